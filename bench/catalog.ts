@@ -1,0 +1,154 @@
+/**
+ * `npm run bench -- catalog [--plans]`: how the listing's query (api.md call 1) grows from 1,000 to
+ * 100,000 products, through the catalogue's service and past the kept bytes. Both sizes are asked
+ * in turns, so that whatever else the machine does hits both. `usual` has the counts of the same
+ * filters in memory, as they are until the catalogue changes; `first` is the one after a change.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type ProductFilters, productQuery } from '@tohfa/contract/products'
+import { type Catalog, createCatalog } from '../server/src/catalog/catalog.service.ts'
+import { connect, type Connection, type Database } from '../server/src/database/connect.ts'
+import { startEmbeddedPostgres } from '../server/src/database/embedded/start-embedded-postgres.ts'
+import { migrate } from '../server/src/database/migrate.ts'
+import { runSql, siblingUrl } from '../server/src/testing/test-server.ts'
+import { generateGoods } from './catalog-goods.ts'
+import { median } from './median.ts'
+
+const queries = [
+  '',
+  'page=50',
+  'sort=price-asc',
+  'sort=rating-desc',
+  'sort=discount-desc',
+  'categories=pillow',
+  'categories=pillow&sort=price-desc',
+  'categories=t-shirts,caps&size=m,xl',
+  'ratingGreater=4&price=500',
+  'ratingGreater=4.5&price=500&categories=mousepad',
+  'price=777&sort=newest',
+  'search=mug',
+  'search=tshirt&size=xxl&sort=price-asc',
+  'search=takiya',
+  'search=photo',
+  'search=elephant cushion',
+  'search=vimo&categories=bracelet',
+  'search=vimosur',
+  'search=the name mug for bhai',
+  'search=cofee mgu',
+  'search=diwali zzqx mug&ratingGreater=3',
+]
+const rounds = 5
+const usualRuns = 100
+const firstRuns = 10
+
+type Shelf = { connection: Connection; catalog: Catalog; statements: () => SQLWrapper[] }
+
+/** Prints the table, and with `plans` how the database answers each query over 100,000. */
+export async function measureCatalog(plans: boolean): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-bench-'))
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  try {
+    const small = await openShelf(server.url, 1_000)
+    const large = await openShelf(server.url, 100_000)
+    try {
+      const table: Record<string, object> = {}
+      for (const query of queries) table[query || '(all)'] = await compare(query, small, large)
+      console.table(table)
+      if (plans) for (const query of queries) await explain(query, large)
+    } finally {
+      await Promise.all([small.connection.close(), large.connection.close()])
+    }
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function openShelf(server: string, products: number): Promise<Shelf> {
+  const name = `shelf_${products}`
+  await runSql(server, `create database ${name}`)
+  const url = siblingUrl(server, name)
+  await migrate(url)
+  const connection = connect(url, (error) => console.error(error))
+  const generated = performance.now()
+  await generateGoods(url, connection, products)
+  const took = Math.round((performance.now() - generated) / 1_000)
+  console.log(`${products} products generated in ${took} s`)
+  let asked: SQLWrapper[] = []
+  const db: Database = {
+    ...connection.db,
+    execute(statement: SQLWrapper) {
+      asked.push(statement)
+      return connection.db.execute(statement)
+    },
+  }
+  const statements = () => asked.splice(0)
+  return { connection, catalog: createCatalog({ db }), statements }
+}
+
+type Times = { small: number[]; large: number[] }
+
+async function compare(query: string, small: Shelf, large: Shelf) {
+  const filters = filtersOf(query)
+  async function measure(runs: number, afterChange: boolean): Promise<Times> {
+    const times: Times = { small: [], large: [] }
+    for (let run = 0; run < runs; run += 1) {
+      times.small.push(await timed(small, filters, afterChange))
+      times.large.push(await timed(large, filters, afterChange))
+    }
+    return times
+  }
+  const first = await measure(rounds * firstRuns, true)
+  large.statements()
+  const usual: Times[] = []
+  for (let turn = 0; turn < rounds; turn += 1) usual.push(await measure(usualRuns, false))
+  const statements = large.statements().length / (rounds * usualRuns)
+  const { totalCount } = await large.catalog.list(filters)
+  // Medians of the rounds: what disturbed one of them does not count.
+  const p99 = (of: keyof Times) => median(usual.map((times) => percentile(times[of], 0.99)))
+  const p50 = (of: keyof Times) => median(usual.map((times) => median(times[of])))
+  return {
+    found: totalCount,
+    statements,
+    'p50 1k': round(p50('small')),
+    'p50 100k': round(p50('large')),
+    'p99 1k': round(p99('small')),
+    'p99 100k': round(p99('large')),
+    ratio: round(p99('large') / p99('small')),
+    'first 1k': round(median(first.small)),
+    'first 100k': round(median(first.large)),
+  }
+}
+
+async function timed({ catalog }: Shelf, filters: ProductFilters, afterChange: boolean) {
+  if (afterChange) catalog.forget(null)
+  const from = performance.now()
+  await catalog.list(filters)
+  return performance.now() - from
+}
+
+async function explain(query: string, shelf: Shelf): Promise<void> {
+  shelf.catalog.forget(null)
+  shelf.statements()
+  await shelf.catalog.list(filtersOf(query))
+  for (const statement of shelf.statements()) {
+    const { rows } = await shelf.connection.db.execute<{ 'QUERY PLAN': string }>(
+      sql`explain (analyze, costs off, timing off, buffers off) ${statement}`,
+    )
+    console.log(`\n${query || '(all)'}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}`)
+  }
+}
+
+function filtersOf(query: string): ProductFilters {
+  return productQuery.parse(Object.fromEntries(new URLSearchParams(query)))
+}
+
+const round = (ms: number) => Number(ms.toFixed(2))
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
+}

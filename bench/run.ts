@@ -1,0 +1,35 @@
+/**
+ * `npm run bench -- catalog [--plans]`: how the listing grows with the number of products.
+ * `npm run bench -- vitals`: what a phone on a slow line sees of the public pages.
+ * `npm run bench`: how fast the shop is, as ratios against a bare `node:http` server that sends the
+ * same bytes in the same run. Absolute figures depend on the machine; the ratios are what counts.
+ */
+import { measureCatalog } from './catalog.ts'
+import { measureOrders } from './orders.ts'
+import { measurePages } from './pages.ts'
+import { startShop } from './start-shop.ts'
+import { measureVitals } from './vitals.ts'
+
+if (process.argv.includes('catalog')) await measureCatalog(process.argv.includes('--plans'))
+else if (process.argv.includes('vitals'))
+  await withShop(async ({ url }) => console.table(await measureVitals(url)))
+else await withShop(measureShop)
+
+type RunningShop = Awaited<ReturnType<typeof startShop>>
+
+async function withShop(measure: (shop: RunningShop) => Promise<void>): Promise<void> {
+  const shop = await startShop()
+  try {
+    await measure(shop)
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function measureShop({ url, dataDir }: RunningShop): Promise<void> {
+  const pages = await measurePages(url)
+  console.table(
+    Object.fromEntries(pages.map(({ name, path: _path, ...figures }) => [name, figures])),
+  )
+  console.table({ 'orders, 10 buyers at once': await measureOrders(url, dataDir) })
+}

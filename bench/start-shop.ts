@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The shop as `npm start` runs it, on a free port with data of its own and without rate limits. */
+export async function startShop(): Promise<{
+  url: string
+  dataDir: string
+  stop(): Promise<void>
+}> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-bench-'))
+  const child = spawn(process.execPath, ['start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const listening = /^listening on (\S+)$/m.exec(said)
+      if (listening?.[1]) resolve(listening[1])
+    })
+    void ended.then(() => reject(new Error(`the shop did not start:\n${said}`)))
+  })
+  return {
+    url,
+    dataDir,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

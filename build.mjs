@@ -1,0 +1,114 @@
+/* Builds the pages when what they are made of has changed: run directly, or from start.mjs. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+
+const root = import.meta.dirname
+const web = join(root, 'web')
+const hashFile = join(web, 'build', '.sources-hash')
+const sources = ['web', 'contract/src', 'package-lock.json']
+const notSources = new Set(['build', 'node_modules', '.react-router'])
+
+/**
+ * Makes sure that web/build is made of the present sources. Several processes may ask at once:
+ * one builds, the others wait for it.
+ *
+ * @throws Error with the build's output when it fails
+ */
+export async function buildIfNeeded() {
+  if (isCurrent(hashSources())) return
+  const claim = await waitForTurn()
+  try {
+    // Taken before the build: what is edited meanwhile counts as a change.
+    const hash = hashSources()
+    if (isCurrent(hash)) return
+    await build(claim)
+    writeFileSync(hashFile, hash)
+  } finally {
+    claim.release()
+  }
+}
+
+function isCurrent(hash) {
+  try {
+    return readFileSync(hashFile, 'utf8') === hash
+  } catch {
+    return false
+  }
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of filesOf(join(root, source))) {
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  let entries
+  try {
+    entries = readdirSync(path, { withFileTypes: true })
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path]
+    throw error
+  }
+  return entries
+    .filter((entry) => !notSources.has(entry.name) && !entry.name.includes('.test.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)],
+    )
+}
+
+async function waitForTurn() {
+  // Only now: a Node that cannot read TypeScript never comes here.
+  const { claim } = await import('./server/src/database/embedded/claim.ts')
+  const dir = join(root, 'node_modules', '.cache')
+  mkdirSync(dir, { recursive: true })
+  for (;;) {
+    const result = await claim(dir, 'tohfa-build')
+    if (!('holder' in result)) return result
+    await sleep(200)
+  }
+}
+
+async function build(claim) {
+  const program = realpathSync(join(root, 'node_modules', '.bin', 'react-router'))
+  const child = spawn(process.execPath, [program, 'build'], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A build whose starter was killed still writes, and so still holds the claim.
+  if (child.pid) claim.shareWith(child.pid)
+  const signals = ['SIGINT', 'SIGTERM']
+  const obey = () => {
+    child.kill()
+    process.exit(1)
+  }
+  for (const signal of signals) process.once(signal, obey)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  for (const signal of signals) process.off(signal, obey)
+  if (code !== 0) throw new Error(`The pages could not be built.\n${output}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildIfNeeded().catch((error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { addressList, savedAddress } from './addresses.ts'
+import { email, newPassword, oneOf, otp, phone, presentPassword, text } from './fields.ts'
+
+export const roles = ['USER', 'ADMIN'] as const
+export type Role = (typeof roles)[number]
+export const genders = ['Male', 'Female'] as const
+
+export const otpRequest = z.object({ email: email() })
+export const signUp = z.object({
+  email: email(),
+  otp: otp(),
+  password: newPassword(),
+  addresses: addressList().default([]),
+})
+export type SignUp = z.infer<typeof signUp>
+export const login = z.object({ email: email(), password: presentPassword() })
+export type Login = z.infer<typeof login>
+
+export const forgotPassword = z.object({ email: email() })
+export const resetPassword = z.object({ password: newPassword() })
+
+/** What a person says of themself (spec section 5 "Profile"). */
+export const profile = z.object({
+  name: text(120),
+  email: email(),
+  phone: phone(),
+  gender: oneOf(genders, 'Gender not valid'),
+})
+
+/**
+ * A change of one's own account (api.md call 25): profile fields, or the full address list, or
+ * both; what is left out stays. Other keys, such as `id` and `role`, change nothing.
+ */
+export const userUpdate = z.object({ ...profile.shape, addresses: addressList() }).partial()
+export type UserUpdate = z.infer<typeof userUpdate>
+
+/** Who somebody is, as kept in local storage under `userInfo` (spec section 3). */
+export const userInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  gender: z.enum(genders).nullable(),
+  addresses: z.array(savedAddress),
+})
+export type UserInfo = z.infer<typeof userInfo>
+
+export const session = z.object({ token: z.string(), userInfo })
+export type Session = z.infer<typeof session>

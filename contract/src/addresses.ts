@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { email, listOf, phone, pinCode, text } from './fields.ts'
+import { texts } from './texts.ts'
+
+export const maxAddresses = 5
+
+/** Where something is sent (spec sections 3 and 5). */
+export const address = z.object({
+  name: text(120),
+  phone: phone(),
+  email: email(),
+  streetAddress: text(300),
+  city: text(80),
+  state: text(80),
+  pinCode: pinCode(),
+})
+export type Address = z.infer<typeof address>
+
+/** All the addresses of somebody, as they are sent: at most five (spec section 5). */
+export const addressList = () => listOf(address).max(maxAddresses, texts.addressLimit)
+
+/** An address as it is read: what was saved is shown, whatever the rules of today. */
+export const savedAddress = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  streetAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pinCode: z.string(),
+})

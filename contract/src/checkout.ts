@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { address } from './addresses.ts'
+import { text } from './fields.ts'
+import { order, paymentMethods } from './orders.ts'
+
+export const orderPlacement = z.object({
+  user_id: text(64),
+  payment_method: z.enum(paymentMethods, 'Payment method not valid'),
+  shipping_address: address,
+})
+export type OrderPlacement = z.infer<typeof orderPlacement>
+
+/** What the pay window is opened with; `amount` is in paise, the provider's convention. */
+export const paymentRequest = z.object({
+  razorpayOrderId: z.string(),
+  amount: z.number().int(),
+  currency: z.literal('INR'),
+  keyId: z.string(),
+})
+export type PaymentRequest = z.infer<typeof paymentRequest>
+
+export const placedOrder = z.union([paymentRequest, z.object({ order })])
+
+/** What the pay window hands to the page, which hands it on (api.md call 22). */
+export const paymentCallback = z.object({
+  razorpay_order_id: text(64),
+  razorpay_payment_id: text(64),
+  razorpay_signature: text(256),
+})

@@ -1,0 +1,48 @@
+/** Colour names of cloth, glaze, wood and metal as the shop uses them, each with the hex of its swatch. */
+export const colorSwatches: Record<string, string> = {
+  White: '#FAFAF7',
+  'Off White': '#F1E9DA',
+  Ivory: '#F5ECD7',
+  Stone: '#CFC4B2',
+  'Ash Grey': '#A9ABAA',
+  Charcoal: '#3C3F43',
+  Black: '#211F1E',
+  Navy: '#22304F',
+  'Midnight Blue': '#1B2440',
+  Indigo: '#33447A',
+  'Royal Blue': '#2A4FA3',
+  'Sky Blue': '#A9CBE0',
+  Teal: '#1F6F73',
+  Mint: '#BFDDCB',
+  Sage: '#A9B89A',
+  Olive: '#6B6B3E',
+  'Leaf Green': '#3F7D4E',
+  'Bottle Green': '#1F4A3A',
+  Marigold: '#EBA42B',
+  Mustard: '#D29B2E',
+  Saffron: '#EA7A26',
+  Peach: '#F3C6A5',
+  Coral: '#E8735F',
+  'Blush Pink': '#EBC3C0',
+  'Rani Pink': '#C9276B',
+  Crimson: '#B3202E',
+  'Madder Red': '#A8322A',
+  Maroon: '#6B1F2B',
+  Tan: '#B57A45',
+  Walnut: '#6A4329',
+  'Natural Wood': '#C99D6B',
+  Gold: '#C9A14A',
+  'Antique Brass': '#A9853F',
+  Copper: '#B5673D',
+  'Rose Gold': '#D79A86',
+  Silver: '#BFC3C7',
+}
+
+const unknownColor = '#D9D2C6'
+
+/** The hex of a colour's swatch by its name in any case; a neutral cotton for a name not known. */
+export function colorSwatch(name: string): string {
+  const wanted = name.trim().toLowerCase()
+  const known = Object.keys(colorSwatches).find((color) => color.toLowerCase() === wanted)
+  return (known && colorSwatches[known]) ?? unknownColor
+}

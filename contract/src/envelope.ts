@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** What every failing call answers (api.md "Conventions"). */
+export const failureEnvelope = z.object({
+  success: z.literal(false),
+  error: z.string().describe('A sentence for a person'),
+  message: z.string().describe('The same sentence'),
+  code: z.string().describe('A stable code in snake_case'),
+  fields: z.record(z.string(), z.string()).optional().describe('A sentence per field, by path'),
+  requestId: z.string(),
+})
+export type FailureEnvelope = z.infer<typeof failureEnvelope>
+
+/** A successful answer that carries one thing. */
+export function envelope<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), message: z.string().optional(), data })
+}
+
+/** A successful answer that only says so. */
+export const messageEnvelope = z.object({ success: z.literal(true), message: z.string() })
+
+/** A page of a list, with the number of all there are. */
+export function listEnvelope<T extends z.ZodType>(item: T) {
+  return z.object({
+    success: z.literal(true),
+    data: z.array(item),
+    totalCount: z.number().int(),
+    page: z.number().int(),
+    limit: z.number().int(),
+  })
+}
+
+/** In a query, what was not chosen may arrive as an empty value. */
+export const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
+
+/** `page` and `limit` of a list's query; text in a URL, so turned into numbers here. */
+export function paging(defaultLimit: number) {
+  return {
+    page: whole(1_000_000_000, 1),
+    limit: whole(60, defaultLimit),
+  }
+}
+
+function whole(max: number, usual: number) {
+  const range = `Should be a whole number from 1 to ${max}`
+  return z.preprocess(
+    unlessEmpty,
+    z.coerce.number({ error: range }).int(range).min(1, range).max(max, range).default(usual),
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * Money is integer paise everywhere inside; rupees exist only at the edge (JSON, screens).
+ * This file alone converts between the two.
+ */
+
+/** Rupees as a JSON number (at most two decimals) to integer paise: 19.99 → 1999. */
+export function toPaise(rupees: number): number {
+  return Math.round(rupees * 100)
+}
+
+/** Integer paise to rupees as a JSON number with at most two decimals: 1999 → 19.99. */
+export function toRupees(paise: number): number {
+  return paise / 100
+}
+
+/** True when a rupee amount has no fraction of a paisa; float noise such as 8.35 is allowed for. */
+export function isWholePaise(rupees: number): boolean {
+  return Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
+}
+
+/**
+ * Price less discount, in paise, rounded to the paisa (spec section 9, api.md "Money").
+ * `discount` is a percentage with at most two decimals.
+ */
+export function discountedPaise(pricePaise: number, discount: number): number {
+  const hundredths = Math.round(discount * 100)
+  return Math.round((pricePaise * (10_000 - hundredths)) / 10_000)
+}
+
+const wholeRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+})
+
+/** Rupees for a person, Indian grouping, paise only when there are some: ₹1,23,456 or ₹1,234.50. */
+export function formatRupees(rupees: number): string {
+  const paise = toPaise(rupees)
+  return paise % 100 === 0 ? wholeRupees.format(paise / 100) : rupeesAndPaise.format(paise / 100)
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { address } from './addresses.ts'
+import { selectedDetails } from './cart.ts'
+
+export const orderStatuses = [
+  'confirmed',
+  'shipped',
+  'out-for-delivery',
+  'delivered',
+  'cancelled',
+  'returned',
+  'failed',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  confirmed: 'Confirmed',
+  shipped: 'Shipped',
+  'out-for-delivery': 'Out for Delivery',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+  failed: 'Failed',
+}
+
+/** Who may move an order: the shop's staff, or what the carrier reports. */
+export type OrderMover = 'admin' | 'carrier'
+
+/** The one table of moves (spec section 4): from → to → who may. What is not here is illegal. */
+export const orderTransitions: Record<
+  OrderStatus,
+  Partial<Record<OrderStatus, readonly OrderMover[]>>
+> = {
+  confirmed: { shipped: ['admin'], cancelled: ['carrier'] },
+  shipped: {
+    'out-for-delivery': ['admin', 'carrier'],
+    delivered: ['carrier'],
+    cancelled: ['carrier'],
+    returned: ['carrier'],
+    failed: ['carrier'],
+  },
+  'out-for-delivery': {
+    delivered: ['carrier'],
+    cancelled: ['carrier'],
+    returned: ['carrier'],
+    failed: ['carrier'],
+  },
+  // An attempt that failed is tried again: the carrier may still deliver or bring it back.
+  failed: {
+    'out-for-delivery': ['carrier'],
+    delivered: ['carrier'],
+    cancelled: ['carrier'],
+    returned: ['carrier'],
+  },
+  delivered: {},
+  cancelled: {},
+  returned: {},
+}
+
+export function mayMove(from: OrderStatus, to: OrderStatus, mover: OrderMover): boolean {
+  return orderTransitions[from][to]?.includes(mover) ?? false
+}
+
+/** The states of the tab On the way. */
+export const onTheWay: readonly OrderStatus[] = ['confirmed', 'shipped', 'out-for-delivery']
+
+export const ordersPerPage = 5
+export const adminOrdersPerPage = 10
+
+export const paymentMethods = ['online', 'cash'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** An order as it is read: a copy made at the moment of purchase, prices in rupees (api.md). */
+export const order = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  order_date: z.iso.datetime(),
+  status: z.enum(orderStatuses),
+  payment_method: z.enum(paymentMethods),
+  shipping_address: z.object(
+    Object.fromEntries(Object.keys(address.shape).map((key) => [key, z.string()])) as Record<
+      keyof typeof address.shape,
+      z.ZodString
+    >,
+  ),
+  order_items: z.array(
+    z.object({
+      id: z.string(),
+      product: z.object({
+        id: z.string(),
+        title: z.string(),
+        price: z.number(),
+        discount: z.number(),
+        discountedPrice: z.number(),
+        description: z.string(),
+        brand: z.string(),
+        productType: z.string(),
+      }),
+      quantity: z.number().int(),
+      selectedDetails,
+    }),
+  ),
+  total: z.number(),
+  waybill: z.string().nullable().optional(),
+})
+export type Order = z.infer<typeof order>
+
+/** What an admin may ask for; a known word that is not allowed now is a conflict, not bad input. */
+export const orderAdvance = z.object({ status: z.enum(orderStatuses, 'Status not valid') })

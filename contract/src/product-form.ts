@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+import { isWholePaise } from './money.ts'
+import { isProductType, productTypes, productTypeSlugs, type ProductAttribute } from './products.ts'
+import { texts } from './texts.ts'
+
+/** Spec section 9. */
+export const priceMinimum = 200
+const priceMaximum = 1_000_000
+const packMinimum = 100
+const packMaximum = 100_000
+
+function within(min: number, max: number, wrong: string) {
+  return z
+    .number({ error: (issue) => (issue.input == null ? texts.required : wrong) })
+    .min(min, wrong)
+    .max(max, wrong)
+}
+
+/** Measured between 50 and 500 characters, as spec section 5 has it for both long texts. */
+const long = (wrong: string) => text(500, texts.required, wrong).min(50, wrong)
+
+const separator = ' | '
+
+/** A list of highlights, or one text with vertical bars; measured as the text with its bars. */
+const highlights = z
+  .preprocess(
+    (value) => (Array.isArray(value) ? value.filter(Boolean).join(separator) : value),
+    long(texts.highlightInvalid),
+  )
+  .transform((joined) =>
+    joined
+      .split('|')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+
+const stock = z
+  .number({ error: 'Stock not valid' })
+  .int('Stock not valid')
+  .min(0, 'Stock not valid')
+  .max(1_000_000, 'Stock not valid')
+  .default(0)
+
+const color = z.object({
+  color: text(60),
+  images: z.array(z.string(), texts.required).min(1, texts.required).max(10),
+  sizes: z
+    .array(z.object({ size: text(20), stock }))
+    .max(10)
+    .optional(),
+  stock: stock.optional(),
+})
+
+const attribute = text(120).nullish()
+const attributes = {
+  material: attribute,
+  sleeveType: attribute,
+  neckType: attribute,
+  dimensions: attribute,
+  firmness: attribute,
+  fillMaterial: attribute,
+  capacity: attribute,
+  paperType: attribute,
+} satisfies Record<ProductAttribute, typeof attribute>
+
+const fields = z.object({
+  productType: z.enum(productTypeSlugs, {
+    error: (issue) => (issue.input == null ? texts.required : 'Product type not valid'),
+  }),
+  category: text(60),
+  title: text(120),
+  brand: text(60).optional(),
+  description: long(texts.descriptionInvalid),
+  highlights,
+  price: within(priceMinimum, priceMaximum, texts.priceInvalid).refine(isWholePaise, {
+    error: texts.priceInvalid,
+  }),
+  discount: within(1, 80, texts.discountInvalid).refine(isWholePaise, {
+    error: texts.discountInvalid,
+  }),
+  rating: within(0, 5, texts.ratingInvalid),
+  thumbnail: z.string().nullish(),
+  colors: z.array(color, texts.required).min(1, texts.required).max(60),
+  quantity: z
+    .array(within(packMinimum, packMaximum, texts.priceInvalid).int(texts.priceInvalid))
+    .max(20)
+    .nullish(),
+  trackStock: z.boolean().default(false),
+  ...attributes,
+})
+
+/**
+ * What staff send for a product (api.md calls 4 and 5), rules and sentences of spec section 5 to
+ * the letter. Prices in rupees.
+ */
+export const productForm = fields
+  // Run beside the other rules, so that everything that is missing is told at once.
+  .superRefine(
+    (value: Partial<z.infer<typeof fields>>, context) => {
+      const told = (path: (string | number)[], message: string) =>
+        context.addIssue({ code: 'custom', path, message })
+      if (!value.productType || !isProductType(value.productType)) return
+      const type = productTypes[value.productType]
+      if (value.category && !type.categories.some((one) => one === value.category))
+        told(['category'], 'Category not valid')
+      for (const name of type.attributes) if (!value[name]) told([name], texts.required)
+      if (value.productType === 'business-cards' && !value.quantity?.length)
+        told(['quantity'], texts.required)
+      tellColors(value.colors ?? [], type.sizes, told)
+    },
+    { when: () => true },
+  )
+
+export type ProductForm = z.infer<typeof productForm>
+
+function tellColors(
+  colors: readonly Partial<z.infer<typeof color>>[],
+  sizes: readonly string[],
+  told: (path: (string | number)[], message: string) => void,
+): void {
+  const names = new Set<string>()
+  for (const [index, one] of colors.entries()) {
+    const name = one.color?.toLowerCase()
+    if (name && names.has(name)) told(['colors', index, 'color'], 'This colour is there already')
+    if (name) names.add(name)
+    if (sizes.length === 0) continue
+    const chosen = one.sizes?.map(({ size }) => size) ?? []
+    if (chosen.length === 0) told(['colors', index, 'sizes'], texts.required)
+    else if (new Set(chosen).size < chosen.length || chosen.some((size) => !sizes.includes(size)))
+      told(['colors', index, 'sizes'], 'Sizes not valid')
+  }
+}

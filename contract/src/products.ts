@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { paging, unlessEmpty } from './envelope.ts'
+import { productsPerPage, productSorts, productTypeSlugs, sizes } from './product-types.ts'
+
+// Apart from the schemas, so that a page that only names types does not carry the validator.
+export * from './product-types.ts'
+
+/** A number in a query; absent when empty. */
+function queryNumber(min: number, max: number) {
+  const range = `Should be a number from ${min} to ${max}`
+  return z.preprocess(
+    unlessEmpty,
+    z.coerce.number({ error: range }).min(min, range).max(max, range).optional(),
+  )
+}
+
+/** Several of `known` in any case, comma-separated or repeated (api.md "Conventions"). */
+function queryChoices<T extends string>(known: readonly T[]) {
+  const byLowerCase = new Map(known.map((choice) => [choice.toLowerCase(), choice]))
+  return z
+    .preprocess(
+      (value) =>
+        [value]
+          .flat()
+          .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
+          .map((part) => part.trim().toLowerCase())
+          .filter((part) => part !== '')
+          .map((part) => byLowerCase.get(part) ?? part),
+      z.custom<T[]>(
+        (choices) => (choices as T[]).every((choice) => known.includes(choice)),
+        `Should be of ${known.join(', ')}`,
+      ),
+    )
+    .optional()
+    .transform((choices) => (choices?.length ? [...new Set(choices)].sort() : undefined))
+    .meta({ type: 'array', items: { type: 'string', enum: [...known] } })
+}
+
+/** The query of a listing (api.md call 1), text in a URL. */
+export const productQuery = z.object({
+  ...paging(productsPerPage),
+  search: z
+    .string()
+    .optional()
+    .transform((search) => search?.trim() || undefined)
+    .describe('Forgives case, accents, word order, unfinished words and one typo a word'),
+  sort: z
+    .preprocess(unlessEmpty, z.enum(productSorts).optional())
+    .describe('`newest` unless there is a search, then `relevance`'),
+  ratingGreater: queryNumber(0, 5).describe('A rating of at least this'),
+  categories: queryChoices(productTypeSlugs).describe('Product types'),
+  price: queryNumber(0, 100_000_000).describe('A discounted price below this, in rupees'),
+  size: queryChoices(sizes).describe('Has one of these sizes, whatever its stock'),
+})
+
+/** What a listing may be narrowed by; `price` in rupees. */
+export type ProductFilters = Partial<z.output<typeof productQuery>>
+
+export const sizeOption = z.object({
+  _id: z.string(),
+  size: z.string(),
+  stock: z.number().int(),
+})
+
+export const productColor = z.object({
+  color: z.string(),
+  images: z.array(z.string()),
+  sizes: z.array(sizeOption).optional(),
+  stock: z.number().int().optional(),
+})
+
+/** A product as it is read (api.md "Product shape"); prices in rupees. */
+export const product = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  productType: z.enum(productTypeSlugs),
+  category: z.string(),
+  brand: z.string(),
+  price: z.number(),
+  discount: z.number(),
+  discountedPrice: z.number(),
+  rating: z.number(),
+  numberOfReviews: z.number().int(),
+  thumbnail: z.string().nullable(),
+  colors: z.array(productColor),
+  quantity: z.array(z.number().int()).optional(),
+  material: z.string().optional(),
+  sleeveType: z.string().optional(),
+  neckType: z.string().optional(),
+  dimensions: z.string().optional(),
+  firmness: z.string().optional(),
+  fillMaterial: z.string().optional(),
+  capacity: z.string().optional(),
+  paperType: z.string().optional(),
+  trackStock: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Product = z.infer<typeof product>
+export type ProductColor = z.infer<typeof productColor>
+
+/** A way to go on with what is being typed: a type, one of its categories, or a product. */
+export const suggestion = z.object({
+  text: z.string(),
+  productType: z.enum(productTypeSlugs).optional(),
+  id: z.string().optional().describe('Of the product that the text is the title of'),
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+const count = z.number().int()
+
+/**
+ * How many products each value of a filter would leave, with what is chosen in the other groups.
+ * Keys of `ratings` and `prices` are the steps of spec section 9.
+ */
+export const filterCounts = z.object({
+  categories: z.record(z.enum(productTypeSlugs), count),
+  ratings: z.record(z.string(), count).describe('A rating of at least this'),
+  prices: z.record(z.string(), count).describe('A discounted price below this, in rupees'),
+  sizes: z.record(z.enum(sizes), count),
+})
+export type FilterCounts = z.infer<typeof filterCounts>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { listEnvelope, paging } from './envelope.ts'
+import { text } from './fields.ts'
+import { texts } from './texts.ts'
+
+/** Spec section 9: reviews are read three at a time. */
+export const reviewsPerPage = 3
+
+/** The query of a product's reviews (api.md call 10). */
+export const reviewQuery = z.object({ productId: z.string(), ...paging(reviewsPerPage) })
+
+/** What a buyer writes (api.md call 11): whole stars and some words, by nobody but oneself. */
+export const reviewDraft = z.object({
+  productId: z.string(texts.required),
+  userId: z.string(texts.required),
+  rating: z
+    .number({
+      error: ({ input }) => (input == null ? texts.required : texts.ratingInvalid),
+    })
+    .refine((stars) => [1, 2, 3, 4, 5].includes(stars), texts.ratingInvalid),
+  comment: text(2000),
+})
+export type ReviewDraft = z.infer<typeof reviewDraft>
+
+/** Whether somebody may review a product (api.md call 12); if not, the sentence says why. */
+export const eligibility = z.object({
+  success: z.boolean(),
+  message: z.string().optional(),
+  error: z.string().optional(),
+})
+
+/** A review as anybody reads it: its writer's e-mail is masked (`a•••@example.com`). */
+export const review = z.object({
+  id: z.string(),
+  userId: z.object({ name: z.string(), email: z.string() }),
+  comment: z.string(),
+  rating: z.number().int(),
+  createdAt: z.iso.datetime(),
+})
+export type Review = z.infer<typeof review>
+
+/** How many gave each number of stars. */
+export const reviewSummary = z.object({
+  5: z.number().int(),
+  4: z.number().int(),
+  3: z.number().int(),
+  2: z.number().int(),
+  1: z.number().int(),
+})
+export type ReviewSummary = z.infer<typeof reviewSummary>
+
+/** A page of reviews, with the stars of all of them. */
+export const reviewList = listEnvelope(review).extend({ summary: reviewSummary })
+export type ReviewList = { reviews: Review[]; totalCount: number; summary: ReviewSummary }

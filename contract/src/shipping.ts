@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** What is known of a pincode (api.md call 16); `estimatedDelivery` is an ISO date. */
+export const serviceability = z.object({
+  message: z.string(),
+  pincode: z.string(),
+  city: z.string(),
+  state: z.string(),
+  cod: z.boolean(),
+  estimatedDelivery: z.string().nullable(),
+  /** When the carrier said so, where it is away and an earlier answer stands in. */
+  checkedAt: z.string().optional(),
+})
+export type Serviceability = z.infer<typeof serviceability>
+
+/** The spec's words for scans (section 4); the carrier's own words stay in `Scan`. */
+export const scanTypes = [
+  'Manifested',
+  'In Transit',
+  'Out For Delivery',
+  'Delivered',
+  'RTO',
+  'Undelivered',
+  'Cancelled',
+] as const
+export type ScanType = (typeof scanTypes)[number]
+
+export const scanDetail = z.object({
+  ScanType: z.enum(scanTypes),
+  Scan: z.string(),
+  ScanDateTime: z.iso.datetime(),
+  ScannedLocation: z.string(),
+  Instructions: z.string(),
+})
+
+/** The carrier's envelope, kept because the spec's client reads it (api.md call 24). */
+export const tracking = z.object({
+  ShipmentData: z.array(
+    z.object({
+      Shipment: z.object({
+        AWB: z.string().nullable(),
+        Status: z.string().nullable().optional(),
+        Scans: z.array(z.object({ ScanDetail: scanDetail })),
+      }),
+    }),
+  ),
+})
+export type Tracking = z.infer<typeof tracking>

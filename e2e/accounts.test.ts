@@ -1,0 +1,287 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { mailTo, password, signUp } from './support/shopper.ts'
+import { expect, test } from './support/shop.ts'
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Presses Tab until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled()
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+async function typeInto(page: Page, field: Locator, words: string) {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(words)
+}
+async function press(page: Page, control: Locator) {
+  await tabTo(page, control)
+  await page.keyboard.press('Enter')
+}
+
+async function signIn(page: Page, email: string, word: string) {
+  await typeInto(page, page.getByLabel('Email'), email)
+  await typeInto(page, page.getByLabel('Password', { exact: true }), word)
+  await page.keyboard.press('Enter')
+}
+
+function storedUser(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}'))
+}
+
+/** The link of the newest mail that sets a password, as a path of this shop. */
+async function resetPath(page: Page, email: string): Promise<string> {
+  let path: string | undefined
+  await expect(async () => {
+    path = /\/reset-password\/[\w-]+/.exec((await mailTo(page, email)).text)?.[0]
+    expect(path).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  return path ?? ''
+}
+
+test('with the keyboard alone one signs in, and out after the question titled Alert', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/signin')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+  await page.goto('/account/details')
+  await expect(page).toHaveURL('/signin')
+  await expect(page).toHaveTitle('Login')
+  await signIn(page, email, password)
+  await expect(page).toHaveURL('/account/details')
+
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Log Out' })
+  const dialog = page.getByRole('alertdialog', { name: 'Alert' })
+  await press(page, logOut)
+  await expect(dialog).toContainText('Are you sure you want to Log out?')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(logOut).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, dialog.getByRole('button', { name: 'Log Out' }))
+  await expect(page).toHaveURL('/signin')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('a forgotten password is set anew by the mailed link, once, and ends other sessions', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page)
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/signin')
+  await press(visitor, visitor.getByRole('link', { name: 'Forgot password?' }))
+  await expect(visitor).toHaveURL('/forgot-password')
+  const generate = visitor.getByRole('button', { name: 'Generate Link' })
+  await press(visitor, generate)
+  await expect(visitor.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
+  await visitor.keyboard.type('asha@')
+  await press(visitor, generate)
+  await expect(visitor.getByLabel('Email')).toHaveAccessibleDescription('Email is not valid')
+  await expectAccessible(visitor)
+  await visitor.keyboard.press('ControlOrMeta+A')
+  await visitor.keyboard.type(email)
+  await visitor.keyboard.press('Enter')
+  await expect(
+    visitor.getByRole('status').filter({ hasText: 'a link is on its way' }),
+  ).toBeVisible()
+  await expectAccessible(visitor)
+
+  const path = await resetPath(visitor, email)
+  await visitor.goto(path)
+  const field = visitor.getByLabel('New Password')
+  const done = visitor.getByRole('button', { name: 'Done' })
+  await press(visitor, done)
+  await expect(field).toHaveAccessibleDescription('Password is required')
+  await visitor.keyboard.type('short')
+  await press(visitor, done)
+  await expect(field).toHaveAccessibleDescription(/^Password must be at least 8 characters/)
+  await expectAccessible(visitor)
+  await visitor.keyboard.press('ControlOrMeta+A')
+  await visitor.keyboard.type('Jasmine7Garland')
+  await visitor.keyboard.press('Enter')
+  await expect(
+    visitor.getByRole('status').filter({ hasText: 'Your password is changed' }),
+  ).toBeVisible()
+  await expectAccessible(visitor)
+  await expect(visitor).toHaveURL(path)
+  await expect(visitor).toHaveURL('/signin', { timeout: 7_000 })
+
+  await page.goto('/account/details')
+  await expect(page).toHaveURL('/signin')
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await signIn(visitor, email, 'Jasmine7Garland')
+  await expect(visitor).toHaveURL('/')
+
+  await page.goto(path)
+  await page.getByLabel('New Password').fill('Third8Password')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByLabel('New Password')).toHaveAccessibleDescription(
+    'This link is no longer good. Please ask for a new one',
+  )
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await visitor.context().close()
+})
+
+test('who is signed in has no use for /forgot-password', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/forgot-password')
+  await expect(page).toHaveURL('/')
+})
+
+test('the profile is read-only until Edit; Cancel restores, Save keeps', async ({ page }) => {
+  const email = await signUp(page)
+  await page.goto('/account/details')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const phone = page.getByLabel('Mobile number')
+  const edit = page.getByRole('button', { name: 'Edit' })
+  await expect(name).not.toBeEditable()
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeDisabled()
+
+  await press(page, edit)
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Not kept')
+  await press(page, page.getByRole('button', { name: 'Cancel' }))
+  await expect(name).toHaveValue('')
+  await expect(name).not.toBeEditable()
+
+  await press(page, edit)
+  await press(page, page.getByRole('button', { name: 'Save' }))
+  await expect(name).toHaveAccessibleDescription('Required')
+  await expect(phone).toHaveAccessibleDescription('Required')
+  await expect(page.getByRole('group', { name: 'Gender' })).toContainText('Required')
+  await expectAccessible(page)
+  await typeInto(page, name, 'Meera Joshi')
+  await typeInto(page, phone, '98765')
+  await tabTo(page, page.getByRole('radio', { name: 'Male', exact: true }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
+  await press(page, page.getByRole('button', { name: 'Save' }))
+  await expect(phone).toHaveAccessibleDescription('Mobile number not valid')
+  await typeInto(page, phone, '9876543210')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your details are saved.')).toBeVisible()
+  await expect(name).not.toBeEditable()
+  expect(await storedUser(page)).toMatchObject({
+    name: 'Meera Joshi',
+    email,
+    phone: '9876543210',
+    gender: 'Female',
+  })
+  await page.reload()
+  await expect(name).toHaveValue('Meera Joshi')
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
+  await expectAccessible(page)
+})
+
+test('addresses are added, edited and, after a question, deleted by keyboard', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account/address')
+  await press(page, page.getByRole('button', { name: 'Add new address' }))
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Save address' }))
+  for (const label of ['Name', 'Phone', 'PIN code', 'Street address', 'City', 'State'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription('Required')
+  await expectAccessible(page)
+  await typeInto(page, page.getByRole('textbox', { name: 'Name' }), 'Meera Joshi')
+  await typeInto(page, page.getByLabel('Phone'), '9876543210')
+  await typeInto(page, page.getByLabel('PIN code'), '560001')
+  await typeInto(page, page.getByLabel('Street address'), '2 Brigade Road')
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru')
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The address is saved.')).toBeVisible()
+  await expectAccessible(page)
+
+  await press(page, page.getByRole('button', { name: /^Edit address of Meera Joshi/ }))
+  await typeInto(page, page.getByLabel('Street address'), '3 Brigade Road')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list').getByText('3 Brigade Road')).toBeVisible()
+  expect(await storedUser(page)).toMatchObject({
+    addresses: [{ streetAddress: '3 Brigade Road', pinCode: '560001', city: 'Bengaluru' }],
+  })
+
+  const remove = page.getByRole('button', { name: /^Delete address of Meera Joshi/ })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Address' })
+  await press(page, remove)
+  await expect(dialog).toContainText('permanently removed. This cannot be undone.')
+  await expectAccessible(page)
+  await press(page, dialog.getByRole('button', { name: 'Cancel' }))
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, dialog.getByRole('button', { name: 'Delete' }))
+  await expect(page.getByText('No saved addresses yet')).toBeVisible()
+  expect(await storedUser(page)).toMatchObject({ addresses: [] })
+})
+
+test('each page under /user has its title, and a wrong word leads to a page there is', async ({
+  page,
+}) => {
+  await signUp(page)
+  for (const [action, title] of [
+    ['profile', 'Edit Profile'],
+    ['address', 'Manage Addresses'],
+    ['orders', 'My Orders'],
+    ['return', 'How to return a product ?'],
+    ['privacy', 'Privacy Policy'],
+  ] as const) {
+    await page.goto(`/user/${action}`)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectAccessible(page)
+  }
+  await page.goto('/user/nowhere')
+  await expect(page).toHaveURL('/user/profile')
+  await page.goto('/account/nowhere')
+  await expect(page).toHaveURL('/account/details')
+})
+
+test('a phone has the menu of the account on a page, a desktop beside it', async ({ page }, {
+  project,
+}) => {
+  await signUp(page)
+  await page.goto('/account/details')
+  const menu = page.getByRole('navigation', { name: 'Your account' })
+  if (project.name === 'phone') {
+    const links = await menu
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual([
+      '/user/orders',
+      '/contact',
+      '/user/profile',
+      '/user/address',
+      '/user/return',
+      '/user/privacy',
+    ])
+    await menu.getByRole('link', { name: 'How to return a product ?' }).click()
+    await expect(page).toHaveURL('/user/return')
+    await page.getByRole('link', { name: 'Your account' }).click()
+    await expect(page).toHaveURL('/account/details')
+  } else {
+    await expect(menu.getByRole('link')).toHaveText([
+      'Account Details',
+      'Manage Addresses',
+      'My Orders',
+    ])
+    await expect(menu.getByRole('link', { name: 'Account Details' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  await expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible()
+})

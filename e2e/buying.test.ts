@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { checkOut, putInCart, seeConfirmation, signUp } from './support/shopper.ts'
+import { expect, test } from './support/shop.ts'
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'CONFIRM ORDER' })
+const payButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Pay/ })
+
+async function expectOneOrder(page: Page) {
+  await page.goto('/account/orders')
+  await expect(page.getByRole('article')).toHaveCount(1)
+}
+
+test('a removed line is brought back by Undo, with its quantity', async ({ page }) => {
+  await signUp(page)
+  const title = await putInCart(page, 'Mousepad')
+  await page.getByRole('button', { name: /^Increase/ }).click()
+  await expect(page.getByText('Price (2 items)')).toBeVisible()
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
+  await expect(page.getByText(`${title} left your cart.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Price (2 items)')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Price (2 items)')).toBeVisible()
+})
+
+test('two windows show the same bag', async ({ page, context }) => {
+  await signUp(page)
+  await putInCart(page, 'Bracelet')
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await expect(other.getByText('Price (1 item)')).toBeVisible()
+  await page.getByRole('button', { name: /^Increase/ }).click()
+  await expect(other.getByText('Price (2 items)')).toBeVisible()
+  await other.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
+})
+
+test('a quantity that is not there is refused in words, and the bag stays as it was', async ({
+  page,
+}) => {
+  await signUp(page)
+  await putInCart(page, 'Pillow Cover')
+  const error = 'Only 1 left of this'
+  await page.route('**/v1/cart/*', async (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 409,
+          json: { success: false, error, message: error, code: 'out_of_stock' },
+        })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: /^Increase/ }).click()
+  await expect(page.getByText(error)).toBeVisible()
+  await expect(page.getByText('Price (1 item)')).toBeVisible()
+})
+
+test('what became dearer or unavailable since it was added is said at its line', async ({
+  page,
+}) => {
+  await signUp(page)
+  await putInCart(page, 'Coffee Mug')
+  let change: object = { priceWhenAdded: 123 }
+  await page.route('**/v1/cart/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const answer = (await (await route.fetch()).json()) as { data: object[] }
+    const data = answer.data.map((line) => ({ ...line, ...change }))
+    return route.fulfill({ json: { ...answer, data } })
+  })
+  await page.reload()
+  await expect(page.getByText('It was ₹123 when you added it.')).toBeVisible()
+  change = { available: false }
+  await page.reload()
+  await expect(page.getByText('No longer available. Please remove it to go on.')).toBeVisible()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByText(/is no longer available. Please remove it/)).toBeVisible()
+})
+
+test('a new customer fills at most eight fields, and a trip to another page loses none', async ({
+  page,
+}) => {
+  await signUp(page)
+  await putInCart(page, 'Photo Frame')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('Street address')).toBeVisible()
+  expect(await main.locator('input:not([type=radio]), select, textarea').count()).toBeLessThan(9)
+  await main.getByLabel('Street address').fill('7 Lake Road')
+  await main.getByLabel('Phone').fill('9876501234')
+  await main.getByRole('link', { name: 'Change' }).click()
+  await expect(page).toHaveURL('/cart')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(main.getByLabel('Street address')).toHaveValue('7 Lake Road')
+  await expect(main.getByLabel('Phone')).toHaveValue('9876501234')
+})
+
+test.describe('the pay window', () => {
+  test.beforeEach(async ({ page }) => {
+    await signUp(page)
+    await putInCart(page, 'Key Chain')
+    await checkOut(page)
+  })
+
+  test('a double click opens one window and makes one order', async ({ page }) => {
+    await confirm(page).dblclick()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await payButton(page).dblclick()
+    await seeConfirmation(page)
+    await expectOneOrder(page)
+  })
+
+  test('Back from the open window leaves the bag, and paying later makes one order', async ({
+    page,
+  }) => {
+    await confirm(page).click()
+    await expect(payButton(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/cart')
+    await expect(page.getByText('Price (1 item)')).toBeVisible()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await confirm(page).click()
+    await payButton(page).click()
+    await seeConfirmation(page)
+    await expectOneOrder(page)
+  })
+
+  test('paid in one window, the other closes its window and shows the same order', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    await other.goto('/checkout')
+    await confirm(other).click()
+    await expect(payButton(other)).toBeVisible()
+    await confirm(page).click()
+    await payButton(page).click()
+    const number = await seeConfirmation(page)
+    expect(await seeConfirmation(other)).toBe(number)
+    await expectOneOrder(page)
+  })
+
+  test('a phone that slept while the payment was made shows the order when it wakes', async ({
+    page,
+  }) => {
+    const opened = page.waitForResponse('**/v1/order')
+    await confirm(page).click()
+    const { data } = (await (await opened).json()) as { data: { razorpayOrderId: string } }
+    await expect(payButton(page)).toBeVisible()
+    const pay = `/sandbox/razorpay/v1/orders/${data.razorpayOrderId}/pay`
+    await page.request.post(pay, { data: { outcome: 'captured', webhook: true } })
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(page).toHaveURL('/order-success', { timeout: 1_000 })
+    }).toPass()
+    await seeConfirmation(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('neither a reload of the confirmation nor Back from it orders again', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Cash' }).check()
+    await confirm(page).click()
+    const number = await seeConfirmation(page)
+    await page.reload()
+    expect(await seeConfirmation(page)).toBe(number)
+    await page.goBack()
+    await expect(page).toHaveURL('/cart')
+    await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
+    await expectOneOrder(page)
+  })
+})

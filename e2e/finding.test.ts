@@ -1,0 +1,291 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { signUp } from './support/shopper.ts'
+import { expect, test } from './support/shop.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** The filters, where this screen has them. */
+async function openFilters(page: Page) {
+  if (!isPhone(page)) return page.getByRole('complementary')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  return page.getByRole('dialog', { name: 'Filters' })
+}
+
+async function closeFilters(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Show \d/ }).click()
+}
+
+/** The search field of the header, opened first where it is folded away. */
+async function openSearch(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).click()
+  return page.getByRole('combobox', { name: 'Search for gifts' })
+}
+
+async function openProduct(page: Page, kind: string) {
+  await page.goto(`/product-filter?categorie=${encodeURIComponent(kind)}`)
+  await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
+  await expect(page).toHaveURL(/\/product-detail\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('three taps lead from the home page to a product', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Shop by kind' }).getByText('Coffee Mug').click()
+  await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
+  await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
+  await expect(page).toHaveURL(/\/product-detail\//)
+  await expect(page.getByText('Special Price')).toBeVisible()
+})
+
+test('the strip stands above the banner on wide screens and below the first section on phones', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const strip = page.getByRole('navigation', { name: 'Shop by kind' })
+  const banner = page.getByRole('region', { name: 'What is new in the shop' })
+  const best = page.getByRole('region', { name: 'Best products' })
+  const top = async (part: typeof strip) => (await part.boundingBox())?.y ?? Number.NaN
+  if ((page.viewportSize()?.width ?? 0) > 600) {
+    expect(await top(strip)).toBeLessThan(await top(banner))
+  } else {
+    expect(await top(banner)).toBeLessThan(await top(best))
+    expect(await top(best)).toBeLessThan(await top(strip))
+  }
+})
+
+test('the banners go on by themselves every three seconds until they are paused', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const region = page.getByRole('region', { name: 'What is new in the shop' })
+  const at = () => region.getByRole('list').evaluate((list) => list.scrollLeft)
+  await expect.poll(at).toBeGreaterThan(100)
+  await region.getByRole('button', { name: 'Pause the slides' }).click()
+  await expect(region.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+})
+
+test('who wants no motion sees banners that stand still, and may set them going', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+})
+
+test('a section is fetched when it comes into view, with its cards cut at 20 signs', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  expect(asked.filter((url) => url.includes('categories=coffee-mug'))).toEqual([])
+  const mugs = page.getByRole('region', { name: 'Coffee mugs' })
+  await mugs.scrollIntoViewIfNeeded()
+  const cards = mugs.getByRole('listitem').getByRole('link')
+  await expect(cards.first()).toHaveAttribute('href', '/product-filter?categorie=Coffee%20Mug')
+  expect(asked.filter((url) => url.includes('categories=coffee-mug'))).toHaveLength(1)
+  for (const text of await cards.allInnerTexts())
+    expect(text.split('\n')[0]?.length).toBeLessThanOrEqual(21)
+})
+
+test('coming back to the home page asks for the strip at most once', async ({ page }) => {
+  await page.goto('/product-filter')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('banner').getByRole('link', { name: 'Tohfa' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: 'Shop by kind' }).getByRole('img')).toHaveCount(
+    8,
+  )
+  expect(asked.filter((url) => url.includes('/v1/product?sort=rating-desc'))).toHaveLength(1)
+})
+
+test('filters count, stand in the address, and Back takes them off again', async ({ page }) => {
+  await page.goto('/product-filter')
+  const all = await page.getByText(/^\d+ products$/).textContent()
+  const filters = await openFilters(page)
+  const mug = filters.getByRole('checkbox', { name: 'Coffee Mug', exact: true })
+  await expect(mug).toHaveAccessibleDescription(/^\d+$/)
+  const count = await mug.evaluate((box) => {
+    const id = box.getAttribute('aria-describedby') ?? ''
+    return document.getElementById(id)?.textContent
+  })
+  await mug.check()
+  await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
+  await filters.getByRole('radio', { name: '4 and above' }).check()
+  await expect(page).toHaveURL(/rating=4%20and%20above|rating=4\+and\+above/)
+  await closeFilters(page)
+  await page.getByRole('button', { name: 'Remove filter 4 and above' }).click()
+  await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible()
+  if (isPhone(page)) await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect(page).toHaveURL('/product-filter')
+  await expect(page.getByText(all ?? '', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
+  await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible()
+})
+
+test('the search suggests while one types, by pointer and by keys', async ({ page }) => {
+  await page.goto('/')
+  const field = await openSearch(page)
+  await field.pressSequentially('mug')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option').first()).toHaveText('Coffee Mug')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await field.press('Escape')
+  await expect(list).toBeHidden()
+  await field.press('ArrowDown')
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  const second = list.getByRole('option').nth(1)
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await second.getAttribute('id')) ?? '',
+  )
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/product-(?:detail|filter)/)
+})
+
+test('a search stands in a chip that leads back to everything', async ({ page }) => {
+  await page.goto('/')
+  const field = await openSearch(page)
+  await field.fill('cofee mgu')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/product-filter?search=cofee%20mgu')
+  await expect(page.getByText('Searched for cofee mgu')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear search cofee mgu' }).click()
+  await expect(page).toHaveURL('/product-filter')
+})
+
+test('a search that finds nothing says so and shows a way on', async ({ page }) => {
+  await page.goto('/product-filter?search=zzqxzzqx')
+  await expect(page.getByText('No records found.')).toBeVisible()
+  await page.getByRole('link', { name: 'See all gifts' }).click()
+  await expect(page).toHaveURL('/product-filter')
+})
+
+test('the viewer zooms by buttons, keys and double-click, and gives the focus back', async ({
+  page,
+}) => {
+  await openProduct(page, 'T-shirts')
+  const opener = page.getByRole('button', { name: /^Look closer/ })
+  await opener.click()
+  const viewer = page.getByRole('dialog')
+  const picture = viewer.getByRole('img')
+  const scale = () =>
+    picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)
+  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  expect(await scale()).toBe(1)
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  expect(await scale()).toBeCloseTo(1.5)
+  for (let press = 0; press < 6; press++) await page.keyboard.press('+')
+  expect(await scale()).toBe(5)
+  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeDisabled()
+  await page.mouse.dblclick(150, 400)
+  expect(await scale()).toBe(1)
+  for (let press = 0; press < 4; press++) await page.keyboard.press('-')
+  expect(await scale()).toBe(0.5)
+  await viewer.getByRole('button', { name: 'Reset zoom' }).click()
+  expect(await scale()).toBe(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('another colour shows its own pictures and moves nothing', async ({ page }) => {
+  await openProduct(page, 'T-shirts')
+  const colors = page.getByRole('group', { name: /^Colour/ }).getByRole('radio')
+  await expect(colors.first()).toBeChecked()
+  const picture = page.getByRole('button', { name: /^Look closer/ }).getByRole('img')
+  const before = await picture.boundingBox()
+  const shown = await picture.getAttribute('src')
+  await colors.nth(1).check()
+  await expect(picture).not.toHaveAttribute('src', shown ?? '')
+  expect((await picture.boundingBox())?.height).toBe(before?.height)
+})
+
+test('what was chosen of a product survives signing in', async ({ page }) => {
+  const email = await signUp(page)
+  await page.evaluate(() => localStorage.clear())
+  await openProduct(page, 'T-shirts')
+  const colors = page.getByRole('group', { name: /^Colour/ }).getByRole('radio')
+  const sizes = page.getByRole('group', { name: /^Size/ }).getByRole('radio')
+  await colors.last().check()
+  await sizes.last().check()
+  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  await expect(page).toHaveURL('/signin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Gift4Someone')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/product-detail\//)
+  await expect(colors.last()).toBeChecked()
+  await expect(sizes.last()).toBeChecked()
+})
+
+test('below a product stand its details, its reviews and two rows of other gifts', async ({
+  page,
+}) => {
+  await openProduct(page, 'Coffee Mug')
+  const details = page.getByRole('heading', { name: 'Product Details' })
+  await expect(page.getByText('Capacity', { exact: true })).toBeVisible()
+  await details.click()
+  await expect(page.getByText('Capacity', { exact: true })).toBeHidden()
+  const reviews = page.getByRole('region', { name: 'Customer Reviews' })
+  await reviews.scrollIntoViewIfNeeded()
+  await expect(reviews.getByText(/^No reviews yet/)).toBeVisible()
+  for (const name of ['Similar products', 'You might be interested in']) {
+    const row = page.getByRole('region', { name })
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByRole('link').first()).toHaveAttribute('href', /^\/product-detail\//)
+  }
+  await expectAccessible(page)
+  await reviews.getByRole('link', { name: 'Write a review' }).click()
+  await expect(page).toHaveURL('/signin')
+})
+
+test('a product that is gone leads on', async ({ page }) => {
+  const answer = await page.goto('/product-detail/018f0000-0000-7000-8000-00000000dead')
+  expect(answer?.status()).toBe(404)
+  const row = page.getByRole('region', { name: 'You might be interested in' })
+  await row.scrollIntoViewIfNeeded()
+  await row.getByRole('link').first().click()
+  await expect(page.getByText('Special Price')).toBeVisible()
+})
+
+for (const path of ['/', '/product-filter', '/product-filter?search=zzqxzzqx']) {
+  test(`${path} is accessible, keeps still and loads no Devanagari`, async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          }
+          if (hadRecentInput) continue
+          const { dataset } = document.documentElement
+          dataset.shift = String(Number(dataset.shift ?? 0) + value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02)
+    expect(fonts.filter((url) => url.includes('devanagari-devanagari'))).toEqual([])
+  })
+}

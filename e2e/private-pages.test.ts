@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { checkOut, putInCart, signUp } from './support/shopper.ts'
+import { expect, test } from './support/shop.ts'
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+for (const path of ['/checkout', '/order-success', '/account/orders', '/admin/orders']) {
+  test(`a visitor who opens ${path} is led to the login, in its place`, async ({ page }) => {
+    await page.goto('/cart')
+    await page.goto(path)
+    await expect(page).toHaveURL('/signin')
+    await page.goBack()
+    await expect(page).toHaveURL('/cart')
+  })
+}
+
+test('a visitor sees an empty cart, and the way to sign in', async ({ page }) => {
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('false credentials are said at the field and as a notice', async ({ page }) => {
+  await page.goto('/signin')
+  const password = page.getByLabel('Password', { exact: true })
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await password.fill('Wrong4Sure')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByText('Invalid credentials')).toHaveCount(2)
+  await expect(password).toHaveAccessibleDescription('Invalid credentials')
+  await expectAccessible(page)
+})
+
+test('a code is taken as it is pasted, and a false one is refused at its field', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(`paste-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await page.getByRole('button', { name: 'Generate OTP' }).click()
+  const otp = page.getByLabel('OTP')
+  await otp.fill('Your code: 000 000')
+  await expect(otp).toHaveValue('000000')
+  await page.getByLabel('Password', { exact: true }).fill('Gift4Someone')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(otp).toHaveAccessibleDescription('Invalid OTP')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
+test('the cart counts units, explains its total, and empties', async ({ page }) => {
+  await signUp(page)
+  await putInCart(page, 'Pillow Cover')
+  await expect(page.getByText('Price (1 item)')).toBeVisible()
+  await expect(page.getByText('Free', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Decrease/ })).toBeDisabled()
+  for (const units of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    await page.getByRole('button', { name: /^Increase/ }).click()
+    await expect(page.getByText(`Price (${units} items)`)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: /^Increase/ })).toBeDisabled()
+  await expect(page.getByText('₹400', { exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
+})
+
+test('an unserved PIN code holds the order back, and what was typed survives a reload', async ({
+  page,
+}) => {
+  await signUp(page)
+  await putInCart(page, 'Photo Frame')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByText('Please select address')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Far Away')
+  await page.getByLabel('Phone').fill('9876543210')
+  await page.getByLabel('PIN code').fill('900001')
+  await page.getByLabel('Street address').fill('1 Far Road')
+  await page.reload()
+  await expect(page.getByLabel('Street address')).toHaveValue('1 Far Road')
+  await page.getByLabel('City').fill('Farcity')
+  await page.getByLabel('State').fill('Goa')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByRole('radio', { name: /Far Away/ })).toBeChecked()
+  await expect(page.getByText('Service not available in this area')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'CONFIRM ORDER' })).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('a token that is no longer good leads to the login with a sentence, and back', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  await page.evaluate(() => localStorage.setItem('token', 'no.longer.good'))
+  await page.goto('/account/orders?status=delivered')
+  await expect(page).toHaveURL('/signin')
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Gift4Someone')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL('/account/orders?status=delivered')
+  await expect(page.getByRole('button', { name: 'Delivered' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expectAccessible(page)
+})
+
+test('Log Out asks first, and then leaves nothing behind', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account/details')
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Log Out' })
+  await logOut.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Alert' })
+  await expect(dialog).toContainText('Are you sure you want to Log out?')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(logOut).toBeFocused()
+  await logOut.click()
+  await dialog.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/signin')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('who is signed in but no admin is not shown the orders of the shop', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin/orders')
+  await expect(page).toHaveURL('/')
+})
+
+test('a sixth address is refused in words', async ({ page }) => {
+  await signUp(page)
+  await putInCart(page, 'Bracelet')
+  await checkOut(page)
+  for (const name of ['Second', 'Third', 'Fourth', 'Fifth']) {
+    await page.getByRole('button', { name: 'Add new address' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await page.getByLabel('Phone').fill('9876543210')
+    await page.getByLabel('PIN code').fill('560001')
+    await page.getByLabel('Street address').fill('2 Brigade Road')
+    await expect(page.getByLabel('City')).toHaveValue('Bengaluru')
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked()
+  }
+  await page.getByRole('button', { name: 'Add new address' }).click()
+  await expect(page.getByText('You can save only 5 addresses')).toBeVisible()
+})

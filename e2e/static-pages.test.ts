@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/shop.ts'
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const pages = {
+  '/disclaimer': ['Disclaimer', 'Only who has bought a product can review it'],
+  '/about': ['Made for one person at a time', 'Who is the seller?'],
+  '/contact': ['Talk With Us', 'Monday to Friday 9 AM to 6 PM'],
+  '/shipping-info': ['Shipping', 'At present the shop bears these charges'],
+  '/how-to-order': ['How to order', 'In cash on delivery, in selected locations'],
+  '/how-to-track': ['How to track your order', 'Out for Delivery'],
+  '/privacy-policy': ['Privacy Policy', 'Grievance officer'],
+  '/return-policy': ['Return & Refund Policy', 'within 3 days of delivery'],
+} as const
+
+for (const [path, [heading, fact]] of Object.entries(pages)) {
+  test(`${path} says its facts, without a script too`, async ({ page, request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain(fact)
+
+    await page.goto(path)
+    const h1 = page.getByRole('heading', { level: 1 })
+    await expect(h1).toHaveCount(1)
+    await expect(h1).toHaveText(heading)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description).toMatch(/^.{50,150}[.?]$/)
+    await expect(page).toHaveTitle(/ \| Tohfa$/)
+    const isTooWide = () => document.documentElement.scrollWidth > innerWidth
+    expect(await page.evaluate(isTooWide)).toBe(false)
+    await expectAccessible(page)
+  })
+}
+
+test('what is in a long page leads to its parts', async ({ page }) => {
+  await page.goto('/return-policy')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'How do I get my money back?' }).click()
+  await expect(page).toHaveURL('/return-policy#refunds')
+  await expect(page.getByRole('heading', { name: 'How do I get my money back?' })).toBeInViewport()
+})
+
+test.describe('the contact form', () => {
+  const message = 'Where is my order? It should have come on Friday.'
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  })
+
+  const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+  async function fill(page: Page) {
+    await field(page, 'First name').fill('Meera')
+    await field(page, 'Last name').fill('Joshi')
+    await field(page, 'Email').fill('meera@example.com')
+    await field(page, 'Mobile number').fill('9876543210')
+    await field(page, 'Message').fill(message)
+  }
+
+  test('says at each field what it needs', async ({ page }) => {
+    await send(page)
+    await expect(field(page, 'First name')).toBeFocused()
+    for (const name of ['First name', 'Last name', 'Mobile number', 'Message']) {
+      await expect(field(page, name)).toHaveAccessibleDescription('Required')
+    }
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required')
+
+    await fill(page)
+    await field(page, 'Email').fill('meera@example')
+    await field(page, 'Mobile number').fill('+9198765432')
+    await field(page, 'Message').fill('a'.repeat(24))
+    await send(page)
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is not valid')
+    await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(
+      'Mobile number not valid',
+    )
+    await expect(field(page, 'Message')).toHaveAccessibleDescription(
+      'Message should be atleast 25 characters long',
+    )
+    await expectAccessible(page)
+  })
+
+  test('sends a message, and says so', async ({ page }) => {
+    await fill(page)
+    const sent = page.waitForRequest('**/api/service/send-message')
+    await send(page)
+    expect((await sent).postDataJSON()).toEqual({
+      name: 'Meera Joshi',
+      email: 'meera@example.com',
+      phone: '9876543210',
+      message,
+    })
+    const news = page.getByRole('status').getByText('Thank you. Your message is with us')
+    await expect(news).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Write another message' }).click()
+    await expect(field(page, 'Message')).toHaveValue('')
+  })
+
+  test.describe('without a connection', () => {
+    test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
+
+    test('keeps what was typed, over a reload too', async ({ page, context }) => {
+      await fill(page)
+      await context.setOffline(true)
+      await send(page)
+      await expect(page.getByRole('alert')).toContainText('Your message was not sent')
+      await expect(field(page, 'Message')).toHaveValue(message)
+      await context.setOffline(false)
+      await page.reload()
+      await expect(field(page, 'Message')).toHaveValue(message)
+      await send(page)
+      await expect(page.getByText('Thank you. Your message is with us')).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+/** A first start may build the pages and draws the sample catalogue's pictures. */
+const START_MS = 180_000
+const STOP_MS = 20_000
+
+export const admin = { email: 'admin@example.com', password: 'a password for the tests' }
+
+export interface RunningShop {
+  url: string
+  dataDir: string
+  stop(): Promise<void>
+  /** Ends the server as a power cut would; its data stays, and its database is left running. */
+  kill(): Promise<void>
+}
+
+/**
+ * Starts the shop as a person would, with `npm start`, on a free port and empty data, or on the
+ * data of a shop that was killed. What the caller's environment says about a shop does not count.
+ *
+ * @throws Error with the shop's output when it does not come to listen
+ */
+export async function startShop(
+  settings: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'tohfa-e2e-')),
+): Promise<RunningShop> {
+  const { PATH = '', HOME = dataDir } = process.env
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    // A group of its own, so that its end is certain.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH,
+      HOME,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...settings,
+    },
+  })
+  const exited = once(npm, 'exit')
+  const stop = async () => {
+    npm.kill('SIGTERM')
+    const timer = setTimeout(() => npm.pid && process.kill(-npm.pid, 'SIGKILL'), STOP_MS)
+    await exited
+    clearTimeout(timer)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  const kill = async () => {
+    if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
+    await exited
+  }
+
+  let output = ''
+  const url = await new Promise<string | undefined>((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), START_MS)
+    const read = (text: Buffer) => {
+      output = (output + text.toString()).slice(-20_000)
+      const listening = /listening on (http:\/\/[^\s"]+)/.exec(output)
+      if (listening?.[1]) resolve(listening[1])
+    }
+    npm.stdout.on('data', read)
+    npm.stderr.on('data', read)
+    void exited.then(() => resolve(undefined)).finally(() => clearTimeout(timer))
+  })
+  if (!url) {
+    await stop()
+    throw new Error(`The shop did not start.\n${output}`)
+  }
+  return { url, dataDir, stop, kill }
+}

@@ -1,0 +1,128 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { admin } from './running-shop.ts'
+
+export const password = 'Gift4Someone'
+
+type SentMail = { to: string; subject: string; text: string }
+
+/** The newest mail to somebody, as the sandbox keeps it; waits until there is one. */
+export async function mailTo(page: Page, address: string): Promise<SentMail> {
+  let mail: SentMail | undefined
+  await expect(async () => {
+    const answer = await page.request.get('/sandbox/mail', {
+      headers: { accept: 'application/json' },
+    })
+    const { data } = (await answer.json()) as { data: SentMail[] }
+    mail = data.find(({ to }) => to.includes(address))
+    expect(mail).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  if (!mail) throw new Error(`no mail to ${address}`)
+  return mail
+}
+
+/** Makes an account in two steps, with the code from the mail; ends where the person came from. */
+export async function signUp(page: Page): Promise<string> {
+  const email = `shopper-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Generate OTP' }).click()
+  await expect(page.getByText('OTP sent successfully!')).toBeVisible()
+  const code = /\b\d{6}\b/.exec((await mailTo(page, email)).text)?.[0] ?? ''
+  await page.getByLabel('OTP').fill(code)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/')
+  return email
+}
+
+/** Chooses the first product of a listing and puts it into the bag; its title. */
+export async function putInCart(page: Page, category: string): Promise<string> {
+  await page.goto(`/product-filter?categorie=${encodeURIComponent(category)}`)
+  await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
+  await expect(page).toHaveURL(/\/product-detail\//)
+  const add = page.getByRole('button', { name: 'ADD TO BAG' })
+  await expect(add).toBeEnabled()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await add.click()
+  await page.getByRole('main').getByRole('link', { name: 'GO TO CART' }).click()
+  await expect(page).toHaveURL('/cart')
+  return title
+}
+
+/** From the filled cart to a checkout whose address is served. */
+export async function checkOut(page: Page, pinCode = '302003'): Promise<void> {
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Meera Joshi')
+  await page.getByLabel('Phone').fill('9876543210')
+  await page.getByLabel('PIN code').fill(pinCode)
+  await expect(page.getByLabel('City')).not.toHaveValue('')
+  await page.getByLabel('Street address').fill('14 Johari Bazaar')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByRole('radio', { name: /Meera Joshi/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'CONFIRM ORDER' })).toBeEnabled()
+}
+
+/** The confirmation after an order; the order's number. */
+export async function seeConfirmation(page: Page): Promise<string> {
+  await expect(page).toHaveURL('/order-success')
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await expect(page.getByText('Your Order is Confirmed!')).toBeVisible()
+  const number = await page.getByRole('definition').first().textContent()
+  return number ?? ''
+}
+
+/** The shop's staff move an order to shipped and then out for delivery. */
+export async function shipOrder(browser: Browser, orderNumber: string): Promise<void> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto('/admin/orders')
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL('/admin/orders')
+  for (const [action, status] of [
+    ['Move to ship', 'Shipped'],
+    ['Move to out for delivery', 'Out for Delivery'],
+  ] as const) {
+    await page.getByRole('button', { name: `View order ${orderNumber}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}` })
+    await dialog.getByRole('button', { name: action }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('row', { name: orderNumber })).toContainText(status)
+  }
+  await context.close()
+}
+
+/**
+ * The customer sees in Track Order that the parcel is out for delivery, and what the carrier scans
+ * from then on.
+ */
+export async function trackOrder(page: Page, orderNumber: string): Promise<void> {
+  await page.getByRole('link', { name: 'CHECK STATUS' }).click()
+  await expect(page).toHaveURL('/account/orders')
+  const open = page.getByRole('button', { name: `Track Order ${orderNumber}` })
+  const dialog = page.getByRole('dialog', { name: 'Track Order' })
+  await open.click()
+  await expect(dialog.getByRole('definition').nth(1)).toHaveText('Out for Delivery')
+  await expect(dialog.getByRole('listitem').first()).toContainText('Order placed successfully')
+  const parcel = await dialog.getByRole('definition').nth(2).textContent()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+
+  for (const ScanType of ['In Transit', 'Out For Delivery']) {
+    const data = { ScanType, ScannedLocation: 'Jaipur', Instructions: 'Seen by the carrier' }
+    await page.request.post(`/sandbox/delhivery/shipments/${parcel}/scan`, { data })
+  }
+  await expect(async () => {
+    await open.click()
+    await expect(dialog.getByRole('listitem').nth(2)).toContainText('Out for Delivery', {
+      timeout: 2_000,
+    })
+  }).toPass({ timeout: 25_000 })
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^Confirmed.*From the store/,
+    /^Shipped.*Jaipur/,
+    /^Out for Delivery.*Seen by the carrier/,
+  ])
+}

@@ -1,0 +1,31 @@
+import {
+  checkOut,
+  putInCart,
+  seeConfirmation,
+  shipOrder,
+  signUp,
+  trackOrder,
+} from './support/shopper.ts'
+import { expect, test } from './support/shop.ts'
+
+test('from the mailed code to a parcel at the door, paid in cash', async ({ page, browser }) => {
+  await signUp(page)
+  await putInCart(page, 'T-shirts')
+  await checkOut(page)
+  await page.getByRole('radio', { name: 'Cash' }).check()
+  await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
+  const number = await seeConfirmation(page)
+  await shipOrder(browser, number)
+  await trackOrder(page, number)
+})
+
+test('where the carrier takes no cash, it cannot be chosen and the page says why', async ({
+  page,
+}) => {
+  await signUp(page)
+  await putInCart(page, 'Mousepad')
+  await checkOut(page, '800001')
+  const cash = page.getByRole('radio', { name: 'Cash' })
+  await expect(cash).toBeDisabled()
+  await expect(cash).toHaveAccessibleDescription('Cash on delivery is not available in this area')
+})

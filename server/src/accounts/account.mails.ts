@@ -1,0 +1,66 @@
+import { v7 } from 'uuid'
+import type { Database } from '../database/connect.ts'
+import type { MailService } from '../mail/mail.service.ts'
+
+/** The code that proves an e-mail at sign-up. It stands in the mail only, never in the subject. */
+export function queueSignUpCode(mail: MailService, tx: Database, to: string, code: string) {
+  return mail.queue(tx, {
+    key: `sign-up-code:${v7()}`,
+    to,
+    subject: 'Your sign-up code',
+    content: {
+      title: 'Your sign-up code',
+      intro: 'Type this code to create your account. It is good for 10 minutes and for one use.',
+      code,
+      outro:
+        'If you did not ask for it, nothing needs to be done: without the code no account is made.',
+    },
+  })
+}
+
+/** The link that sets a new password. Whoever has it has the account: it stands in the mail only. */
+export function queueResetLink(mail: MailService, tx: Database, to: string, url: string) {
+  return mail.queue(tx, {
+    key: `reset-link:${v7()}`,
+    to,
+    subject: 'Set a new password',
+    content: {
+      title: 'Set a new password',
+      intro: 'Here you choose a new password. The link is good for 30 minutes and for one use.',
+      button: { label: 'Choose a new password', url },
+      outro: 'If you did not ask for it, nothing needs to be done: your password stays as it is.',
+    },
+  })
+}
+
+/** Tells a person that their password was changed, should it not have been them. */
+export function queuePasswordChanged(mail: MailService, tx: Database, to: string) {
+  return mail.queue(tx, {
+    key: `password-changed:${v7()}`,
+    to,
+    subject: 'Your password was changed',
+    content: {
+      title: 'Your password was changed',
+      intro: [
+        'The password of your account was changed, and you were signed out everywhere.',
+        'If this was not you, please write to us or call us at once, so that we can stop it.',
+      ],
+    },
+  })
+}
+
+/** Tells the old address that it no longer signs in, should somebody else have changed it. */
+export function queueEmailChanged(mail: MailService, tx: Database, userId: string, to: string) {
+  return mail.queue(tx, {
+    key: `email-changed:${userId}:${v7()}`,
+    to,
+    subject: 'The e-mail of your account was changed',
+    content: {
+      title: 'Your e-mail was changed',
+      intro: [
+        'The e-mail address of your account was changed. From now on you sign in with the new one, and we write to it.',
+        'If this was not you, please write to us or call us at once, so that we can stop it.',
+      ],
+    },
+  })
+}

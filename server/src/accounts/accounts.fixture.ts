@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import type { Session } from '@tohfa/contract/accounts'
+import { sql } from 'drizzle-orm'
+import type { TestShop } from '../testing/shop.ts'
+
+export const password = 'Kesar2026'
+
+/** The newest code that was mailed to somebody. */
+export async function mailedCode(shop: TestShop, email: string): Promise<string> {
+  const { rows } = await shop.db.execute<{ text: string }>(
+    sql`select text from mails where recipient = ${email} order by created_at desc limit 1`,
+  )
+  return /^\d{6}$/m.exec(rows[0]?.text ?? '')?.[0] ?? ''
+}
+
+/** Asks for a code by e-mail; the code. */
+export async function requestCode(shop: TestShop, email: string): Promise<string> {
+  const answer = await shop.call('POST', '/api/service/generate-otp', { body: { email } })
+  expect(answer.status).toBe(200)
+  return await mailedCode(shop, email)
+}
+
+/** Signs somebody up by the calls a shopper makes. */
+export async function signUp(shop: TestShop, email: string): Promise<Session> {
+  const otp = await requestCode(shop, email)
+  const answer = await shop.call('POST', '/user', { body: { email, otp, password } })
+  expect(answer.status).toBe(201)
+  return (answer.body as { data: Session }).data
+}
+
+/** A code that is surely not the mailed one. */
+export function wrongCode(code: string): string {
+  return code === '111111' ? '222222' : '111111'
+}
+
+export const home = {
+  name: 'Asha Rao',
+  phone: '9876543210',
+  email: 'asha@example.com',
+  streetAddress: '12 Residency Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pinCode: '560025',
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { login, otpRequest, session, signUp, userInfo, userUpdate } from '@tohfa/contract/accounts'
+import { envelope, failureEnvelope, messageEnvelope } from '@tohfa/contract/envelope'
+import { texts } from '@tohfa/contract/texts'
+import { callerAs } from '../http/access.ts'
+import type { Limits } from '../http/rate-limit.ts'
+import type { Routes } from '../http/routes.ts'
+import type { Accounts } from './accounts.service.ts'
+import { limitSignIn } from './limit-sign-in.ts'
+
+const tags = ['Accounts']
+const userId = z.object({ id: z.string() })
+
+/** Calls 13, 14, 15 and 25 of api.md. */
+export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits: Limits }): void {
+  const { accounts, limits } = deps
+
+  routes.post(
+    '/api/service/generate-otp',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Mail a six-digit sign-up code, good for ten minutes and five tries',
+        body: otpRequest,
+        response: { 200: messageEnvelope },
+      },
+    },
+    async ({ body, ip }) => {
+      await limits.take('codeAddress', ip)
+      await limits.take('codeEmail', body.email)
+      await accounts.requestCode(body.email)
+      return { success: true as const, message: texts.otpSent }
+    },
+  )
+
+  routes.post(
+    '/user',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Create an account with a mailed code',
+        body: signUp,
+        response: { 201: envelope(session) },
+      },
+    },
+    async ({ body }, reply) => {
+      const data = await accounts.signUp(body)
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ success: true, message: 'Account created', data })
+    },
+  )
+
+  routes.post(
+    '/auth/login',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Sign in',
+        body: login,
+        response: { 200: envelope(session), 401: failureEnvelope },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const data = await limitSignIn(limits, { ip, email: body.email }, () => accounts.signIn(body))
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ success: true, message: 'Signed in', data })
+    },
+  )
+
+  routes.get(
+    '/user/:id',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Your own account',
+        params: userId,
+        response: { 200: envelope(userInfo) },
+      },
+    },
+    async (request) => {
+      const { id } = callerAs(request, request.params.id)
+      return { success: true as const, data: await accounts.profile(id) }
+    },
+  )
+
+  routes.put(
+    '/user/:id',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Change your profile, or your full address list',
+        params: userId,
+        body: userUpdate,
+        response: { 200: envelope(userInfo) },
+      },
+    },
+    async (request) => {
+      const { id } = callerAs(request, request.params.id)
+      return { success: true as const, data: await accounts.changeProfile(id, request.body) }
+    },
+  )
+}

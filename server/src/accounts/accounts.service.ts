@@ -1,0 +1,69 @@
+import type { Login, Session, SignUp, UserInfo, UserUpdate } from '@tohfa/contract/accounts'
+import type { Connection } from '../database/connect.ts'
+import type { Authenticate } from '../http/access.ts'
+import { Failure } from '../http/failures.ts'
+import type { ShopAddress } from '../http/shop-address.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import { changeProfile, requireUserInfo } from './change-profile.ts'
+import { removeExpiredCodes } from './codes.queries.ts'
+import { createOneTimeCodes } from './one-time-codes.ts'
+import { isPassword } from './passwords.ts'
+import { removeExpiredLinks } from './reset-links.queries.ts'
+import { makeAccount, requestCode } from './sign-up.ts'
+import { createPasswordReset, type PasswordReset } from './reset-password.ts'
+import { createTokens } from './tokens.ts'
+import { type Credentials, findCredentials } from './users.queries.ts'
+
+export type Accounts = PasswordReset & {
+  authenticate: Authenticate
+  requestCode(email: string): Promise<void>
+  signUp(input: SignUp): Promise<Session>
+  /** Throws `invalid_credentials`, after the same work for an unknown e-mail. */
+  signIn(input: Login): Promise<Session>
+  profile(userId: string): Promise<UserInfo>
+  changeProfile(userId: string, change: UserUpdate): Promise<UserInfo>
+}
+
+const forgetExpiredCodes = defineJob<Record<string, never>>('forget-expired-codes')
+
+/** Who people are to the shop; `secret` signs tokens and hides codes. */
+export function createAccounts(deps: {
+  connection: Connection
+  jobs: Jobs
+  mail: MailService
+  address: ShopAddress
+  secret: string
+}): Accounts {
+  const { connection, jobs, secret } = deps
+  const tokens = createTokens(connection.db, secret)
+  const codes = createOneTimeCodes(secret, 'sign-up')
+  jobs.handle(forgetExpiredCodes, async () => {
+    await removeExpiredCodes(connection.db)
+    await removeExpiredLinks(connection.db)
+  })
+  jobs.repeat(forgetExpiredCodes, '17 * * * *')
+
+  async function sessionOf(user: Credentials): Promise<Session> {
+    const [token, userInfo] = await Promise.all([
+      tokens.sign(user),
+      requireUserInfo(connection.db, user.id),
+    ])
+    return { token, userInfo }
+  }
+
+  return {
+    ...createPasswordReset(deps),
+    authenticate: tokens.authenticate,
+    requestCode: (email) => requestCode({ ...deps, codes }, email),
+    signUp: async (input) => sessionOf(await makeAccount({ connection, codes }, input)),
+    async signIn({ email, password }) {
+      const user = await findCredentials(connection.db, email)
+      const right = await isPassword(password, user?.passwordHash)
+      if (!user || !right) throw new Failure('invalid_credentials')
+      return sessionOf(user)
+    },
+    profile: (userId) => requireUserInfo(connection.db, userId),
+    changeProfile: (userId, change) => changeProfile(deps, userId, change),
+  }
+}

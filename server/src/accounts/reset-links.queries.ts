@@ -1,0 +1,43 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { resetTokens } from '../database/schema/account.tables.ts'
+
+/** Writes a link that is good for 30 minutes. */
+export async function insertLink(
+  db: Database,
+  link: { tokenHash: string; userId: string },
+): Promise<void> {
+  await db.insert(resetTokens).values({ ...link, expiresAt: sql`now() + interval '30 minutes'` })
+}
+
+/** Whose password a link may set; undefined when it is unknown, used, ended or too old. */
+export async function linkOwner(db: Database, tokenHash: string): Promise<string | undefined> {
+  const [link] = await db
+    .select({ userId: resetTokens.userId })
+    .from(resetTokens)
+    .where(
+      and(
+        eq(resetTokens.tokenHash, tokenHash),
+        isNull(resetTokens.usedAt),
+        gt(resetTokens.expiresAt, sql`now()`),
+      ),
+    )
+  return link?.userId
+}
+
+/**
+ * Ends all links of a user, who must be locked, in one statement; false when `tokenHash` was not
+ * among those still good, because another use came first.
+ */
+export async function endLinks(tx: Database, userId: string, tokenHash: string): Promise<boolean> {
+  const ended = await tx
+    .update(resetTokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)))
+    .returning({ tokenHash: resetTokens.tokenHash })
+  return ended.some((link) => link.tokenHash === tokenHash)
+}
+
+export async function removeExpiredLinks(db: Database): Promise<void> {
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, sql`now()`))
+}

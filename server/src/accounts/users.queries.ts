@@ -1,0 +1,129 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Role, UserInfo } from '@tohfa/contract/accounts'
+import type { Address } from '@tohfa/contract/addresses'
+import type { Database } from '../database/connect.ts'
+import { addresses, users } from '../database/schema/account.tables.ts'
+
+export type Credentials = {
+  id: string
+  email: string
+  role: Role
+  tokenVersion: number
+  passwordHash: string | null
+}
+
+const credentials = {
+  id: users.id,
+  email: users.email,
+  role: users.role,
+  tokenVersion: users.tokenVersion,
+  passwordHash: users.passwordHash,
+}
+
+function hasEmail(email: string) {
+  return eq(sql`lower(${users.email})`, email.toLowerCase())
+}
+
+/** The role of a user who still has this token version. */
+export async function roleAtVersion(
+  db: Database,
+  id: string,
+  tokenVersion: number,
+): Promise<Role | undefined> {
+  const [user] = await db
+    .select({ role: users.role })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.tokenVersion, tokenVersion)))
+  return user?.role
+}
+
+export async function findCredentials(
+  db: Database,
+  email: string,
+): Promise<Credentials | undefined> {
+  const [user] = await db.select(credentials).from(users).where(hasEmail(email))
+  return user
+}
+
+/** Throws on the constraint `users_email` when the e-mail is taken. */
+export async function insertUser(
+  db: Database,
+  user: { email: string; passwordHash: string; role: Role },
+): Promise<Credentials> {
+  const [inserted] = await db.insert(users).values(user).returning(credentials)
+  if (!inserted) throw new Error('A user was not inserted')
+  return inserted
+}
+
+/** The e-mail of a user, who stays locked until the transaction ends. */
+export async function lockUser(tx: Database, id: string): Promise<{ email: string } | undefined> {
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  return user
+}
+
+/** Throws on the constraint `users_email` when the new e-mail is another's. */
+export async function updateUser(
+  db: Database,
+  id: string,
+  change: Partial<Pick<UserInfo, 'name' | 'email' | 'phone' | 'gender'>> & { role?: Role },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(users.id, id))
+}
+
+/** Sets a password and thereby ends every token that was given out before. */
+export async function setPassword(db: Database, id: string, passwordHash: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(eq(users.id, id))
+}
+
+/** Puts a full list of addresses in the place of the old; the user must be locked. */
+export async function replaceAddresses(
+  tx: Database,
+  userId: string,
+  list: readonly Address[],
+): Promise<void> {
+  await tx.delete(addresses).where(eq(addresses.userId, userId))
+  if (list.length === 0) return
+  await tx
+    .insert(addresses)
+    .values(list.map((address, position) => ({ ...address, userId, position })))
+}
+
+export async function findUserInfo(db: Database, id: string): Promise<UserInfo | undefined> {
+  const { name, email, phone } = users
+  const [user] = await db
+    .select({ id: users.id, name, email, phone, gender: sql<UserInfo['gender']>`${users.gender}` })
+    .from(users)
+    .where(eq(users.id, id))
+  if (!user) return undefined
+  const { id: _id, userId: _userId, position, ...shown } = getTableColumns(addresses)
+  const list = await db
+    .select(shown)
+    .from(addresses)
+    .where(eq(addresses.userId, id))
+    .orderBy(asc(position))
+  return { ...user, addresses: list }
+}
+
+/** Lets one process at a time look after the admin, until the transaction ends. */
+export async function lockAdmins(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tohfa admins'))`)
+}
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const [admin] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'ADMIN'))
+    .limit(1)
+  return admin !== undefined
+}

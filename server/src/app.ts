@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import { type Authenticate, guardRoutes } from './http/access.ts'
+import { earlyErrors } from './http/early-errors.ts'
+import { endConnections } from './http/end-connections.ts'
+import { answerErrors } from './http/errors.ts'
+import { tagPublicAnswers } from './http/etag.ts'
+import { briefError } from './http/brief-error.ts'
+import { loggedUrl } from './http/logged-url.ts'
+import { describeApi } from './http/openapi.ts'
+import type { Routes } from './http/routes.ts'
+import { trustedProxies } from './http/trust-proxy.ts'
+
+export type AppParts = {
+  config: Pick<Config, 'logLevel' | 'trustProxy' | 'store'>
+  authenticate: Authenticate
+  /** True when the database answers. */
+  ready: () => Promise<boolean>
+  /** Declares the calls of every feature under /v1. */
+  calls: (routes: Routes) => void | Promise<void>
+  /** What stands outside /v1: the sandbox, pictures and pages. */
+  pages: (app: FastifyInstance) => Promise<void>
+}
+
+/** The application: every call and page, not yet listening. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: parts.config.logLevel,
+      serializers: { err: briefError },
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(parts.config.trustProxy),
+    bodyLimit: 1024 * 1024,
+    // A search of 5,000 letters in any script, as an address spells them.
+    http: { maxHeaderSize: 64 * 1024 },
+    requestTimeout: 30_000,
+    connectionTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // Longer than any address can be: what is no id is for the route to refuse.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 * 1024 },
+    // While it ends, the shop still answers what comes over connections that are open.
+    return503OnClosing: false,
+    ...earlyErrors,
+  })
+  // Calls are JSON: text is of the wrong type, not a body of the wrong shape.
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  endConnections(app)
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 500 && reply.elapsedTime < 1_000) return
+    request.log.warn(
+      {
+        method: request.method,
+        url: loggedUrl(request.url),
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+      },
+      'slow or failed',
+    )
+  })
+
+  await describeApi(app, parts.config.store.name)
+  app.get('/healthz', { schema: { hide: true } }, () => ({ success: true }))
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await parts.ready()
+    return reply.code(ready ? 200 : 503).send({ success: ready })
+  })
+  await app.register(
+    async (scope) => {
+      guardRoutes(scope, parts.authenticate)
+      tagPublicAnswers(scope)
+      await parts.calls(scope.withTypeProvider())
+    },
+    { prefix: '/v1' },
+  )
+  await parts.pages(app)
+  return app
+}

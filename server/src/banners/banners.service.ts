@@ -1,0 +1,18 @@
+import type { Banner } from '@tohfa/contract/banners'
+import type { Database } from '../database/connect.ts'
+import { bannerUrl } from '../media/image-url.ts'
+import { type BannerPlace, findBanners } from './banners.queries.ts'
+
+export type Banners = {
+  /** The banners on show at a place of the home page, in their order (api.md call 9). */
+  at(place: BannerPlace): Promise<Banner[]>
+}
+
+export function createBanners({ db }: { db: Database }): Banners {
+  return {
+    async at(place) {
+      const found = await findBanners(db, place)
+      return found.map(({ imageKey, ...banner }) => ({ ...banner, imageUrl: bannerUrl(imageKey) }))
+    },
+  }
+}

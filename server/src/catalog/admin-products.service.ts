@@ -1,0 +1,148 @@
+import { v7 } from 'uuid'
+import { toPaise } from '@tohfa/contract/money'
+import { productForm, type ProductForm } from '@tohfa/contract/product-form'
+import type { Product } from '@tohfa/contract/products'
+import { announce } from '../database/changes.ts'
+import type { Connection, Database } from '../database/connect.ts'
+import { Failure } from '../http/failures.ts'
+import { imageKeyOf } from '../media/image-url.ts'
+import {
+  type ColorValues,
+  insertProduct,
+  knownImages,
+  lockProduct,
+  type ProductValues,
+  updateProduct,
+  writeColors,
+} from './admin-products.queries.ts'
+import type { Catalog } from './catalog.service.ts'
+import { searchText } from './search-text.ts'
+
+export type AdminProducts = {
+  /** Fails with `fields` for a picture that the shop does not have. */
+  create(form: ProductForm): Promise<Product>
+  /**
+   * Changes a product, in whole or in part: what is not sent stays as it is.
+   *
+   * @param unlessChangedSince when the sender read it; 409 if somebody changed it after that
+   */
+  change(id: string, part: object, unlessChangedSince?: Date): Promise<Product>
+  /** Takes a product out of shop and admin; orders keep their copy, carts show it as unavailable. */
+  remove(id: string): Promise<void>
+}
+
+/** What staff do to the catalogue (api.md calls 4 to 6). Every write is announced to all processes. */
+export function createAdminProducts(deps: {
+  connection: Connection
+  catalog: Pick<Catalog, 'product'>
+  defaultBrand: string
+}): AdminProducts {
+  const { connection, catalog } = deps
+
+  async function read(id: string): Promise<Product> {
+    const product = await catalog.product(id)
+    if (!product) throw new Failure('product_not_found')
+    return product
+  }
+
+  async function write(tx: Database, id: string, form: ProductForm): Promise<void> {
+    await writeColors(tx, id, await colorsOf(tx, form))
+    await announce(tx, { kind: 'catalog' })
+  }
+
+  return {
+    async create(form) {
+      const id = v7()
+      await connection.transaction(async (tx) => {
+        await insertProduct(tx, { id, ...valuesOf(form, deps.defaultBrand) })
+        await write(tx, id, form)
+      })
+      return read(id)
+    },
+
+    async change(id, part, unlessChangedSince) {
+      await connection.transaction(async (tx) => {
+        const changedAt = await lockProduct(tx, id)
+        if (!changedAt) throw new Failure('product_not_found')
+        if (unlessChangedSince && changedAt.getTime() !== unlessChangedSince.getTime())
+          throw new Failure('product_changed')
+        const form = complete(await read(id), part)
+        await updateProduct(tx, id, keepShown(valuesOf(form, deps.defaultBrand), part))
+        await write(tx, id, form)
+      })
+      return read(id)
+    },
+
+    async remove(id) {
+      await connection.transaction(async (tx) => {
+        if (!(await updateProduct(tx, id, { deletedAt: new Date() })))
+          throw new Failure('product_not_found')
+        await announce(tx, { kind: 'catalog' })
+      })
+    },
+  }
+}
+
+/** The product as it stands with the part laid over it, checked as a whole. */
+function complete(product: Product, part: object): ProductForm {
+  const parsed = productForm.safeParse({ ...product, ...part })
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message
+  throw refusal(fields)
+}
+
+/** What a read derives (the average of the reviews, the first picture) is not what the shop set. */
+function keepShown(values: ProductValues, part: object): Partial<ProductValues> {
+  const { ownRating, thumbnailKey, ...rest } = values
+  return {
+    ...rest,
+    ...('rating' in part && { ownRating }),
+    ...('thumbnail' in part && { thumbnailKey }),
+  }
+}
+
+function refusal(fields: Record<string, string>): Failure {
+  const [sentence] = Object.values(fields)
+  return new Failure('bad_request', { fields, ...(sentence && { sentence }) })
+}
+
+function valuesOf(form: ProductForm, defaultBrand: string): ProductValues {
+  const {
+    brand = defaultBrand,
+    price,
+    rating,
+    quantity,
+    thumbnail,
+    colors: _colors,
+    ...rest
+  } = form
+  return {
+    ...rest,
+    brand,
+    pricePaise: toPaise(price),
+    ownRating: Math.round(rating * 10) / 10,
+    packs: form.productType === 'business-cards' ? (quantity ?? null) : null,
+    thumbnailKey: thumbnail ? imageKeyOf(thumbnail) : null,
+    searchText: searchText({ ...form, brand }),
+  }
+}
+
+/** The colours with their pictures' keys; 400 at the field whose picture is not in the store. */
+async function colorsOf(tx: Database, form: ProductForm): Promise<ColorValues[]> {
+  const colors = form.colors.map((color) => ({
+    name: color.color,
+    imageKeys: color.images.map((url) => imageKeyOf(url) ?? url),
+    variants: color.sizes?.length ? color.sizes : [{ size: null, stock: color.stock ?? 0 }],
+  }))
+  const known = await knownImages(
+    tx,
+    colors.flatMap(({ imageKeys }) => imageKeys),
+  )
+  const fields: Record<string, string> = {}
+  for (const [index, { imageKeys }] of colors.entries())
+    if (!imageKeys.every((key) => known.has(key)))
+      fields[`colors.${index}.images`] = 'Please upload this picture first'
+  if (Object.keys(fields).length > 0) throw refusal(fields)
+  return colors
+}

@@ -1,0 +1,127 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { toPaise } from '@tohfa/contract/money'
+import type { Database } from '../database/connect.ts'
+import type { Listing, Sought } from './listing.ts'
+import { productColumns, type ProductRow } from './product.shape.ts'
+import { found, tsquery } from './search.queries.ts'
+
+/**
+ * A search may find more than can be weighed against each other in good time; of so many, the
+ * best rated, relevance decides the order.
+ */
+export const weighed = 240
+
+/** One page of the shop's products, in one statement. */
+export function listProducts(db: Database, listing: Listing): Promise<ProductRow[]> {
+  return productsAt(db, page(listing))
+}
+
+/** The ids of a page, for pages of what does not change to be cut from. */
+export async function listIds(db: Database, listing: Listing): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (${page(listing)}) page order by place`)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of the products that are in the shop, in the order of their ids. */
+export function findProducts(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
+  return productsAt(
+    db,
+    sql`select id, place from unnest(${sql.param(ids)}::uuid[]) with ordinality as one (id, place)`,
+  )
+}
+
+async function productsAt(db: Database, places: SQL): Promise<ProductRow[]> {
+  const { rows } = await db.execute<{ products: ProductRow[] }>(sql`
+    select coalesce(json_agg(shown order by shown.place), '[]') as products
+    from (
+      select page.place, ${productColumns}
+      from (${places}) page
+      join products p on p.id = page.id and p.deleted_at is null
+    ) shown`)
+  return rows[0]?.products ?? []
+}
+
+/** The ids of a page and the place of each. */
+function page(listing: Listing): SQL {
+  const { sort, sought, limit } = listing
+  const offset = (listing.page - 1) * limit
+  if (sort === 'relevance' && sought) return mostRelevant(listing, sought, offset)
+  const order = orders[sort === 'relevance' ? 'newest' : sort]
+  return sql`
+    select id, row_number() over () as place
+    from (
+      select p.id from products p where ${conditions(listing)}
+      order by ${order} limit ${limit} offset ${offset}
+    ) ordered`
+}
+
+function mostRelevant(listing: Listing, { begun, whole }: Sought, offset: number): SQL {
+  // Weights of description, highlights, kind and title: one hit in the title outdoes the rest.
+  const rank = (query: string) => sql`
+    case when place <= ${weighed}
+      then ts_rank('{0.02, 0.1, 0.3, 1}', search_vector, ${tsquery(query)}) end desc nulls last`
+  const end = offset + listing.limit
+  return sql`
+    select id, row_number() over () as place
+    from (
+      select id
+      from (
+        select id, search_vector, row_number() over () as place
+        from (
+          select p.id, p.search_vector from products p where ${conditions(listing)}
+          order by ${orders['rating-desc']} limit ${Math.max(weighed, end)}
+        ) found
+      ) numbered
+      order by place > ${weighed}, (place <= ${weighed} and search_vector @@ ${tsquery(whole)}) desc,
+        ${rank(whole)}, ${rank(begun)}, place
+      limit ${listing.limit} offset ${offset}
+    ) ordered`
+}
+
+/** A product that is in the shop, or undefined. */
+export async function findProduct(db: Database, id: string): Promise<ProductRow | undefined> {
+  const { rows } = await db.execute<{ product: ProductRow }>(sql`
+    select to_json(found) as product from (
+      select ${productColumns} from products p where p.id = ${id} and p.deleted_at is null
+    ) found`)
+  return rows[0]?.product
+}
+
+/** api.md call 3: up to 12 with a rating of 3 and above, by rating, then by reviews. */
+export async function findBestProducts(db: Database): Promise<ProductRow[]> {
+  const { rows } = await db.execute<{ product: ProductRow }>(sql`
+    select to_json(best) as product from (
+      select ${productColumns} from products p
+      where p.deleted_at is null and p.rating >= 3
+      order by ${orders['rating-desc']}
+      limit 12
+    ) best`)
+  return rows.map((row) => row.product)
+}
+
+/** The id and the time of the last change of every product in the shop. */
+export async function listAddresses(db: Database): Promise<{ id: string; updated_at: string }[]> {
+  const { rows } = await db.execute<{ id: string; updated_at: string }>(sql`
+    select id, updated_at from products where deleted_at is null order by created_at desc, id`)
+  return rows
+}
+
+function conditions({ sought, ratingGreater, categories, price, size }: Listing): SQL {
+  const all = [sql`p.deleted_at is null`, found(sought)]
+  if (ratingGreater !== undefined) all.push(sql`p.rating >= ${ratingGreater}::numeric`)
+  if (price !== undefined) all.push(sql`p.discounted_price_paise < ${toPaise(price)}::bigint`)
+  if (categories?.length === 1) all.push(sql`p.product_type = ${categories[0]}`)
+  else if (categories) all.push(sql`p.product_type = any(${sql.param(categories)}::text[])`)
+  if (size) all.push(sql`p.sizes && ${sql.param(size)}::text[]`)
+  return sql.join(all, sql` and `)
+}
+
+/** Each as its index is ordered, nulls included, or the index would not serve it. */
+const orders = {
+  newest: sql`p.created_at desc nulls last, p.id desc nulls last`,
+  'price-asc': sql`p.discounted_price_paise, p.id`,
+  'price-desc': sql`p.discounted_price_paise desc, p.id desc`,
+  'rating-desc': sql`p.rating desc nulls last, p.review_count desc nulls last, p.id desc nulls last`,
+  'discount-desc': sql`p.discount desc nulls last, p.id desc nulls last`,
+}

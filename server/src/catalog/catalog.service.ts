@@ -1,0 +1,118 @@
+import {
+  type FilterCounts,
+  type Product,
+  type ProductFilters,
+  productsPerPage,
+  type Suggestion,
+} from '@tohfa/contract/products'
+import type { Change } from '../database/changes.ts'
+import type { Database } from '../database/connect.ts'
+import { wishOf } from './asked-words.ts'
+import {
+  findBestProducts,
+  findProduct,
+  findProducts,
+  listAddresses,
+  listIds,
+  listProducts,
+  weighed,
+} from './catalog.queries.ts'
+import { besidesSteps, filterCountsOf, totalOf } from './filter-counts.ts'
+import { type Findings, findWish } from './find-words.ts'
+import { KeptFindings } from './kept-findings.ts'
+import type { Listing } from './listing.ts'
+import { productOf, type ProductRow } from './product.shape.ts'
+import { labelsFor, mostSuggestions } from './suggest-labels.ts'
+
+export type ProductList = { products: Product[]; totalCount: number; page: number; limit: number }
+
+export type Catalog = {
+  /**
+   * A page of what is in the shop (api.md call 1), by default the newest 12, with a search the
+   * most relevant. Past the end the list is empty and the total true. Prices are in rupees.
+   */
+  list(filters: ProductFilters): Promise<ProductList>
+  /** For each value of a filter, how many it leaves beside what the other groups have chosen. */
+  filterCounts(filters: ProductFilters): Promise<FilterCounts>
+  /** Up to 8 ways to go on with what is being typed: types and categories first, then products. */
+  suggestions(search: string): Promise<Suggestion[]>
+  /** A product in the shop by its id (a UUID), or null. */
+  product(id: string): Promise<Product | null>
+  /** Up to 12 with a rating of 3 and above, the best first (api.md call 3). */
+  bestProducts(): Promise<Product[]>
+  /** Every product in the shop, the newest first, with the time of its last change. */
+  sitemap(): Promise<{ id: string; updatedAt: string }[]>
+  /** Takes note of a change; null means that anything may have changed. */
+  forget(change: Change | null): void
+}
+
+export function createCatalog({ db }: { db: Database }): Catalog {
+  const kept = new KeptFindings<Findings>()
+  const keptOrders = new KeptFindings<string[]>()
+
+  function find({ search, ...filters }: ProductFilters): Promise<Findings> {
+    const wish = search ? wishOf(search) : null
+    const besides = besidesSteps(filters)
+    return kept.get(JSON.stringify([wish, besides]), () => findWish(db, wish, besides))
+  }
+
+  /** A page; of a search, whose order is costly, the first pages are cut from an order that is kept. */
+  async function rowsOf(listing: Listing): Promise<ProductRow[]> {
+    const { page, limit, ...search } = listing
+    const end = page * limit
+    if (!listing.sought || end > weighed) return listProducts(db, listing)
+    const ids = await keptOrders.get(JSON.stringify(search), () =>
+      listIds(db, { ...search, page: 1, limit: weighed }),
+    )
+    return findProducts(db, ids.slice(end - limit, end))
+  }
+
+  async function list({ page = 1, limit = productsPerPage, ...asked }: ProductFilters) {
+    const { search, sort, ...filters } = asked
+    const { sought, cells } = await find(asked)
+    const totalCount = totalOf(cells, filters)
+    if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
+    const usual = sought ? 'relevance' : search ? 'rating-desc' : 'newest'
+    const rows = await rowsOf({ ...filters, page, limit, sought, sort: sort ?? usual })
+    return { products: rows.map(productOf), totalCount, page, limit }
+  }
+
+  return {
+    list,
+    async filterCounts(filters) {
+      const { cells } = await find(filters)
+      return filterCountsOf(cells, filters)
+    },
+    async suggestions(search) {
+      const { meant } = await find({ search })
+      if (meant.length === 0) return []
+      const labels = labelsFor(meant)
+      const { products } = await list({ search, limit: mostSuggestions })
+      const titles = products.map(({ id, title, productType }) => ({
+        text: title,
+        productType,
+        id,
+      }))
+      return [...labels, ...titles].slice(0, mostSuggestions)
+    },
+    async product(id) {
+      const row = await findProduct(db, id)
+      return row ? productOf(row) : null
+    },
+    async bestProducts() {
+      return (await findBestProducts(db)).map(productOf)
+    },
+    async sitemap() {
+      const rows = await listAddresses(db)
+      return rows.map(({ id, updated_at }) => ({
+        id,
+        updatedAt: new Date(updated_at).toISOString(),
+      }))
+    },
+    forget(change) {
+      if (change?.kind === 'stock') return
+      kept.clear()
+      keptOrders.clear()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache'
+
+/**
+ * Remembers what was found until something in the catalogue changes. Those who ask at the same
+ * time wait for one search; one that was begun before a change is not given to who asks after it.
+ */
+export class KeptFindings<V extends {}> {
+  readonly #found: LRUCache<string, Promise<V>>
+
+  constructor({ most = 200, maxAge = 60_000 } = {}) {
+    // The age is a safety net for whatever changed unheard.
+    this.#found = new LRUCache({ max: most, ttl: maxAge, ttlResolution: 1_000 })
+  }
+
+  get(key: string, find: () => Promise<V>): Promise<V> {
+    const kept = this.#found.get(key)
+    if (kept) return kept
+    const finding = find()
+    this.#found.set(key, finding)
+    finding.catch(() => {
+      if (this.#found.peek(key) === finding) this.#found.delete(key)
+    })
+    return finding
+  }
+
+  clear(): void {
+    this.#found.clear()
+  }
+}

@@ -1,0 +1,15 @@
+import type { ProductFilters, ProductSort } from '@tohfa/contract/products'
+
+/**
+ * What a search comes down to, as two full-text queries over `products.search_vector`: one that
+ * takes unfinished words too, and one for whole words only, whose hits come first.
+ */
+export type Sought = { begun: string; whole: string }
+
+export type Listing = Omit<ProductFilters, 'search'> & {
+  page: number
+  limit: number
+  sort: ProductSort
+  /** Null when nothing is searched. */
+  sought: Sought | null
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Product } from '@tohfa/contract/products'
+import { sampleProducts } from '../sample/sample-catalog.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { type Labelled, labelledSearches } from './search-labelled.ts'
+
+type List = { data: Pick<Product, 'title' | 'productType'>[]; totalCount: number }
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ env: { SAMPLE_DATA: 'true' } })
+}, 60_000)
+afterAll(() => shop.close())
+
+async function firstTen(search: string): Promise<List['data']> {
+  const query = `/product?limit=10&search=${encodeURIComponent(search)}`
+  return (await shop.call<List>('GET', query)).body.data
+}
+
+async function isRight([search, expected]: Labelled): Promise<boolean> {
+  const found = await firstTen(search)
+  if (typeof expected === 'string')
+    return found.filter(({ productType }) => productType === expected).length >= 6
+  const titles = new Set(found.map(({ title }) => title))
+  return expected.slugs.every((slug) => {
+    const product = sampleProducts.find((one) => one.slug === slug)
+    if (!product) throw new Error(`No sample product is called ${slug}`)
+    return titles.has(product.title)
+  })
+}
+
+test('at least 95 of 100 labelled searches have the right products among the first ten', async () => {
+  expect(labelledSearches.length).toBeGreaterThanOrEqual(100)
+  expect(new Set(labelledSearches.map(([search]) => search)).size).toBe(labelledSearches.length)
+  const misses: string[] = []
+  for (const labelled of labelledSearches)
+    if (!(await isRight(labelled))) {
+      const titles = (await firstTen(labelled[0])).map(({ title }) => title)
+      misses.push(`${labelled[0]}: ${titles.join(', ')}`)
+    }
+  expect(misses.length / labelledSearches.length, misses.join('\n')).toBeLessThanOrEqual(0.05)
+  if (misses.length > 0) console.info(`Missed:\n${misses.join('\n')}`)
+})
+
+test.each(['gift', 'tohfa', 'तोहफ़ा', 'gift for the', 'gift for zzqx'])(
+  '“%s” asks for any gift: the whole shop, the best rated first',
+  async (search) => {
+    const all = await shop.call<List>('GET', '/product?sort=rating-desc&limit=10')
+    const query = `/product?limit=10&search=${encodeURIComponent(search)}`
+    const { body } = await shop.call<List>('GET', query)
+    expect(body).toEqual(all.body)
+  },
+)
+
+test('words that only join others never make a search empty', async () => {
+  for (const search of ['a mug for the office with chai', 'bhai ke liye', 'the', 'ke liye'])
+    expect((await firstTen(search)).length, search).toBeGreaterThan(0)
+})
+
+test('where not all words meet, those products come that meet the most', async () => {
+  const found = await firstTen('diwali zzqx magic mug')
+  expect(found.map(({ title }) => title)).toContain('Diya Magic Mug')
+  expect(await firstTen('zzqx qqzz')).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { productTypes, type ProductType } from '@tohfa/contract/products'
+
+/** Other words that shoppers have for a type of product. */
+const alsoCalled: Record<ProductType, string> = {
+  't-shirts': 'tshirt tee shirt',
+  'business-cards': 'visiting',
+  'coffee-mug': 'cup',
+  caps: 'hat',
+  pillow: 'cushion',
+  'key-chain': 'keyring',
+  mousepad: 'mouse pad mat',
+  bracelet: 'band',
+  photoframe: 'picture',
+}
+
+type Searched = {
+  title: string
+  description: string
+  highlights: readonly string[]
+  productType: ProductType
+  category: string
+  brand: string
+}
+
+/**
+ * What a search looks through, for `products.search_text`: four lines of folded words, from those
+ * that weigh most (the title) to those that weigh least (the description).
+ */
+export function searchText(product: Searched): string {
+  const kind = `${kindOf(product.productType)} ${product.category} ${product.brand}`
+  return [product.title, kind, product.highlights.join(' '), product.description]
+    .map((text) => [...words(text), ...joinedWords(text)].join(' '))
+    .join('\n')
+}
+
+/** What a type of product is called, in all words. */
+export function kindOf(type: ProductType): string {
+  return `${productTypes[type].label} ${alsoCalled[type]}`
+}
+
+/**
+ * The words of a text without case, accents and plural s; Hindi without its nukta and with one
+ * sign for a nasal vowel, as people type it. The same for products and for what is
+ * searched, so that both meet. Letters and digits only: safe inside a full-text query.
+ */
+export function words(text: string): string[] {
+  const folded = text
+    .toWellFormed()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]|\u093c|\u200c|\u200d/g, '')
+    .replace(/\u0901/g, '\u0902')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\bt(?:ee)?[\s-]*shirt/g, 'tshirt')
+  return (folded.match(/[\p{L}\p{N}\p{M}]{1,40}/gu) ?? []).map(singular)
+}
+
+/** `key-chain` and `Key Chain` are found as `keychain` too. */
+export function joinedWords(text: string): string[] {
+  const hyphenated = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  const labels = Object.values(productTypes)
+    .map((type) => type.label)
+    .filter((label) => text.includes(label))
+  return [...hyphenated, ...labels].flatMap((part) => words(part.replace(/[\s-]/g, '')))
+}
+
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  if (word.length > 3 && /[^su]s$/.test(word)) return word.slice(0, -1)
+  return word
+}

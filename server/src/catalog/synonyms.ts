@@ -1,0 +1,92 @@
+import { words } from './search-text.ts'
+
+/**
+ * What shoppers call the goods, in English and in Hindi as it is written in both scripts: each
+ * word that products are found by, and what else is said for it. A search for one of those also
+ * looks for the word itself.
+ */
+const alsoSaid: Record<string, string> = {
+  mug: 'cup, kap, kaap, pyala, pyaala, piyala, pyali, मग, कप, प्याला, प्याली, कॉफी मग, कॉफ़ी कप, चाय कप',
+  tumbler: 'flask, sipper, thermos, travel mug, गिलास',
+  tshirt:
+    'shirt, tee, kameez, kamiz, qameez, kamij, kurta, kapda, kapde, टी शर्ट, टीशर्ट, शर्ट, कमीज, कपड़े',
+  jersey: 'जर्सी, jarsi',
+  cap: 'hat, topi, topee, toppi, टोपी, कैप, हैट',
+  pillow:
+    'cushion, takiya, takia, takiye, takiyaa, gaddi, gadda, तकिया, तकिये, तकिए, कुशन, गद्दी, पिलो',
+  cushion: 'pillow, takiya, gaddi, तकिया, कुशन, गद्दी',
+  keychain:
+    'key ring, keyring, key fob, key holder, key, chabi, chaabi, chabhi, chaabhi, chabiyan, challa, chabi ka challa, चाबी, चाभी, छल्ला, चाबी का छल्ला, की चेन, कीचेन, की रिंग',
+  mousepad: 'mouse mat, mousemat, mouse, desk mat, deskmat, माउस पैड, माउसपैड, माउस',
+  bracelet: 'kada, kadaa, kara, kangan, kangana, wristband, band, bangle, कड़ा, कंगन, ब्रेसलेट, ब्रेसलट',
+  rakhi:
+    'raakhi, rakhee, raksha sutra, rakshabandhan, raksha bandhan, rakshasutra, राखी, रक्षाबंधन, रक्षा बंधन, रक्षा सूत्र',
+  photoframe:
+    'frame, photo frame, picture frame, tasveer, tasvir, tasweer, tasvi, foto frame, तस्वीर, फोटो फ्रेम, फोटोफ्रेम, फ्रेम',
+  businesscard:
+    'visiting card, business card, calling card, name card, carding, विजिटिंग कार्ड, बिजनेस कार्ड, कार्ड',
+  photo: 'picture, pic, foto, image, selfie, फोटो, चित्र',
+  collage: 'कोलाज, kolaj',
+  name: 'naam, nam, नाम, personalised, personalized, customised, customized',
+  hindi: 'devanagari, हिंदी, हिन्दी',
+  chai: 'tea, chay, chaay, चाय',
+  coffee: 'kofi, kaufi, कॉफी',
+  birthday: 'bday, b day, janamdin, janmdin, janmadin, जन्मदिन, बर्थडे',
+  wedding: 'shaadi, shadi, vivah, marriage, anniversary, bride, groom, शादी, विवाह, सालगिरह',
+  couple:
+    'husband, wife, pati, patni, girlfriend, boyfriend, gf, bf, valentine, jodi, mr mrs, जोड़ी, पति, पत्नी',
+  pair: 'couple, jodi, जोड़ी',
+  bhai: 'brother, bro, bhaiya, bhaiyya, भाई, भैया',
+  behen: 'sister, sis, behan, bahan, bahen, didi, बहन, दीदी',
+  bhabhi: 'sister in law, bhabi, भाभी',
+  grandparent: 'dada, dadi, nana, nani, grandfather, grandmother, grandpa, grandma, दादा, दादी',
+  dada: 'grandfather, grandpa, दादा',
+  dadi: 'grandmother, grandma, दादी',
+  family: 'parivar, परिवार, parents, mom, dad, mummy, papa, मम्मी, पापा',
+  kid: 'child, children, baby, bachcha, bachche, bacha, बच्चा, बच्चे',
+  dog: 'kutta, puppy, कुत्ता',
+  pet: 'dog, cat, kutta, billi',
+  elephant: 'haathi, hathi, हाथी',
+  haathi: 'elephant, hathi, हाथी',
+  peacock: 'mor, mayur, मोर, मयूर',
+  mayur: 'peacock, mor, मोर',
+  flower: 'phool, phul, floral, फूल',
+  lotus: 'kamal, कमल',
+  marigold: 'genda, गेंदा',
+  diwali: 'deepawali, deepavali, divali, दिवाली, दीपावली',
+  holi: 'होली',
+  eid: 'ईद, id mubarak',
+  christmas: 'xmas, x mas, क्रिसमस',
+  cricket: 'kriket, क्रिकेट',
+  gold: 'golden, sona, sone, सोना',
+  brass: 'peetal, pital, पीतल',
+  leather: 'chamda, chamra, चमड़ा',
+  office: 'daftar, दफ्तर, ऑफिस',
+  home: 'ghar, घर, house',
+  train: 'rail, ट्रेन, रेल',
+  black: 'kala, kaala, काला',
+  white: 'safed, सफेद',
+  red: 'lal, laal, लाल',
+  blue: 'neela, nila, नीला',
+}
+
+/** Any of the goods is a gift: these words ask for nothing in particular. */
+const anyGift =
+  'gift, gifting, present, surprise, souvenir, hamper, tohfa, tohfaa, tofa, tofha, tohafa, tohfe, uphar, upahar, upahaar, तोहफा, तोहफे, उपहार, गिफ्ट'
+
+/** Words that only join others together. */
+const joining =
+  'a, an, the, for, of, on, in, to, at, by, with, and, or, from, your, my, is, ke, ka, ki, ko, se, mein, me, par, pe, aur, ya, liye, lie, wala, wali, wale, vala, vali, mere, meri, mera, apne, chahiye, के, का, की, को, से, में, पर, और, या, लिए, लिये, वाला, वाली, वाले, मेरे, चाहिए'
+
+const spoken = (list: string) => list.split(',').map((said) => words(said).join(' '))
+
+/** What is said, folded, with the words to look for instead or as well. */
+export const meanings: ReadonlyMap<string, readonly string[]> = Object.entries(alsoSaid).reduce(
+  (all, [word, said]) => {
+    for (const one of spoken(said)) all.set(one, [...(all.get(one) ?? []), word])
+    return all
+  },
+  new Map<string, string[]>(),
+)
+export const giftWords: ReadonlySet<string> = new Set(spoken(anyGift))
+export const joiningWords: ReadonlySet<string> = new Set(spoken(joining))

@@ -1,0 +1,114 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { users } from '../database/schema/account.tables.ts'
+import { checkoutLines, checkouts, orderRequests } from '../database/schema/checkout.tables.ts'
+
+export type Checkout = typeof checkouts.$inferSelect
+export type CheckoutLine = typeof checkoutLines.$inferSelect
+export type NewCheckout = typeof checkouts.$inferInsert
+export type NewCheckoutLine = typeof checkoutLines.$inferInsert
+
+/** One purchase of a person at a time: later ones wait here until the transaction ends. */
+export async function lockBuyer(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** What was asked for under a key before, and the checkout that it made. */
+export async function requestByKey(
+  db: Database,
+  userId: string,
+  key: string,
+): Promise<{ requestHash: string; checkout: Checkout } | undefined> {
+  const [row] = await db
+    .select({ requestHash: orderRequests.requestHash, checkout: checkouts })
+    .from(orderRequests)
+    .innerJoin(checkouts, eq(checkouts.id, orderRequests.checkoutId))
+    .where(and(eq(orderRequests.userId, userId), eq(orderRequests.idempotencyKey, key)))
+  return row
+}
+
+export async function keepRequest(
+  tx: Database,
+  request: typeof orderRequests.$inferInsert,
+): Promise<void> {
+  await tx.insert(orderRequests).values(request)
+}
+
+/** Frees the keys of a checkout that came to nothing, so that pressing again works. */
+export async function forgetRequests(tx: Database, checkoutId: string): Promise<void> {
+  await tx.delete(orderRequests).where(eq(orderRequests.checkoutId, checkoutId))
+}
+
+export async function openCheckoutOf(db: Database, userId: string): Promise<Checkout | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'open')))
+  return row
+}
+
+export async function checkoutById(db: Database, id: string): Promise<Checkout | undefined> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id))
+  return row
+}
+
+export async function checkoutByProviderOrder(
+  db: Database,
+  providerOrderId: string,
+): Promise<Checkout | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.providerOrderId, providerOrderId))
+  return row
+}
+
+export async function linesOf(db: Database, checkoutId: string): Promise<CheckoutLine[]> {
+  return db
+    .select()
+    .from(checkoutLines)
+    .where(eq(checkoutLines.checkoutId, checkoutId))
+    .orderBy(asc(checkoutLines.position))
+}
+
+export async function insertCheckout(
+  tx: Database,
+  checkout: NewCheckout,
+  lines: Omit<NewCheckoutLine, 'checkoutId'>[],
+): Promise<Checkout> {
+  const [row] = await tx.insert(checkouts).values(checkout).returning()
+  if (!row) throw new Error('the checkout was not stored')
+  await tx.insert(checkoutLines).values(lines.map((line) => ({ ...line, checkoutId: row.id })))
+  return row
+}
+
+export async function updateCheckout(
+  db: Database,
+  id: string,
+  change: Partial<Pick<Checkout, 'status' | 'expiresAt'>>,
+): Promise<void> {
+  await db.update(checkouts).set(change).where(eq(checkouts.id, id))
+}
+
+/** Keeps the provider's order unless one is kept already; answers the one that counts. */
+export async function keepProviderOrder(
+  db: Database,
+  id: string,
+  providerOrderId: string,
+): Promise<string> {
+  const result = await db.execute<{ kept: string }>(sql`
+    update checkouts set provider_order_id = coalesce(provider_order_id, ${providerOrderId})
+    where id = ${id} returning provider_order_id "kept"`)
+  return result.rows[0]?.kept ?? providerOrderId
+}
+
+/** Open checkouts whose time is over, the oldest first. */
+export async function overdueCheckouts(db: Database, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.status, 'open'), lt(checkouts.expiresAt, new Date())))
+    .orderBy(asc(checkouts.expiresAt))
+    .limit(most)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../database/connect.ts'
+import {
+  type Checkout,
+  checkoutById,
+  checkoutByProviderOrder,
+  type CheckoutLine,
+  forgetRequests,
+  keepProviderOrder,
+  linesOf,
+  lockBuyer,
+  updateCheckout,
+} from './checkout.queries.ts'
+import { releaseStock, reserveStock } from './reserve-stock.ts'
+import { letGoOfStock } from './stock.queries.ts'
+
+export type { Checkout, CheckoutLine }
+export { checkoutById, checkoutByProviderOrder, keepProviderOrder, linesOf, reserveStock }
+
+/** The checkout as it is now, with its buyer locked: nothing else moves it until `tx` ends. */
+export async function lockCheckout(tx: Database, checkout: Checkout): Promise<Checkout> {
+  await lockBuyer(tx, checkout.userId)
+  const now = await checkoutById(tx, checkout.id)
+  if (!now) throw new Error(`checkout ${checkout.id} is gone`)
+  return now
+}
+
+/** The checkout became an order: what its lines hold is sold and never given back. */
+export async function markSettled(
+  tx: Database,
+  checkoutId: string,
+  lines: readonly CheckoutLine[],
+): Promise<void> {
+  await updateCheckout(tx, checkoutId, { status: 'settled' })
+  if (lines.some((line) => line.reservedVariantId !== null)) await letGoOfStock(tx, checkoutId)
+}
+
+/**
+ * Ends a checkout that cannot be paid because the provider gave no order for it: its stock is free
+ * at once, and the same request may be made again.
+ */
+export async function abandon(tx: Database, checkout: Checkout): Promise<void> {
+  const now = await lockCheckout(tx, checkout)
+  if (now.status !== 'open' || now.providerOrderId !== null) return
+  await updateCheckout(tx, now.id, { status: 'lapsed' })
+  await forgetRequests(tx, now.id)
+  await releaseStock(tx, now.id)
+}

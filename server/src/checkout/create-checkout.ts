@@ -1,0 +1,28 @@
+import type { PaymentRequest, OrderPlacement } from '@tohfa/contract/checkout'
+import type { Order } from '@tohfa/contract/orders'
+import { lapseCheckout, sweepCheckouts } from './checkout.jobs.ts'
+import { overdueCheckouts } from './checkout.queries.ts'
+import { lapseIfDue } from './lapse-checkout.ts'
+import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
+
+export type CheckoutService = {
+  /** Turns a person's cart into an order (cash) or a payment request (online). */
+  placeOrder(
+    userId: string,
+    placement: OrderPlacement,
+    idempotencyKey?: string,
+  ): Promise<{ order: Order } | PaymentRequest>
+}
+
+/** Checkouts, and the jobs that end those that nobody pays. */
+export function createCheckout(deps: PlaceOrderDeps): CheckoutService {
+  deps.jobs.handle(lapseCheckout, ({ checkoutId }) => lapseIfDue(deps, checkoutId))
+  deps.jobs.handle(sweepCheckouts, async () => {
+    for (const id of await overdueCheckouts(deps.connection.db, 500)) await lapseIfDue(deps, id)
+  })
+  deps.jobs.repeat(sweepCheckouts, '* * * * *')
+  return {
+    placeOrder: (userId, placement, idempotencyKey) =>
+      placeOrder(deps, userId, placement, idempotencyKey),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Connection } from '../database/connect.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { checkoutById, lockBuyer, updateCheckout } from './checkout.queries.ts'
+import { lapseCheckout } from './checkout.jobs.ts'
+import { releaseStock } from './reserve-stock.ts'
+
+/** How long an unpaid checkout holds its stock (design.md "Money, stock and orders"). */
+export const holdMinutes = 15
+
+/** Ends a checkout whose time is over; one that was extended is looked at again later. */
+export async function lapseIfDue(
+  { connection, jobs }: { connection: Connection; jobs: Jobs },
+  checkoutId: string,
+): Promise<void> {
+  await connection.transaction(async (tx) => {
+    const seen = await checkoutById(tx, checkoutId)
+    if (!seen) return
+    await lockBuyer(tx, seen.userId)
+    const checkout = await checkoutById(tx, checkoutId)
+    if (checkout?.status !== 'open') return
+    if (checkout.expiresAt > new Date()) {
+      await jobs.send(tx, lapseCheckout, { checkoutId }, { startAfter: checkout.expiresAt })
+      return
+    }
+    await updateCheckout(tx, checkoutId, { status: 'lapsed' })
+    await releaseStock(tx, checkoutId)
+  })
+}

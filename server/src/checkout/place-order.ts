@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
+import type { Order, PaymentMethod } from '@tohfa/contract/orders'
+import { type LineToBuy, linesToBuy, outOfStock } from '../cart/cart.service.ts'
+import type { Connection, Database } from '../database/connect.ts'
+import { Failure } from '../http/failures.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Orders } from '../orders/orders.service.ts'
+import type { Shipping } from '../shipping/shipping.service.ts'
+import { lapseCheckout } from './checkout.jobs.ts'
+import {
+  type Checkout,
+  insertCheckout,
+  keepRequest,
+  lockBuyer,
+  openCheckoutOf,
+  requestByKey,
+  updateCheckout,
+} from './checkout.queries.ts'
+import { holdMinutes } from './lapse-checkout.ts'
+import { releaseStock, reserveStock } from './reserve-stock.ts'
+
+export type PlaceOrderDeps = {
+  connection: Connection
+  jobs: Jobs
+  shipping: Pick<Shipping, 'serviceability'>
+  orders: Pick<Orders, 'createFrom' | 'ofCheckout'>
+  /** Opens the provider's side of a checkout; the answer is what the pay window needs. */
+  requestPayment: (checkout: Checkout) => Promise<PaymentRequest>
+}
+
+/**
+ * Turns a person's cart into a paid-on-delivery order, or into a checkout with its payment request
+ * (api.md call 21). What the client sends is where to send it and how to pay; lines, prices and
+ * stock come from the database.
+ *
+ * 1. replay: the same Idempotency-Key and body answer the same
+ * 2. ask the carrier whether it serves the address (before any transaction)
+ * 3. lock the buyer, replay again, price the cart from today's products
+ * 4. the same purchase again keeps its checkout; another takes the place of the old
+ * 5. reserve the stock and store the checkout
+ * 6. cash: make the order at once; online: ask the provider for its order, outside the transaction
+ */
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  userId: string,
+  placement: OrderPlacement,
+  idempotencyKey?: string,
+): Promise<{ order: Order } | PaymentRequest> {
+  const request = { userId, placement, idempotencyKey, requestHash: hash(placement) }
+  const replayed = await findReplay(deps.connection.db, request)
+  if (replayed) return answerFor(deps, replayed)
+
+  await refuseUnserved(deps, placement)
+
+  const { checkout, order } = await deps.connection.transaction(async (tx) => {
+    await lockBuyer(tx, userId)
+    const earlier = await findReplay(tx, request)
+    if (earlier) return { checkout: earlier, order: undefined }
+    const opened = await openCheckout(deps, tx, request)
+    await remember(tx, request, opened.checkout.id)
+    return opened
+  })
+  return order ? { order } : answerFor(deps, checkout)
+}
+
+type Request = {
+  userId: string
+  placement: OrderPlacement
+  idempotencyKey: string | undefined
+  requestHash: string
+}
+
+async function findReplay(db: Database, request: Request): Promise<Checkout | undefined> {
+  if (!request.idempotencyKey) return undefined
+  const earlier = await requestByKey(db, request.userId, request.idempotencyKey)
+  if (earlier && earlier.requestHash !== request.requestHash)
+    throw new Failure('idempotency_conflict')
+  return earlier?.checkout
+}
+
+async function remember(tx: Database, request: Request, checkoutId: string): Promise<void> {
+  const { userId, idempotencyKey, requestHash } = request
+  if (idempotencyKey) await keepRequest(tx, { userId, idempotencyKey, requestHash, checkoutId })
+}
+
+async function refuseUnserved(deps: PlaceOrderDeps, placement: OrderPlacement): Promise<void> {
+  const { served, cod } = await deps.shipping.serviceability(placement.shipping_address.pinCode)
+  if (!served) throw new Failure('pincode_not_served')
+  if (placement.payment_method === 'cash' && !cod) throw new Failure('cash_not_available')
+}
+
+async function openCheckout(
+  deps: PlaceOrderDeps,
+  tx: Database,
+  request: Request,
+): Promise<{ checkout: Checkout; order: Order | undefined }> {
+  const { userId, placement } = request
+  const current = await openCheckoutOf(tx, userId)
+  // The stock that the person's own earlier checkout holds is theirs to buy again.
+  if (current) await releaseStock(tx, current.id)
+  const lines = await linesToBuy(tx, userId)
+  const fingerprint = fingerprintOf(lines, placement)
+  const expiresAt = new Date(Date.now() + holdMinutes * 60_000)
+
+  if (current?.fingerprint === fingerprint && placement.payment_method === 'online') {
+    await hold(tx, current.id, lines)
+    await updateCheckout(tx, current.id, { expiresAt })
+    return { checkout: current, order: undefined }
+  }
+
+  if (current) await updateCheckout(tx, current.id, { status: 'replaced' })
+  const id = v7()
+  const checkout = await insertCheckout(
+    tx,
+    {
+      id,
+      userId,
+      paymentMethod: placement.payment_method,
+      address: placement.shipping_address,
+      totalPaise: lines.reduce((sum, line) => sum + line.discountedPricePaise * line.quantity, 0),
+      fingerprint,
+      receipt: id,
+      expiresAt,
+    },
+    lines.map(snapshot),
+  )
+  await hold(tx, id, lines)
+  if (placement.payment_method === 'cash')
+    return { checkout, order: await deps.orders.createFrom(tx, checkout) }
+  await deps.jobs.send(tx, lapseCheckout, { checkoutId: id }, { startAfter: expiresAt })
+  return { checkout, order: undefined }
+}
+
+/** Reserves, or undoes the whole transaction by naming the line that cannot be had. */
+async function hold(tx: Database, checkoutId: string, lines: readonly LineToBuy[]): Promise<void> {
+  if (!lines.some((line) => line.trackStock)) return
+  const short = await reserveStock(tx, checkoutId)
+  if (short) throw outOfStock(short.title, short.left)
+}
+
+async function answerFor(
+  deps: PlaceOrderDeps,
+  checkout: Checkout,
+): Promise<{ order: Order } | PaymentRequest> {
+  const method: PaymentMethod = checkout.paymentMethod
+  if (method === 'online') return deps.requestPayment(checkout)
+  return { order: await deps.orders.ofCheckout(checkout.id) }
+}
+
+function snapshot(line: LineToBuy, position: number) {
+  return {
+    position,
+    productId: line.productId,
+    title: line.title,
+    description: line.description,
+    brand: line.brand,
+    productType: line.productType,
+    color: line.color,
+    size: line.size,
+    pack: line.pack,
+    images: line.imageKeys,
+    quantity: line.quantity,
+    pricePaise: line.pricePaise,
+    discount: line.discount,
+    discountedPricePaise: line.discountedPricePaise,
+  }
+}
+
+function fingerprintOf(lines: LineToBuy[], placement: OrderPlacement): string {
+  return hash([
+    lines.map((line) => [
+      line.productId,
+      line.color,
+      line.size,
+      line.pack,
+      line.quantity,
+      line.discountedPricePaise,
+    ]),
+    placement.shipping_address,
+    placement.payment_method,
+  ])
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}

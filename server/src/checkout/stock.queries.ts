@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+
+export type Wanted = { variantId: string; quantity: number }
+
+/**
+ * Takes pieces from the stock of one variant, only if so many are there. The guard and the
+ * subtraction are one statement, so two buyers never get the same piece.
+ *
+ * @returns null when taken, else how many are left
+ */
+export async function takeStock(
+  tx: Database,
+  { variantId, quantity }: Wanted,
+): Promise<number | null> {
+  const taken = await tx.execute(sql`
+    update product_variants set stock = stock - ${quantity}
+    where id = ${variantId} and stock >= ${quantity} returning id`)
+  if (taken.rows.length === 1) return null
+  const left = await tx.execute<{ stock: number }>(sql`
+    select stock from product_variants where id = ${variantId}`)
+  return left.rows[0]?.stock ?? 0
+}
+
+/** Gives back what a checkout holds; a variant that is gone since takes nothing back. */
+export async function giveBackStock(tx: Database, checkoutId: string): Promise<string[]> {
+  const result = await tx.execute<{ productId: string }>(sql`
+    with held as (
+      select reserved_variant_id id, sum(quantity)::int quantity
+      from checkout_lines where checkout_id = ${checkoutId} and reserved_variant_id is not null
+      group by 1
+    )
+    update product_variants v set stock = v.stock + held.quantity from held where v.id = held.id
+    returning v.product_id "productId"`)
+  await letGoOfStock(tx, checkoutId)
+  return result.rows.map((row) => row.productId)
+}
+
+/** Forgets what a checkout holds: it was given back, or sold with the order. */
+export async function letGoOfStock(tx: Database, checkoutId: string): Promise<void> {
+  await tx.execute(sql`
+    update checkout_lines set reserved_variant_id = null
+    where checkout_id = ${checkoutId} and reserved_variant_id is not null`)
+}
+
+/** Marks which variant a line of a checkout holds. */
+export async function holdVariant(tx: Database, lineId: string, variantId: string): Promise<void> {
+  await tx.execute(sql`
+    update checkout_lines set reserved_variant_id = ${variantId} where id = ${lineId}`)
+}
+
+type Behind = {
+  lineId: string
+  title: string
+  quantity: number
+  variantId: string | null
+  productId: string
+  tracked: boolean
+}
+
+/** The variants behind a checkout's lines as the products are now, for taking their stock again. */
+export async function variantsBehind(tx: Database, checkoutId: string): Promise<Behind[]> {
+  const result = await tx.execute<Behind>(sql`
+    select l.id "lineId", l.title, l.quantity, v.id "variantId", l.product_id "productId",
+      p.track_stock "tracked"
+    from checkout_lines l
+    join products p on p.id = l.product_id
+    left join product_colors c on c.product_id = p.id and c.name = l.color
+    left join product_variants v on v.color_id = c.id and v.size is not distinct from l.size
+    where l.checkout_id = ${checkoutId}
+    order by v.id, l.position`)
+  return result.rows
+}

@@ -1,0 +1,156 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+const url = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address such as https://example.com',
+})
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((v) => v === 'true')
+const secret = z.string().min(16, 'must have at least 16 characters')
+
+/** Every setting of the shop (api.md "Running it"). An empty value counts as not set. */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce
+    .number({ error: 'must be a number from 0 to 65535' })
+    .int('must be a number from 0 to 65535')
+    .min(0, 'must be a number from 0 to 65535')
+    .max(65_535, 'must be a number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: url.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  SAMPLE_DATA: flag.optional(),
+  TOKEN_SECRET: secret.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_API_URL: url.default('https://api.razorpay.com/v1'),
+  RAZORPAY_CHECKOUT_URL: url.default('https://checkout.razorpay.com/v1/checkout.js'),
+  DELHIVERY_TOKEN: z.string().optional(),
+  DELHIVERY_API_URL: url.default('https://track.delhivery.com'),
+  DELHIVERY_WEBHOOK_SECRET: z.string().optional(),
+  DELHIVERY_PICKUP_LOCATION: z.string().default('Tohfa'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis://')
+    .optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  TRUST_PROXY: z.string().optional(),
+  SANDBOX: z.enum(['public'], { error: 'must be public or not set' }).optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXX')
+    .optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  STORE_NAME: z.string().default('Tohfa'),
+  STORE_EMAIL: z.email('must be an e-mail address').default('hello@tohfa.example'),
+  STORE_PHONE: z.string().default('+91 98765 43210'),
+  STORE_ADDRESS: z.string().default('14 Johari Bazaar, Jaipur, Rajasthan 302003'),
+  STORE_LEGAL_NAME: z.string().optional(),
+  STORE_GRIEVANCE_OFFICER: z.string().optional(),
+  STORE_INSTAGRAM_URL: url.default('https://www.instagram.com/'),
+  STORE_WHATSAPP_URL: url.default('https://wa.me/919876543210'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Parses the environment once. A bad value throws a StartError whose sentence names the variable. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(present)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  const e = parsed.data
+  requireTogether(e, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'])
+  requireTogether(e, ['ADMIN_EMAIL', 'ADMIN_PASSWORD'])
+  if (e.DATABASE_URL && !e.TOKEN_SECRET)
+    throw new StartError('TOKEN_SECRET must be set when DATABASE_URL is set.')
+
+  const config = {
+    production: e.NODE_ENV === 'production',
+    development: e.NODE_ENV === 'development',
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    databaseUrl: e.DATABASE_URL,
+    admin:
+      e.ADMIN_EMAIL && e.ADMIN_PASSWORD
+        ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD }
+        : undefined,
+    sampleData: e.SAMPLE_DATA ?? !e.DATABASE_URL,
+    tokenSecret: e.TOKEN_SECRET,
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.STORE_NAME} <${e.STORE_EMAIL}>` },
+    /** Without keys the sandbox takes the provider's place. */
+    razorpay:
+      e.RAZORPAY_KEY_ID && e.RAZORPAY_KEY_SECRET
+        ? {
+            keyId: e.RAZORPAY_KEY_ID,
+            keySecret: e.RAZORPAY_KEY_SECRET,
+            apiUrl: e.RAZORPAY_API_URL.replace(/\/+$/, ''),
+            checkoutUrl: e.RAZORPAY_CHECKOUT_URL,
+          }
+        : undefined,
+    /** Several, separated by commas, while a change of secret is under way. */
+    razorpayWebhookSecrets: e.RAZORPAY_WEBHOOK_SECRET?.split(',').map((one) => one.trim()),
+    delhivery: e.DELHIVERY_TOKEN
+      ? { token: e.DELHIVERY_TOKEN, apiUrl: e.DELHIVERY_API_URL.replace(/\/+$/, '') }
+      : undefined,
+    delhiveryWebhookSecret: e.DELHIVERY_WEBHOOK_SECRET,
+    delhiveryPickupLocation: e.DELHIVERY_PICKUP_LOCATION,
+    redisUrl: e.REDIS_URL,
+    rateLimits: e.RATE_LIMITS === 'on',
+    trustProxy: e.TRUST_PROXY,
+    gaMeasurementId: e.GA_MEASUREMENT_ID,
+    logLevel: e.LOG_LEVEL,
+    store: {
+      name: e.STORE_NAME,
+      email: e.STORE_EMAIL,
+      phone: e.STORE_PHONE,
+      address: e.STORE_ADDRESS,
+      legalName: e.STORE_LEGAL_NAME,
+      grievanceOfficer: e.STORE_GRIEVANCE_OFFICER,
+      instagramUrl: e.STORE_INSTAGRAM_URL,
+      whatsappUrl: e.STORE_WHATSAPP_URL,
+    },
+  }
+  const sandboxed = !config.razorpay || !config.delhivery || !config.mail.smtpUrl
+  if (sandboxed && !isLoopback(config.host) && e.SANDBOX !== 'public')
+    throw new StartError(
+      `HOST ${config.host} can be reached from outside while a provider is not configured: set RAZORPAY_KEY_ID, DELHIVERY_TOKEN and SMTP_URL, or SANDBOX=public to show the sandbox to everyone.`,
+    )
+  if (!config.rateLimits && !isLoopback(config.host))
+    throw new StartError(
+      `RATE_LIMITS=off is for load tests on loopback, and HOST ${config.host} can be reached from outside.`,
+    )
+  return config
+}
+
+function requireTogether<K extends string>(e: { [key in K]?: unknown }, names: readonly K[]): void {
+  const missing = names.filter((name) => e[name] === undefined)
+  if (missing.length > 0 && missing.length < names.length)
+    throw new StartError(`${missing.join(' and ')} must be set too.`)
+}
+
+function isLoopback(host: string): boolean {
+  if (host === 'localhost') return true
+  return isIP(host) === 4 ? host.startsWith('127.') : host === '::1'
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { announce, type Change, listenForChanges } from './changes.ts'
+import { connect, type Connection } from './connect.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let connection: Connection
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  connection = connect(database.url, () => undefined)
+})
+afterAll(async () => {
+  await connection.close()
+  await database.drop()
+})
+
+function listen() {
+  const heard: (Change | null)[] = []
+  const changes = listenForChanges(
+    database.url,
+    (change) => heard.push(change),
+    () => undefined,
+  )
+  return { heard, changes }
+}
+
+test('who has caught up has heard every change that was committed before', async () => {
+  const { heard, changes } = listen()
+  await expect.poll(() => heard).toEqual([null])
+  for (let round = 0; round < 200; round += 1) {
+    const change: Change = { kind: 'stock', productIds: [String(round)] }
+    await connection.transaction((tx) => announce(tx, change))
+    await changes.caughtUp()
+    expect(heard.at(-1)).toEqual(change)
+  }
+  await changes.stop()
+})
+
+test('a change that is undone is never heard', async () => {
+  const { heard, changes } = listen()
+  await expect.poll(() => heard).toEqual([null])
+  const undone = connection.transaction(async (tx) => {
+    await announce(tx, { kind: 'catalog' })
+    throw new Error('no')
+  })
+  await expect(undone).rejects.toThrow('no')
+  await changes.caughtUp()
+  expect(heard).toEqual([null])
+  await changes.stop()
+})
+
+test('a lost connection makes everything stale, at once and again when changes are heard again', async () => {
+  const { heard, changes } = listen()
+  await expect.poll(() => heard).toEqual([null])
+  await connection.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen%'`,
+  )
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([null, null, null])
+  await changes.caughtUp()
+  await announce(connection.db, { kind: 'catalog' })
+  await expect.poll(() => heard.at(-1)).toEqual({ kind: 'catalog' })
+  await changes.stop()
+  await changes.caughtUp()
+})

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { runSql } from '../testing/test-server.ts'
+import { connect, type Connection } from './connect.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let connection: Connection
+beforeEach(async () => {
+  database = await createTestDatabase()
+  connection = connect(database.url, () => undefined)
+})
+afterEach(async () => {
+  await connection.close()
+  await database.drop()
+})
+
+const endSessions = () =>
+  runSql(
+    database.url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+const ask = () => connection.db.execute(sql`select 1 as one`)
+
+test('connections that were ended while idle are nobody’s error', async () => {
+  await Promise.all(
+    Array.from({ length: 12 }, () => connection.db.execute(sql`select pg_sleep(0.1)`)),
+  )
+  expect(connection.pool.idleCount).toBe(12)
+  await endSessions()
+  for (let round = 0; round < 40; round++) {
+    const [row] = (await ask()).rows
+    expect(row).toEqual({ one: 1 })
+    await connection.transaction((tx) => tx.execute(sql`select 1`))
+  }
+})
+
+test('a transaction whose connection is cut before its commit is run again, once kept', async () => {
+  await connection.db.execute(sql`create table kept (n int)`)
+  let runs = 0
+  await connection.transaction(async (tx) => {
+    runs += 1
+    await tx.execute(sql`insert into kept values (1)`)
+    if (runs === 1) await endSessions()
+    await tx.execute(sql`insert into kept values (2)`)
+  })
+  expect(runs).toBe(2)
+  const { rows } = await connection.db.execute(sql`select n from kept order by n`)
+  expect(rows).toEqual([{ n: 1 }, { n: 2 }])
+})
+
+test('what a transaction throws undoes it, and its connection is used again', async () => {
+  await connection.db.execute(sql`create table kept (n int)`)
+  const failing = connection.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values (1)`)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect((await connection.db.execute(sql`select n from kept`)).rows).toEqual([])
+  expect(connection.pool.totalCount).toBe(1)
+})

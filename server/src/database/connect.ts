@@ -1,0 +1,55 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { askAgainWhenCut } from './ask-again.ts'
+import { runTransaction } from './transaction.ts'
+
+/** The database or a transaction on it; queries take either. */
+export type Database = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
+>
+
+export type Connection = {
+  db: Database
+  /**
+   * Runs `work` in one transaction; what it throws undoes everything. No network call inside:
+   * the work is run again after a deadlock, or when its connection was cut before the commit.
+   */
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Opens a pool of connections to the database at `url`; a connection that was cut is replaced. */
+export function connect(url: string, log: (error: Error) => void): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 8_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 12_000,
+    statement_timeout: 10_000,
+    application_name: 'tohfa',
+    keepAlive: true,
+  })
+  // An idle connection that breaks must not end the process; the pool opens another.
+  let closing = false
+  pool.on('error', (error) => {
+    // While the shop ends, its database may be quicker than a last idle connection.
+    if (!closing) log(error)
+  })
+  // One that breaks in somebody's hands is felt by the statement under way; unheard, its event would
+  // end the process, and between two owners of a connection nobody listens.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  askAgainWhenCut(pool)
+  const db = drizzle({ client: pool, casing: 'snake_case' })
+  return {
+    db,
+    transaction: (work) => runTransaction(pool, work),
+    pool,
+    close() {
+      closing = true
+      return pool.end()
+    },
+  }
+}

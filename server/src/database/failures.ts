@@ -1,0 +1,50 @@
+/** The name of the constraint that a statement broke, or undefined for any other failure. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const cause = databaseError(error)
+  return cause?.code?.startsWith('23') ? cause.constraint : undefined
+}
+
+/** True when the database could not be reached or was shutting down: try again later. */
+export function databaseIsAway(error: unknown): boolean {
+  const cause = databaseError(error)
+  if (!cause) return false
+  if (cause.code && /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_|57P0|08|53300)/.test(cause.code))
+    return true
+  return /Connection terminated|connection timeout|timeout exceeded when trying|Query read timeout|not queryable/i.test(
+    cause.message,
+  )
+}
+
+/** True when a connection that had been good was cut, idle or while a statement was under way. */
+export function connectionWasCut(error: unknown): boolean {
+  const cause = databaseError(error)
+  if (!cause) return false
+  if (cause.code) return /^(57P01|ECONNRESET|EPIPE)$/.test(cause.code)
+  return /Connection terminated unexpectedly|not queryable/i.test(cause.message)
+}
+
+/** True when a statement never left: its connection was gone before. */
+export function nothingWasSent(error: unknown): boolean {
+  const cause = databaseError(error)
+  return cause !== undefined && (cause.code === 'EPIPE' || /not queryable/i.test(cause.message))
+}
+
+/** True when PostgreSQL ended the session by order, instead of doing what it was asked. */
+export function sessionWasEnded(error: unknown): boolean {
+  return databaseError(error)?.code === '57P01'
+}
+
+/** True when PostgreSQL ended this transaction to let another go on: run it again. */
+export function isDeadlock(error: unknown): boolean {
+  const code = databaseError(error)?.code
+  return code === '40P01' || code === '40001'
+}
+
+type DatabaseError = { code?: string; constraint?: string; message: string }
+
+/** Drizzle wraps what the driver threw; the driver's own error is what tells. */
+function databaseError(error: unknown): DatabaseError | undefined {
+  let deepest = error
+  while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause
+  return deepest instanceof Error ? deepest : undefined
+}

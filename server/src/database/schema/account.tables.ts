@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { products } from './catalog.tables.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    gender: text(),
+    /** Null for somebody who cannot sign in, such as the sample's reviewers. */
+    passwordHash: text(),
+    role: text({ enum: ['USER', 'ADMIN'] })
+      .notNull()
+      .default('USER'),
+    /** Part of every token; raising it ends all older tokens at once. */
+    tokenVersion: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    check('users_role', sql`${t.role} in ('USER', 'ADMIN')`),
+    check('users_gender', sql`${t.gender} in ('Male', 'Female')`),
+  ],
+)
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    streetAddress: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    pinCode: text().notNull(),
+  },
+  (t) => [
+    unique('addresses_position').on(t.userId, t.position),
+    check('addresses_at_most_five', sql`${t.position} between 0 and 4`),
+  ],
+)
+
+/** One code per e-mail and purpose; a new one replaces the old. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    email: text().notNull(),
+    purpose: text().notNull(),
+    codeHash: text().notNull(),
+    tries: smallint().notNull().default(0),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.email, t.purpose] }),
+    check('one_time_codes_tries', sql`${t.tries} between 0 and 5`),
+    index('one_time_codes_expiry').on(t.expiresAt),
+  ],
+)
+
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('reset_tokens_user').on(t.userId)],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: smallint().notNull(),
+    comment: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('reviews_one_per_person').on(t.productId, t.userId),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+    index('reviews_newest').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    index('reviews_user').on(t.userId),
+  ],
+)
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text().notNull(),
+  phone: text().notNull(),
+  email: text().notNull(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+})

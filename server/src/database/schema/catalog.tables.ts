@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** A picture in the store; its variants lie under `key`, one file per width and format. */
+export const images = pgTable('images', {
+  key: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  variantsAt: instant(),
+  createdAt: createdAt(),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    productType: text().notNull(),
+    category: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    highlights: text().array().notNull(),
+    brand: text().notNull(),
+    pricePaise: integer().notNull(),
+    discount: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull(),
+    discountedPricePaise: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`round(price_paise * (100 - discount) / 100)::integer`),
+    /** The shop's own figure, shown until the first review (api.md). */
+    ownRating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+    reviewCount: integer().notNull().default(0),
+    reviewSum: integer().notNull().default(0),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when review_count = 0 then own_rating else round(review_sum::numeric / review_count, 1) end`,
+      ),
+    thumbnailKey: text().references(() => images.key),
+    material: text(),
+    sleeveType: text(),
+    neckType: text(),
+    dimensions: text(),
+    firmness: text(),
+    fillMaterial: text(),
+    capacity: text(),
+    paperType: text(),
+    packs: integer().array(),
+    /** The sizes of its variants, which a trigger keeps. */
+    sizes: text().array().notNull().default([]),
+    trackStock: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    /** What a search looks through, one line a weight (`catalog/search-text.ts`). */
+    searchText: text().notNull().default(''),
+    searchVector: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', split_part(search_text, E'\\n', 1)), 'A')
+          || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 2)), 'B')
+          || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 3)), 'C')
+          || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 4)), 'D')`,
+      ),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    check('products_price', sql`${t.pricePaise} >= 20000`),
+    check('products_discount', sql`${t.discount} between 0 and 80`),
+    check('products_rating', sql`${t.ownRating} between 0 and 5`),
+    check('products_reviews', sql`${t.reviewCount} >= 0 and ${t.reviewSum} >= ${t.reviewCount}`),
+    index('products_newest')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`deleted_at is null`),
+    index('products_price_order')
+      .on(t.discountedPricePaise, t.id)
+      .where(sql`deleted_at is null`),
+    index('products_rating_order')
+      .on(t.rating.desc(), t.reviewCount.desc(), t.id.desc())
+      .where(sql`deleted_at is null`),
+    index('products_discount_order')
+      .on(t.discount.desc(), t.id.desc())
+      .where(sql`deleted_at is null`),
+    index('products_type_newest')
+      .on(t.productType, t.createdAt.desc(), t.id.desc())
+      .where(sql`deleted_at is null`),
+    index('products_filters')
+      .on(t.productType, t.discountedPricePaise, t.rating, t.sizes, t.id)
+      .where(sql`deleted_at is null`),
+    index('products_search_vector').using('gin', t.searchVector),
+  ],
+)
+
+/** Words of products, which a trigger remembers, to correct mistyped ones against. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
+  index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
+  index('search_words_length').on(sql`length(${t.word})`),
+])
+
+/** How many products are alike in what filters ask about, kept by a trigger. */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    productType: text().notNull(),
+    ratingStep: smallint().notNull(),
+    priceStep: smallint().notNull(),
+    sizes: text().array().notNull(),
+    n: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productType, t.ratingStep, t.priceStep, t.sizes] })],
+)
+
+export const productColors = pgTable(
+  'product_colors',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [unique('product_colors_name').on(t.productId, t.name), unique().on(t.id, t.productId)],
+)
+
+export const colorImages = pgTable(
+  'color_images',
+  {
+    colorId: uuid()
+      .notNull()
+      .references(() => productColors.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    imageKey: text()
+      .notNull()
+      .references(() => images.key),
+  },
+  (t) => [
+    primaryKey({ columns: [t.colorId, t.position] }),
+    index('color_images_image').on(t.imageKey),
+  ],
+)
+
+/** What has a stock of its own: a colour in a size, or a colour where there are no sizes. */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: id(),
+    productId: uuid().notNull(),
+    colorId: uuid().notNull(),
+    position: smallint().notNull(),
+    size: text(),
+    stock: integer().notNull().default(0),
+  },
+  (t) => [
+    foreignKey({
+      name: 'product_variants_color',
+      columns: [t.colorId, t.productId],
+      foreignColumns: [productColors.id, productColors.productId],
+    }).onDelete('cascade'),
+    unique('product_variants_size').on(t.colorId, t.size).nullsNotDistinct(),
+    check('product_variants_stock', sql`${t.stock} >= 0`),
+    index('product_variants_product').on(t.productId),
+  ],
+)
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    deviceType: text(),
+    position: text().notNull(),
+    sort: smallint().notNull().default(0),
+    link: text().notNull(),
+    imageKey: text()
+      .notNull()
+      .references(() => images.key),
+    alt: text().notNull(),
+    startsAt: instant(),
+    endsAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('banners_device', sql`${t.deviceType} in ('desktop', 'mobile')`),
+    check('banners_position', sql`${t.position} in ('homepage-top', 'homepage-bottom')`),
+    index('banners_place').on(t.position, t.deviceType, t.sort),
+  ],
+)

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Address } from '@tohfa/contract/addresses'
+import { users } from './account.tables.ts'
+import { products } from './catalog.tables.ts'
+import { boughtLine } from './bought-line.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+
+/** Names, not ids, of colour and size: an edited product keeps its carts. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    color: text().notNull(),
+    size: text(),
+    pack: integer(),
+    quantity: smallint().notNull(),
+    /** What one cost when it was added, so that a change can be told. */
+    addedAtPaise: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('cart_lines_one_each')
+      .on(t.userId, t.productId, t.color, t.size, t.pack)
+      .nullsNotDistinct(),
+    check('cart_lines_quantity', sql`${t.quantity} between 1 and 10`),
+    index('cart_lines_product').on(t.productId),
+  ],
+)
+
+/**
+ * A priced snapshot of a cart with its stock reserved; it becomes an order exactly once.
+ * open → settled (an order exists) | lapsed (time ran out) | replaced (a newer one took its place).
+ */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    status: text({ enum: ['open', 'settled', 'lapsed', 'replaced'] })
+      .notNull()
+      .default('open'),
+    paymentMethod: text({ enum: ['online', 'cash'] }).notNull(),
+    address: jsonb().$type<Address>().notNull(),
+    totalPaise: bigint({ mode: 'number' }).notNull(),
+    /** What makes two requests the same purchase: lines, prices and address. */
+    fingerprint: text().notNull(),
+    receipt: text().notNull().unique(),
+    providerOrderId: text().unique(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('checkouts_status', sql`${t.status} in ('open', 'settled', 'lapsed', 'replaced')`),
+    check('checkouts_method', sql`${t.paymentMethod} in ('online', 'cash')`),
+    check('checkouts_total', sql`${t.totalPaise} > 0`),
+    check('checkouts_receipt', sql`length(${t.receipt}) <= 40`),
+    uniqueIndex('checkouts_one_open')
+      .on(t.userId)
+      .where(sql`status = 'open'`),
+    index('checkouts_open')
+      .on(t.expiresAt)
+      .where(sql`status = 'open'`),
+    index('checkouts_user').on(t.userId, t.createdAt),
+  ],
+)
+
+/** The `Idempotency-Key`s under which a checkout was asked for, each with what was sent then. */
+export const orderRequests = pgTable(
+  'order_requests',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    idempotencyKey: text().notNull(),
+    requestHash: text().notNull(),
+    checkoutId: uuid()
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.idempotencyKey] }),
+    index('order_requests_checkout').on(t.checkoutId),
+  ],
+)
+
+export const checkoutLines = pgTable(
+  'checkout_lines',
+  {
+    id: id(),
+    checkoutId: uuid()
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    ...boughtLine(),
+    /** The variant whose stock this line holds; null when it holds none. */
+    reservedVariantId: uuid(),
+  },
+  (t) => [
+    unique('checkout_lines_position').on(t.checkoutId, t.position),
+    check('checkout_lines_quantity', sql`${t.quantity} between 1 and 10`),
+    index('checkout_lines_reserved')
+      .on(t.reservedVariantId)
+      .where(sql`reserved_variant_id is not null`),
+  ],
+)

@@ -1,0 +1,55 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { promptMs } from './ask-again.ts'
+import type { Database } from './connect.ts'
+import { connectionWasCut, databaseIsAway, isDeadlock, nothingWasSent } from './failures.ts'
+
+const mostDeadlocks = 5
+
+/**
+ * Runs `work` in one transaction on a connection of its own; what it throws undoes everything. It is
+ * run again after a deadlock, and when the connection turns out to have been cut before the commit:
+ * in both cases the database has kept nothing of it.
+ */
+export async function runTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  // Each connection that was cut is thrown away; after all of them comes a new one.
+  const mostCuts = pool.options.max + 1
+  const deadline = Date.now() + promptMs
+  for (let tries = 1; ; tries++) {
+    const attempt = { isCommitting: false }
+    try {
+      return await runOnce(pool, work, attempt)
+    } catch (error) {
+      const wasCut = nothingWasSent(error) || (connectionWasCut(error) && !attempt.isCommitting)
+      const mostTries =
+        wasCut && Date.now() < deadline ? mostCuts : isDeadlock(error) ? mostDeadlocks : 1
+      if (tries >= mostTries) throw error
+    }
+  }
+}
+
+async function runOnce<T>(
+  pool: pg.Pool,
+  work: (tx: Database) => Promise<T>,
+  attempt: { isCommitting: boolean },
+): Promise<T> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    await client.query('begin')
+    const result = await work(drizzle({ client, casing: 'snake_case' }))
+    attempt.isCommitting = true
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A connection that does not answer is thrown away: to wait for its rollback takes as long again.
+    isBroken = databaseIsAway(error)
+    if (!isBroken) await client.query('rollback').catch(() => (isBroken = true))
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}

@@ -1,0 +1,142 @@
+import diagnostics from 'node:diagnostics_channel'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { order, pay, putIntoCart } from '../orders/orders.fixture.ts'
+import { aProduct } from '../testing/goods.ts'
+import { aPerson, anAddress, type Person } from '../testing/people.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import type { Access } from './access.ts'
+
+type Call = { name: string; method: string; path: string; access: Access | undefined }
+
+/** Every call that any part of the shop declares: what is added later is walked by itself. */
+const calls: Call[] = []
+function listen(message: unknown) {
+  const { fastify } = message as { fastify: FastifyInstance }
+  fastify.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
+    if (!url.startsWith('/v1')) return
+    const path = url.slice(3)
+    for (const verb of [method].flat())
+      if (verb !== 'HEAD' && verb !== 'OPTIONS')
+        calls.push({ name: `${verb} ${path}`, method: verb, path, access: config?.access })
+  })
+}
+
+let shop: TestShop
+let admin: Person
+let ravi: Person
+let asha: Person
+/** Whatever of Asha's has an id. */
+let ids: string[]
+/** What a call must be sent to reach the question whose it is. */
+let bodies: Record<string, object>
+
+beforeAll(async () => {
+  diagnostics.subscribe('fastify.initialization', listen)
+  shop = await openTestShop()
+  diagnostics.unsubscribe('fastify.initialization', listen)
+  admin = await aPerson(shop, 'ADMIN')
+  ravi = await aPerson(shop)
+  asha = await aPerson(shop)
+  const product_id = await aProduct(shop)
+  await putIntoCart(shop, asha, product_id)
+  const { data } = (await order(shop, asha, 'cash')).body
+  await putIntoCart(shop, asha, product_id)
+  const { razorpayOrderId } = (await order(shop, asha, 'online')).body.data
+  const callback = await pay(shop, razorpayOrderId, { webhook: false })
+  ids = [asha.id, data.order.id, ...(await ashasCart()).map(({ id }) => id)]
+  bodies = {
+    'PUT /user/:id': { name: 'Stolen' },
+    'POST /cart': { product_id, user_id: asha.id, selectedDetails: { color: 'White' } },
+    'PUT /cart/:id': { quantity: 9 },
+    'POST /order': { user_id: asha.id, payment_method: 'cash', shipping_address: anAddress },
+    'POST /user-orders/verify-order': { ...callback, ...anAddress },
+    'POST /reviews': { productId: product_id, userId: asha.id, rating: 1, comment: 'Not mine' },
+  }
+})
+afterAll(() => shop.close())
+
+async function ashasCart() {
+  const { token, id } = asha
+  const answer = await shop.call<{ data: { id: string }[] }>('GET', `/cart/${id}`, { token })
+  return answer.body.data
+}
+function ashasThings() {
+  const { token, id } = asha
+  return Promise.all(
+    [`/user/${id}`, `/cart/${id}`, `/order/${id}`].map(
+      async (path) => (await shop.call('GET', path, { token })).body,
+    ),
+  )
+}
+function withAccess(access: Access) {
+  return calls.filter((call) => call.access === access)
+}
+/** Calls a route with each of Asha's ids in its path and in its query. */
+function callFor({ name, method, path }: Call, token?: string) {
+  const paths = path.includes(':') ? ids.map((id) => path.replace(/:\w+/, id)) : [path]
+  return Promise.all(
+    paths.map((filled) =>
+      shop.call(method, `${filled}?userId=${asha.id}&productId=${asha.id}`, {
+        ...(token && { token }),
+        ...(bodies[name] && { body: bodies[name] }),
+      }),
+    ),
+  )
+}
+
+test('every call names who may make it, and these alone need no token', () => {
+  expect(calls.length).toBeGreaterThan(25)
+  expect(calls.filter(({ access }) => access === undefined)).toEqual([])
+  expect(new Set(withAccess('public').map(({ name }) => name))).toEqual(
+    new Set([
+      'GET /product',
+      'GET /product/get-best-products',
+      'GET /product/filter-counts',
+      'GET /product/suggestions',
+      'GET /product/:id',
+      'GET /reviews',
+      'GET /api/banners',
+      'GET /check-serviceability/:pincode',
+      'POST /api/service/generate-otp',
+      'POST /api/service/send-message',
+      'POST /user',
+      'POST /auth/login',
+      'POST /auth/forgot-password',
+      'POST /auth/reset-password/:token',
+      'POST /webhooks/razorpay',
+      'POST /webhooks/delhivery',
+    ]),
+  )
+})
+
+test('without a token, or with a false one, nothing that is somebody’s answers', async () => {
+  for (const call of [...withAccess('user'), ...withAccess('admin')])
+    for (const token of [undefined, 'not.a.token'])
+      for (const answer of await callFor(call, token))
+        expect([call.name, answer.status]).toEqual([call.name, 401])
+})
+
+test('a customer reaches no call of the admin', async () => {
+  expect(withAccess('admin')).not.toEqual([])
+  for (const call of withAccess('admin'))
+    for (const answer of await callFor(call, ravi.token))
+      expect([call.name, answer.status]).toEqual([call.name, 403])
+})
+
+test('an admin is let through to every call of the admin', async () => {
+  for (const call of withAccess('admin'))
+    for (const answer of await callFor(call, admin.token))
+      expect([401, 403], call.name).not.toContain(answer.status)
+})
+
+test('what is Asha’s is neither read nor changed by another user, or by the admin as one', async () => {
+  const before = await ashasThings()
+  for (const call of withAccess('user'))
+    for (const { token } of [ravi, admin])
+      for (const answer of await callFor(call, token)) {
+        expect([403, 404], `${call.name} ${JSON.stringify(answer.body)}`).toContain(answer.status)
+        expect(answer.body).toMatchObject({ success: false })
+      }
+  expect(await ashasThings()).toEqual(before)
+})

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Role } from '@tohfa/contract/accounts'
+import { Failure } from './failures.ts'
+
+/** Who may call a route. Every route under /v1 names it; one without stops the start. */
+export type Access = 'public' | 'user' | 'admin'
+
+/** The person behind a valid token. */
+export type Caller = { id: string; role: Role }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+/** Resolves a bearer token to its person, or null when it is not (or no longer) good. */
+export type Authenticate = (token: string) => Promise<Caller | null>
+
+/** Guards every route by the access it names, before its input is even looked at. */
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('caller', null)
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access)
+      throw new Error(`${String(route.method)} ${route.url} names no access`)
+  })
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access
+    if (access === undefined || access === 'public') return
+    const token = /^Bearer ([^ ]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (!token) throw new Failure('unauthorized')
+    request.caller = await authenticate(token)
+    if (!request.caller) throw new Failure('session_ended')
+    if (access === 'admin' && request.caller.role !== 'ADMIN') throw new Failure('forbidden')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config.access !== 'public' && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store')
+  })
+}
+
+/** The signed-in person of a guarded route. */
+export function caller(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Failure('unauthorized')
+  return request.caller
+}
+
+/** The signed-in person, who must be the one a path or body names; else 403 (api.md). */
+export function callerAs(request: FastifyRequest, userId: string): Caller {
+  const person = caller(request)
+  if (person.id !== userId) throw new Failure('forbidden')
+  return person
+}

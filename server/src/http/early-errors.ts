@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asFailure, failureBody, sendFailure } from './errors.ts'
+import { Failure, type FailureCode } from './failures.ts'
+
+/**
+ * What fails before any route is found, so that it is the envelope too (api.md "Faults"): an address
+ * that cannot be decoded, and a request that is not HTTP. A page's broken address goes to the home
+ * page, as any unknown one does (spec section 2).
+ */
+export const earlyErrors = {
+  frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    if (/^\/v1(?:\/|$)/.test(request.raw.url ?? ''))
+      void sendFailure(asFailure(error), request, reply.header('x-content-type-options', 'nosniff'))
+    else void reply.code(302).header('location', '/').send()
+  },
+
+  clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    if (socket.writable) socket.write(answerTo(error.code))
+    socket.destroy(error)
+  },
+}
+
+const byCode: Record<string, FailureCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+
+function answerTo(code: string | undefined): string {
+  const failure = new Failure((code && byCode[code]) || 'bad_request')
+  const body = JSON.stringify(failureBody(failure, randomUUID()))
+  return [
+    `HTTP/1.1 ${failure.status} Refused`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

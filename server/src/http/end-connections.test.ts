@@ -1,0 +1,23 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { endConnections } from './end-connections.ts'
+
+test('a server that ends answers what is in flight and waits for nobody who has been answered', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  endConnections(app)
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    app.get('/', async () => {
+      resolve()
+      await new Promise<void>((go) => (answer = go))
+      return 'answered'
+    })
+  })
+  const url = await app.listen({ port: 0 })
+  const inFlight = fetch(url)
+  await asked
+  const closed = app.close()
+  answer()
+  expect(await (await inFlight).text()).toBe('answered')
+  await closed
+}, 5_000)

@@ -1,0 +1,87 @@
+import { request as send } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const envelope = (code: string) => ({
+  success: false,
+  error: expect.any(String),
+  message: expect.any(String),
+  code,
+  requestId: expect.any(String),
+})
+
+type Body = { error: string; message: string; fields?: Record<string, string> }
+
+/** Asks for a path to the letter: other clients mend it first. */
+async function get(path: string): Promise<{ status: number | undefined; body: Body }> {
+  const { hostname, port } = new URL(shop.url)
+  return new Promise((resolve, reject) => {
+    send({ hostname, port, path, agent: false }, (response) => {
+      const { statusCode: status } = response
+      text(response).then((read) => resolve({ status, body: JSON.parse(read) }), reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function post(body: string, contentType: string) {
+  const headers = { 'content-type': contentType }
+  return fetch(`${shop.url}/v1/auth/login`, { method: 'POST', headers, body })
+}
+
+test.each([
+  ['/v1/product/%', 400, 'bad_request'],
+  ['/v1/product/%ff', 400, 'bad_request'],
+  [`/v1/product/${'a'.repeat(60_000)}`, 404, 'product_not_found'],
+  [`/v1/product?search=${'a'.repeat(100_000)}`, 431, 'headers_too_large'],
+  ['/v1/nothing', 404, 'not_found'],
+])('an address that no call can read is answered with the envelope: %.30s', async (...row) => {
+  const [path, status, code] = row
+  const answer = await get(path)
+  expect(answer).toEqual({ status, body: envelope(code) })
+  expect(answer.body.error).toBe(answer.body.message)
+})
+
+test('what is not HTTP is answered with the envelope', async () => {
+  const { hostname, port } = new URL(shop.url)
+  const socket = connect(Number(port), hostname)
+  socket.end('SOMETHING ELSE\r\n\r\n')
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual(envelope('bad_request'))
+})
+
+test.each([
+  ['{"email":', 'application/json', 400, 'bad_request'],
+  ['', 'application/json', 400, 'bad_request'],
+  ['hello', 'text/plain', 415, 'unsupported_media_type'],
+  ['email=a', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+  [`"${'a'.repeat(2_000_000)}"`, 'application/json', 413, 'payload_too_large'],
+])('a body that cannot be read is refused: %.10s as %s', async (body, type, status, code) => {
+  const answer = await post(body, type)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toEqual(envelope(code))
+})
+
+test.each(['null', '[]', '1', '"text"'])('a body that is %s is refused in words', async (body) => {
+  const answer = await post(body, 'application/json')
+  expect(answer.status).toBe(400)
+  const { message, fields } = (await answer.json()) as Body
+  expect(Object.keys(fields ?? {})).toEqual(['body'])
+  expect(message).toBe('Some of what was sent is not valid')
+})
+
+test("no answer speaks the validator's language", async () => {
+  const { status, body } = await get('/v1/product?search=a&search=b')
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ error: 'Not valid', fields: { search: 'Not valid' } })
+})

@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+} from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import { texts } from '@tohfa/contract/texts'
+import { databaseIsAway } from '../database/failures.ts'
+import { Failure, type FailureCode } from './failures.ts'
+
+// The validator's own words speak of types and inputs; these are for a person.
+z.config({
+  customError: (issue) =>
+    issue.code === 'invalid_type'
+      ? issue.input == null
+        ? texts.required
+        : 'Not valid'
+      : undefined,
+})
+
+/** Turns whatever a route throws into the envelope of api.md, and the framework's own errors too. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendFailure(asFailure(error), request, reply))
+  app.setNotFoundHandler((request, reply) => sendFailure(new Failure('not_found'), request, reply))
+}
+
+/** Writes a failure as the envelope, and a line to the log when it is the shop's own fault. */
+export function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
+  const body = failureBody(failure, request.id)
+  // Written as bytes: a failure must not be held to the schema of the answer it replaces.
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((text: unknown) => String(text))
+    .send(JSON.stringify(body))
+}
+
+/** The envelope of a failure. */
+export function failureBody(failure: Failure, requestId: string): FailureEnvelope {
+  return {
+    success: false,
+    error: failure.message,
+    message: failure.message,
+    code: failure.code,
+    ...(failure.fields && { fields: failure.fields }),
+    requestId,
+  }
+}
+
+const byStatus: Record<number, FailureCode> = {
+  400: 'bad_request',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+}
+
+/** The failure that stands for anything thrown; what is not known is `internal`. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {}
+    for (const issue of error.validation) {
+      const path = issue.instancePath.slice(1).replaceAll('/', '.')
+      fields[path || 'body'] ??= issue.message ?? 'Not valid'
+    }
+    const [sentence] = Object.entries(fields).flatMap(([path, text]) =>
+      path === 'body' ? [] : [text],
+    )
+    return new Failure('bad_request', { fields, ...(sentence && { sentence }) })
+  }
+  if (databaseIsAway(error)) return new Failure('unavailable', { cause: error, retryAfter: 5 })
+  if (isResponseSerializationError(error)) return new Failure('internal', { cause: error.cause })
+  const code = byStatus[(error as FastifyError).statusCode ?? 500]
+  return code ? new Failure(code) : new Failure('internal', { cause: error })
+}

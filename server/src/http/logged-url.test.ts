@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { loggedUrl } from './logged-url.ts'
+
+test.for([
+  ['/v1/auth/reset-password/s3cret?x=1', '/v1/auth/reset-password/***?x=1'],
+  ['/reset-password/s3cret', '/reset-password/***'],
+  ['/RESET-password/s3cret/', '/RESET-password/***/'],
+  ['/v1/product?search=reset-password', '/v1/product?search=reset-password'],
+] as const)('of %s the log sees %s', ([url, logged]) => {
+  expect(loggedUrl(url)).toBe(logged)
+})

@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { failuresOf } from './openapi.failures.ts'
+
+/** The reference is made of files of its own: no inline script, nothing from another host. */
+const docsPolicy = [
+  "default-src 'self'",
+  // The one style attribute that its bundle writes as text; test with a browser when it is upgraded.
+  "style-src 'self' 'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The document of all calls, made from the schemas that validate them, and a page to browse it. */
+export async function describeApi(app: FastifyInstance, storeName: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${storeName} API`, version: '1' },
+      servers: [{ url: '/v1' }],
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+    // Paths read like the specification's own table: without the base that `servers` names.
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route)
+      const access = route.route.config?.access ?? 'public'
+      const declared = Object.entries(schema.response ?? {}).map(([status, answer]) => [
+        status,
+        { description: STATUS_CODES[status], ...(answer as object) },
+      ])
+      const failures = failuresOf({
+        access,
+        hasBody: route.schema?.body !== undefined,
+        hasParams: url.includes(':'),
+      })
+      return {
+        schema: {
+          ...schema,
+          response: { ...failures, ...Object.fromEntries(declared) },
+          ...(access !== 'public' && { security: [{ token: [] }] }),
+        },
+        url: url.replace(/^\/v1/, ''),
+      }
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { validatorUrl: null },
+    staticCSP: docsPolicy,
+    theme: { title: `${storeName} API` },
+    uiHooks: {
+      onRequest: (_request, reply, next) => {
+        void reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+        next()
+      },
+    },
+  })
+  app.get(
+    '/openapi.json',
+    { schema: { hide: true }, config: { access: 'public' } },
+    (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()),
+  )
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import fastifyMiddie from '@fastify/middie'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { PageServices } from '@tohfa/contract/pages'
+import { StartError } from '../start-error.ts'
+
+/** As much of the built pages as the server must know: what their entry exports. */
+type Build = {
+  entry: {
+    module: {
+      /**
+       * The one address under which a page is kept: known path, known query keys in their order.
+       * Null for a path that is not on the site map.
+       */
+      pageAddress(url: URL): string | null
+      /** The complete page: every byte is there when the body is read. */
+      renderPage(build: Build, address: string, services: PageServices): Promise<Response>
+    }
+  }
+}
+/** The pages as they are now: always the same when built, the latest while somebody edits them. */
+export type Bundle = () => Promise<Build>
+
+const web = fileURLToPath(new URL('../../../web/', import.meta.url))
+
+/** Serves the built client files (hashed names never change) and loads the built pages. */
+export async function builtBundle(app: FastifyInstance): Promise<Bundle> {
+  const server = `${web}build/server/index.js`
+  if (!existsSync(server))
+    throw new StartError('The pages are not built yet: run npm run build, or npm start.')
+  await app.register(fastifyStatic, {
+    root: `${web}build/client`,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/')
+      void reply.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  const build = (await import(pathToFileURL(server).href)) as Build
+  return async () => build
+}
+
+/** Lets Vite serve the client's sources with hot reload, and loads the pages from source. */
+export async function developmentBundle(app: FastifyInstance): Promise<Bundle> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: web,
+    configFile: `${web}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  await app.register(fastifyMiddie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as Build
+}

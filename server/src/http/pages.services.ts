@@ -1,0 +1,40 @@
+import type { PageServices } from '@tohfa/contract/pages'
+import type { Product } from '@tohfa/contract/products'
+
+/**
+ * The services for one page, which remember what the page came to show and the first failure.
+ * The pages turn a failure into words of their own; the server needs the failure itself.
+ */
+export function watchServices(services: PageServices) {
+  const shows = new Set<string>()
+  let failure: unknown
+  const { catalog } = services
+
+  async function watched<T>(work: Promise<T>, productsOf: (answer: T) => readonly Product[]) {
+    try {
+      const answer = await work
+      for (const { id } of productsOf(answer)) shows.add(id)
+      return answer
+    } catch (error) {
+      failure ??= error
+      throw error
+    }
+  }
+
+  return {
+    shows,
+    failure: () => failure,
+    services: {
+      ...services,
+      catalog: {
+        list: (filters) => watched(catalog.list(filters), ({ products }) => products),
+        product: (id) => watched(catalog.product(id), (found) => (found ? [found] : [])),
+        bestProducts: () => watched(catalog.bestProducts(), (products) => products),
+        banners: (device, position) => watched(catalog.banners(device, position), () => []),
+        filterCounts: (filters) => watched(catalog.filterCounts(filters), () => []),
+        sitemap: () => watched(catalog.sitemap(), () => []),
+      },
+      reviews: { list: (asked) => watched(services.reviews.list(asked), () => []) },
+    } satisfies PageServices,
+  }
+}

@@ -1,0 +1,163 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hostile, id, servePages, type ServedPages, world } from './pages.fixture.ts'
+
+let shop: ServedPages
+const client = new URL('../../../web/build/client/', import.meta.url)
+
+beforeAll(async () => {
+  shop = await servePages()
+}, 180_000)
+
+afterAll(() => shop.close())
+
+type Thing = { '@type': string; [key: string]: unknown }
+
+/** What a page tells search engines, as a flat list. */
+async function thingsOn(path: string): Promise<Thing[]> {
+  const { html } = await shop.get(path)
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  return blocks.flatMap(([, json = '']) => {
+    const thing = JSON.parse(json) as Thing & { '@graph'?: Thing[] }
+    return thing['@graph'] ?? [thing]
+  })
+}
+
+function meta(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+}
+
+describe('what search engines and those with whom it is shared read', () => {
+  test('a product has its picture, address and kind for sharing', async () => {
+    const { html } = await shop.get(`/product-detail/${id}`)
+    expect(meta(html, 'og:type')).toBe('product')
+    expect(meta(html, 'og:url')).toBe(`https://shop.example/product-detail/${id}`)
+    expect(meta(html, 'og:image')).toBe('https://shop.example/images/mug/720.webp')
+    expect(meta(html, 'og:description')).toBe(meta(html, 'description'))
+    expect(meta(html, 'robots')).toBeUndefined()
+  })
+
+  test('a product has its offer, its rating and the way to it, and its title as it was typed', async () => {
+    const [product, trail] = await thingsOn(`/product-detail/${id}`)
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: `Chai mug ${hostile}`,
+      offers: {
+        price: '479.20',
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+      },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    })
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://shop.example/' },
+        { position: 2, item: 'https://shop.example/product-filter?categorie=Coffee%20Mug' },
+        { position: 3 },
+      ],
+    })
+  })
+
+  test('a product that is used up says so', async () => {
+    world.stock = 0
+    shop.kept.apply(null)
+    const [product] = await thingsOn(`/product-detail/${id}`)
+    expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+    world.stock = 3
+    shop.kept.apply(null)
+  })
+
+  test('the home page says who the shop is and how it is searched', async () => {
+    const things = await thingsOn('/')
+    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+    expect(things[1]).toMatchObject({
+      potentialAction: {
+        target: {
+          urlTemplate: 'https://shop.example/product-filter?search={search_term_string}',
+        },
+      },
+    })
+  })
+
+  test('a listing has one address and the way to it; results of a search are not listed', async () => {
+    const { html } = await shop.get('/product-filter?utm=x&categorie=coffee-mug')
+    expect(html).toContain(
+      '<link rel="canonical" href="https://shop.example/product-filter?categorie=Coffee%20Mug"',
+    )
+    expect(await thingsOn('/product-filter?categorie=Coffee%20Mug')).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+    ])
+    expect(meta((await shop.get('/product-filter?search=chai')).html, 'robots')).toContain(
+      'noindex',
+    )
+  })
+
+  test('a product that is gone is a 404 that no search engine lists, with a way on', async () => {
+    const { status, html } = await shop.get('/product-detail/018f0000-0000-7000-8000-00000000dead')
+    expect(status).toBe(404)
+    expect(meta(html, 'robots')).toBe('noindex')
+    expect(html).toContain('href="/product-filter"')
+    expect(html).toContain('You might be interested in')
+  })
+
+  test('the map of the site names pages, kinds and products by their public address', async () => {
+    const { headers, html } = await shop.get('/sitemap.xml')
+    expect(headers.get('content-type')).toContain('application/xml')
+    expect(html).toContain('<loc>https://shop.example/</loc>')
+    expect(html).toContain('<loc>https://shop.example/product-filter?categorie=Coffee%20Mug</loc>')
+    expect(html).toContain(
+      `<loc>https://shop.example/product-detail/${id}</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>`,
+    )
+    expect((await shop.get('/sitemap-1.xml')).status).toBe(200)
+    expect((await shop.get('/sitemap-2.xml')).status).toBe(404)
+    expect((await shop.get('/robots.txt')).html).toContain(
+      'Sitemap: https://shop.example/sitemap.xml',
+    )
+  })
+
+  test('a filter says how many products each of its values leaves', async () => {
+    expect((await shop.get('/product-filter')).html).toContain('1,234')
+  })
+})
+
+/**
+ * So that it does not grow unseen. React's DOM and the router are 107 of it: 130, the figure to
+ * reach, would leave 23 for the store and the shop itself.
+ */
+const mostScript = 146_000
+
+describe('what a first visit loads', () => {
+  test.each(['/', '/product-filter', `/product-detail/${id}`])(
+    '%s has no more script than was agreed, compressed',
+    async (path) => {
+      const { html } = await shop.get(path)
+      const scripts = new Set(
+        [...html.matchAll(/\/(assets\/[^"]+\.js)/g)].map(([, file = '']) => file),
+      )
+      const sizes = await Promise.all(
+        [...scripts].map(async (file) => gzipSync(await readFile(new URL(file, client))).length),
+      )
+      expect(sizes.length).toBeGreaterThan(3)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScript)
+    },
+  )
+
+  test('the picture that people see first is preloaded once, all others wait', async () => {
+    for (const path of ['/product-filter', `/product-detail/${id}`]) {
+      const { html } = await shop.get(path)
+      expect(html.match(/<link rel="preload" as="image"/g), path).toHaveLength(1)
+      expect(html.match(/fetchPriority="high"/gi)?.length, path).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('the first fonts are the Latin ones', async () => {
+    const { html } = await shop.get('/')
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
+    expect(fonts).toHaveLength(2)
+    for (const [, href] of fonts) expect(href).toMatch(/latin/)
+    const names = await readdir(new URL('assets/', client))
+    expect(names.filter((name) => name.includes('devanagari-devanagari'))).toHaveLength(1)
+  })
+})

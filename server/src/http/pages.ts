@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageServices } from '@tohfa/contract/pages'
+import type { Config } from '../config.ts'
+import { asFailure } from './errors.ts'
+import type { KeptBytes, Produced } from './kept-bytes.ts'
+import { answerKept } from './kept-bytes.send.ts'
+import { type Bundle, builtBundle, developmentBundle } from './pages.bundle.ts'
+import { plainPage } from './pages.plain.ts'
+import { watchServices } from './pages.services.ts'
+import { siteFiles } from './site-files.ts'
+import { pageHeaders, type PagePolicy } from './security-headers.ts'
+
+export type PagesDeps = {
+  config: Pick<Config, 'development' | 'razorpay' | 'gaMeasurementId'>
+  services: PageServices
+  kept: KeptBytes
+  /** Where pictures live when the shop does not serve them itself. */
+  imageOrigin?: string | undefined
+}
+
+/** Addresses that belong to machines: what is not found there is an answer, not the home page. */
+const notPages = /^\/(?:v1|images|assets|sandbox|docs|openapi\.json|metrics|healthz|readyz)(?:\/|$)/
+
+/**
+ * The pages of the shop. Each is rendered once, kept as complete bytes under its canonical address
+ * and sent to everyone alike: what belongs to a person is fetched by the browser (design.md "How a
+ * page gets its data"). Any other path goes to the home page (spec section 2).
+ */
+export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
+  const { config, services, kept } = deps
+  const bundle = await (config.development ? developmentBundle(app) : builtBundle(app))
+  const policy: PagePolicy = {
+    payment: config.razorpay,
+    analytics: config.gaMeasurementId !== undefined,
+    imageOrigin: deps.imageOrigin,
+    development: config.development,
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const url = URL.parse(request.raw.url ?? '/', 'http://page')
+    if (url && notPages.test(url.pathname)) return reply.callNotFound()
+    try {
+      const address = url && (await bundle()).entry.module.pageAddress(url)
+      if (address === null) return reply.code(302).header('location', '/').send()
+      const produce = () => renderPage(bundle, address, services, policy)
+      if (config.development) return await sendFresh(reply, produce)
+      return await answerKept(kept, request, reply, `page ${address}`, produce)
+    } catch (error) {
+      return sendPlain(request, reply, error, services.store.name, policy)
+    }
+  }
+
+  siteFiles(app, {
+    services,
+    kept,
+    isPage: async (path) =>
+      (await bundle()).entry.module.pageAddress(new URL(path, 'http://page')) !== null,
+  })
+  app.get('/*', { schema: { hide: true } }, answerPage)
+}
+
+async function renderPage(
+  bundle: Bundle,
+  address: string,
+  services: PageServices,
+  policy: PagePolicy,
+): Promise<Produced> {
+  const watched = watchServices(services)
+  const build = await bundle()
+  const response = await build.entry.module.renderPage(build, address, watched.services)
+  const body = await response.text()
+  const failure = watched.failure()
+  if (failure) throw failure
+  if (response.status >= 500) throw new Error(`the page ${address} could not be rendered`)
+  const path = address.split('?', 1)[0] ?? address
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    headers: pageHeaders(body, path, policy),
+    body,
+    shows: watched.shows,
+  }
+}
+
+async function sendFresh(reply: FastifyReply, produce: () => Promise<Produced>) {
+  const { status, contentType, headers, body } = await produce()
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type(contentType)
+    .send(body)
+}
+
+/** The database is away, or a page is broken: a plain page says so, and the log says why. */
+function sendPlain(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  storeName: string,
+  policy: PagePolicy,
+) {
+  const failure = asFailure(error)
+  request.log.error({ err: failure.cause ?? failure }, failure.message)
+  const html = plainPage(storeName, failure.message)
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
+  return reply
+    .code(failure.status)
+    .headers({ ...pageHeaders(html, request.url, policy), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

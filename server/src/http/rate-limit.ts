@@ -1,0 +1,78 @@
+import { isIPv6 } from 'node:net'
+import { Failure } from './failures.ts'
+import { type Counter, createMemoryCounter } from './rate-limit.memory.ts'
+
+const minute = 60
+const quarter = 15 * minute
+const hour = 60 * minute
+
+/** How many tries in how many seconds (api.md "Accounts"), for an account or a network address. */
+const table = {
+  call: { tries: 1_200, seconds: minute },
+  signInAccount: { tries: 10, seconds: quarter },
+  signInAddress: { tries: 100, seconds: quarter },
+  codeEmail: { tries: 5, seconds: hour },
+  codeAddress: { tries: 50, seconds: hour },
+  resetEmail: { tries: 5, seconds: hour },
+  resetAddress: { tries: 50, seconds: hour },
+  resetUseAddress: { tries: 50, seconds: hour },
+  contactAddress: { tries: 20, seconds: hour },
+} as const
+
+export type LimitName = keyof typeof table
+
+/** Every limit of the shop by name. Keys are e-mails (in any case) or network addresses. */
+export type Limits = {
+  /** Counts a try; one too many throws `too_many_requests` with the seconds to wait. */
+  take(name: LimitName, key: string): Promise<void>
+  /** Takes a try back, for one that turned out to be harmless. */
+  giveBack(name: LimitName, key: string): Promise<void>
+  /** Forgets all tries of a key. */
+  forget(name: LimitName, key: string): Promise<void>
+}
+
+/** The shop's limits; when not `enabled` (RATE_LIMITS=off) nothing is ever refused. */
+export function createLimits({ enabled }: { enabled: boolean }): Limits {
+  const none = () => Promise.resolve()
+  if (!enabled) return { take: none, giveBack: none, forget: none }
+
+  const counters = Object.fromEntries(
+    Object.entries(table).map(([name, { seconds }]) => [name, createMemoryCounter(seconds)]),
+  ) as Record<LimitName, Counter>
+
+  return {
+    async take(name, key) {
+      const { count, secondsLeft } = await counters[name].add(normal(key), 1)
+      if (count <= table[name].tries) return
+      throw new Failure('too_many_requests', {
+        sentence: `Too many tries. Please try again in ${inWords(secondsLeft)}`,
+        retryAfter: secondsLeft,
+      })
+    },
+    async giveBack(name, key) {
+      await counters[name].add(normal(key), -1)
+    },
+    forget: (name, key) => counters[name].forget(normal(key)),
+  }
+}
+
+/** One household has a whole /64 of IPv6 addresses, so that these count as one. */
+function normal(key: string): string {
+  if (!isIPv6(key)) return key.toLowerCase()
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(key)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = (key.split('%')[0] ?? '').toLowerCase().split('::')
+  const groups = head ? head.split(':') : []
+  const written = tail ? tail.split(':').length : 0
+  if (tail !== undefined) while (groups.length < 8 - written) groups.push('0')
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+function inWords(seconds: number): string {
+  if (seconds < minute) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / minute)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

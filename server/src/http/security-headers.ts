@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+
+export type PagePolicy = {
+  /** The pay window's script when a real provider is configured; its page alone may load it. */
+  payment?: { checkoutUrl: string; apiUrl: string } | undefined
+  analytics: boolean
+  /** Where pictures live when it is not here: the object store's public host. */
+  imageOrigin?: string | undefined
+  /** Vite's hot reload puts styles and a socket into pages while somebody builds them. */
+  development: boolean
+}
+
+/**
+ * Headers of a rendered page (api.md "Pages"): scripts only from here, the inline ones by the
+ * hashes of exactly the bytes that `html` holds, so that they can be kept together.
+ */
+export function pageHeaders(html: string, path: string, policy: PagePolicy) {
+  const payment = path === '/checkout' && policy.payment ? paymentHosts(policy.payment) : undefined
+  const analytics = policy.analytics
+    ? {
+        script: ['https://www.googletagmanager.com'],
+        connect: [
+          'https://www.googletagmanager.com',
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+        ],
+        image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+      }
+    : undefined
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...inlineScriptHashes(html),
+      ...(payment?.script ?? []),
+      ...(analytics?.script ?? []),
+    ],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", ...(policy.development ? ["'unsafe-inline'"] : [])],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      ...(policy.imageOrigin ? [policy.imageOrigin] : []),
+      ...(payment?.image ?? []),
+      ...(analytics?.image ?? []),
+    ],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...(policy.development ? ['ws:'] : []),
+      ...(payment?.connect ?? []),
+      ...(analytics?.connect ?? []),
+    ],
+    'frame-src': ["'self'", ...(payment?.frame ?? [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...(payment?.frame ?? [])],
+    'frame-ancestors': ["'none'"],
+  }
+  return {
+    'content-security-policy': Object.entries(directives)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    // A bank's pop-up must be able to speak with the page that opened it (providers.md 1.8).
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  }
+}
+
+/** Hosts of the payment provider's own policy list (providers.md 1.8), beside those configured. */
+function paymentHosts({ checkoutUrl, apiUrl }: { checkoutUrl: string; apiUrl: string }) {
+  const checkout = new URL(checkoutUrl).origin
+  const api = new URL(apiUrl).origin
+  const cdn = 'https://cdn.razorpay.com'
+  return {
+    script: [checkout, cdn],
+    frame: [api, checkout],
+    image: [cdn],
+    connect: [
+      api,
+      checkout,
+      'https://lumberjack.razorpay.com',
+      'https://lumberjack-metrics.razorpay.com',
+      'https://lumberjack-cx.razorpay.com',
+    ],
+  }
+}
+
+const script = /<script([^>]*)>([\s\S]*?)<\/script>/g
+
+/** Hashes of the scripts that stand in the page; data blocks are never run and need none. */
+function inlineScriptHashes(html: string): Set<string> {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', content = ''] of html.matchAll(script)) {
+    if (/\ssrc=/.test(attributes) || /\stype="application\//.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+  }
+  return hashes
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss'
+import type { Database } from '../database/connect.ts'
+
+/** A kind of job and what it is told. Handlers can run twice: a crash repeats the job. */
+export type Job<Data extends object> = { name: string; queue: Omit<Queue, 'name'>; data?: Data }
+
+/** Names a kind of job; it is tried again, ever later, until it succeeds or the tries are used up. */
+export function defineJob<Data extends object>(
+  name: string,
+  queue: Omit<Queue, 'name'> = {},
+): Job<Data> {
+  return {
+    name,
+    queue: {
+      retryLimit: 8,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: 45,
+      ...queue,
+    },
+  }
+}
+
+export type Jobs = {
+  /** Puts a job into the queue as part of `tx`: it exists when, and only when, that commits. */
+  send<Data extends object>(
+    tx: Database,
+    job: Job<Data>,
+    data: Data,
+    options?: { startAfter?: Date; once?: string },
+  ): Promise<void>
+  /** Says how a kind of job is done; it begins when the shop starts. */
+  handle<Data extends object>(job: Job<Data>, handler: (data: Data) => Promise<void>): void
+  /** Does a job at the start and then by a cron line (UTC), in one process at a time. */
+  repeat(job: Job<Record<string, never>>, cron: string): void
+  /** Makes the queues, so that jobs can be sent. */
+  open(): Promise<void>
+  /** Begins to do the jobs. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** New jobs are announced and begin at once; asking is for those that were to start later. */
+const pace = {
+  batchSize: 20,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  perJobResults: true,
+} as const
+
+/** The queue of jobs on the shop's own database; `onError` hears what failed. */
+export function createJobs(
+  databaseUrl: string,
+  onError: (error: unknown, job?: string) => void,
+): Jobs {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'tohfa jobs',
+    max: 6,
+    useListenNotify: true,
+    // How soon the jobs of a process that was killed are taken up by another.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
+  boss.on('error', (error) => onError(error))
+  const handlers = new Map<string, { job: Job<object>; work: (data: object) => Promise<void> }>()
+  const schedules: { name: string; cron: string }[] = []
+
+  /** How one job of a batch ended; a job that failed is tried again without the others. */
+  async function settle(id: string, name: string, work: () => Promise<void>): Promise<JobResult> {
+    try {
+      await work()
+      return { id, status: 'completed' }
+    } catch (error) {
+      onError(error, name)
+      return { id, status: 'failed' }
+    }
+  }
+
+  return {
+    async send(tx, job, data, options = {}) {
+      await boss.send(job.name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(options.startAfter && { startAfter: options.startAfter }),
+        ...(options.once && { singletonKey: options.once }),
+      })
+    },
+    handle(job, handler) {
+      handlers.set(job.name, { job, work: (data) => handler(data as never) })
+    },
+    repeat(job, cron) {
+      schedules.push({ name: job.name, cron })
+    },
+    async open() {
+      await boss.start()
+      for (const { job } of handlers.values())
+        await boss.createQueue(job.name, { ...job.queue, notify: true })
+      for (const { name, cron } of schedules) await boss.schedule(name, cron)
+    },
+    async start() {
+      for (const { job, work } of handlers.values())
+        await boss.work<object>(job.name, pace, (batch) =>
+          Promise.all(batch.map(({ id, data }) => settle(id, job.name, () => work(data)))),
+        )
+      for (const { name } of schedules) await boss.send(name, {}, { singletonSeconds: 30 })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  }
+}

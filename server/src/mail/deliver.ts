@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { StoredMail } from './mail.queries.ts'
+
+/**
+ * Hands a mail over; throws when that did not succeed, so that it is tried again. True when it is
+ * out of the shop's hands, so that its words (a code, an address) need not be kept any longer.
+ */
+export type Deliver = (mail: StoredMail) => Promise<boolean>
+
+/** Real mail when SMTP_URL is set, else a file for each under DATA_DIR/outbox. */
+export function createDelivery(options: {
+  smtpUrl: string | undefined
+  from: string
+  dataDir: string
+  /** Hears the subject of a mail that became a file; never its words. */
+  onWritten: (subject: string) => void
+}): Deliver {
+  const { smtpUrl, from, dataDir, onWritten } = options
+  return smtpUrl ? overSmtp(smtpUrl, from) : intoOutbox(join(dataDir, 'outbox'), from, onWritten)
+}
+
+function overSmtp(url: string, from: string): Deliver {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (mail) => {
+    await transport.sendMail(asMessage(mail, from))
+    return true
+  }
+}
+
+function intoOutbox(folder: string, from: string, onWritten: (subject: string) => void): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (mail) => {
+    const { message } = await transport.sendMail(asMessage(mail, from))
+    const time = mail.createdAt.toISOString().replace(/[:.]/g, '-')
+    const path = join(folder, `${time}-${hashOf(mail.key).slice(0, 12)}.eml`)
+    await mkdir(folder, { recursive: true })
+    // Whoever watches the folder sees whole mails only.
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+    onWritten(mail.subject)
+    return false
+  }
+}
+
+/** The same key makes the same Message-ID, by which a mail sent twice is known as one. */
+function asMessage(mail: StoredMail, from: string): SendMailOptions {
+  const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    from,
+    to: { name: '', address: mail.recipient },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.createdAt,
+    messageId: `<${hashOf(mail.key)}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 40)
+}

@@ -1,0 +1,61 @@
+import type { Connection, Database } from '../database/connect.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import type { Deliver } from './deliver.ts'
+import { renderMail } from './layout.ts'
+import type { MailContent, MailStore } from './mail-content.ts'
+import { findUnsentMail, insertMail, markSent } from './mail.queries.ts'
+
+/** A mail to be sent. */
+export type OutgoingMail = {
+  /** Names the occasion (`order-confirmed:<id>`): a second mail with the same key is not sent. */
+  key: string
+  to: string
+  /** Whom an answer goes to, when not the shop itself. */
+  replyTo?: string
+  subject: string
+  content: MailContent
+}
+
+export type MailService = {
+  /** Puts a mail into the queue as part of `tx`; it leaves when, and only when, that commits. */
+  queue(tx: Database, mail: OutgoingMail): Promise<void>
+}
+
+const sendMail = defineJob<{ key: string }>('send-mail')
+
+/** One recipient and nothing else: no list, no header, no control character. */
+const recipient = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@[^\s\p{Cc}@<>,;:"()[\]\\]{1,190}$/u
+
+/** The shop's mail: written down with what causes it, delivered by a job. */
+export function createMail(deps: {
+  connection: Connection
+  jobs: Jobs
+  store: MailStore
+  deliver: Deliver
+}): MailService {
+  const { connection, jobs, store, deliver } = deps
+
+  jobs.handle(sendMail, async ({ key }) => {
+    const mail = await findUnsentMail(connection.db, key)
+    if (!mail) return
+    const isGone = await deliver(mail)
+    await markSent(connection.db, key, isGone ? { text: '', html: '' } : {})
+  })
+
+  return {
+    async queue(tx, { key, to, replyTo, subject, content }) {
+      if (![to, replyTo ?? to].every((address) => recipient.test(address)))
+        throw new Error('A mail has no valid recipient')
+      const oneLine = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+      const forms = renderMail(store, content)
+      const isNew = await insertMail(tx, {
+        key,
+        recipient: to,
+        ...(replyTo && { replyTo }),
+        subject: oneLine,
+        ...forms,
+      })
+      if (isNew) await jobs.send(tx, sendMail, { key })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises'
+import type { Admin } from './accounts/ensure-admin.ts'
+import { type Config, readConfig } from './config.ts'
+import { startEmbeddedPostgres } from './database/embedded/start-embedded-postgres.ts'
+import { migrate } from './database/migrate.ts'
+import { openShop } from './shop.ts'
+import { StartError } from './start-error.ts'
+
+/** How long requests in flight and jobs may take to finish once the shop is told to end. */
+const patienceMs = 13_000
+
+try {
+  await run(readConfig(process.env))
+} catch (error) {
+  process.stderr.write(
+    error instanceof StartError ? `${error.message}\n` : `${String((error as Error).stack)}\n`,
+  )
+  process.exit(1)
+}
+
+async function run(config: Config): Promise<void> {
+  await mkdir(config.dataDir, { recursive: true })
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log: (message) => process.stdout.write(`${message}\n`),
+      })
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  try {
+    await migrate(databaseUrl).catch(refuseDatabase)
+    const shop = await openShop(config, databaseUrl)
+    endOnSignals(async () => {
+      await shop.close()
+      await embedded?.stop()
+    })
+    tellAdmin(await shop.prepare())
+    const address = await shop.listen().catch(refusePort(config))
+    process.stdout.write(`listening on ${address.own}\n`)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+/** Prints the admin that this start made up; the password is kept nowhere else. */
+function tellAdmin(admin: Admin | undefined): void {
+  if (!admin) return
+  process.stdout.write(
+    `\nThe shop's admin signs in with\n  e-mail    ${admin.email}\n  password  ${admin.password}\nThis is shown only now; ADMIN_EMAIL and ADMIN_PASSWORD set another.\n\n`,
+  )
+}
+
+/** The driver's words name the fault, never the password. */
+function refuseDatabase(error: Error): never {
+  throw new StartError(
+    `The database of DATABASE_URL cannot be used: ${error.message || (error as { code?: string }).code}.`,
+    { cause: error },
+  )
+}
+
+function refusePort({ port, host }: Config) {
+  return (error: NodeJS.ErrnoException): never => {
+    const cannot = error.code && /^(EADDRINUSE|EACCES|EADDRNOTAVAIL|ENOTFOUND)$/.test(error.code)
+    throw cannot
+      ? new StartError(`PORT ${port} on HOST ${host} cannot be listened on: ${error.code}.`)
+      : error
+  }
+}
+
+function endOnSignals(close: () => Promise<void>): void {
+  let ending = false
+  const end = () => {
+    if (ending) return
+    ending = true
+    setTimeout(() => process.exit(1), patienceMs).unref()
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}

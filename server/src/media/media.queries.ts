@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { images } from '../database/schema/catalog.tables.ts'
+
+export async function insertImage(db: Database, image: typeof images.$inferInsert): Promise<void> {
+  await db.insert(images).values(image)
+}
+
+export async function markVariantsMade(db: Database, key: string): Promise<void> {
+  await db.execute(sql`update images set variants_at = now() where key = ${key}`)
+}
+
+/** Pictures among these that a product in the shop, a banner, an order or a checkout still shows. */
+export async function imagesInUse(tx: Database, keys: string[]): Promise<Set<string>> {
+  const wanted = sql`array[${sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )}]::text[]`
+  const result = await tx.execute<{ key: string }>(sql`
+    select wanted.key from unnest(${wanted}) wanted(key)
+    where exists (
+        select 1 from color_images i join product_colors c on c.id = i.color_id
+        join products p on p.id = c.product_id
+        where i.image_key = wanted.key and p.deleted_at is null)
+      or exists (select 1 from products p
+        where p.thumbnail_key = wanted.key and p.deleted_at is null)
+      or exists (select 1 from banners b where b.image_key = wanted.key)
+      or exists (select 1 from order_items o where o.images @> array[wanted.key])
+      or exists (select 1 from checkout_lines l where l.images @> array[wanted.key])`)
+  return new Set(result.rows.map((row) => row.key))
+}
+
+/** Forgets pictures, and that products which left the shop once showed them. */
+export async function forgetImages(tx: Database, keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await tx.execute(sql`delete from color_images where image_key = ${key}`)
+    await tx.execute(sql`update products set thumbnail_key = null where thumbnail_key = ${key}`)
+    await tx.execute(sql`delete from images where key = ${key}`)
+  }
+}

@@ -1,0 +1,90 @@
+import multipart, { type Multipart } from '@fastify/multipart'
+import { z } from 'zod'
+import { productTypeSlugs } from '@tohfa/contract/products'
+import { Failure } from '../http/failures.ts'
+import type { Routes } from '../http/routes.ts'
+import type { Media } from './media.service.ts'
+import { type PreparedPicture, readPicture } from './read-picture.ts'
+
+const mostFiles = 10
+const mostBytes = 10 * 1024 * 1024
+const config = { access: 'admin' } as const
+
+/** Calls 7 and 8. */
+export async function mediaRoutes(routes: Routes, { media }: { media: Media }): Promise<void> {
+  await routes.register(multipart, {
+    limits: { files: mostFiles, fileSize: mostBytes, fields: 5, fieldSize: 100, parts: 20 },
+  })
+
+  routes.post(
+    '/admin-product/upload-files',
+    {
+      config,
+      schema: {
+        tags: ['Admin'],
+        summary: 'Upload images',
+        description:
+          '`images`: at most 10 files of 10 MB, JPEG, PNG, WebP or AVIF. `productType`: a product type.',
+        consumes: ['multipart/form-data'],
+        response: { 200: z.object({ success: z.literal(true), imageUrls: z.array(z.string()) }) },
+      },
+    },
+    async (request) => {
+      if (!request.isMultipart()) throw new Failure('unsupported_media_type')
+      const { pictures, productType } = await readParts(request.parts())
+      if (productType !== undefined && !productTypeSlugs.some((slug) => slug === productType))
+        throw refused('productType', 'Product type not valid')
+      if (pictures.length === 0) throw refused('images', 'Required')
+      return { success: true as const, imageUrls: await media.store(pictures) }
+    },
+  )
+
+  routes.delete(
+    '/admin-product/upload-files',
+    {
+      config,
+      schema: {
+        tags: ['Admin'],
+        summary: 'Delete uploaded images',
+        body: z.object({ filePaths: z.array(z.string().max(300)).max(100) }),
+        response: {
+          200: z.object({
+            success: z.literal(true),
+            deleted: z.array(z.string()),
+            kept: z.array(z.string()),
+          }),
+        },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await media.remove(request.body.filePaths)),
+    }),
+  )
+}
+
+/** Reads one picture after the other, so that memory holds one file and small encoded ones. */
+async function readParts(parts: AsyncIterable<Multipart>) {
+  const pictures: PreparedPicture[] = []
+  let productType: unknown
+  try {
+    for await (const part of parts) {
+      if (part.type === 'file') pictures.push(await readPicture(await part.toBuffer()))
+      else if (part.fieldname === 'productType') productType = part.value
+    }
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === 'FST_FILES_LIMIT') throw refused('images', `At most ${mostFiles} pictures at once`)
+    if (code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Failure('payload_too_large', {
+        sentence: 'A picture is larger than 10 MB',
+        fields: { images: 'A picture is larger than 10 MB' },
+      })
+    throw error
+  }
+  return { pictures, productType }
+}
+
+function refused(field: string, sentence: string): Failure {
+  return new Failure('bad_request', { sentence, fields: { [field]: sentence } })
+}

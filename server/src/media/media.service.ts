@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { v7 } from 'uuid'
+import { imageWidths } from '@tohfa/contract/images'
+import type { Connection } from '../database/connect.ts'
+import { Failure } from '../http/failures.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import { imageKeyOf, imageUrl } from './image-url.ts'
+import { forgetImages, imagesInUse, insertImage, markVariantsMade } from './media.queries.ts'
+import type { PictureFiles } from './picture-files.ts'
+import type { PreparedPicture } from './read-picture.ts'
+
+export type Media = {
+  /** Stores pictures that were read; their addresses, in the order given. */
+  store(pictures: readonly PreparedPicture[]): Promise<string[]>
+  /** Removes pictures that nothing shows any more (api.md call 8); paths in the lists are as given. */
+  remove(paths: readonly string[]): Promise<{ deleted: string[]; kept: string[] }>
+}
+
+const makeAvif = defineJob<{ key: string }>('make-avif', { expireInSeconds: 120 })
+
+/** Pictures that staff upload. AVIF takes seconds a picture, so a job makes it afterwards. */
+export function createMedia(deps: {
+  connection: Connection
+  jobs: Jobs
+  files: PictureFiles
+}): Media {
+  const { connection, jobs, files } = deps
+
+  jobs.handle(makeAvif, async ({ key }) => {
+    for (const width of imageWidths) {
+      const bytes = await sharp(await files.read(key, `${width}.webp`))
+        .avif({ quality: 50, effort: 3 })
+        .toBuffer()
+      await files.write(key, [{ name: `${width}.avif`, bytes }])
+    }
+    await markVariantsMade(connection.db, key)
+  })
+
+  return {
+    async store(prepared) {
+      const pictures = prepared.map((picture) => ({ key: v7(), ...picture }))
+      for (const { key, files: variants } of pictures) await files.write(key, variants)
+      await connection.transaction(async (tx) => {
+        for (const { key, width, height } of pictures) {
+          await insertImage(tx, { key, width, height })
+          await jobs.send(tx, makeAvif, { key })
+        }
+      })
+      return pictures.map(({ key }) => imageUrl(key))
+    },
+
+    async remove(paths) {
+      const byKey = new Map(paths.map((path) => [keyOf(path), path]))
+      const keys = [...byKey.keys()]
+      if (keys.length === 0) return { deleted: [], kept: [] }
+      const gone = await connection.transaction(async (tx) => {
+        const inUse = await imagesInUse(tx, keys)
+        const unused = keys.filter((key) => !inUse.has(key))
+        await forgetImages(tx, unused)
+        return unused
+      })
+      for (const key of gone) await files.remove(key)
+      const pathsOf = (some: string[]) => some.flatMap((key) => byKey.get(key) ?? [])
+      return { deleted: pathsOf(gone), kept: pathsOf(keys.filter((key) => !gone.includes(key))) }
+    },
+  }
+}
+
+function keyOf(path: string): string {
+  const key = path.includes('..') ? null : imageKeyOf(path)
+  if (key === null)
+    throw new Failure('bad_request', {
+      sentence: 'This is no picture of the shop',
+      fields: { filePaths: 'This is no picture of the shop' },
+    })
+  return key
+}

@@ -1,0 +1,79 @@
+import sharp, { type Metadata } from 'sharp'
+import { imageWidths } from '@tohfa/contract/images'
+import { Failure } from '../http/failures.ts'
+
+const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
+/** A photo of 50 megapixels is large; what unpacks to more is meant to fill the memory. */
+const mostPixels = 50_000_000
+const smallest = 16
+
+/** A picture ready for the store: one WebP a width, turned upright, without metadata. */
+export type PreparedPicture = {
+  width: number
+  height: number
+  files: { name: string; bytes: Buffer }[]
+}
+
+/**
+ * Judges a file by its content and re-encodes it (api.md call 7). 415 for what is no JPEG, PNG, WebP
+ * or AVIF; 400 for what is empty, broken or too large when unpacked.
+ */
+export async function readPicture(bytes: Buffer): Promise<PreparedPicture> {
+  if (bytes.length === 0) throw refused('A picture is empty')
+  const { format, compression, width = 0, height = 0 } = await describe(bytes)
+  if (!format || !accepted.has(format) || (format === 'heif' && compression !== 'av1'))
+    throw notAPicture()
+  if (width * height > mostPixels) throw refused('A picture has too many pixels')
+  if (Math.min(width, height) < smallest) throw refused('A picture is too small')
+  try {
+    return await encode(bytes)
+  } catch (error) {
+    throw refused('A picture is broken', error)
+  }
+}
+
+async function describe(bytes: Buffer): Promise<Partial<Metadata>> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    throw looksLikePicture(bytes) ? refused('A picture is broken') : notAPicture()
+  }
+}
+
+async function encode(bytes: Buffer): Promise<PreparedPicture> {
+  const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
+  const files: PreparedPicture['files'] = []
+  let size = { width: 0, height: 0 }
+  for (const width of imageWidths) {
+    const { data, info } = await upright
+      .clone()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+    files.push({ name: `${width}.webp`, bytes: data })
+    size = { width: info.width, height: info.height }
+  }
+  return { ...size, files }
+}
+
+/** Its first bytes claim one of the accepted formats, so what follows must have been damaged. */
+function looksLikePicture(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 16).toString('latin1')
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG') ||
+    (head.startsWith('RIFF') && head.includes('WEBP')) ||
+    head.includes('ftypavi')
+  )
+}
+
+function notAPicture(): Failure {
+  return new Failure('unsupported_media_type', {
+    sentence: 'Pictures must be JPEG, PNG, WebP or AVIF',
+    fields: { images: 'Pictures must be JPEG, PNG, WebP or AVIF' },
+  })
+}
+
+function refused(sentence: string, cause?: unknown): Failure {
+  return new Failure('bad_request', { sentence, fields: { images: sentence }, cause })
+}

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { putIntoCart, order } from '../orders/orders.fixture.ts'
+import { sql } from 'drizzle-orm'
+import { aProduct } from '../testing/goods.ts'
+import { aPerson, type Person } from '../testing/people.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { imageKeyOf } from './image-url.ts'
+
+let shop: TestShop
+let admin: Person
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await aPerson(shop, 'ADMIN')
+})
+afterAll(() => shop.close())
+
+type Answer = { imageUrls: string[]; code?: string; deleted: string[]; kept: string[] }
+const drawn = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#a8322a' } })
+    .toFormat(format)
+    .toBuffer()
+
+async function upload(files: { bytes: Buffer; name: string }[], productType = 'coffee-mug') {
+  const form = new FormData()
+  form.set('productType', productType)
+  for (const { bytes, name } of files)
+    form.append('images', new Blob([new Uint8Array(bytes)]), name)
+  const response = await fetch(`${shop.url}/v1/admin-product/upload-files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}` },
+    body: form,
+  })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+function remove(filePaths: string[]) {
+  return shop.call<Answer>('DELETE', '/admin-product/upload-files', {
+    token: admin.token,
+    body: { filePaths },
+  })
+}
+
+test('pictures of every kind are judged by content, re-encoded and served in widths and formats', async () => {
+  const answer = await upload([
+    { bytes: await drawn('jpeg'), name: 'photo.png' },
+    { bytes: await drawn('png'), name: 'a' },
+    { bytes: await drawn('webp'), name: 'b.txt' },
+    { bytes: await drawn('avif'), name: 'c.avif' },
+  ])
+  expect([answer.status, answer.body.imageUrls.length]).toEqual([200, 4])
+  for (const url of answer.body.imageUrls) {
+    const response = await fetch(shop.url + url)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 720 })
+  }
+  const avif = answer.body.imageUrls[0]?.replace('720.webp', '360.avif') ?? ''
+  await vi.waitFor(
+    async () =>
+      expect((await fetch(shop.url + avif)).headers.get('content-type')).toBe('image/avif'),
+    { timeout: 30_000, interval: 250 },
+  )
+})
+
+test('a picture is turned upright and keeps no metadata', async () => {
+  const bytes = await sharp(await drawn('jpeg', 800, 400))
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Copyright: 'Somewhere private' } })
+    .toBuffer()
+  const { body } = await upload([{ bytes, name: 'turned.jpg' }])
+  const stored = await (await fetch(shop.url + body.imageUrls[0])).arrayBuffer()
+  const { width, height, exif, orientation } = await sharp(stored).metadata()
+  expect(height).toBeGreaterThan(width)
+  expect([exif, orientation]).toEqual([undefined, undefined])
+})
+
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>1</script></svg>',
+)
+test.each([
+  ['an SVG with a script', async () => svg, 415],
+  ['a GIF', () => drawn('gif'), 415],
+  ['a text named photo.jpg', async () => Buffer.from('no picture at all'), 415],
+  ['nothing', async () => Buffer.alloc(0), 400],
+  [
+    'a picture that was cut off',
+    async () => (await drawn('png', 2000, 2000)).subarray(0, 3000),
+    400,
+  ],
+  ['a picture of 64 megapixels', () => drawn('png', 8_000, 8_000), 400],
+  ['a file of 12 MB', async () => Buffer.alloc(12 * 1024 * 1024, 1), 413],
+])('%s is refused, and with it all that came along', async (_what, make, status) => {
+  const stored = async () => (await shop.db.execute(sql`select key from images`)).rows.length
+  const before = await stored()
+  const answer = await upload([
+    { bytes: await drawn('jpeg'), name: 'good.jpg' },
+    { bytes: await make(), name: 'photo.jpg' },
+  ])
+  expect(answer.status).toBe(status)
+  expect(await stored()).toBe(before)
+})
+
+test('eleven files are too many, none is too few, an unknown type and a plain body are refused', async () => {
+  const bytes = await drawn('jpeg', 20, 20)
+  const eleven = Array.from({ length: 11 }, () => ({ bytes, name: 'a.jpg' }))
+  expect((await upload(eleven)).status).toBe(400)
+  expect((await upload([])).status).toBe(400)
+  expect((await upload([{ bytes, name: 'a.jpg' }], 'posters')).status).toBe(400)
+  const plain = await shop.call('POST', '/admin-product/upload-files', {
+    token: admin.token,
+    body: { images: [] },
+  })
+  expect(plain.status).toBe(415)
+})
+
+test('a picture that an order shows is kept; one that nothing shows is deleted, file and all', async () => {
+  const { body } = await upload([
+    { bytes: await drawn('jpeg'), name: 'bought.jpg' },
+    { bytes: await drawn('jpeg'), name: 'unused.jpg' },
+  ])
+  const [bought = '', unused = ''] = body.imageUrls
+  const productId = await aProduct(shop)
+  await shop.db.execute(sql`
+    insert into color_images (color_id, position, image_key)
+    select id, 0, ${imageKeyOf(bought)} from product_colors where product_id = ${productId}`)
+  const person = await aPerson(shop)
+  await putIntoCart(shop, person, productId)
+  await order(shop, person, 'cash')
+  await shop.db.execute(sql`update products set deleted_at = now() where id = ${productId}`)
+
+  const withHost = `https://shop.example${unused}`
+  expect((await remove([bought, withHost])).body).toMatchObject({
+    deleted: [withHost],
+    kept: [bought],
+  })
+  expect((await fetch(shop.url + unused)).status).toBe(404)
+  expect(existsSync(join(shop.dataDir, 'images', imageKeyOf(unused) ?? ''))).toBe(false)
+  expect((await fetch(shop.url + bought)).status).toBe(200)
+})
+
+test.each(['/images/../../etc/passwd/720.webp', '/etc/passwd', 'images/../x/720.webp', ''])(
+  'a path outside the store is refused: %s',
+  async (path) => {
+    expect((await remove([path])).status).toBe(400)
+  },
+)

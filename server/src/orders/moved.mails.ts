@@ -1,0 +1,105 @@
+import type { Order, OrderStatus } from '@tohfa/contract/orders'
+import type { Database } from '../database/connect.ts'
+import type { MailContent } from '../mail/mail-content.ts'
+import type { OrderMailDeps } from './order.mails.ts'
+
+type Told = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'button' | 'outro'>
+
+/** Tells the customer where the order has come to (issue "After the sale"), once for each status. */
+export async function queueMovedMail(
+  { mail, address }: OrderMailDeps,
+  tx: Database,
+  order: Order,
+): Promise<void> {
+  const told = tellings[order.status](order, address.public)
+  if (!told) return
+  const { subject, ...content } = told
+  await mail.queue(tx, {
+    key: `order-${order.status}:${order.id}`,
+    to: order.shipping_address.email,
+    subject,
+    content: {
+      ...content,
+      lines: order.order_items.map(({ product, quantity }) => ({
+        name: product.title,
+        details: `× ${quantity}`,
+      })),
+    },
+  })
+}
+
+const tellings: Record<OrderStatus, (order: Order, shop: string) => Told | null> = {
+  // Told when the order is made, with its lines and its total.
+  confirmed: () => null,
+  shipped: (order, shop) => ({
+    subject: `Your order ${order.orderNumber} is on its way`,
+    title: 'Your order is on its way',
+    intro: `${nameOf(order)}, your order ${order.orderNumber} has left the shop. Its parcel number is ${order.waybill ?? ''}.`,
+    button: track(order, shop),
+  }),
+  'out-for-delivery': (order, shop) => ({
+    subject: `Your order ${order.orderNumber} arrives today`,
+    title: 'Out for delivery',
+    intro: `${nameOf(order)}, your order ${order.orderNumber} is with the courier and on its way to your door.`,
+    ...(order.payment_method === 'cash' && {
+      outro: 'Please have the cash ready for the courier.',
+    }),
+    button: track(order, shop),
+  }),
+  delivered: (order, shop) => ({
+    subject: `Your order ${order.orderNumber} was delivered`,
+    title: 'Your order was delivered',
+    intro: [
+      `${nameOf(order)}, your order ${order.orderNumber} has arrived. We hope that it gives joy.`,
+      'How is it? A few words and some stars help others to choose.',
+    ],
+    button: { label: 'Write a review', url: reviewUrl(order, shop) },
+    outro:
+      'Has something come damaged or wrong? Answer this mail within three days, and we will put it right.',
+  }),
+  cancelled: (order, shop) => ({
+    subject: `Your order ${order.orderNumber} was cancelled`,
+    title: 'Your order was cancelled',
+    intro: `${nameOf(order)}, your order ${order.orderNumber} was cancelled and will not be delivered.`,
+    button: track(order, shop),
+    outro: settled(order),
+  }),
+  returned: (order, shop) => ({
+    subject: `Your order ${order.orderNumber} is coming back to us`,
+    title: 'Your order is coming back to us',
+    intro: `${nameOf(order)}, the courier could not hand over your order ${order.orderNumber} and is bringing it back to the shop.`,
+    button: track(order, shop),
+    outro: settled(order),
+  }),
+  failed: (order, shop) => ({
+    subject: `We could not deliver your order ${order.orderNumber} yet`,
+    title: 'Not delivered yet',
+    intro: [
+      `${nameOf(order)}, the carrier tells us that your order ${order.orderNumber} could not be handed over. That happens; usually they try again the next working day.`,
+      'Is the address or the phone number wrong? Answer this mail, and we will tell them.',
+    ],
+    button: track(order, shop),
+  }),
+}
+
+function nameOf({ shipping_address: { name } }: Order): string {
+  return name
+}
+
+function track({ orderNumber }: Order, shop: string) {
+  return { label: 'Track order', url: `${shop}/account/orders?track=${orderNumber}` }
+}
+
+/** The product, where there is one; else the orders, from which one chooses. */
+function reviewUrl({ order_items: items }: Order, shop: string): string {
+  const [first, ...others] = [...new Set(items.map(({ product }) => product.id))]
+  return first && others.length === 0
+    ? `${shop}/product-detail/${first}#reviews`
+    : `${shop}/account/orders?status=delivered`
+}
+
+function settled({ payment_method: method }: Order): string {
+  return method === 'online'
+    ? 'You have paid for it already. Answer this mail if you would rather have it sent again; else we will see to your money.'
+    : 'Nothing is due. If you still want it, answer this mail or order it again.'
+}

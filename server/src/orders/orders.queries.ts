@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { OrderStatus } from '@tohfa/contract/orders'
+import type { Database } from '../database/connect.ts'
+import { orderEvents, orderItems, orders, shipments } from '../database/schema/order.tables.ts'
+
+export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
+export type OrderItemRow = typeof orderItems.$inferSelect
+export type Actor = { actor: (typeof orderEvents.$inferInsert)['actor']; actorId?: string }
+
+export async function insertOrder(
+  tx: Database,
+  order: typeof orders.$inferInsert,
+): Promise<typeof orders.$inferSelect> {
+  const [row] = await tx.insert(orders).values(order).returning()
+  if (!row) throw new Error('the order was not stored')
+  return row
+}
+
+export async function insertItems(
+  tx: Database,
+  items: (typeof orderItems.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(orderItems).values(items)
+}
+
+export async function orderIdOfCheckout(
+  db: Database,
+  checkoutId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.checkoutId, checkoutId))
+  return row?.id
+}
+
+type Narrow = { userId?: string; statuses?: readonly OrderStatus[] | undefined }
+
+function narrowed({ userId, statuses }: Narrow) {
+  return and(
+    userId ? eq(orders.userId, userId) : undefined,
+    statuses ? inArray(orders.status, [...statuses]) : undefined,
+  )
+}
+
+/** One page of orders, newest first, each with its waybill. */
+export async function pageOfOrders(
+  db: Database,
+  narrow: Narrow,
+  { page, limit }: { page: number; limit: number },
+): Promise<OrderRow[]> {
+  const rows = await db
+    .select({ order: orders, waybill: shipments.waybill })
+    .from(orders)
+    .leftJoin(shipments, and(eq(shipments.orderId, orders.id), eq(shipments.status, 'booked')))
+    .where(narrowed(narrow))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return rows.map(({ order, waybill }) => ({ ...order, waybill }))
+}
+
+export async function orderById(db: Database, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select({ order: orders, waybill: shipments.waybill })
+    .from(orders)
+    .leftJoin(shipments, and(eq(shipments.orderId, orders.id), eq(shipments.status, 'booked')))
+    .where(eq(orders.id, id))
+  return row && { ...row.order, waybill: row.waybill }
+}
+
+export async function countOrders(db: Database, narrow: Narrow): Promise<number> {
+  return db.$count(orders, narrowed(narrow))
+}
+
+export async function countByStatus(
+  db: Database,
+): Promise<{ status: OrderStatus; number: number }[]> {
+  return db.select({ status: orders.status, number: count() }).from(orders).groupBy(orders.status)
+}
+
+/** The items of many orders in one statement. */
+export async function itemsOf(db: Database, orderIds: string[]): Promise<OrderItemRow[]> {
+  if (orderIds.length === 0) return []
+  return db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.position))
+}
+
+/** Moves an order only if it still stands where it was seen; false when it does not. */
+export async function moveStatus(
+  tx: Database,
+  id: string,
+  from: OrderStatus,
+  to: OrderStatus,
+): Promise<boolean> {
+  const rows = await tx
+    .update(orders)
+    .set({ status: to })
+    .where(and(eq(orders.id, id), eq(orders.status, from)))
+    .returning({ id: orders.id })
+  return rows.length > 0
+}
+
+export async function recordMove(
+  tx: Database,
+  orderId: string,
+  from: OrderStatus | null,
+  to: OrderStatus,
+  by: Actor,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, ...by })
+}

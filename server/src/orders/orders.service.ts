@@ -1,0 +1,146 @@
+import { mayMove, type Order, type OrderStatus } from '@tohfa/contract/orders'
+import { removeBought } from '../cart/cart.service.ts'
+import { type Checkout, linesOf, markSettled } from '../checkout/checkout.service.ts'
+import type { Connection, Database } from '../database/connect.ts'
+import { Failure } from '../http/failures.ts'
+import { queueMovedMail } from './moved.mails.ts'
+import { type OrderMailDeps, queueConfirmedMail } from './order.mails.ts'
+import {
+  type Actor,
+  countByStatus,
+  countOrders,
+  insertItems,
+  insertOrder,
+  itemsOf,
+  moveStatus,
+  orderById,
+  orderIdOfCheckout,
+  type OrderRow,
+  pageOfOrders,
+  recordMove,
+} from './orders.queries.ts'
+import { toOrder } from './to-order.ts'
+
+export type Orders = ReturnType<typeof createOrders>
+
+export type OrderCounts = Record<OrderStatus, number>
+
+/** Orders: made once from a checkout, read by their owner and the shop, moved by one table. */
+export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection, 'db'> }) {
+  const { db } = deps.connection
+
+  async function withItems(source: Database, rows: OrderRow[]): Promise<Order[]> {
+    const items = await itemsOf(
+      source,
+      rows.map((row) => row.id),
+    )
+    return rows.map((row) => toOrder(row, items))
+  }
+
+  async function read(source: Database, id: string): Promise<Order> {
+    const row = await orderById(source, id)
+    if (!row) throw new Failure('order_not_found')
+    const [found] = await withItems(source, [row])
+    if (!found) throw new Failure('order_not_found')
+    return found
+  }
+
+  async function move(
+    tx: Database,
+    id: string,
+    to: OrderStatus,
+    mover: 'admin' | 'carrier',
+    actorId?: string,
+  ): Promise<void> {
+    const row = await orderById(tx, id)
+    if (!row) throw new Failure('order_not_found')
+    if (!mayMove(row.status, to, mover)) throw new Failure('invalid_transition')
+    if (!(await moveStatus(tx, id, row.status, to))) throw new Failure('invalid_transition')
+    const by: Actor = { actor: mover, ...(actorId && { actorId }) }
+    await recordMove(tx, id, row.status, to, by)
+    await queueMovedMail(deps, tx, await read(tx, id))
+  }
+
+  return {
+    /**
+     * Makes the order of a checkout inside the caller's transaction, in which the checkout is
+     * locked: a copy of its lines, its first event, its mail; the bought lines leave the cart. The
+     * schema refuses a second order for the same checkout.
+     */
+    async createFrom(tx: Database, checkout: Checkout): Promise<Order> {
+      const lines = await linesOf(tx, checkout.id)
+      const row = await insertOrder(tx, {
+        checkoutId: checkout.id,
+        userId: checkout.userId,
+        paymentMethod: checkout.paymentMethod,
+        shippingAddress: checkout.address,
+        totalPaise: checkout.totalPaise,
+      })
+      await insertItems(
+        tx,
+        lines.map((line) => ({ ...line, orderId: row.id })),
+      )
+      const actor = checkout.paymentMethod === 'cash' ? 'customer' : 'payment'
+      await recordMove(tx, row.id, null, row.status, { actor, actorId: checkout.userId })
+      await markSettled(tx, checkout.id, lines)
+      await removeBought(tx, checkout.id)
+      const order = toOrder(
+        { ...row, waybill: null },
+        lines.map((line) => ({ ...line, orderId: row.id })),
+      )
+      await queueConfirmedMail(deps, tx, order)
+      return order
+    },
+
+    idOfCheckout: orderIdOfCheckout,
+
+    async ofCheckout(checkoutId: string): Promise<Order> {
+      const id = await orderIdOfCheckout(db, checkoutId)
+      if (!id) throw new Failure('order_not_found')
+      return read(db, id)
+    },
+
+    /** An order of this person; 404 for anyone else's. */
+    async ofUser(userId: string, id: string): Promise<Order> {
+      const row = await orderById(db, id)
+      if (row?.userId !== userId) throw new Failure('order_not_found')
+      return read(db, id)
+    },
+
+    byId: (id: string, source: Database = db): Promise<Order> => read(source, id),
+
+    /** One page of a person's orders, newest first; `statuses` narrows it. */
+    async list(
+      narrow: { userId?: string; statuses?: readonly OrderStatus[] | undefined },
+      paging: { page: number; limit: number },
+    ): Promise<{ orders: Order[]; totalCount: number }> {
+      const [rows, totalCount] = await Promise.all([
+        pageOfOrders(db, narrow, paging),
+        countOrders(db, narrow),
+      ])
+      return { orders: await withItems(db, rows), totalCount }
+    },
+
+    /** How many orders stand in each status, over all of the shop. */
+    async counts(): Promise<OrderCounts> {
+      const counts: OrderCounts = {
+        confirmed: 0,
+        shipped: 0,
+        'out-for-delivery': 0,
+        delivered: 0,
+        cancelled: 0,
+        returned: 0,
+        failed: 0,
+      }
+      for (const { status, number } of await countByStatus(db)) counts[status] = number
+      return counts
+    },
+
+    /**
+     * Moves an order by the table of the contract, writes who did, and tells the customer: the one
+     * place in which orders move. Fails with 409 when the move is not allowed from where it stands,
+     * or when somebody else moved it first.
+     */
+    move,
+  }
+}

@@ -1,0 +1,42 @@
+import { toRupees } from '@tohfa/contract/money'
+import type { Order } from '@tohfa/contract/orders'
+import { imageUrl } from '../media/image-url.ts'
+import type { OrderItemRow, OrderRow } from './orders.queries.ts'
+
+/** A stored order as it is read: rupees, picture addresses, the spec's names (api.md "Order shape"). */
+export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): Order {
+  return {
+    id: row.id,
+    orderNumber: row.orderNumber,
+    order_date: row.createdAt.toISOString(),
+    status: row.status,
+    payment_method: row.paymentMethod,
+    shipping_address: row.shippingAddress,
+    order_items: items.filter((item) => item.orderId === row.id).map(toOrderItem),
+    total: toRupees(row.totalPaise),
+    waybill: row.waybill,
+  }
+}
+
+function toOrderItem(item: OrderItemRow): Order['order_items'][number] {
+  return {
+    id: item.id,
+    product: {
+      id: item.productId,
+      title: item.title,
+      price: toRupees(item.pricePaise),
+      discount: item.discount,
+      discountedPrice: toRupees(item.discountedPricePaise),
+      description: item.description,
+      brand: item.brand,
+      productType: item.productType,
+    },
+    quantity: item.quantity,
+    selectedDetails: {
+      color: item.color,
+      images: item.images.map(imageUrl),
+      ...(item.size !== null && { size: item.size }),
+      ...(item.pack !== null && { quantity: item.pack }),
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { payments, providerEvents, refunds } from '../database/schema/order.tables.ts'
+
+export type Payment = typeof payments.$inferSelect
+export type Refund = typeof refunds.$inferSelect
+
+export async function paymentByProviderId(
+  db: Database,
+  providerPaymentId: string,
+): Promise<Payment | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.providerPaymentId, providerPaymentId))
+  return row
+}
+
+/** Stores a payment once; undefined when this payment is known already. */
+export async function insertPayment(
+  tx: Database,
+  payment: typeof payments.$inferInsert,
+): Promise<Payment | undefined> {
+  const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
+  return row
+}
+
+export async function insertRefund(
+  tx: Database,
+  refund: typeof refunds.$inferInsert,
+): Promise<Refund | undefined> {
+  const [row] = await tx.insert(refunds).values(refund).onConflictDoNothing().returning()
+  return row
+}
+
+export type RefundToMake = Refund & { providerPaymentId: string; checkoutId: string }
+
+export async function refundToMake(db: Database, id: string): Promise<RefundToMake | undefined> {
+  const [row] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, id))
+  return (
+    row && {
+      ...row.refund,
+      providerPaymentId: row.payment.providerPaymentId,
+      checkoutId: row.payment.checkoutId,
+    }
+  )
+}
+
+/** Keeps what the provider says of a refund; the payment follows it. */
+export async function updateRefund(
+  tx: Database,
+  paymentId: string,
+  change: Pick<Refund, 'status'> & Partial<Pick<Refund, 'providerRefundId'>>,
+): Promise<void> {
+  await tx
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.paymentId, paymentId), sql`${refunds.status} <> 'processed'`))
+  if (change.status === 'processed')
+    await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, paymentId))
+}
+
+/** Keeps an event once by its id; false when it was kept before. */
+export async function keepEvent(
+  tx: Database,
+  event: typeof providerEvents.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(providerEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: providerEvents.id })
+  return rows.length > 0
+}
+
+export async function waitingEvent(
+  db: Database,
+  id: string,
+): Promise<typeof providerEvents.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(providerEvents)
+    .where(and(eq(providerEvents.id, id), isNull(providerEvents.workedAt)))
+  return row
+}
+
+export async function markWorked(db: Database, id: string): Promise<void> {
+  await db.update(providerEvents).set({ workedAt: new Date() }).where(eq(providerEvents.id, id))
+}

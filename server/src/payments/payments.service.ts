@@ -1,0 +1,31 @@
+import type { PaymentRequest } from '@tohfa/contract/checkout'
+import type { Checkout } from '../checkout/checkout.service.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { ConfirmDeps } from './confirm-payment.ts'
+import { makeRefund } from './make-refund.ts'
+import { reconcileCheckout, refundPayment, workPaymentEvent } from './payments.jobs.ts'
+import { reconcile } from './reconcile-checkout.ts'
+import { requestPayment } from './request-payment.ts'
+import { verifyPayment } from './verify-payment.ts'
+import { workEvent } from './work-event.ts'
+
+export type Payments = {
+  /** Opens the provider's side of a checkout; amounts in paise. 502 when it is away. */
+  requestPayment(checkout: Checkout): Promise<PaymentRequest>
+  /** The order of a payment that the browser brought back. */
+  verify(
+    userId: string,
+    callback: { orderId: string; paymentId: string; signature: string },
+  ): Promise<string>
+}
+
+/** Payments, and the jobs that bring each of them to its end. */
+export function createPayments(deps: ConfirmDeps & { jobs: Jobs }): Payments {
+  deps.jobs.handle(reconcileCheckout, ({ checkoutId }) => reconcile(deps, checkoutId))
+  deps.jobs.handle(workPaymentEvent, ({ eventId }) => workEvent(deps, eventId))
+  deps.jobs.handle(refundPayment, ({ refundId }) => makeRefund(deps, refundId))
+  return {
+    requestPayment: (checkout) => requestPayment(deps, checkout),
+    verify: (userId, callback) => verifyPayment(deps, userId, callback),
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Connection } from '../database/connect.ts'
+import { Failure } from '../http/failures.ts'
+import type { Routes } from '../http/routes.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { workPaymentEvent } from './payments.jobs.ts'
+import { keepEvent } from './payments.queries.ts'
+import { webhookSignatureMatches } from './razorpay.ts'
+
+export type WebhookDeps = {
+  connection: Connection
+  jobs: Jobs
+  /** The secret that signs webhooks, and an older one that may still sign repeats. */
+  secrets: readonly string[]
+}
+
+/**
+ * Takes the provider's webhooks: the signature is checked over the raw bytes, the event is kept
+ * once by its id and answered at once; a job works it.
+ */
+export async function paymentWebhook(routes: Routes, deps: WebhookDeps): Promise<void> {
+  routes.removeAllContentTypeParsers()
+  routes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  routes.post(
+    '/webhooks/razorpay',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['webhooks'],
+        summary: 'Events of the payment provider',
+        response: { 200: z.object({ success: z.literal(true) }) },
+      },
+    },
+    async (request) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const signature = request.headers['x-razorpay-signature']
+      if (typeof signature !== 'string' || !webhookSignatureMatches(body, signature, deps.secrets))
+        throw new Failure('invalid_signature')
+      const id = request.headers['x-razorpay-event-id']
+      await keep(deps, typeof id === 'string' && id ? id : digest(body), parse(body))
+      return { success: true as const }
+    },
+  )
+}
+
+async function keep(deps: WebhookDeps, id: string, payload: unknown): Promise<void> {
+  const eventId = `razorpay:${id}`
+  await deps.connection.transaction(async (tx) => {
+    if (await keepEvent(tx, { id: eventId, provider: 'razorpay', payload }))
+      await deps.jobs.send(tx, workPaymentEvent, { eventId })
+  })
+}
+
+/** Without NUL and half characters, which jsonb cannot hold. */
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'), (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    )
+  } catch {
+    throw new Failure('bad_request')
+  }
+}
+
+function digest(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url')
+}

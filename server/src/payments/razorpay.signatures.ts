@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * True when `signature` is the provider's over `order|payment` (providers.md 1.7). `orderId` must
+ * come from our own record: a signature of another order is good for that order only.
+ */
+export function callbackSignatureMatches(
+  callback: { orderId: string; paymentId: string; signature: string },
+  keySecret: string,
+): boolean {
+  return isHmac(callback.signature, `${callback.orderId}|${callback.paymentId}`, keySecret)
+}
+
+/**
+ * True when `signature` is over these very bytes (providers.md 1.6): JSON that was parsed and
+ * written again is another text. Takes several secrets, because after a change the provider
+ * repeats older events under the old one.
+ */
+export function webhookSignatureMatches(
+  rawBody: Buffer,
+  signature: string,
+  secrets: readonly string[],
+): boolean {
+  return secrets.some((secret) => isHmac(signature, rawBody, secret))
+}
+
+function isHmac(signature: string, message: string | Buffer, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(message).digest()
+  const given = Buffer.from(signature, 'hex')
+  return (
+    /^[0-9a-f]{64}$/i.test(signature) &&
+    given.length === expected.length &&
+    timingSafeEqual(given, expected)
+  )
+}

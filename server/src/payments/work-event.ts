@@ -1,0 +1,25 @@
+import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
+import { markWorked, paymentByProviderId, updateRefund, waitingEvent } from './payments.queries.ts'
+import { readRazorpayEvent } from './razorpay.events.ts'
+
+/**
+ * Works one event of the provider's inbox. The event was signed, so its payment is the provider's
+ * word; everything goes through the same door as the browser's return, so order, repetition and
+ * race do not matter. Events about anything else are done by being kept.
+ */
+export async function workEvent(deps: ConfirmDeps, eventId: string): Promise<void> {
+  const { db } = deps.connection
+  const kept = await waitingEvent(db, eventId)
+  if (!kept) return
+  const event = readRazorpayEvent(kept.payload)
+  if (event?.payment) await confirmPayment(deps, event.payment)
+  if (event?.refund && event.refund.status !== 'pending') {
+    const payment = await paymentByProviderId(db, event.refund.paymentId)
+    if (payment)
+      await updateRefund(db, payment.id, {
+        status: event.refund.status,
+        providerRefundId: event.refund.id,
+      })
+  }
+  await markWorked(db, eventId)
+}

@@ -1,0 +1,64 @@
+import { colorSwatch } from '@tohfa/contract/colors'
+import type { SampleProduct } from '../sample-product.ts'
+import { drawBracelet } from './bracelet.ts'
+import { drawCap } from './cap.ts'
+import { drawCards } from './card.ts'
+import { braceletArt } from './designs/bracelet-art.ts'
+import { capArt } from './designs/cap-art.ts'
+import { cardArt } from './designs/card-art.ts'
+import { frameArt } from './designs/frame-art.ts'
+import { keyChainArt } from './designs/key-chain-art.ts'
+import { mousepadArt } from './designs/mousepad-art.ts'
+import { mugArt } from './designs/mug-art.ts'
+import { pillowArt } from './designs/pillow-art.ts'
+import { shirtArt } from './designs/shirt-art.ts'
+import { drawFrame } from './frame.ts'
+import { drawKeyChain } from './key-chain.ts'
+import { drawMousepad } from './mousepad.ts'
+import { drawMug } from './mug.ts'
+import { drawPillow } from './pillow.ts'
+import { drawShirt } from './tshirt.ts'
+
+function of<Art>(arts: Record<string, Art>, slug: string): Art {
+  const art = arts[slug]
+  if (!art) throw new Error(`No design is drawn for ${slug}`)
+  return art
+}
+
+const frameAccent: Record<string, string> = { White: '#33447A', 'Natural Wood': '#A8322A' }
+
+/** The picture of a product in one of its colours as an SVG; `view` counts from 1. */
+export async function productPicture(
+  product: SampleProduct,
+  colorName: string,
+  view: number,
+): Promise<string> {
+  const { slug, productType } = product
+  const color = colorSwatch(colorName)
+  switch (productType) {
+    case 't-shirts':
+      return drawShirt(of(shirtArt, slug), color, view)
+    case 'business-cards':
+      return drawCards(of(cardArt, slug), color, view)
+    case 'coffee-mug':
+      return drawMug(of(mugArt, slug), color, view)
+    case 'caps':
+      return drawCap(of(capArt, slug), color, view)
+    case 'pillow':
+      return drawPillow(of(pillowArt, slug), color, view)
+    case 'key-chain':
+      return drawKeyChain(of(keyChainArt, slug), color, view)
+    case 'mousepad':
+      return drawMousepad(of(mousepadArt, slug), color, view)
+    case 'bracelet':
+      return drawBracelet(of(braceletArt, slug), color, view)
+    case 'photoframe':
+      return drawFrame(
+        of(frameArt, slug),
+        color,
+        colorName,
+        frameAccent[colorName] ?? '#A8322A',
+        view,
+      )
+  }
+}

@@ -1,0 +1,2 @@
+/** What customers said, by product slug: stars and words. */
+export type Comments = Record<string, [rating: number, comment: string][]>

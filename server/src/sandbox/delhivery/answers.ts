@@ -1,0 +1,47 @@
+import type { Asked } from './shipment.ts'
+
+/** A booked parcel, as the carrier answers it (providers.md 2.4). */
+export function bookingAnswer(asked: Asked, waybill: string) {
+  const cash = asked.payment_mode === 'COD'
+  return {
+    package_count: 1,
+    prepaid_count: cash ? 0 : 1,
+    cod_count: cash ? 1 : 0,
+    cod_amount: cash ? asked.cod_amount : 0,
+    pickups_count: 0,
+    replacement_count: 0,
+    upload_wbn: `UPL${waybill}`,
+    packages: [packageOf(asked, { waybill, status: 'Success', remarks: [''] })],
+    success: true,
+  }
+}
+
+/** A refusal, which the carrier answers with status 200; without a parcel the form itself was bad. */
+export function refusalAnswer(remark: string, asked?: Asked) {
+  if (!asked) return { success: false, error: true, rmk: remark, packages: [] }
+  return {
+    success: false,
+    packages: [packageOf(asked, { waybill: '', status: 'Fail', remarks: [remark] })],
+    rmk: 'An internal Error has occurred, Please get in touch with client.support@delhivery.com',
+  }
+}
+
+/** The parcel was saved, and the carrier does not know it. */
+export function lostAnswer(asked: Asked) {
+  return refusalAnswer(
+    'Crashing while saving package. Package might have been partially saved.',
+    asked,
+  )
+}
+
+function packageOf(asked: Asked, told: { waybill: string; status: string; remarks: string[] }) {
+  return {
+    ...told,
+    refnum: asked.order,
+    client: 'SANDBOX',
+    payment: asked.payment_mode === 'COD' ? 'COD' : 'Pre-paid',
+    cod_amount: asked.payment_mode === 'COD' ? asked.cod_amount : 0,
+    sort_code: 'CHA/RAM',
+    serviceable: told.status === 'Success',
+  }
+}

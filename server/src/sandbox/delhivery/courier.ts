@@ -1,0 +1,64 @@
+import type { Database } from '../../database/connect.ts'
+import { randomWaybill } from '../random-id.ts'
+import { changeRecord, findRecord, insertRecord, listRecords } from '../records.queries.ts'
+import type { StoredScan } from './scans.ts'
+import { latestScan, newShipment, refusalOf, type Asked, type Shipment } from './shipment.ts'
+
+/** The carrier's stand-in: parcels and their scans in the sandbox's records. */
+export type Courier = ReturnType<typeof createCourier>
+
+export function createCourier(db: Database) {
+  async function find(waybill: string): Promise<Shipment | undefined> {
+    return (await findRecord(db, 'shipment', waybill))?.data
+  }
+
+  return {
+    find,
+
+    /**
+     * Books a parcel, or says why not. The same reference twice makes two parcels, as it would at
+     * the carrier; the same waybill twice does not.
+     */
+    async book(asked: Asked, pickup: string): Promise<{ waybill: string } | { refusal: string }> {
+      const refusal = refusalOf(asked)
+      if (refusal !== null) return { refusal }
+      const waybill = asked.waybill || randomWaybill()
+      const data = newShipment(waybill, asked, pickup)
+      const fresh = await insertRecord(db, {
+        kind: 'shipment',
+        id: waybill,
+        parentId: asked.order,
+        data,
+      })
+      return fresh ? { waybill } : { refusal: `Waybill ${waybill} is already used` }
+    },
+
+    byWaybills: async (waybills: readonly string[]): Promise<Shipment[]> =>
+      (await Promise.all(waybills.slice(0, 50).map(find))).filter((found) => found !== undefined),
+
+    byReference: (reference: string): Promise<Shipment[]> =>
+      listRecords(db, 'shipment', { parentId: reference, limit: 50 }),
+
+    newest: (limit: number): Promise<Shipment[]> => listRecords(db, 'shipment', { limit }),
+
+    /** The parcel with the scan added; undefined when there is no such parcel. */
+    scan: (waybill: string, scan: StoredScan): Promise<Shipment | undefined> =>
+      changeRecord(db, 'shipment', waybill, (shipment) => ({
+        ...shipment,
+        scans: [...shipment.scans, scan],
+      })),
+  }
+}
+
+/** Manifested, In Transit and Pending can be called back; a repeated call answers the same (2.7). */
+export function canBeCancelled(shipment: Shipment): boolean {
+  const latest = latestScan(shipment)
+  return (
+    latest?.ScanType === 'UD' &&
+    ['manifested', 'in transit', 'pending', 'not picked'].includes(latest.Scan.toLowerCase())
+  )
+}
+
+export function isCancelled(shipment: Shipment): boolean {
+  return latestScan(shipment)?.StatusCode === 'DTUP-210'
+}

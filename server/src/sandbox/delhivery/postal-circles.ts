@@ -1,0 +1,64 @@
+/** What the first digits of a pincode say: the state's code and a city of the postal circle. */
+type Circle = { state: string; city: string }
+
+const circles: [from: number, to: number, state: string, city: string][] = [
+  [11, 11, 'DL', 'New Delhi'],
+  [12, 13, 'HR', 'Gurugram'],
+  [14, 15, 'PB', 'Ludhiana'],
+  [16, 16, 'CH', 'Chandigarh'],
+  [17, 17, 'HP', 'Shimla'],
+  [18, 19, 'JK', 'Jammu'],
+  [20, 23, 'UP', 'Lucknow'],
+  [24, 24, 'UK', 'Dehradun'],
+  [25, 28, 'UP', 'Agra'],
+  [30, 34, 'RJ', 'Jaipur'],
+  [36, 39, 'GJ', 'Ahmedabad'],
+  [40, 44, 'MH', 'Mumbai'],
+  [45, 48, 'MP', 'Bhopal'],
+  [49, 49, 'CG', 'Raipur'],
+  [50, 50, 'TG', 'Hyderabad'],
+  [51, 53, 'AP', 'Visakhapatnam'],
+  [56, 59, 'KA', 'Bengaluru'],
+  [60, 64, 'TN', 'Chennai'],
+  [67, 69, 'KL', 'Kochi'],
+  [70, 74, 'WB', 'Kolkata'],
+  [75, 77, 'OD', 'Bhubaneswar'],
+  [78, 78, 'AS', 'Guwahati'],
+  [79, 79, 'ML', 'Shillong'],
+  [80, 81, 'BR', 'Patna'],
+  [82, 83, 'JH', 'Ranchi'],
+  [84, 85, 'BR', 'Muzaffarpur'],
+]
+const cities: Record<string, string> = {
+  '201': 'Noida',
+  '208': 'Kanpur',
+  '221': 'Varanasi',
+  '313': 'Udaipur',
+  '342': 'Jodhpur',
+  '395': 'Surat',
+  '411': 'Pune',
+  '440': 'Nagpur',
+  '452': 'Indore',
+  '570': 'Mysuru',
+  '641': 'Coimbatore',
+  '695': 'Thiruvananthapuram',
+}
+
+/** A plausible city and state of a pincode; none where the carrier does not go. */
+export function circleOf(pin: string): Circle | null {
+  if (!isServed(pin)) return null
+  const digits = Number(pin.slice(0, 2))
+  const circle = circles.find(([from, to]) => digits >= from && digits <= to)
+  const [, , state, city] = circle ?? [0, 0, 'DL', 'New Delhi']
+  return { state, city: cities[pin.slice(0, 3)] ?? city }
+}
+
+/** api.md "The sandbox": pincodes beginning with 9 are not served. */
+export function isServed(pin: string): boolean {
+  return /^[1-8]\d{5}$/.test(pin)
+}
+
+/** api.md "The sandbox": those beginning with 8 take no cash. */
+export function takesCash(pin: string): boolean {
+  return isServed(pin) && !pin.startsWith('8')
+}

@@ -1,0 +1,7 @@
+/**
+ * What a provider can be made to do, so that a check sees the shop bear it: `down` drops the
+ * connection, `hang` never answers, `html502` is a gateway's page, `refuse` says no in the
+ * provider's words, `partial` does the work and loses the answer.
+ */
+export const faultModes = ['none', 'down', 'hang', 'html502', 'refuse', 'partial'] as const
+export type FaultMode = (typeof faultModes)[number]

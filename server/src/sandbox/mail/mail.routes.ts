@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/connect.ts'
+import { mailHtml, newestMails } from '../records.queries.ts'
+import { escapeHtml } from '../../mail/escape-html.ts'
+import { sendPage, when } from '../pages/page.ts'
+
+/** Every mail of the shop, for checks as JSON and for people as a page (api.md "The sandbox"). */
+export function mailRoutes(app: FastifyInstance, db: Database): void {
+  app.get('/mail', async (request, reply) => {
+    const mails = await newestMails(db)
+    void reply.header('vary', 'accept')
+    if (request.headers.accept?.includes('application/json'))
+      return {
+        success: true,
+        data: mails.map(({ to, subject, text, html, at }) => ({ to, subject, text, html, at })),
+      }
+    const items = mails.map(
+      (mail) => `<li>
+<h2><a href="/sandbox/mail/${encodeURIComponent(mail.key)}">${escapeHtml(mail.subject)}</a></h2>
+<p class="quiet">To ${escapeHtml(mail.to)}, ${when(mail.at)}</p>
+<details><summary>Read as text</summary><pre>${escapeHtml(mail.text)}</pre></details>
+</li>`,
+    )
+    return sendPage(
+      reply,
+      'Mails',
+      items.length > 0
+        ? `<ul class="list">${items.join('\n')}</ul>`
+        : '<p>No mail was sent yet.</p>',
+    )
+  })
+
+  app.get<{ Params: { key: string } }>('/mail/:key', async (request, reply) => {
+    const html = await mailHtml(db, request.params.key)
+    if (html === undefined) return reply.callNotFound()
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        // Mails carry their styles inline, as mail programs want; nothing in them may run.
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation",
+        )
+        .send(html)
+    )
+  })
+}

@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto'
+
+const alphanumerics = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** 14 random letters and digits after a prefix, as the payment provider makes its ids. */
+export function randomId(prefix: string): string {
+  return prefix + pick(alphanumerics, 14)
+}
+
+/** A waybill: 14 digits, the first of them not 0. */
+export function randomWaybill(): string {
+  return pick('123456789', 1) + pick('0123456789', 13)
+}
+
+function pick(from: string, length: number): string {
+  return Array.from({ length }, () => from[randomInt(from.length)]).join('')
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { badRequest } from './errors.ts'
+
+/** What the provider takes, with its limits and its words for what is wrong (providers.md 1.2 to 1.5). */
+const notes = z
+  .union([
+    z
+      .record(
+        z.string(),
+        z.coerce.string().max(256, 'The notes may not be greater than 256 characters.'),
+      )
+      .refine(
+        (pairs) => Object.keys(pairs).length <= 15,
+        'Number of fields in notes should be less than or equal to 15.',
+      ),
+    z.array(z.never()).max(0),
+  ])
+  .nullish()
+  .transform((pairs) =>
+    pairs && Object.keys(pairs).length > 0 ? (pairs as Record<string, string>) : ([] as []),
+  )
+const receipt = z
+  .string()
+  .max(40, 'The receipt may not be greater than 40 characters.')
+  .nullish()
+  .transform((text) => text ?? null)
+const amount = z.number('The amount must be an integer.').int('The amount must be an integer.')
+const currency = z.literal('INR', 'Currency is not supported')
+
+export const orderRequest = z.object({
+  amount: amount.min(100, 'Order amount less than minimum amount allowed'),
+  currency,
+  receipt,
+  notes,
+})
+
+export const notesRequest = z.object({ notes })
+
+export const paymentRequest = z.object({ amount, currency: currency.default('INR') })
+
+export const refundRequest = z.object({
+  amount: amount.min(100, 'The amount must be at least INR 1.00').optional(),
+  speed: z.enum(['normal', 'optimum']).default('normal'),
+  notes,
+  receipt,
+})
+
+/** Ours: what the pay window or a check asks for instead of a bank. */
+export const payRequest = z.object({
+  outcome: z.enum(['captured', 'authorized', 'failed']).default('captured'),
+  webhook: z.boolean().default(true),
+  /** The pay window's: its key is checked, and a failure is answered 200, for a page's console. */
+  key_id: z.string().optional(),
+  amount: amount.optional(),
+  currency: z.string().length(3).optional(),
+  email: z.string().max(254).default('customer@example.com'),
+  contact: z.string().max(20).default('+919876543210'),
+})
+
+/** The value, or the provider's error for the first thing that is wrong with it. */
+export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw badRequest(issue?.message ?? 'The input is invalid', { field: issue?.path.join('.') })
+}

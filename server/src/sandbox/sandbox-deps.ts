@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/connect.ts'
+import type { ShopAddress } from '../http/shop-address.ts'
+
+/** The secrets that the shop and its sandbox share while no provider is configured. */
+export type SandboxKeys = {
+  razorpayKeyId: string
+  razorpayKeySecret: string
+  razorpayWebhookSecret: string
+  delhiveryToken: string
+  delhiveryWebhookSecret: string
+}
+
+export type SandboxDeps = {
+  db: Database
+  config: Pick<Config, 'razorpay' | 'delhivery'> & { mail: Pick<Config['mail'], 'smtpUrl'> }
+  address: ShopAddress
+  keys: SandboxKeys
+}

@@ -1,0 +1,77 @@
+import type { Address } from '@tohfa/contract/addresses'
+import { bookingAnswer } from './delhivery.entities.ts'
+
+/** What the carrier must know of an order to fetch and deliver it. */
+export type Parcel = {
+  /** The carrier's reference of it; under 50 characters. */
+  orderNumber: string
+  /** Fetched beforehand and kept, so that a booking can be repeated; null lets the carrier choose. */
+  waybill: string | null
+  orderedAt: Date
+  address: Address
+  paymentMethod: 'online' | 'cash'
+  totalPaise: number
+  items: readonly { title: string; quantity: number }[]
+}
+
+/** Booked, or not and why in the carrier's words (for the shop's staff, not for shoppers). */
+export type Booking = { booked: true; waybill: string } | { booked: false; remark: string }
+
+const gramsEach = 250
+
+/**
+ * The form of `create.json` (providers.md 2.4): the whole JSON percent-encoded, because a bare
+ * `&`, `#`, `%`, `;` or backslash in an address breaks it on the other side.
+ */
+export function bookingForm(parcel: Parcel, pickupLocation: string): string {
+  const units = parcel.items.reduce((sum, item) => sum + item.quantity, 0)
+  const total = rupees(parcel.totalPaise)
+  const shipment = {
+    name: parcel.address.name,
+    add: parcel.address.streetAddress,
+    pin: parcel.address.pinCode,
+    city: parcel.address.city,
+    state: parcel.address.state,
+    country: 'India',
+    phone: parcel.address.phone,
+    order: parcel.orderNumber,
+    payment_mode: parcel.paymentMethod === 'cash' ? 'COD' : 'Prepaid',
+    cod_amount: parcel.paymentMethod === 'cash' ? total : '0',
+    total_amount: total,
+    products_desc: parcel.items
+      .map((item) => `${item.title} x${item.quantity}`)
+      .join(', ')
+      .slice(0, 200),
+    order_date: indianTime(parcel.orderedAt),
+    quantity: String(units),
+    waybill: parcel.waybill ?? '',
+    weight: String(units * gramsEach),
+    shipment_width: '20',
+    shipment_height: '5',
+    shipment_length: '25',
+    shipping_mode: 'Surface',
+    address_type: 'home',
+  }
+  const data = JSON.stringify({ shipments: [shipment], pickup_location: { name: pickupLocation } })
+  return `format=json&data=${encodeURIComponent(data)}`
+}
+
+/** Reads the answer: success is said in three places, and only all of them together mean it. */
+export function readBooking(body: unknown): Booking {
+  const answer = bookingAnswer.safeParse(body).data
+  const parcel = answer?.packages?.[0]
+  if (answer?.success === true && parcel?.status === 'Success' && parcel.waybill)
+    return { booked: true, waybill: parcel.waybill }
+  const remarks = [...(parcel?.remarks ?? []), answer?.rmk ?? ''].filter((text) => text.trim())
+  return { booked: false, remark: remarks.join(' ') || 'The carrier gave no reason' }
+}
+
+function rupees(paise: number): string {
+  return `${Math.trunc(paise / 100)}.${String(paise % 100).padStart(2, '0')}`
+}
+
+/** `2026-05-26 11:00:00` in Indian time, as the carrier wants it. */
+function indianTime(instant: Date): string {
+  const shifted = new Date(instant.getTime() + 5.5 * 60 * 60 * 1000)
+  return shifted.toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** Whether the carrier called a parcel back, and what it said to it. */
+export type Cancellation = { cancelled: boolean; remark: string }
+
+const answer = z.object({
+  status: z.union([z.boolean(), z.string()]).nullish(),
+  remark: z.string().nullish(),
+  error: z.string().nullish(),
+})
+
+/** Reads the answer to a cancellation: JSON, or XML when the carrier feels like it (2.7). */
+export function cancellation(body: unknown): Cancellation {
+  const said = typeof body === 'string' ? fromXml(body) : answer.safeParse(body).data
+  const status = said?.status
+  return {
+    cancelled: status === true || /^true$/i.test(String(status)),
+    remark: said?.remark || said?.error || 'The carrier gave no reason',
+  }
+}
+
+function fromXml(text: string): z.infer<typeof answer> {
+  const inner = (tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`, 'i').exec(text)?.[1]
+  return { status: inner('status'), remark: inner('remark'), error: inner('error') }
+}

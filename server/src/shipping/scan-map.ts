@@ -1,0 +1,82 @@
+import type { OrderStatus } from '@tohfa/contract/orders'
+import type { ScanType } from '@tohfa/contract/shipping'
+
+/** What the carrier says of a parcel: a type of two letters, a word, and sometimes a code. */
+export type CarrierWords = { type: string; scan: string; code?: string; instructions?: string }
+
+/** The contract's word for a scan, and the status that it leads an order to, if any. */
+export type ScanMeaning = { scanType: ScanType; orderStatus: OrderStatus | null }
+
+const manifested: ScanMeaning = { scanType: 'Manifested', orderStatus: null }
+const inTransit: ScanMeaning = { scanType: 'In Transit', orderStatus: 'shipped' }
+const outForDelivery: ScanMeaning = {
+  scanType: 'Out For Delivery',
+  orderStatus: 'out-for-delivery',
+}
+const delivered: ScanMeaning = { scanType: 'Delivered', orderStatus: 'delivered' }
+const returned: ScanMeaning = { scanType: 'RTO', orderStatus: 'returned' }
+const undelivered: ScanMeaning = { scanType: 'Undelivered', orderStatus: 'failed' }
+const cancelled: ScanMeaning = { scanType: 'Cancelled', orderStatus: 'cancelled' }
+
+/** The words of the specification (section 4), wherever the carrier puts them. */
+const specWords: Record<string, ScanMeaning> = {
+  manifested,
+  'in transit': inTransit,
+  'out for delivery': outForDelivery,
+  delivered,
+  rto: returned,
+  undelivered,
+  cancelled,
+  canceled: cancelled,
+}
+
+/** The carrier's own pairs (providers.md 2.6). DL alone says only that the journey is over. */
+const carrierPairs: Record<string, Record<string, ScanMeaning>> = {
+  ud: {
+    manifested,
+    'not picked': manifested,
+    'in transit': inTransit,
+    pending: inTransit,
+    dispatched: outForDelivery,
+    'out for delivery': outForDelivery,
+    undelivered,
+    rto: returned,
+    cancelled,
+    canceled: cancelled,
+  },
+  dl: { delivered, rto: returned },
+  rt: {
+    'in transit': returned,
+    pending: returned,
+    dispatched: returned,
+    'out for delivery': returned,
+    rto: returned,
+  },
+  cn: { cancelled, canceled: cancelled, closed: cancelled },
+}
+/** Pickups from a customer: known, but the shop books none, so they say nothing of its parcels. */
+const reversePickups = new Set(['pp', 'pu'])
+
+/** What a scan means, compared without case; null for what is not known, which moves nothing. */
+export function scanMeaning(words: CarrierWords): ScanMeaning | null {
+  const type = normalise(words.type)
+  const scan = normalise(words.scan)
+  if (reversePickups.has(type)) return null
+  if (type === 'lt') return undelivered
+  const pairs = carrierPairs[type]
+  if (!pairs) return specWords[type] ?? (type === '' ? (specWords[scan] ?? null) : null)
+  if (type === 'ud' && scan === 'not picked' && sellerCancelled(words)) return cancelled
+  if (type === 'ud' && scan === 'pending' && /^eod-/i.test(words.code ?? '')) return undelivered
+  return pairs[scan] ?? null
+}
+
+function sellerCancelled({ code = '', instructions = '' }: CarrierWords): boolean {
+  return /^dtup-210$/i.test(code) || /seller cancelled/i.test(instructions)
+}
+
+function normalise(word: string): string {
+  return word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+}

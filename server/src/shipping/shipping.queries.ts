@@ -1,0 +1,128 @@
+import { and, asc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { pincodes, shipments, shipmentScans } from '../database/schema/order.tables.ts'
+
+export type Shipment = typeof shipments.$inferSelect
+export type Scan = typeof shipmentScans.$inferSelect
+export type Pincode = typeof pincodes.$inferSelect
+
+export async function knownPincode(db: Database, pincode: string): Promise<Pincode | undefined> {
+  const [row] = await db.select().from(pincodes).where(eq(pincodes.pincode, pincode))
+  return row
+}
+
+export async function keepPincode(db: Database, area: Pincode): Promise<void> {
+  await db.insert(pincodes).values(area).onConflictDoUpdate({ target: pincodes.pincode, set: area })
+}
+
+export async function shipmentOf(db: Database, orderId: string): Promise<Shipment | undefined> {
+  const [row] = await db.select().from(shipments).where(eq(shipments.orderId, orderId))
+  return row
+}
+
+export async function shipmentByWaybill(
+  db: Database,
+  waybill: string,
+): Promise<Shipment | undefined> {
+  const [row] = await db.select().from(shipments).where(eq(shipments.waybill, waybill))
+  return row
+}
+
+/**
+ * Claims the booking of an order's parcel: one caller gets it, everyone else undefined. A claim
+ * that was left behind by a crash, or whose booking failed, can be taken over.
+ */
+export async function claimBooking(
+  db: Database,
+  orderId: string,
+  abandonedBefore: Date,
+): Promise<Shipment | undefined> {
+  const claimedAt = new Date()
+  const [row] = await db
+    .insert(shipments)
+    .values({ orderId, status: 'booking', claimedAt })
+    .onConflictDoUpdate({
+      target: shipments.orderId,
+      set: { status: 'booking', claimedAt },
+      setWhere: or(
+        eq(shipments.status, 'failed'),
+        and(eq(shipments.status, 'booking'), lt(shipments.claimedAt, abandonedBefore)),
+      ),
+    })
+    .returning()
+  return row
+}
+
+export async function updateShipment(
+  db: Database,
+  id: string,
+  change: Partial<typeof shipments.$inferInsert>,
+): Promise<void> {
+  await db.update(shipments).set(change).where(eq(shipments.id, id))
+}
+
+/** The database's own clock, by which hints and readings are compared across processes. */
+export async function presentTime(db: Database): Promise<Date> {
+  const result = await db.execute<{ now: string }>(sql`select clock_timestamp()::text "now"`)
+  return new Date(result.rows[0]?.now ?? Date.now())
+}
+
+export async function markHinted(tx: Database, id: string): Promise<void> {
+  await tx
+    .update(shipments)
+    .set({ hintedAt: sql`clock_timestamp()` })
+    .where(eq(shipments.id, id))
+}
+
+/** True when the carrier hinted at news since the last reading of its tracking began. */
+export function hasNews({ hintedAt, syncedAt }: Shipment): boolean {
+  return hintedAt !== null && (syncedAt === null || hintedAt >= syncedAt)
+}
+
+/** Keeps scans that are not known yet; the same scan twice stands here once. */
+export async function keepScans(
+  tx: Database,
+  scans: (typeof shipmentScans.$inferInsert)[],
+): Promise<void> {
+  if (scans.length > 0) await tx.insert(shipmentScans).values(scans).onConflictDoNothing()
+}
+
+export async function scansOf(db: Database, shipmentId: string): Promise<Scan[]> {
+  return db
+    .select()
+    .from(shipmentScans)
+    .where(eq(shipmentScans.shipmentId, shipmentId))
+    .orderBy(asc(shipmentScans.at), asc(shipmentScans.id))
+}
+
+/** Shipments on their way whose tracking is the oldest, to be asked for together. */
+export async function shipmentsToFollow(
+  db: Database,
+  syncedBefore: Date,
+  most: number,
+): Promise<Shipment[]> {
+  const rows = await db
+    .select({ shipment: shipments })
+    .from(shipments)
+    .where(
+      and(
+        eq(shipments.status, 'booked'),
+        or(
+          isNull(shipments.syncedAt),
+          gte(shipments.hintedAt, shipments.syncedAt),
+          lt(shipments.syncedAt, syncedBefore),
+        ),
+        sql`exists (select 1 from orders o where o.id = ${shipments.orderId}
+          and o.status in ('shipped', 'out-for-delivery', 'failed'))`,
+      ),
+    )
+    .orderBy(asc(shipments.syncedAt))
+    .limit(most)
+  return rows.map((row) => row.shipment)
+}
+
+/** Locks a shipment, so that two readings of its tracking are applied one after the other. */
+export async function lockShipment(tx: Database, id: string): Promise<Shipment | undefined> {
+  const [row] = await tx.select().from(shipments).where(eq(shipments.id, id)).for('update')
+  return row
+}

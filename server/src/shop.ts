@@ -1,0 +1,205 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type Admin, ensureAdmin } from './accounts/ensure-admin.ts'
+import { accountRoutes } from './accounts/accounts.routes.ts'
+import { createAccounts } from './accounts/accounts.service.ts'
+import { resetPasswordRoutes } from './accounts/reset-password.routes.ts'
+import { tokenSecret } from './accounts/token-secret.ts'
+import { buildApp } from './app.ts'
+import { bannersRoutes } from './banners/banners.routes.ts'
+import { createBanners } from './banners/banners.service.ts'
+import { reviewsRoutes } from './reviews/reviews.routes.ts'
+import { createReviews } from './reviews/reviews.service.ts'
+import { adminProductRoutes } from './catalog/admin-products.routes.ts'
+import { createAdminProducts } from './catalog/admin-products.service.ts'
+import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { createCatalog } from './catalog/catalog.service.ts'
+import type { Config } from './config.ts'
+import { listenForChanges } from './database/changes.ts'
+import { connect, type Connection } from './database/connect.ts'
+import { KeptBytes } from './http/kept-bytes.ts'
+import { answerFromMemory, answerWhenSeen } from './http/kept-bytes.send.ts'
+import { limitCalls } from './http/rate-limit.calls.ts'
+import { createLimits } from './http/rate-limit.ts'
+import type { ShopAddress } from './http/shop-address.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createDelivery } from './mail/deliver.ts'
+import { createMail } from './mail/mail.service.ts'
+import { createShipping } from './shipping/shipping.service.ts'
+import { pages } from './http/pages.ts'
+import type { PageServices } from '@tohfa/contract/pages'
+import { validate } from 'uuid'
+import { shippingRoutes } from './shipping/shipping.routes.ts'
+import { connectProviders } from './providers.ts'
+import { paymentWebhook } from './payments/payments.webhook.ts'
+import { createPayments } from './payments/payments.service.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
+import { createOrders } from './orders/orders.service.ts'
+import { orderRoutes } from './orders/orders.routes.ts'
+import { createCheckout } from './checkout/create-checkout.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { createCart } from './cart/cart.service.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
+import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
+import { mediaRoutes } from './media/media.routes.ts'
+import { createMedia } from './media/media.service.ts'
+import { pictureFiles } from './media/picture-files.ts'
+import { serveImages } from './media/serve-images.ts'
+import { loadSample } from './sample/load-sample.ts'
+
+/** A running shop: its application, its database, and how to begin and end its work. */
+export type Shop = {
+  app: FastifyInstance
+  connection: Connection
+  /** Sees to the sample catalogue and the admin; the admin that was made up, to be printed once. */
+  prepare(): Promise<Admin | undefined>
+  /** Listens and begins the jobs; the address it is reached at. */
+  listen(): Promise<ShopAddress>
+  /** Ends in order: no new requests, those in flight finished, jobs stopped, database closed. */
+  close(): Promise<void>
+}
+
+/** Puts the shop together on the migrated database at `databaseUrl`. */
+export async function openShop(
+  config: Config,
+  databaseUrl: string,
+  parts: { pages: boolean } = { pages: true },
+): Promise<Shop> {
+  const address: ShopAddress = { own: '', public: '' }
+  const connection = connect(databaseUrl, (error) =>
+    app.log.warn({ err: error }, 'connection lost'),
+  )
+  const jobs = createJobs(databaseUrl, (error, job) =>
+    app.log.warn({ err: error, job }, 'a job failed and will be tried again'),
+  )
+
+  const limits = createLimits({ enabled: config.rateLimits })
+  const deliver = createDelivery({
+    ...config.mail,
+    dataDir: config.dataDir,
+    onWritten: (subject) => app.log.info({ subject }, 'mail written to the outbox'),
+  })
+  const mail = createMail({ connection, jobs, store: config.store, deliver })
+  const secret = await tokenSecret(config)
+  const accounts = createAccounts({ connection, jobs, mail, address, secret })
+  const { razorpay, delhivery, ...providers } = connectProviders(config, address, secret)
+
+  const kept = new KeptBytes()
+  const catalog = createCatalog({ db: connection.db })
+  const reviews = createReviews({ connection })
+  const adminProducts = createAdminProducts({
+    connection,
+    catalog,
+    defaultBrand: config.store.name,
+  })
+  const banners = createBanners({ db: connection.db })
+  const cart = createCart({ db: connection.db })
+  const orders = createOrders({ connection, mail, address })
+  const shipping = createShipping({ connection, jobs, orders, delhivery })
+  const payments = createPayments({
+    connection,
+    jobs,
+    mail,
+    orders,
+    razorpay,
+    storeEmail: config.store.email,
+  })
+  const { requestPayment } = payments
+  const checkout = createCheckout({ connection, jobs, shipping, orders, requestPayment })
+  const imagesDir = join(config.dataDir, 'images')
+  await mkdir(imagesDir, { recursive: true })
+
+  const media = createMedia({ connection, jobs, files: pictureFiles(imagesDir) })
+
+  const services: PageServices = {
+    catalog: {
+      ...catalog,
+      product: async (id) => (validate(id) ? catalog.product(id) : null),
+      banners: (deviceType, position) =>
+        banners.at({ position, ...(deviceType && { deviceType }) }),
+    },
+    reviews,
+    store: {
+      ...config.store,
+      get url() {
+        return address.public
+      },
+    },
+    paymentScriptUrl: config.razorpay?.checkoutUrl ?? '/sandbox/razorpay/checkout.js',
+    gaMeasurementId: config.gaMeasurementId,
+  }
+
+  const app = await buildApp({
+    config,
+    authenticate: accounts.authenticate,
+    ready: async () => {
+      try {
+        await connection.pool.query('select 1')
+        return true
+      } catch {
+        return false
+      }
+    },
+    calls: async (routes) => {
+      answerFromMemory(routes, kept)
+      answerWhenSeen(routes, () => changes.caughtUp())
+      limitCalls(routes, limits)
+      catalogRoutes(routes, { catalog, kept })
+      reviewsRoutes(routes, { reviews, kept })
+      adminProductRoutes(routes, { adminProducts })
+      await routes.register((scope) => mediaRoutes(scope, { media }))
+      bannersRoutes(routes, { banners, kept })
+      accountRoutes(routes, { accounts, limits })
+      resetPasswordRoutes(routes, { accounts, limits })
+      contactRoutes(routes, { connection, mail, limits, to: config.store.email })
+      cartRoutes(routes, { cart })
+      checkoutRoutes(routes, { checkout })
+      orderRoutes(routes, { connection, orders, shipping })
+      shippingRoutes(routes, { shipping, orders, pushSecret: providers.pushSecret })
+      paymentRoutes(routes, { payments, orders })
+      await routes.register((scope) =>
+        paymentWebhook(scope, { connection, jobs, secrets: providers.webhookSecrets }),
+      )
+    },
+    pages: async (app) => {
+      answerFromMemory(app, kept)
+      await serveImages(app, imagesDir)
+      await sandboxRoutes(app, { db: connection.db, config, address, keys: providers.keys })
+      if (parts.pages) await pages(app, { config, services, kept })
+    },
+  })
+  const changes = listenForChanges(
+    databaseUrl,
+    (change) => {
+      catalog.forget(change)
+      kept.apply(change)
+    },
+    (error) => app.log.warn({ err: error }, 'changes were not heard for a moment'),
+  )
+
+  return {
+    app,
+    connection,
+    async prepare() {
+      if (config.sampleData)
+        await loadSample({ connection, imagesDir, log: (sentence) => app.log.info(sentence) })
+      return ensureAdmin(connection, config.admin)
+    },
+    async listen() {
+      // Queues before requests, whose work goes into them; work after, for it may call the sandbox.
+      await jobs.open()
+      address.own = await app.listen({ host: config.host, port: config.port })
+      address.public = config.publicUrl ?? address.own
+      await jobs.start()
+      return address
+    },
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await changes.stop()
+      await connection.close()
+    },
+  }
+}

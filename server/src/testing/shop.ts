@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database/connect.ts'
+import { openShop } from '../shop.ts'
+import { createTestDatabase } from './database.ts'
+
+export const tokenSecret = 'a secret for tests only, long enough'
+
+export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
+type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
+
+/** A whole shop of a test's own, listening on a free port, with a database that nobody else sees. */
+export type TestShop = {
+  url: string
+  db: Database
+  databaseUrl: string
+  dataDir: string
+  /** One call of the API by its path after /v1; the body is sent as JSON. */
+  call<T = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>
+  /** Ends the process part but keeps database and data; a shop opened `on` this one goes on. */
+  stop(): Promise<void>
+  drop(): Promise<void>
+  close(): Promise<void>
+}
+
+export type TestShopOptions = {
+  /** Settings on top of the test's own, by their environment names. */
+  env?: Record<string, string>
+  /** A database and data folder that outlived another test shop. */
+  on?: Pick<TestShop, 'databaseUrl' | 'dataDir'> & Partial<Pick<TestShop, 'drop'>>
+}
+
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const database = options.on ? undefined : await createTestDatabase()
+  const databaseUrl = options.on?.databaseUrl ?? database?.url ?? ''
+  const dataDir = options.on?.dataDir ?? (await mkdtemp(join(tmpdir(), 'tohfa-test-')))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    TOKEN_SECRET: tokenSecret,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  })
+  const shop = await openShop(config, databaseUrl, { pages: false })
+  await shop.prepare()
+  const { own: url } = await shop.listen()
+  const drop =
+    options.on?.drop ??
+    (async () => {
+      if (!database) return
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    })
+
+  return {
+    url,
+    db: shop.connection.db,
+    databaseUrl,
+    dataDir,
+    async call(method, path, { token, body, headers } = {}) {
+      const response = await fetch(`${url}/v1${path}`, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json')
+      return {
+        status: response.status,
+        body: isJson ? JSON.parse(text) : text,
+        headers: response.headers,
+      }
+    },
+    stop: () => shop.close(),
+    drop,
+    async close() {
+      await shop.close()
+      await drop()
+    },
+  }
+}

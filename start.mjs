@@ -1,0 +1,40 @@
+/*
+ * What `npm start` and `npm run dev` run. Plain JavaScript that an old Node can read too, so that
+ * it can say what is wrong.
+ */
+const development = process.argv.includes('--dev')
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `This shop needs Node 24, and this is Node ${process.versions.node}: npm brings the right ` +
+      'one, so run "npm ci" (without --ignore-scripts) and then "npm start".',
+  )
+  process.exit(1)
+}
+
+process.env.NODE_ENV = development ? 'development' : process.env.NODE_ENV || 'production'
+if (!development) await build()
+endWithNpm()
+
+// In this very process: the signals that npm passes on reach the server itself.
+await import('./server/src/main.ts')
+
+async function build() {
+  const { buildIfNeeded } = await import('./build.mjs')
+  await buildIfNeeded().catch((error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+}
+
+/** A killed npm passes nothing on; whoever starts it again must find port and data free. */
+function endWithNpm() {
+  if (!process.env.npm_command) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
+}

@@ -1,0 +1,97 @@
+/*
+ * What `npm test` runs: every check there is, each to its end, and a count of them all as the last
+ * line. A check that dies or finds nothing to test counts as failed.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const root = import.meta.dirname
+const reports = mkdtempSync(join(tmpdir(), 'tohfa-reports-'))
+const totals = { passed: 0, failed: 0, skipped: 0 }
+
+await single('Format', ['npm', 'run', '--silent', 'format:check'])
+await single('Lint', ['npm', 'run', '--silent', 'lint'])
+await single('Types', ['npm', 'run', '--silent', 'types'])
+await suite('Unit and API tests', vitestCommand(), readVitest)
+if (await single('Build', ['node', 'build.mjs'])) {
+  await suite('Browser tests', playwrightCommand(), readPlaywright)
+}
+
+rmSync(reports, { recursive: true, force: true })
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
+console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
+process.exitCode = totals.failed > 0 ? 1 : 0
+
+function vitestCommand() {
+  const report = `--outputFile.json=${join(reports, 'vitest.json')}`
+  return ['vitest', 'run', '--reporter=default', '--reporter=json', report]
+}
+
+function playwrightCommand() {
+  return ['playwright', 'test', '-c', 'e2e', '--reporter=list,json']
+}
+
+/** One check that passes or fails as a whole. */
+async function single(title, command) {
+  const ok = (await run(title, command)) === 0
+  totals[ok ? 'passed' : 'failed'] += 1
+  return ok
+}
+
+/** A runner whose report tells how many of its tests passed. */
+async function suite(title, command, read) {
+  const code = await run(title, command)
+  let counts
+  try {
+    counts = read()
+  } catch (error) {
+    console.log(`${title}: no report (${error.message})`)
+    counts = { passed: 0, failed: 0, skipped: 0 }
+  }
+  const ranNone = counts.passed + counts.failed === 0
+  if (ranNone) console.log(`${title}: no test ran`)
+  // What goes wrong beside the tests (a file that does not load, a crash) is in the exit code only.
+  if (counts.failed === 0 && (code !== 0 || ranNone)) counts.failed = 1
+  for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
+}
+
+function readVitest() {
+  const report = JSON.parse(readFileSync(join(reports, 'vitest.json'), 'utf8'))
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function readPlaywright() {
+  const { stats } = JSON.parse(readFileSync(join(reports, 'playwright.json'), 'utf8'))
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }
+}
+
+function run(title, [program, ...args]) {
+  console.log(`\n== ${title}`)
+  const bin = join(root, 'node_modules', '.bin')
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        PATH: `${bin}${delimiter}${process.env.PATH}`,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+      },
+    })
+    child.once('error', (error) => {
+      console.log(error.message)
+      resolve(1)
+    })
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}

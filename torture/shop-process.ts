@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { connect } from '../server/src/database/connect.ts'
+import { tokenSecret, type TestShop } from '../server/src/testing/shop.ts'
+
+const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
+
+/** A shop in a process of its own; `kill` ends it as a power cut would. */
+export type ShopProcess = TestShop & { kill(): Promise<void> }
+
+/** Starts a server process on a migrated database; several may share one. */
+export async function startShopProcess(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<ShopProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-torture-'))
+  const child = spawn(process.execPath, [serve], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      TOKEN_SECRET: tokenSecret,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  })
+  const ended = once(child, 'exit')
+  const url = await Promise.race([
+    listening(child.stdout),
+    ended.then(() => {
+      throw new Error('the server process ended before it listened')
+    }),
+  ])
+  const connection = connect(databaseUrl, () => undefined)
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+    await connection.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return {
+    url,
+    db: connection.db,
+    databaseUrl,
+    dataDir,
+    async call(method, path, { token, body, headers } = {}) {
+      const response = await fetch(`${url}/v1${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return {
+        status: response.status,
+        body: JSON.parse(await response.text()),
+        headers: response.headers,
+      }
+    },
+    stop: () => end('SIGTERM'),
+    drop: async () => undefined,
+    close: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}
+
+async function listening(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /^listening on (\S+)$/.exec(line)?.[1]
+    if (address) {
+      output.resume()
+      return address
+    }
+  }
+  throw new Error('the server process said nothing')
+}

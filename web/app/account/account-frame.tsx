@@ -1,0 +1,67 @@
+import { ChevronLeft } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import type { Session } from '@tohfa/contract/accounts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { accountTexts as texts } from './account.texts.ts'
+import { useMember } from './guards.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+export type AccountView = { title: string; View: (props: { session: Session }) => ReactNode }
+
+/** Where a small screen has the menu of the account. */
+const menuPath = '/account/details'
+
+/**
+ * A page of the account area: the one of `views` that the address names, beside the menu. A word
+ * that names none leads to the first of them.
+ */
+export function AccountFrame({
+  base,
+  views,
+}: {
+  base: '/account' | '/user'
+  views: Record<string, AccountView>
+}) {
+  const { action = '' } = useParams()
+  const navigate = useNavigate()
+  const session = useMember()
+  const [first = ''] = Object.keys(views)
+  const name = Object.hasOwn(views, action) ? action : first
+  const { title = '', View } = views[name] ?? {}
+  const isMenu = `${base}/${name}` === menuPath
+
+  useEffect(() => {
+    if (session && name !== action) void navigate(`${base}/${name}`, { replace: true })
+  }, [session, name, action, base, navigate])
+
+  return (
+    <div className="page py-8 sm:py-12">
+      <title>{title}</title>
+      <div className="grid gap-x-14 lg:grid-cols-[13rem_1fr]">
+        <div className="max-lg:hidden lg:sticky lg:top-24 lg:self-start">
+          <SideMenu />
+        </div>
+        <div className="min-w-0">
+          {!isMenu && (
+            <Link
+              to={menuPath}
+              className="-mt-4 mb-1 -ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-link underline-offset-4 hover:underline lg:hidden"
+            >
+              <ChevronLeft aria-hidden className="size-4" />
+              {texts.back}
+            </Link>
+          )}
+          <h1 className="pb-6 text-2xl font-semibold">{title}</h1>
+          {isMenu && (
+            <div className="pb-10 lg:hidden">
+              <MobileMenu />
+            </div>
+          )}
+          {session && View ? <View session={session} /> : <Skeleton className="h-64" />}
+        </div>
+      </div>
+    </div>
+  )
+}

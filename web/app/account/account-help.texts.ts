@@ -1,0 +1,56 @@
+/** Words of the pages for reading in the account area; the facts are those of spec section 9. */
+export const returnHelp = {
+  sections: [
+    {
+      heading: 'What can be returned',
+      paragraphs: [
+        'An item that came damaged, defective or wrong, unused and in its original packaging.',
+        'Customised items and items on sale cannot be returned.',
+      ],
+    },
+    {
+      heading: 'How to ask',
+      paragraphs: [
+        'Write to us within 3 days of delivery. Name your order’s number, and say what is wrong with the item; a photo helps.',
+      ],
+    },
+    {
+      heading: 'What happens then',
+      paragraphs: [
+        'We look at your request in 2–3 business days. A replacement ships within 7 business days; a refund goes back the way you paid in 5–7 business days.',
+      ],
+    },
+  ],
+  links: [
+    { to: '/contact', label: 'Write to us' },
+    { to: '/return-policy', label: 'Return & Refund Policy' },
+  ],
+} as const
+
+export const privacyHelp = {
+  sections: [
+    {
+      heading: 'What we keep',
+      paragraphs: [
+        'Your e-mail, and what you tell us yourself: name, mobile number, gender and addresses. Each order keeps a copy of the address it went to.',
+        'Your password is kept in a form from which nobody can read it, we included.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: [
+        'The carrier gets the name, address and mobile number of a parcel. The payment provider takes your payment: we never see the number of your card.',
+      ],
+    },
+    {
+      heading: 'What is in your hands',
+      paragraphs: [
+        'You can change or remove your details and addresses here at any time. Log Out removes what this browser remembers of you. To have your account deleted, write to us.',
+      ],
+    },
+  ],
+  links: [
+    { to: '/privacy-policy', label: 'Privacy Policy' },
+    { to: '/contact', label: 'Write to us' },
+  ],
+} as const

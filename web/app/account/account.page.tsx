@@ -1,0 +1,15 @@
+import { OrdersView } from '../orders/orders.view.tsx'
+import { AccountFrame, type AccountView } from './account-frame.tsx'
+import { accountTexts as texts } from './account.texts.ts'
+import { AddressesView } from './addresses.view.tsx'
+import { DetailsView } from './details.view.tsx'
+
+const views: Record<string, AccountView> = {
+  details: { title: texts.details, View: DetailsView },
+  address: { title: texts.addresses, View: AddressesView },
+  orders: { title: texts.orders, View: OrdersView },
+}
+
+export default function AccountPage() {
+  return <AccountFrame base="/account" views={views} />
+}

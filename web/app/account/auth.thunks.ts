@@ -1,0 +1,43 @@
+import { createAsyncThunk } from '@reduxjs/toolkit'
+import type { Login, Session, SignUp } from '@tohfa/contract/accounts'
+import { call, type Failed } from '../api-client.ts'
+import { storeSession } from './stored-session.ts'
+
+type Refusal = { rejectValue: Failed }
+
+/** Signs in; the session is kept in local storage before anyone hears of it. */
+export const logIn = createAsyncThunk<Session, Login, Refusal>(
+  'auth/logIn',
+  async (login, { rejectWithValue }) => {
+    const answer = await call<Session>('POST', '/auth/login', { body: login })
+    if (!answer.success) return rejectWithValue(answer)
+    storeSession(answer.data)
+    return answer.data
+  },
+)
+
+export const createAccount = createAsyncThunk<Session, SignUp, Refusal>(
+  'auth/createAccount',
+  async (signUp, { rejectWithValue }) => {
+    const answer = await call<Session>('POST', '/user', { body: signUp })
+    if (!answer.success) return rejectWithValue(answer)
+    storeSession(answer.data)
+    return answer.data
+  },
+)
+
+/** Asks for a sign-up code by mail. */
+export function requestCode(email: string) {
+  return call<undefined>('POST', '/api/service/generate-otp', { body: { email } })
+}
+
+/** Asks for a link by mail that sets a new password. */
+export function requestResetLink(email: string) {
+  return call<undefined>('POST', '/auth/forgot-password', { body: { email } })
+}
+
+/** Sets a new password by the token of a mailed link. */
+export function resetPassword(token: string, password: string) {
+  const path = `/auth/reset-password/${encodeURIComponent(token)}`
+  return call<undefined>('POST', path, { body: { password } })
+}

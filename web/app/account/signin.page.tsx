@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
+import { login } from '@tohfa/contract/accounts'
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { failed } from '../api-client.ts'
+import { useAppDispatch, useAppSelector } from '../store.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { accountTexts } from './account.texts.ts'
+import { AuthFrame, textLinkClass } from './auth-frame.tsx'
+import { logIn } from './auth.thunks.ts'
+import { useVisitorsOnly } from './guards.ts'
+import { showSubmitFailure } from './submit-failure.ts'
+
+const texts = accountTexts.login
+
+export default function SignInPage() {
+  useVisitorsOnly()
+  const dispatch = useAppDispatch()
+  const { known, status } = useAppSelector(({ auth }) => auth)
+  const { state } = useLocation()
+  const form = useForm({ resolver: zodResolver(login) })
+  const { errors } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    const outcome = await dispatch(logIn(values))
+    if (logIn.rejected.match(outcome))
+      showSubmitFailure(
+        outcome.payload ?? failed(sharedTexts.somethingWrong),
+        ['email', 'password'],
+        form.setError,
+      )
+  })
+
+  return (
+    <AuthFrame
+      title={texts.title}
+      heading={texts.heading}
+      footer={
+        <p>
+          {`${texts.noAccount} `}
+          <Link to="/signup" state={state} className={textLinkClass}>
+            {texts.createAccount}
+          </Link>
+        </p>
+      }
+    >
+      <form method="post" noValidate className="flex flex-col gap-2" onSubmit={submit}>
+        <Field
+          label={accountTexts.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={accountTexts.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <p className="-mt-1 mb-3 text-sm">
+          <Link to="/forgot-password" state={state} className={textLinkClass}>
+            {texts.forgotPassword}
+          </Link>
+        </p>
+        <Button type="submit" size="lg" disabled={!known} busy={status === 'loading'}>
+          {texts.submit}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

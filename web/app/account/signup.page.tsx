@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router'
+import { accountTexts } from './account.texts.ts'
+import { AuthFrame, textLinkClass } from './auth-frame.tsx'
+import { useVisitorsOnly } from './guards.ts'
+import { SignUpAccountForm } from './signup-account-form.tsx'
+import { SignUpEmailForm } from './signup-email-form.tsx'
+
+const texts = accountTexts.signUp
+/** On a phone people leave for their mail; coming back they must find the second step again. */
+const emailKey = 'signup-email'
+const readEmail = () => sessionStorage.getItem(emailKey)
+const never = () => () => {}
+
+export default function SignUpPage() {
+  useVisitorsOnly()
+  const { state } = useLocation()
+  const kept = useSyncExternalStore(never, readEmail, () => null)
+  const [entered, setEntered] = useState<string | null>()
+  const email = entered === undefined ? kept : entered
+
+  function goTo(next: string | null) {
+    if (next) sessionStorage.setItem(emailKey, next)
+    else sessionStorage.removeItem(emailKey)
+    setEntered(next)
+  }
+
+  return (
+    <AuthFrame
+      title={texts.title}
+      heading={texts.heading}
+      footer={
+        <p>
+          {`${texts.hasAccount} `}
+          <Link to="/signin" state={state} className={textLinkClass}>
+            {texts.signIn}
+          </Link>
+        </p>
+      }
+    >
+      {email === null ? (
+        <SignUpEmailForm onSent={goTo} />
+      ) : (
+        <SignUpAccountForm
+          email={email}
+          onResend={() => goTo(null)}
+          onDone={() => sessionStorage.removeItem(emailKey)}
+        />
+      )}
+    </AuthFrame>
+  )
+}

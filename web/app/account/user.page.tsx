@@ -1,0 +1,19 @@
+import { OrdersView } from '../orders/orders.view.tsx'
+import { AccountFrame, type AccountView } from './account-frame.tsx'
+import { accountTexts as texts } from './account.texts.ts'
+import { AddressesView } from './addresses.view.tsx'
+import { DetailsView } from './details.view.tsx'
+import { PrivacyView, ReturnView } from './help.view.tsx'
+
+/** The account's pages as a small screen names them (spec section 2). */
+const views: Record<string, AccountView> = {
+  profile: { title: texts.editProfile, View: DetailsView },
+  address: { title: texts.addresses, View: AddressesView },
+  orders: { title: texts.orders, View: OrdersView },
+  return: { title: texts.howToReturn, View: ReturnView },
+  privacy: { title: texts.privacyPolicy, View: PrivacyView },
+}
+
+export default function UserPage() {
+  return <AccountFrame base="/user" views={views} />
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import type { CartLine } from '@tohfa/contract/cart'
+import { useAppDispatch, useAppSelector } from '../store.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { CartLineItem } from './cart-line.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { fetchCart } from './cart.slice.ts'
+import { cartTexts as texts } from './cart.texts.ts'
+import { EmptyCart } from './empty-cart.tsx'
+import { PriceDetails } from './price-details.tsx'
+import { RemovedNote } from './removed-note.tsx'
+import { type CartChanges, useCartChanges } from './use-cart-changes.ts'
+import { WaitOverlay } from './wait-overlay.tsx'
+
+export default function CartPage() {
+  return (
+    <div className="page py-8 sm:py-12">
+      <title>{texts.title}</title>
+      <CartContent />
+    </div>
+  )
+}
+
+function CartContent() {
+  const dispatch = useAppDispatch()
+  const { known: sessionKnown, loggedInUser } = useAppSelector(({ auth }) => auth)
+  const { items, known, error } = useAppSelector(({ cart }) => cart)
+  const changes = useCartChanges()
+
+  if (sessionKnown && !loggedInUser) return <EmptyCart visitor />
+  if (known)
+    return (
+      <>
+        {changes.removed && (
+          <RemovedNote
+            title={changes.removed.product.title}
+            busy={changes.isChanging}
+            onUndo={() => void changes.undo()}
+          />
+        )}
+        {items.length === 0 ? <EmptyCart visitor={false} /> : <FilledCart changes={changes} />}
+      </>
+    )
+  if (!loggedInUser || !error) return <CartSkeleton />
+  return (
+    <EmptyState
+      heading={<h1>{texts.notRead}</h1>}
+      sentence={error}
+      action={
+        <Button onClick={() => void dispatch(fetchCart(loggedInUser.userInfo.id))}>
+          {texts.tryAgain}
+        </Button>
+      }
+    />
+  )
+}
+
+function FilledCart({ changes }: { changes: CartChanges }) {
+  const items = useAppSelector(({ cart }) => cart.items)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { isChanging } = changes
+
+  async function remove(line: CartLine) {
+    if (await changes.remove(line)) heading.current?.focus()
+  }
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="pb-4 text-2xl font-semibold outline-none">
+        {texts.heading}
+      </h1>
+      <div className="relative grid gap-x-14 lg:grid-cols-[1fr_22rem]" aria-busy={isChanging}>
+        <ul className="border-t border-hairline">
+          {items.map((line) => (
+            <CartLineItem
+              key={line.id}
+              line={line}
+              onQuantity={(quantity) => void changes.setQuantity(line, quantity)}
+              onRemove={() => void remove(line)}
+            />
+          ))}
+        </ul>
+        <aside
+          aria-label={texts.summary}
+          className="pt-8 lg:sticky lg:top-24 lg:self-start lg:pt-0"
+        >
+          <h2 className="mb-3 text-lg font-semibold">{texts.summary}</h2>
+          <PriceDetails lines={items} />
+          <ButtonLink to="/checkout" size="lg" className="mt-6 w-full">
+            {texts.checkout}
+          </ButtonLink>
+        </aside>
+        <WaitOverlay shown={isChanging} />
+      </div>
+    </>
+  )
+}

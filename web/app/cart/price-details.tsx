@@ -1,0 +1,44 @@
+import type { CartLine } from '@tohfa/contract/cart'
+import { formatRupees } from '@tohfa/contract/money'
+import { totals } from '@tohfa/contract/pricing'
+import { cartTexts as texts } from './cart.texts.ts'
+
+/** What the lines come to, every amount explained (spec section 2, "Cart"); read out as it changes. */
+export function PriceDetails({ lines }: { lines: readonly CartLine[] }) {
+  const { units, price, discount, deliveryCharges, total } = totals(
+    lines.filter(({ available }) => available),
+  )
+  return (
+    <div aria-live="polite">
+      <dl className="tabular text-sm">
+        <Row name={texts.price(units)}>{formatRupees(price)}</Row>
+        <Row name={texts.discount}>
+          <span className={discount > 0 ? 'text-success' : ''}>
+            {discount > 0 && '−'}
+            {formatRupees(discount)}
+          </span>
+        </Row>
+        <Row name={texts.deliveryCharges}>
+          <s className="mr-2 text-quiet line-through">{formatRupees(deliveryCharges)}</s>
+          <span className="text-success">{texts.free}</span>
+        </Row>
+        <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-hairline pt-4">
+          <dt className="text-base font-semibold">{texts.total}</dt>
+          <dd className="text-xl font-semibold">{formatRupees(total)}</dd>
+        </div>
+      </dl>
+      {discount > 0 && (
+        <p className="tabular mt-3 text-sm font-medium text-success">{texts.saving(discount)}</p>
+      )}
+    </div>
+  )
+}
+
+function Row({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-1.5">
+      <dt className="text-quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Minus, Plus } from 'lucide-react'
+import { maxQuantity, minQuantity } from '@tohfa/contract/cart'
+import { IconButton } from '../ui/button.tsx'
+import { cartTexts as texts } from './cart.texts.ts'
+
+/** How many, from 1 to 10 and never past what there is. */
+export function QuantityStepper({
+  title,
+  quantity,
+  most = maxQuantity,
+  onChange,
+}: {
+  title: string
+  quantity: number
+  most?: number | undefined
+  onChange: (quantity: number) => void
+}) {
+  return (
+    <fieldset
+      aria-label={texts.quantity}
+      className="inline-flex min-w-0 items-center rounded-control border border-control bg-surface"
+    >
+      <IconButton
+        name={texts.decrease(title)}
+        disabled={quantity <= minQuantity}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus aria-hidden className="size-4" />
+      </IconButton>
+      <output aria-live="polite" className="tabular min-w-7 text-center text-sm font-semibold">
+        {quantity}
+      </output>
+      <IconButton
+        name={texts.increase(title)}
+        disabled={quantity >= Math.min(most, maxQuantity)}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus aria-hidden className="size-4" />
+      </IconButton>
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatRupees } from '@tohfa/contract/money'
+import { productTypes } from '@tohfa/contract/product-types'
+import { listingTexts as texts } from './listing.texts.ts'
+import { activeFilterCount, emptyListing, ratingLabel, type Listing } from './listing-address.ts'
+import type { ChangeListing } from './use-listing-change.ts'
+
+/** A chip for what was searched and for each filter that is on, each with its way off. */
+export function ActiveFilters({ listing, change }: { listing: Listing; change: ChangeListing }) {
+  const { search, categories, sizes, price, rating } = listing
+  const filters = activeFilterCount(listing)
+  if (!search && filters === 0) return null
+  return (
+    <section
+      aria-label={texts.activeFilters}
+      className="flex flex-wrap items-center gap-2 py-4 lg:pt-0"
+    >
+      {search && (
+        <span className={chip}>
+          <span className="min-w-0 break-words">
+            {`${texts.searchedFor} `}
+            <strong className="font-semibold">{search}</strong>
+          </span>
+          <Link to="/product-filter" aria-label={texts.clearSearch(search)} className={remove}>
+            <X aria-hidden className="size-4" />
+          </Link>
+        </span>
+      )}
+      {categories.map((slug) => (
+        <Chip
+          key={slug}
+          label={productTypes[slug].label}
+          onRemove={() => change({ categories: categories.filter((other) => other !== slug) })}
+        />
+      ))}
+      {price !== null && (
+        <Chip label={texts.under(formatRupees(price))} onRemove={() => change({ price: null })} />
+      )}
+      {sizes.map((size) => (
+        <Chip
+          key={size}
+          label={size}
+          onRemove={() => change({ sizes: sizes.filter((other) => other !== size) })}
+        />
+      ))}
+      {rating !== null && (
+        <Chip label={ratingLabel(rating)} onRemove={() => change({ rating: null })} />
+      )}
+      {filters > 0 && (
+        <button
+          type="button"
+          onClick={() => change({ ...emptyListing, search, sort: listing.sort })}
+          className="min-h-11 rounded-control px-2 text-sm font-medium text-link underline underline-offset-4 hover:decoration-2"
+        >
+          {texts.clearAll}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const chip =
+  'inline-flex min-h-9 max-w-full items-center rounded-control bg-link-wash pl-3 text-sm text-link'
+const remove =
+  'grid size-9 shrink-0 place-items-center rounded-control hover:bg-link hover:text-on-link'
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <span className={chip}>
+      {label}
+      <button
+        type="button"
+        aria-label={texts.removeFilter(label)}
+        onClick={onRemove}
+        className={remove}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </span>
+  )
+}

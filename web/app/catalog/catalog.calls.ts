@@ -1,0 +1,51 @@
+import type { Banner } from '@tohfa/contract/banners'
+import type { PageServices } from '@tohfa/contract/pages'
+import type { FilterCounts, Product, ProductFilters } from '@tohfa/contract/products'
+import { texts } from '@tohfa/contract/texts'
+import { type Answer, call } from '../api-client.ts'
+
+type Services = Pick<
+  PageServices['catalog'],
+  'list' | 'product' | 'bestProducts' | 'banners' | 'filterCounts'
+>
+type Cancellable<F extends (...args: never[]) => unknown> = (
+  ...args: [...Parameters<F>, signal?: AbortSignal]
+) => ReturnType<F>
+
+/** Where the catalogue is asked: the services themselves on the server, /v1 in the browser. */
+export type CatalogSource = { [K in keyof Services]: Cancellable<Services[K]> }
+
+/** A call that failed, thrown so that a thunk is rejected with its sentence. */
+function dataOf<T>(answer: Answer<T>): T {
+  if (answer.success) return answer.data
+  throw new Error(answer.error)
+}
+
+export const catalogCalls: CatalogSource = {
+  async list(filters: ProductFilters, signal?: AbortSignal) {
+    const answer = await call<Product[]>('GET', '/product', { query: filters, signal })
+    return { products: dataOf(answer), totalCount: (answer.success && answer.totalCount) || 0 }
+  },
+  async product(id, signal) {
+    const path = `/product/${encodeURIComponent(id)}`
+    const answer = await call<Product>('GET', path, { signal })
+    if (!answer.success && answer.status === 404) return null
+    return dataOf(answer)
+  },
+  async bestProducts(signal) {
+    return dataOf(await call<Product[]>('GET', '/product/get-best-products', { signal }))
+  },
+  async filterCounts({ page: _page, limit: _limit, sort: _sort, ...query }, signal) {
+    return dataOf(await call<FilterCounts>('GET', '/product/filter-counts', { query, signal }))
+  },
+  async banners(deviceType, position, signal) {
+    const query = { position, ...(deviceType && { deviceType }) }
+    return dataOf(await call<Banner[]>('GET', '/api/banners', { query, signal }))
+  },
+}
+
+/** The sentence of a thunk that failed; none for one that was overtaken. */
+export function sentenceOf(error: { name?: string | undefined; message?: string | undefined }) {
+  if (error.name === 'AbortError' || error.message === texts.requestCanceled) return null
+  return error.message ?? texts.somethingWrong
+}

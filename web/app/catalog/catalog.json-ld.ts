@@ -1,0 +1,115 @@
+import type { StoreParticulars } from '@tohfa/contract/pages'
+import { productTypes } from '@tohfa/contract/product-types'
+import type { Product } from '@tohfa/contract/products'
+import { layoutTexts } from '../layout/layout.texts.ts'
+import { listingHref } from './listing-address.ts'
+import { leftOf } from './product-choice.ts'
+
+/** A product with its offer and rating, and the way to it, as search engines read them. */
+export function productJsonLd(product: Product, { url, name }: StoreParticulars) {
+  const absolute = (path: string) => (path.startsWith('/') ? `${url}${path}` : path)
+  const here = absolute(`/product-detail/${product.id}`)
+  const pictures = product.colors.flatMap(({ images }) => images.slice(0, 1))
+  const canBeHad = product.colors.some((entry) => leftOf(product, entry, null) > 0)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        '@id': here,
+        name: product.title,
+        description: product.description,
+        sku: product.id,
+        category: productTypes[product.productType].label,
+        brand: { '@type': 'Brand', name: product.brand },
+        image: (pictures.length > 0 ? pictures : [product.thumbnail ?? '/favicon.svg']).map(
+          absolute,
+        ),
+        offers: {
+          '@type': 'Offer',
+          url: here,
+          price: product.discountedPrice.toFixed(2),
+          priceCurrency: 'INR',
+          itemCondition: 'https://schema.org/NewCondition',
+          availability: `https://schema.org/${canBeHad ? 'InStock' : 'OutOfStock'}`,
+          seller: { '@type': 'Organization', name },
+        },
+        ...(product.numberOfReviews > 0 && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating,
+            reviewCount: product.numberOfReviews,
+            bestRating: 5,
+          },
+        }),
+      },
+      breadcrumbs([
+        [layoutTexts.home, absolute('/')],
+        [
+          productTypes[product.productType].label,
+          absolute(listingHref({ categories: [product.productType] })),
+        ],
+        [product.title, here],
+      ]),
+    ],
+  }
+}
+
+/** The way from the home page to a listing. */
+export function listingJsonLd(heading: string, path: string, { url }: StoreParticulars) {
+  return {
+    '@context': 'https://schema.org',
+    ...breadcrumbs([
+      [layoutTexts.home, `${url}/`],
+      [heading, `${url}${path}`],
+    ]),
+  }
+}
+
+/** Who the shop is, and how it is searched. */
+export function homeJsonLd(store: StoreParticulars) {
+  const { url, name, email, phone, address, instagramUrl, whatsappUrl } = store
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': `${url}/#organization`,
+        name,
+        url: `${url}/`,
+        logo: `${url}/favicon.svg`,
+        email,
+        telephone: phone,
+        address,
+        sameAs: [instagramUrl, whatsappUrl].filter(Boolean),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${url}/#website`,
+        name,
+        url: `${url}/`,
+        publisher: { '@id': `${url}/#organization` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${url}/product-filter?search={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  }
+}
+
+function breadcrumbs(steps: readonly (readonly [name: string, item: string])[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { formatRupees } from '@tohfa/contract/money'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { homeTexts as texts } from './home.texts.ts'
+import { listingHref } from './listing-address.ts'
+import { shorten, type ProductSummary } from './product-card.ts'
+
+const titleLength = 20
+
+/** A card of the home page: it leads to the listing of its kind (spec section 2). */
+export function HomeCard({ product }: { product: ProductSummary }) {
+  return (
+    <Link
+      to={listingHref({ categories: [product.productType] })}
+      prefetch="intent"
+      className="group block rounded-control"
+    >
+      <CardPicture
+        product={product}
+        sizes="(min-width: 1024px) 236px, (min-width: 640px) 28vw, 42vw"
+      />
+      <p
+        title={product.title}
+        className="mt-3 truncate text-sm underline-offset-4 group-hover:underline"
+      >
+        {shorten(product.title, titleLength)}
+      </p>
+      <p className="tabular text-lg font-semibold">
+        {texts.from}
+        {formatRupees(product.discountedPrice)}
+      </p>
+    </Link>
+  )
+}
+
+export function HomeCardSkeleton() {
+  return (
+    <div>
+      <Skeleton className="aspect-[4/5] w-full" />
+      <Skeleton className="mt-3 h-5.5 w-4/5" />
+      <Skeleton className="mt-1 h-5 w-2/5" />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ProductType } from '@tohfa/contract/product-types'
+import type { HomeSection } from './products.thunks.ts'
+
+export const homeTexts = {
+  title: (store: string) => `${store}: gifts printed for one person`,
+  description:
+    'T-shirts, mugs, cushions, rakhis, frames and more, printed in India with the name or picture you choose. Pay online or by cash on delivery.',
+  heading: 'Gifts printed for one person',
+  sentence:
+    'Choose a mug, a cushion or a rakhi. We print it for the one you have in mind, and send it anywhere in India.',
+  browse: 'See all gifts',
+  categories: 'Shop by kind',
+  /** The strip's own, shorter names (spec section 2, "Home"). */
+  categoryNames: { pillow: 'Pillow', caps: 'Caps' } as Partial<Record<ProductType, string>>,
+  banners: 'What is new in the shop',
+  sections: {
+    best: 'Best products',
+    new: 'New arrivals',
+    pillow: 'Customize pillow and key chain',
+    mousepad: 'Mousepads',
+    'coffee-mug': 'Coffee mugs',
+  } satisfies Record<HomeSection, string>,
+  viewAll: 'View All',
+  viewAllOf: (section: string) => `View all: ${section}`,
+  from: 'From ',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  noProducts: 'No products found',
+} as const
+
+/** What stands beside a category's picture for who cannot see it. */
+export const categoryAlt: Record<ProductType, string> = {
+  't-shirts': 'A printed T-shirt',
+  'business-cards': 'A stack of business cards',
+  'coffee-mug': 'A printed coffee mug',
+  caps: 'A custom cap',
+  pillow: 'A printed pillow cover',
+  'key-chain': 'A key chain with a name',
+  mousepad: 'A printed mousepad',
+  bracelet: 'A rakhi bracelet',
+  photoframe: 'A photo frame',
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { listingFilters, listingHref, readListing } from './listing-address.ts'
+
+const read = (query: string) => readListing(new URLSearchParams(query))
+
+test('labels, slugs, short names and any case name a category', () => {
+  expect(read('categorie=Coffee Mug,PILLOW,custom cap,key-chain').categories).toEqual([
+    'coffee-mug',
+    'caps',
+    'pillow',
+    'key-chain',
+  ])
+})
+
+test('comma-separated and repeated values are the same', () => {
+  expect(read('size=m,l')).toEqual(read('size=M&size=L'))
+})
+
+test('what is not known is dropped quietly', () => {
+  expect(read('categorie=shoes&rating=9&price=123&size=q&sort=up&page=x')).toEqual(read(''))
+})
+
+test('a rating is a number or its label; of several the lowest counts', () => {
+  expect(read('rating=4').rating).toBe(4)
+  expect(read('rating=3 and above').rating).toBe(3)
+  expect(read('rating=4 and above,2 and above').rating).toBe(2)
+})
+
+test('every way to write a listing has the same one address', () => {
+  const href = '/product-filter?search=chai%20mug&categorie=Coffee%20Mug,Pillow%20Cover&page=2'
+  expect(
+    listingHref(read('page=2&utm=x&categorie=pillow&categorie=Coffee+Mug&search= chai  mug ')),
+  ).toBe(href)
+  expect(listingHref(read(href.split('?')[1] ?? ''))).toBe(href)
+  expect(listingHref(read('page=1&sort='))).toBe('/product-filter')
+})
+
+test('signs of a search that mean something in an address survive it', () => {
+  const search = 'a+b & c=d, 100% #1'
+  expect(read(listingHref({ search }).split('?')[1] ?? '').search).toBe(search)
+})
+
+test('the catalogue is asked in its own words, twelve a page', () => {
+  expect(listingFilters(read('rating=4&price=500&size=xl&sort=price-asc&page=3'))).toEqual({
+    page: 3,
+    limit: 12,
+    ratingGreater: 4,
+    price: 500,
+    size: ['XL'],
+    sort: 'price-asc',
+  })
+})

@@ -1,0 +1,48 @@
+import type { ProductSort } from '@tohfa/contract/product-types'
+
+export const listingTexts = {
+  allGifts: 'All gifts',
+  resultsFor: (search: string) => `Results for “${search}”`,
+  title: (heading: string, store: string) => `${heading} | ${store}`,
+  description: (heading: string) =>
+    `${heading}: customizable gifts, printed to order and delivered all over India. Filter by price, rating and size, pay online or by cash.`,
+  count: (total: number) =>
+    total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`,
+  empty: 'No records found.',
+  emptySentence: 'Try fewer filters, or another word for the same thing.',
+  emptyAction: 'See all gifts',
+  pastTheEnd: 'The list ends before this page.',
+  firstPage: 'Go to the first page',
+  searchedFor: 'Searched for',
+  clearSearch: (search: string) => `Clear search ${search}`,
+  removeFilter: (filter: string) => `Remove filter ${filter}`,
+  activeFilters: 'Active filters',
+  clearAll: 'Clear All',
+  filters: 'Filters',
+  sort: 'Sort',
+  sortBy: 'Sort by',
+  apply: 'Apply filters',
+  show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
+  groups: {
+    categories: 'Categories',
+    price: 'Price',
+    size: 'Size',
+    ratings: 'Ratings',
+  },
+  anyPrice: 'Any price',
+  anyRating: 'Any rating',
+  under: (rupees: string) => `Under ${rupees}`,
+  sorts: {
+    newest: 'Newest first',
+    relevance: 'Most relevant',
+    'price-asc': 'Price: low to high',
+    'price-desc': 'Price: high to low',
+    'rating-desc': 'Best rated',
+    'discount-desc': 'Biggest discount',
+  } satisfies Record<ProductSort, string>,
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  retry: 'Try again',
+} as const

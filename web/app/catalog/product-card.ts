@@ -1,0 +1,35 @@
+import type { Product } from '@tohfa/contract/products'
+import { cut } from '../ui/cut.ts'
+
+/** As much of a product as a card shows; a list of whole products would weigh four times as much. */
+export type ProductSummary = Pick<
+  Product,
+  'id' | 'title' | 'productType' | 'price' | 'discount' | 'discountedPrice' | 'rating'
+> & {
+  image: string | null
+  secondImage: string | null
+  colors: string[]
+}
+
+/** First image of the first colour, else the thumbnail (spec section 2). */
+export function summarize(product: Product): ProductSummary {
+  const { id, title, productType, price, discount, discountedPrice, rating } = product
+  const [image, secondImage] = product.colors[0]?.images ?? []
+  return {
+    id,
+    title,
+    productType,
+    price,
+    discount,
+    discountedPrice,
+    rating,
+    image: image ?? product.thumbnail,
+    secondImage: secondImage ?? null,
+    colors: product.colors.map(({ color }) => color),
+  }
+}
+
+/** Cuts a title for a card (spec section 9: 20 characters at home, 30 in the listing). */
+export function shorten(title: string, length: number): string {
+  return title.length > length ? `${cut(title, length).trimEnd()}…` : title
+}

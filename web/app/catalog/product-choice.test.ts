@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from '@tohfa/contract/cart'
+import type { Product } from '@tohfa/contract/products'
+import { broughtChoice, firstChoice, isInCart, leftOf, withColor } from './product-choice.ts'
+
+const sizes = (s: number, m: number) => [
+  { _id: '1', size: 'S', stock: s },
+  { _id: '2', size: 'M', stock: m },
+]
+const shirt = (trackStock: boolean): Product => ({
+  id: 'shirt',
+  title: 'Shirt',
+  description: '',
+  highlights: [],
+  productType: 't-shirts',
+  category: 'Casual',
+  brand: '',
+  price: 300,
+  discount: 0,
+  discountedPrice: 300,
+  rating: 4,
+  numberOfReviews: 0,
+  thumbnail: null,
+  colors: [
+    { color: 'Navy', images: [], sizes: sizes(0, 2) },
+    { color: 'White', images: [], sizes: sizes(4, 0) },
+  ],
+  trackStock,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+
+test('the first colour and its first size are chosen already', () => {
+  expect(firstChoice(shirt(false))).toEqual({ color: 'Navy', size: 'S', pack: null })
+})
+
+test('a size that is used up is passed over when the shop tracks the stock', () => {
+  expect(firstChoice(shirt(true))).toEqual({ color: 'Navy', size: 'M', pack: null })
+})
+
+test('another colour keeps the size where it can be had', () => {
+  const chosen = { color: 'Navy', size: 'M', pack: null }
+  expect(withColor(shirt(false), chosen, 'White').size).toBe('M')
+  expect(withColor(shirt(true), chosen, 'White').size).toBe('S')
+})
+
+test('stock limits nothing until the shop tracks it', () => {
+  const [navy] = shirt(true).colors
+  if (!navy) throw new Error('no colour')
+  expect(leftOf(shirt(false), navy, 'S')).toBe(Number.POSITIVE_INFINITY)
+  expect(leftOf(shirt(true), navy, 'S')).toBe(0)
+  expect(leftOf(shirt(true), navy, null)).toBe(2)
+})
+
+test('the bag holds it only in the same colour, size and pack', () => {
+  const line: CartLine = {
+    id: '1',
+    quantity: 1,
+    product: { id: 'shirt', title: '', price: 1, discount: 0, discountedPrice: 1 },
+    selectedDetails: { color: 'Navy', images: [], size: 'M' },
+    available: true,
+  }
+  expect(isInCart([line], 'shirt', { color: 'Navy', size: 'M', pack: null })).toBe(true)
+  expect(isInCart([line], 'shirt', { color: 'Navy', size: 'S', pack: null })).toBe(false)
+  expect(isInCart([line], 'other', { color: 'Navy', size: 'M', pack: null })).toBe(false)
+})
+
+test('what was chosen before signing in is chosen again, as far as the product still has it', () => {
+  const product = shirt(false)
+  const brought = { choice: { color: 'White', size: 'M', pack: null } }
+  expect(broughtChoice(product, brought)).toEqual({ color: 'White', size: 'M', pack: null })
+  expect(broughtChoice(product, { choice: { color: 'Pink', size: 'M' } })).toEqual(
+    firstChoice(product),
+  )
+  expect(broughtChoice(product, { choice: { color: 'White', size: '9XL' } }).size).toBe('S')
+  for (const odd of [null, undefined, 7, { choice: 'White' }])
+    expect(broughtChoice(product, odd)).toEqual(firstChoice(product))
+})

@@ -1,0 +1,65 @@
+import type { CartLine } from '@tohfa/contract/cart'
+import type { Product, ProductColor } from '@tohfa/contract/products'
+
+/** What somebody chose of a product: a colour, and a size or a pack where there are such. */
+export type Choice = { color: string; size: string | null; pack: number | null }
+
+/** How many of a stock figure can be bought; everything when the shop does not track this product. */
+function left(product: Product, stock: number | undefined): number {
+  return product.trackStock ? (stock ?? 0) : Number.POSITIVE_INFINITY
+}
+
+/** How many are left of a colour in all its sizes, or of one size of it. */
+export function leftOf(product: Product, entry: ProductColor, size: string | null): number {
+  if (!entry.sizes) return left(product, entry.stock)
+  return entry.sizes
+    .filter((option) => size === null || option.size === size)
+    .reduce((sum, option) => sum + left(product, option.stock), 0)
+}
+
+/** The first colour with its first size that can be had, and the first pack (spec section 4). */
+export function firstChoice(product: Product): Choice {
+  const [entry] = product.colors
+  return {
+    color: entry?.color ?? '',
+    size: entry ? sizeFor(product, entry, null) : null,
+    pack: product.quantity?.[0] ?? null,
+  }
+}
+
+/**
+ * The choice that a navigation's state brought along (from /signin, for instance), as far as the
+ * product has it today; else the usual one.
+ */
+export function broughtChoice(product: Product, state: unknown): Choice {
+  const usual = firstChoice(product)
+  const brought = (state as { choice?: Partial<Choice> } | null)?.choice
+  const entry = product.colors.find(({ color }) => color === brought?.color)
+  if (!brought || !entry) return usual
+  const pack = product.quantity?.find((quantity) => quantity === brought.pack) ?? usual.pack
+  return { color: entry.color, size: sizeFor(product, entry, brought.size ?? null), pack }
+}
+
+/** Another colour: the size stays when that colour has it. */
+export function withColor(product: Product, choice: Choice, color: string): Choice {
+  const entry = product.colors.find((candidate) => candidate.color === color)
+  return { ...choice, color, size: entry ? sizeFor(product, entry, choice.size) : null }
+}
+
+function sizeFor(product: Product, entry: ProductColor, wanted: string | null): string | null {
+  const sizes = entry.sizes ?? []
+  const canBeHad = sizes.filter((option) => leftOf(product, entry, option.size) > 0)
+  const found = canBeHad.find(({ size }) => size === wanted) ?? canBeHad[0] ?? sizes[0]
+  return found?.size ?? null
+}
+
+/** True when the bag holds this product in the same colour, size and pack (spec section 4). */
+export function isInCart(items: readonly CartLine[], productId: string, choice: Choice): boolean {
+  return items.some(
+    ({ product, selectedDetails: { color, size, quantity } }) =>
+      product.id === productId &&
+      color === choice.color &&
+      (size ?? null) === choice.size &&
+      (quantity ?? null) === choice.pack,
+  )
+}

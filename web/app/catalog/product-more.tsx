@@ -1,0 +1,75 @@
+import { Suspense } from 'react'
+import type { Product, ProductType } from '@tohfa/contract/products'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { useNear } from '../ui/use-near.ts'
+import { productTexts as texts } from './product.texts.ts'
+
+const ProductReviews = lazyPart(() => import('./product-reviews.tsx'))
+const RelatedProducts = lazyPart(() => import('./related-products.tsx'))
+
+/** Spec section 2: the kinds of 'you might be interested in'. */
+const interestingTypes: readonly ProductType[] = [
+  't-shirts',
+  'mousepad',
+  'pillow',
+  'caps',
+  'coffee-mug',
+  'key-chain',
+]
+
+/** What stands below a product; each part and its script are fetched when it comes into view. */
+export function ProductMore({ product }: { product: Product }) {
+  return (
+    <>
+      <ReviewsPart product={product} />
+      <RelatedPart heading={texts.similar} types={[product.productType]} except={product.id} />
+      <InterestingProducts except={product.id} />
+    </>
+  )
+}
+
+/** Gifts of the kinds that most people like. */
+export function InterestingProducts({ except = '' }: { except?: string }) {
+  return <RelatedPart heading={texts.interesting} types={interestingTypes} except={except} />
+}
+
+function ReviewsPart({ product }: { product: Product }) {
+  const { ref, near } = useNear<HTMLElement>()
+  return (
+    <section
+      ref={ref}
+      id="reviews"
+      aria-label={texts.customerReviews}
+      className={`page scroll-mt-16 border-t border-hairline pt-8 lg:scroll-mt-26 lg:pt-10 ${product.numberOfReviews > 0 ? 'min-h-75' : 'min-h-40'}`}
+    >
+      <h2 className={headingClass}>{texts.customerReviews}</h2>
+      {near && (
+        <Suspense fallback={null}>
+          <ProductReviews product={product} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function RelatedPart(props: { heading: string; types: readonly ProductType[]; except: string }) {
+  const { ref, near } = useNear<HTMLElement>()
+  const heading = <h2 className={headingClass}>{props.heading}</h2>
+  return (
+    <section
+      ref={ref}
+      aria-label={props.heading}
+      className="page min-h-75 pt-(--section) last:pb-(--section)"
+    >
+      {near ? (
+        <Suspense fallback={heading}>
+          <RelatedProducts {...props} />
+        </Suspense>
+      ) : (
+        heading
+      )}
+    </section>
+  )
+}
+
+const headingClass = 'text-xl font-semibold tracking-tight sm:text-2xl'

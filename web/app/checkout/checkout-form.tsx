@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { Session } from '@tohfa/contract/accounts'
+import type { Address } from '@tohfa/contract/addresses'
+import type { CartLine } from '@tohfa/contract/cart'
+import type { PaymentMethod } from '@tohfa/contract/orders'
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { DeliveryNote } from '../account/delivery-note.tsx'
+import { useAddresses, type Addresses } from '../account/use-addresses.ts'
+import { useServiceability } from '../account/use-serviceability.ts'
+import { EmptyCart } from '../cart/empty-cart.tsx'
+import { formatDate } from '../orders/dates.ts'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AddressChooser } from './address-chooser.tsx'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+function hintFor({ addresses, form }: Addresses, address: Address | undefined): string | null {
+  if (addresses === null) return null
+  if (!address) return sharedTexts.selectAddress
+  return form ? texts.saveFirst : null
+}
+
+/** One column of decisions beside one summary (spec section 2, "Checkout"). */
+export function CheckoutForm({
+  session,
+  lines,
+  paymentScriptUrl,
+}: {
+  session: Session
+  lines: readonly CartLine[]
+  paymentScriptUrl: string
+}) {
+  const book = useAddresses(session)
+  const [chosen, setChosen] = useState(0)
+  const [wanted, setWanted] = useState<PaymentMethod>('online')
+  const address = book.addresses?.[chosen]
+  const check = useServiceability(address?.pinCode)
+  const served = check.status === 'known' && check.served
+  const takesCash = check.status !== 'known' || !check.served || check.area.cod
+  const method = takesCash ? wanted : 'online'
+  const order = usePlaceOrder(paymentScriptUrl, ({ fields }) => {
+    // An address that was saved under older rules is put right where it stands.
+    if (fields) book.edit(chosen)
+  })
+
+  // Also bought in another window, while this one still asks what became of its own press.
+  if (lines.length === 0 && !order.isBusy) return <EmptyCart visitor={false} />
+  return (
+    <>
+      <h1 className="pb-6 text-2xl font-semibold">{texts.heading}</h1>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-10">
+          <section aria-labelledby="address-heading">
+            <h2 id="address-heading" className="mb-4 text-lg font-semibold">
+              {texts.addressHeading}
+            </h2>
+            {book.addresses && (
+              <AddressChooser
+                book={book}
+                addresses={book.addresses}
+                chosen={chosen}
+                note={
+                  <div className="flex flex-wrap gap-x-3">
+                    <DeliveryNote check={check} />
+                    {served && check.area.estimatedDelivery && (
+                      <p className="text-sm text-quiet">
+                        {texts.arrives(formatDate(check.area.estimatedDelivery))}
+                      </p>
+                    )}
+                  </div>
+                }
+                onChoose={setChosen}
+              />
+            )}
+            {!book.addresses &&
+              (book.error ? (
+                <div role="alert" className="flex flex-wrap items-center gap-4">
+                  <p>{texts.notRead}</p>
+                  <Button look="secondary" onClick={book.retry}>
+                    {texts.tryAgain}
+                  </Button>
+                </div>
+              ) : (
+                <Skeleton className="h-44" />
+              ))}
+          </section>
+          <section aria-labelledby="payment-heading">
+            <h2 id="payment-heading" className="mb-4 text-lg font-semibold">
+              {texts.paymentHeading}
+            </h2>
+            <PaymentChoice value={method} takesCash={takesCash} onChange={setWanted} />
+          </section>
+        </div>
+        <OrderSummary
+          lines={lines}
+          order={order}
+          hint={hintFor(book, address)}
+          mayConfirm={address !== undefined && served && !book.form}
+          onConfirm={() => {
+            if (address) order.confirm({ userId: session.userInfo.id, lines, address, method })
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+
+/** The checkout before it is known who buys what, in its own measures. */
+export function CheckoutSkeleton() {
+  return (
+    <>
+      <h1 className="pb-6 text-2xl font-semibold">{texts.heading}</h1>
+      <div aria-busy className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <div className="flex flex-col gap-10">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-44" />
+        </div>
+        <Skeleton className="h-96" />
+      </div>
+    </>
+  )
+}

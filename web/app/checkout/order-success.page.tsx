@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { formatRupees } from '@tohfa/contract/money'
+import type { Order } from '@tohfa/contract/orders'
+import { useMember } from '../account/guards.ts'
+import { fetchCart } from '../cart/cart.slice.ts'
+import { currentOrderReset } from '../orders/orders.slice.ts'
+import { paymentLabels } from '../orders/orders.texts.ts'
+import { useAppDispatch } from '../store.ts'
+import { BlockPrintBorder } from '../ui/block-print.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { checkoutTexts } from './checkout.texts.ts'
+
+const texts = checkoutTexts.success
+
+/** Needs the order in the navigation state, which a reload keeps; without one it leads home. */
+export default function OrderSuccessPage() {
+  const session = useMember()
+  const dispatch = useAppDispatch()
+  const { order } = (useLocation().state ?? {}) as { order?: Order }
+  const userId = session?.userInfo.id
+
+  useEffect(() => {
+    if (!userId || !order) return
+    dispatch(currentOrderReset())
+    const fetching = dispatch(fetchCart(userId))
+    return () => fetching.abort()
+  }, [dispatch, userId, order])
+
+  if (session && !order) return <Navigate to="/" replace />
+  return (
+    <div className="page section-space">
+      <title>{texts.title}</title>
+      {session && order ? <Confirmation order={order} /> : <Waiting />}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy className="mx-auto max-w-lg">
+      <h1 className="sr-only">{texts.title}</h1>
+      <Skeleton className="h-96" />
+    </div>
+  )
+}
+
+function Confirmation({ order }: { order: Order }) {
+  const { shipping_address: address } = order
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-4 text-center">
+      <BlockPrintBorder />
+      <h1 className="pt-4 text-3xl font-semibold">{texts.thanks}</h1>
+      <p className="text-xl font-semibold text-success">{texts.confirmed}</p>
+      <p className="text-quiet">{texts.mail}</p>
+      <dl className="tabular my-4 grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-hairline py-5 text-left text-sm">
+        {[
+          [texts.order, order.orderNumber],
+          [texts.total, formatRupees(order.total)],
+          [texts.payment, paymentLabels[order.payment_method]],
+          [texts.sentTo, `${address.name}, ${address.city} ${address.pinCode}`],
+        ].map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="text-right font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/account/orders" size="lg">
+          {texts.checkStatus}
+        </ButtonLink>
+        <ButtonLink to="/" size="lg" look="secondary">
+          {texts.continueShopping}
+        </ButtonLink>
+      </div>
+      <BlockPrintBorder className="mt-6" />
+    </div>
+  )
+}

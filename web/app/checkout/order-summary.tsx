@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CartLine } from '@tohfa/contract/cart'
+import { cartTexts } from '../cart/cart.texts.ts'
+import { LineChoice } from '../cart/line-choice.tsx'
+import { PriceDetails } from '../cart/price-details.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+import type { PlaceOrder } from './use-place-order.ts'
+
+/** What is bought, what it comes to, the one button, and what became of pressing it. */
+export function OrderSummary({
+  lines,
+  order,
+  hint,
+  mayConfirm,
+  onConfirm,
+}: {
+  lines: readonly CartLine[]
+  order: PlaceOrder
+  /** What is still to do before the order can be confirmed. */
+  hint: string | null
+  mayConfirm: boolean
+  onConfirm: () => void
+}) {
+  const gone = lines.find(({ available }) => !available)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The press made the button busy, which took the focus from it.
+  useEffect(() => {
+    if (order.notice && document.activeElement === document.body) button.current?.focus()
+  }, [order.notice])
+
+  return (
+    <aside aria-label={cartTexts.summary} className="lg:sticky lg:top-24 lg:self-start">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 className="text-lg font-semibold">{texts.yourItems}</h2>
+        <Link to="/cart" className="rounded-control text-sm text-link underline underline-offset-4">
+          {texts.change}
+        </Link>
+      </div>
+      <ul className="mb-6 flex max-h-80 flex-col gap-3 overflow-y-auto">
+        {lines.map(({ id, product, selectedDetails, quantity }) => (
+          <li key={id} className="grid grid-cols-[3rem_1fr_auto] gap-3">
+            <Picture
+              src={selectedDetails.images[0] ?? null}
+              alt=""
+              sizes="3rem"
+              className="aspect-4/5 w-full object-cover"
+            />
+            <div className="min-w-0">
+              <p className="text-sm leading-snug font-medium break-words">{product.title}</p>
+              <LineChoice chosen={selectedDetails} />
+            </div>
+            <span className="tabular text-sm text-quiet">{texts.units(quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mb-3 border-t border-hairline pt-5 text-lg font-semibold">
+        {cartTexts.summary}
+      </h2>
+      <PriceDetails lines={lines} />
+      <div role="alert" className="mt-5 flex flex-col gap-3 text-sm empty:hidden">
+        {gone && <p className="text-danger">{texts.unavailable(gone.product.title)}</p>}
+        {hint && <p className="text-warning">{hint}</p>}
+        {order.notice && (
+          <p
+            className={`border-l-2 px-4 py-3 ${order.notice.tone === 'danger' ? 'border-danger bg-action-wash' : 'border-link bg-link-wash'}`}
+          >
+            {order.notice.text}
+          </p>
+        )}
+      </div>
+      {order.phase === 'unconfirmed' ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={order.checkAgain}>{texts.checkAgain}</Button>
+          <ButtonLink look="secondary" to="/account/orders">
+            {texts.myOrders}
+          </ButtonLink>
+        </div>
+      ) : (
+        <Button
+          ref={button}
+          size="lg"
+          className="mt-5 w-full"
+          busy={order.isBusy}
+          disabled={!mayConfirm}
+          onClick={onConfirm}
+        >
+          {texts.confirm}
+        </Button>
+      )}
+      <output className="mt-2 block min-h-5 text-center text-xs text-quiet">
+        {order.phase === 'placing' && texts.placing}
+        {order.phase === 'paying' && texts.paying}
+        {order.phase === 'asking' && texts.asking}
+        {order.phase === 'verifying' && texts.verifying}
+      </output>
+    </aside>
+  )
+}

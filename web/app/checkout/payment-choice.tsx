@@ -1,0 +1,54 @@
+import type { PaymentMethod } from '@tohfa/contract/orders'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+
+/** Online or cash; cash cannot be chosen where the carrier takes none, and says so. */
+export function PaymentChoice({
+  value,
+  takesCash,
+  onChange,
+}: {
+  value: PaymentMethod
+  takesCash: boolean
+  onChange: (method: PaymentMethod) => void
+}) {
+  const methods = [
+    { method: 'online', label: texts.online, note: texts.onlineNote, disabled: false },
+    {
+      method: 'cash',
+      label: texts.cash,
+      note: takesCash ? texts.cashNote : texts.noCash,
+      disabled: !takesCash,
+    },
+  ] as const
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{texts.paymentLegend}</legend>
+      {methods.map(({ method, label, note, disabled }) => (
+        <label
+          key={method}
+          className="flex items-start gap-3 border-b border-hairline px-3 py-4 first-of-type:border-t has-checked:bg-link-wash has-disabled:cursor-not-allowed"
+        >
+          <input
+            type="radio"
+            name="payment"
+            value={method}
+            checked={value === method}
+            disabled={disabled}
+            aria-label={label}
+            aria-describedby={`payment-${method}`}
+            onChange={() => onChange(method)}
+            className="mt-0.5 size-5 shrink-0 accent-link"
+          />
+          <span className="min-w-0">
+            <span className={`block text-sm font-semibold ${disabled ? 'text-quiet' : ''}`}>
+              {label}
+            </span>
+            <span id={`payment-${method}`} className="block text-sm text-quiet">
+              {note}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

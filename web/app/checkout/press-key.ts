@@ -1,0 +1,27 @@
+const stored = 'order-key'
+
+/**
+ * The Idempotency-Key of a press. While it is not known what became of an earlier press, the same
+ * content keeps its key, also over a reload: so nothing is ordered twice. Other content has another.
+ */
+export function pressKey(content: unknown): string {
+  const text = JSON.stringify(content)
+  const last = read()
+  if (last?.content === text) return last.key
+  const key = crypto.randomUUID()
+  sessionStorage.setItem(stored, JSON.stringify({ content: text, key }))
+  return key
+}
+
+/** The server answered: the next press is a new one. */
+export function pressAnswered(): void {
+  sessionStorage.removeItem(stored)
+}
+
+function read(): { content: string; key: string } | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(stored) ?? 'null') as ReturnType<typeof read>
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Address } from '@tohfa/contract/addresses'
+import type { CartLine } from '@tohfa/contract/cart'
+import type { PaymentRequest } from '@tohfa/contract/checkout'
+import type { Order, PaymentMethod } from '@tohfa/contract/orders'
+import { totals } from '@tohfa/contract/pricing'
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { failed, type Failed } from '../api-client.ts'
+import { announceCart } from '../cart/cart-news.ts'
+import { useStoreParticulars } from '../layout/use-store-particulars.ts'
+import { placeOrder, verifyPayment, type PaymentCallback } from '../orders/orders.thunks.ts'
+import { useAppDispatch } from '../store.ts'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+import { newestOrder } from './newest-order.ts'
+import { loadPayWindow, type PayWindow } from './pay-window.ts'
+import { pressAnswered, pressKey } from './press-key.ts'
+import { watchPayment } from './watch-payment.ts'
+
+export type Purchase = {
+  userId: string
+  lines: readonly CartLine[]
+  address: Address
+  method: PaymentMethod
+}
+
+type Paying = {
+  userId: string
+  /** The newest order when the button was pressed; undefined when that is not known. */
+  before: Order | null | undefined
+  address: Address
+  units: number
+}
+
+type Progress = {
+  phase: 'idle' | 'placing' | 'paying' | 'asking' | 'verifying' | 'unconfirmed'
+  /** What happened, when something did: the money first. */
+  notice: { tone: 'danger' | 'quiet'; text: string } | null
+}
+
+const idle: Progress = { phase: 'idle', notice: null }
+const trouble = (text: string): Progress => ({ phase: 'idle', notice: { tone: 'danger', text } })
+
+/**
+ * From the press of CONFIRM ORDER to the order: places it, opens the pay window when it is paid
+ * online, verifies the payment, and goes to /order-success in the place of this page.
+ *
+ * @param scriptUrl of the pay window
+ * @param onRefused hears the server's refusal, with `fields` where the address is at fault
+ */
+export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) => void) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const store = useStoreParticulars()
+  const [progress, setProgress] = useState<Progress>(idle)
+  const lastPayment = useRef<{ callback: PaymentCallback; address: Address } | null>(null)
+  const isHere = useRef(true)
+  const openWindow = useRef<{ window: PayWindow; stopWatching: () => void } | null>(null)
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      closeWindow()
+    }
+  }, [])
+
+  function closeWindow() {
+    openWindow.current?.stopWatching()
+    openWindow.current?.window.close()
+    openWindow.current = null
+  }
+
+  function finish(order: Order) {
+    closeWindow()
+    announceCart()
+    void navigate('/order-success', { replace: true, state: { order } })
+  }
+
+  async function confirm({ userId, lines, address, method }: Purchase) {
+    setProgress({ phase: 'placing', notice: null })
+    const placement = { user_id: userId, payment_method: method, shipping_address: address }
+    const content = lines.map(({ id, quantity, product }) => [
+      id,
+      quantity,
+      product.discountedPrice,
+    ])
+    const key = pressKey([placement, content])
+    const before = method === 'online' ? await newestOrder(userId) : undefined
+    const outcome = await dispatch(placeOrder({ placement, key }))
+    if (placeOrder.fulfilled.match(outcome)) {
+      pressAnswered()
+      if ('order' in outcome.payload) return finish(outcome.payload.order)
+      return pay(outcome.payload, { userId, before, address, units: totals(lines).units })
+    }
+    const failure = outcome.payload ?? failed(sharedTexts.somethingWrong)
+    if (failure.status === 0) return setProgress(trouble(texts.noAnswer))
+    if (failure.status < 500) pressAnswered()
+    setProgress(trouble(failure.error))
+    onRefused(failure)
+  }
+
+  async function pay(request: PaymentRequest, { userId, before, address, units }: Paying) {
+    const PayWindow = await loadPayWindow(scriptUrl)
+    if (!isHere.current) return
+    if (!PayWindow) return setProgress(trouble(texts.windowNotLoaded))
+    setProgress({ phase: 'paying', notice: null })
+    const payWindow = new PayWindow({
+      key: request.keyId,
+      order_id: request.razorpayOrderId,
+      amount: request.amount,
+      currency: request.currency,
+      name: store.name,
+      description: texts.describeOrder(units),
+      prefill: { name: address.name, email: address.email, contact: `+91${address.phone}` },
+      theme: {
+        color: getComputedStyle(document.documentElement).getPropertyValue('--link').trim(),
+      },
+      handler: (callback) => void verify(callback, address),
+      modal: { ondismiss: () => void dismissed() },
+    })
+    // The window stays open for another try, so this page goes on waiting.
+    payWindow.on('payment.failed', () =>
+      setProgress({ phase: 'paying', notice: { tone: 'danger', text: texts.paymentFailed } }),
+    )
+    payWindow.open()
+    openWindow.current = {
+      window: payWindow,
+      stopWatching: watchPayment(() => void finishIfOrdered()),
+    }
+
+    /** Paid in another window, or while the phone slept: the order is there without the callback. */
+    async function finishIfOrdered(): Promise<boolean> {
+      const newest = await newestOrder(userId)
+      const isNew = before !== undefined && newest && newest.id !== before?.id
+      if (isNew && isHere.current) finish(newest)
+      return Boolean(isNew)
+    }
+
+    async function dismissed() {
+      closeWindow()
+      setProgress({ phase: 'asking', notice: null })
+      if (await finishIfOrdered()) return
+      setProgress({ phase: 'idle', notice: { tone: 'quiet', text: texts.windowClosed } })
+    }
+  }
+
+  async function verify(callback: PaymentCallback, address: Address) {
+    closeWindow()
+    lastPayment.current = { callback, address }
+    setProgress({ phase: 'verifying', notice: null })
+    const outcome = await dispatch(verifyPayment({ callback, address }))
+    if (verifyPayment.fulfilled.match(outcome)) return finish(outcome.payload)
+    const failure = outcome.payload ?? failed(sharedTexts.somethingWrong)
+    const isOpen = failure.status === 0 || failure.status >= 500
+    setProgress(
+      isOpen
+        ? { phase: 'unconfirmed', notice: { tone: 'danger', text: texts.unconfirmed } }
+        : trouble(failure.error),
+    )
+  }
+
+  return {
+    ...progress,
+    isBusy: ['placing', 'paying', 'asking', 'verifying'].includes(progress.phase),
+    confirm: (purchase: Purchase) => void confirm(purchase),
+    /** Asks again after a payment whose answer did not come. */
+    checkAgain() {
+      if (lastPayment.current)
+        void verify(lastPayment.current.callback, lastPayment.current.address)
+    },
+  }
+}
+
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>

@@ -1,0 +1,69 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone, Scale } from 'lucide-react'
+import { Link } from 'react-router'
+import { textLinkClass } from '../account/auth-frame.tsx'
+import { useStoreParticulars } from '../layout/use-store-particulars.ts'
+import { MailLink, PhoneLink } from '../pages/seller-particulars.tsx'
+import { contactTexts as texts } from './contact.texts.ts'
+
+/** How else to reach the shop, as configured, and when (spec section 2, "Contact"). */
+export function ContactDetails() {
+  const store = useStoreParticulars()
+  const rows = [
+    { Icon: Mail, label: texts.emailUs, value: <MailLink address={store.email} /> },
+    { Icon: Phone, label: texts.call, value: <PhoneLink number={store.phone} /> },
+    {
+      Icon: MessageCircle,
+      label: texts.whatsapp,
+      value: (
+        <a
+          href={store.whatsappUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={textLinkClass}
+        >
+          {store.whatsappUrl.replace(/^https?:\/\//, '')}
+        </a>
+      ),
+    },
+    { Icon: MapPin, label: texts.visit, value: store.address },
+    { Icon: Clock, label: texts.hoursLabel, value: texts.hours },
+    {
+      Icon: Scale,
+      label: texts.grievance,
+      value: texts.grievanceOfficer(store.grievanceOfficer ?? texts.unnamedOfficer),
+    },
+  ]
+  return (
+    <aside className="flex flex-col gap-8 border-t border-hairline pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+      <section className="flex flex-col gap-4">
+        <h2 className="text-xl font-semibold">{texts.details}</h2>
+        <dl className="flex flex-col gap-4">
+          {rows.map(({ Icon, label, value }) => (
+            <div key={label} className="relative pl-9">
+              <dt className="text-sm text-quiet">
+                <Icon aria-hidden className="absolute top-0.5 left-0 size-5 text-action" />
+                {label}
+              </dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="flex flex-col gap-2">
+        <h2 className="text-lg font-semibold">{texts.helps}</h2>
+        <ul>
+          {texts.helpLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={`inline-flex min-h-11 items-center text-sm ${textLinkClass}`}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  )
+}

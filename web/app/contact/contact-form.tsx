@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showSubmitFailure } from '../account/submit-failure.ts'
+import { call } from '../api-client.ts'
+import { useAppSelector } from '../store.ts'
+import { Button } from '../ui/button.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { dropDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { asMessage, contactFields, contactForm, type ContactForm } from './contact-form.rules.ts'
+import { contactTexts as texts } from './contact.texts.ts'
+
+/** The message to the shop (spec section 2, "Contact"). What is typed stays until it was sent. */
+export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) {
+  const known = useAppSelector(({ auth }) => auth.known)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<ContactForm>(
+    { resolver: zodResolver(contactForm), mode: 'onTouched' },
+  )
+  const { errors, isSubmitting } = formState
+
+  // Not over what somebody typed before the page came alive.
+  useEffect(() => {
+    const draft = readDraft()
+    for (const name of contactFields) {
+      const kept = draft[name]
+      if (kept && !getValues(name)) setValue(name, kept)
+    }
+  }, [getValues, setValue])
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null)
+    const body = asMessage(values)
+    const answer = await call('POST', '/api/service/send-message', { body })
+    if (answer.success) {
+      dropDraft()
+      return onSent(answer.message ?? texts.sent)
+    }
+    if (answer.fields) showSubmitFailure(answer, contactFields, setError)
+    setFailure(texts.notSent(answer.error.replace(/\.$/, '')))
+  })
+  const field = (name: keyof ContactForm) => ({
+    label: texts[name],
+    error: errors[name]?.message,
+    ...register(name),
+  })
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-x-4 gap-y-2 sm:grid-cols-2"
+      onChange={() => keepDraft(getValues())}
+      onSubmit={submit}
+    >
+      <Field {...field('firstName')} autoComplete="given-name" />
+      <Field {...field('lastName')} autoComplete="family-name" />
+      <Field {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <Field
+        {...field('phone')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        hint={texts.phoneHint}
+      />
+      <TextArea {...field('message')} rows={7} hint={texts.messageHint} className="sm:col-span-2" />
+      <div role="alert" className="sm:col-span-2">
+        {failure && (
+          <p className="mb-3 border-l-2 border-danger bg-action-wash px-4 py-3 text-sm text-danger">
+            {failure}
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        disabled={!known}
+        busy={isSubmitting}
+        className="sm:col-span-2 sm:justify-self-start"
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+export const contactTexts = {
+  title: (store: string) => `Contact | ${store}`,
+  heading: 'Talk With Us',
+  description:
+    'Write to us about an order, a return or an idea. A person reads it and answers by e-mail, Monday to Friday 9 AM to 6 PM.',
+  intro:
+    'About an order, a return, or something that you have in mind: a person reads it and answers by e-mail.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Mobile number',
+  phoneHint: '10 digits, without +91',
+  message: 'Message',
+  messageHint: 'If it is about an order, please name its number.',
+  submit: 'Send Message',
+  sent: 'Thank you. Your message is with us, and we answer by e-mail.',
+  notSent: (why: string) => `Your message was not sent: ${why}. What you wrote is still here.`,
+  another: 'Write another message',
+  details: 'Contact details',
+  emailUs: 'E-mail',
+  call: 'Phone',
+  visit: 'Address',
+  hoursLabel: 'Business hours',
+  hours: 'Monday to Friday 9 AM to 6 PM',
+  whatsapp: 'WhatsApp',
+  grievance: 'Complaints',
+  grievanceOfficer: (officer: string) =>
+    `${officer} acknowledges a complaint within 48 hours and settles it within one month.`,
+  unnamedOfficer: 'Our grievance officer',
+  helps: 'Perhaps it is answered here',
+  helpLinks: [
+    { to: '/how-to-track', label: 'Where is my order?' },
+    { to: '/return-policy', label: 'How do I return something?' },
+    { to: '/shipping-info', label: 'What does delivery cost?' },
+    { to: '/how-to-order', label: 'How can I pay?' },
+  ],
+} as const

@@ -1,0 +1,60 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type ServerBuild,
+} from 'react-router'
+import type { PageServices } from '@tohfa/contract/pages'
+import { servicesContext, storeContext } from './services.ts'
+import { createStore, StoreContext } from './store.ts'
+
+export { pageAddress } from './page-address.ts'
+
+/**
+ * Renders the page at a canonical address from what the services give. The router, its context and
+ * the store are all of this bundle, so that there is one identity of each.
+ */
+export async function renderPage(
+  build: ServerBuild,
+  address: string,
+  services: PageServices,
+): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(storeContext, createStore({ catalog: services.catalog }))
+  return createRequestHandler(build, import.meta.env.MODE)(
+    new Request(new URL(address, services.store.url)),
+    context,
+  )
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  let failure: unknown
+  const body = await renderToReadableStream(
+    <StoreContext value={loadContext.get(storeContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </StoreContext>,
+    {
+      // A kept page is sent whole: nothing is moved into scripts that would put it in place later.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure = error
+      },
+    },
+  )
+  await body.allReady
+  if (failure) throw failure
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(body, { status, headers })
+}
+
+/** A loader that fails has told the server already; here it would be said twice. */
+export function handleError(): void {}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { BlockPrintBorder, Stamp } from '../ui/block-print.tsx'
+import { layoutTexts as texts } from './layout.texts.ts'
+import { footerGroups } from './navigation.ts'
+import { useStoreParticulars } from './use-store-particulars.ts'
+
+const link =
+  'inline-flex min-h-9 items-center text-sm underline-offset-4 hover:underline focus-visible:outline-link'
+
+export function Footer() {
+  const store = useStoreParticulars()
+  return (
+    <footer className="bg-sunken">
+      <BlockPrintBorder />
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:grid-cols-4 sm:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:py-16">
+        <div className="col-span-2 sm:col-span-4 lg:col-span-1">
+          <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">
+            <Stamp className="size-9" />
+            {store.name}
+          </p>
+          <p className="mt-3 max-w-sm text-sm text-quiet">{texts.footerTagline}</p>
+          <address className="mt-4 text-sm leading-6 text-quiet not-italic">
+            {store.address}
+            <br />
+            {texts.hours}
+          </address>
+        </div>
+        {footerGroups.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className="mb-2 text-sm font-semibold">{heading}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={label}>
+                  <Link to={to} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <nav aria-label={texts.footerFollow}>
+          <h2 className="mb-2 text-sm font-semibold">{texts.footerFollow}</h2>
+          <ul>
+            {[
+              { to: store.instagramUrl, label: texts.instagram },
+              { to: store.whatsappUrl, label: texts.whatsapp },
+              { to: `mailto:${store.email}`, label: store.email },
+              { to: `tel:${store.phone.replaceAll(' ', '')}`, label: store.phone },
+            ]
+              .filter(({ to, label }) => to && label)
+              .map(({ to, label }) => (
+                <li key={label} className="min-w-0 break-words">
+                  <a href={to} className={link} {...(to.startsWith('http') && external)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="page border-t border-hairline py-5 text-xs text-quiet">
+        {texts.rights(store.name)}
+      </p>
+    </footer>
+  )
+}
+
+const external = { target: '_blank', rel: 'noopener noreferrer' }

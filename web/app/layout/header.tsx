@@ -1,0 +1,153 @@
+import { Menu as MenuIcon, Search, ShoppingBag, X } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation, useMatches } from 'react-router'
+import { useAppSelector } from '../store.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { Stamp } from '../ui/block-print.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { layoutTexts as texts } from './layout.texts.ts'
+import { categoryLinks, mainLinks } from './navigation.ts'
+import { SearchForm } from './search-form.tsx'
+import { useStoreParticulars } from './use-store-particulars.ts'
+import { UserMenu } from './user-menu.tsx'
+
+// Fetched when a finger goes down on its button, so that it is there when it is lifted.
+const loadDrawer = () => import('./navigation-drawer.tsx')
+const NavigationDrawer = lazyPart(loadDrawer)
+
+/** What a page says of itself to the frame around it. */
+export type PageHandle = { showsCategories?: boolean }
+
+export function Header() {
+  const { key } = useLocation()
+  // What is open belongs to the place where it was opened: moving on closes it.
+  const [open, setOpen] = useState<{ what: 'menu' | 'search'; at: string } | null>(null)
+  const shown = open?.at === key ? open.what : null
+  // Once it was open it stays, closed, and gives the focus back to its button.
+  const [drawn, setDrawn] = useState(false)
+  const show = (what: 'menu' | 'search' | null) => {
+    setOpen(what && { what, at: key })
+    if (what === 'menu') setDrawn(true)
+  }
+  const { name } = useStoreParticulars()
+  const showsCategories = useMatches().some(
+    ({ handle }) => (handle as PageHandle | undefined)?.showsCategories,
+  )
+  const searchOpen = shown === 'search'
+  const searchRow = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (shown === 'search') searchRow.current?.querySelector('input')?.focus()
+  }, [shown])
+
+  return (
+    <header className="sticky top-0 z-20 border-b border-hairline bg-ground">
+      <div className="page flex h-16 items-center gap-1 lg:gap-6">
+        <IconButton
+          name={texts.openMenu}
+          aria-haspopup="dialog"
+          className="-ml-2.5 lg:hidden"
+          onPointerDown={() => void loadDrawer()}
+          onClick={() => show('menu')}
+        >
+          <MenuIcon aria-hidden className="size-6" />
+        </IconButton>
+        <Link to="/" className="flex min-w-0 items-center gap-2.5 rounded-control py-1 pr-1">
+          <Stamp className="size-9 shrink-0" />
+          <span className="truncate text-xl font-bold tracking-tight">{name}</span>
+        </Link>
+        <div className="mx-auto hidden max-w-xl min-w-0 flex-1 lg:block">
+          <SearchForm />
+        </div>
+        <nav aria-label={texts.mainNavigation} className="hidden items-center gap-1 lg:flex">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={textLink}>
+              {label}
+            </NavLink>
+          ))}
+          <SignUpLink />
+        </nav>
+        <div className="ml-auto flex items-center lg:-mr-2.5 lg:ml-0">
+          <IconButton
+            name={searchOpen ? texts.closeSearch : texts.openSearch}
+            aria-expanded={searchOpen}
+            className="lg:hidden"
+            onClick={() => show(searchOpen ? null : 'search')}
+          >
+            {searchOpen ? (
+              <X aria-hidden className="size-6" />
+            ) : (
+              <Search aria-hidden className="size-6" />
+            )}
+          </IconButton>
+          <UserMenu className="max-lg:hidden" />
+          <CartLink />
+        </div>
+      </div>
+      {searchOpen && (
+        <div ref={searchRow} className="page pb-3 lg:hidden">
+          <SearchForm onDone={() => show(null)} />
+        </div>
+      )}
+      {showsCategories && <CategoryRow />}
+      {drawn && (
+        <Suspense fallback={null}>
+          <NavigationDrawer open={shown === 'menu'} onClose={() => show(null)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+const textLink =
+  'inline-flex min-h-11 items-center rounded-control px-2.5 text-sm font-medium underline-offset-8 hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-action'
+
+function SignUpLink() {
+  const { known, loggedInUser } = useAppSelector(({ auth }) => auth)
+  if (known && loggedInUser) return null
+  return (
+    <NavLink to="/signup" data-show-to="visitors" className={textLink}>
+      {texts.signUp}
+    </NavLink>
+  )
+}
+
+function CartLink() {
+  const count = useAppSelector(({ cart }) => cart.items.length)
+  return (
+    <Link
+      to="/cart"
+      className="relative -mr-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 transition-colors hover:bg-sunken active:bg-hairline lg:mr-0"
+    >
+      <span aria-hidden className="relative">
+        <ShoppingBag className="size-6" />
+        {count > 0 && (
+          <span className="tabular absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-action px-1 text-xs leading-none font-semibold text-on-action">
+            {count}
+          </span>
+        )}
+      </span>
+      <span className="text-sm font-medium max-xl:sr-only xl:pl-1">{texts.cart}</span>
+      {count > 0 && <span className="sr-only">{texts.cartItems(count)}</span>}
+    </Link>
+  )
+}
+
+function CategoryRow() {
+  return (
+    <nav aria-label={texts.categories} className="hidden bg-link text-on-link lg:block">
+      <ul className="page flex flex-wrap gap-x-7">
+        {categoryLinks.map(({ slug, to, label }) => (
+          <li key={slug}>
+            <Link
+              to={to}
+              className="inline-flex min-h-10 items-center text-sm underline-offset-8 hover:underline focus-visible:-outline-offset-2 focus-visible:outline-on-link"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { cut } from '../ui/cut.ts'
+import { useStoreParticulars } from './use-store-particulars.ts'
+
+/** Spec section 9: a description for search engines has at most 150 characters. */
+const descriptionLength = 150
+
+/** What a page says of itself to search engines and to those with whom it is shared. */
+export function PageMeta({
+  title,
+  description,
+  path,
+  image,
+  kind = 'website',
+  hidden = false,
+}: {
+  title: string
+  description?: string
+  /** The page's one address, without the host. */
+  path: string
+  image?: string | null | undefined
+  kind?: 'website' | 'product'
+  /** For pages that no search engine should list. */
+  hidden?: boolean
+}) {
+  const { url, name } = useStoreParticulars()
+  const short = description && cut(description, descriptionLength)
+  return (
+    <>
+      <title>{title}</title>
+      {short && <meta name="description" content={short} />}
+      <link rel="canonical" href={`${url}${path}`} />
+      {hidden && <meta name="robots" content="noindex, follow" />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      {short && <meta property="og:description" content={short} />}
+      <meta property="og:url" content={`${url}${path}`} />
+      {image && (
+        <>
+          <meta property="og:image" content={image.startsWith('/') ? `${url}${image}` : image} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}

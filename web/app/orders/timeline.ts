@@ -1,0 +1,54 @@
+import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders'
+import type { ScanType, Tracking } from '@tohfa/contract/shipping'
+import { ordersTexts as texts, timelineLabels } from './orders.texts.ts'
+
+export type Scan = Tracking['ShipmentData'][number]['Shipment']['Scans'][number]['ScanDetail']
+
+export type Step = {
+  label: (typeof timelineLabels)[OrderStatus]
+  /** ISO 8601. */
+  at: string
+  place: string
+  note: string
+}
+
+/** Spec section 4: what each scan of the carrier says of an order; Manifested says nothing. */
+const statusOfScan: Record<ScanType, OrderStatus | null> = {
+  Manifested: null,
+  'In Transit': 'shipped',
+  'Out For Delivery': 'out-for-delivery',
+  Delivered: 'delivered',
+  RTO: 'returned',
+  Undelivered: 'failed',
+  Cancelled: 'cancelled',
+}
+
+/**
+ * The way of an order: Confirmed first, from its date; then each status once, told by its first
+ * scan, in the fixed order of the statuses whatever the order of the scans (spec section 4).
+ */
+export function timeline(orderDate: string, scans: readonly Scan[]): Step[] {
+  const inTime = scans.toSorted((a, b) => Date.parse(a.ScanDateTime) - Date.parse(b.ScanDateTime))
+  const steps = new Map<OrderStatus, Step>([
+    [
+      'confirmed',
+      {
+        label: timelineLabels.confirmed,
+        at: orderDate,
+        place: texts.fromTheStore,
+        note: texts.placedSuccessfully,
+      },
+    ],
+  ])
+  for (const scan of inTime) {
+    const status = statusOfScan[scan.ScanType]
+    if (!status || steps.has(status)) continue
+    steps.set(status, {
+      label: timelineLabels[status],
+      at: scan.ScanDateTime,
+      place: scan.ScannedLocation,
+      note: scan.Instructions || scan.Scan,
+    })
+  }
+  return orderStatuses.flatMap((status) => steps.get(status) ?? [])
+}

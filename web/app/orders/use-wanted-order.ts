@@ -1,0 +1,9 @@
+import type { Order } from '@tohfa/contract/orders'
+import { useGet } from '../use-get.ts'
+
+/** The order whose number a mail's link names, on whatever page of the list it stands. */
+export function useWantedOrder(userId: string, orderNumber: string | null): Order | null {
+  const { answer } = useGet<Order[]>(orderNumber ? `/order/${userId}?limit=60` : null)
+  if (!answer?.success) return null
+  return answer.data.find((order) => order.orderNumber === orderNumber) ?? null
+}

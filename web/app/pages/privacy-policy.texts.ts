@@ -1,0 +1,92 @@
+import type { PageContent, Section } from './page-content.ts'
+
+export const privacyPolicyTexts: PageContent = {
+  title: 'Privacy Policy',
+  heading: 'Privacy Policy',
+  description:
+    'What this shop keeps of you, what for, who else sees it, how long it stays, and how to see, change or remove it.',
+  intro: 'What we keep of you, what for, and how it stays in your hands.',
+  sections: [
+    {
+      id: 'what',
+      heading: 'What do you keep?',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Of your account: your e-mail, and what you tell us yourself, such as name, mobile number, gender and up to 5 addresses. Your password is kept in a form from which nobody can read it, we included.',
+            'Of your orders: what you bought, how it was paid, and the address it went to.',
+            'What is in your cart, the reviews that you write, and the messages that you send us.',
+          ],
+        },
+        'We do not keep the number of your card: we never see it.',
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'What is it for?',
+      blocks: [
+        'To make, deliver and bill your orders, to answer you, to let you sign in, and to keep the shop safe from misuse. We do not sell it, and we send no advertising.',
+      ],
+    },
+    {
+      id: 'who-sees',
+      heading: 'Who else sees it?',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The carrier gets the name, address and mobile number of a parcel.',
+            'The payment provider takes your payment in its own window, and gets your name, e-mail and mobile number for it.',
+            'Everyone who looks at a product sees the reviews of it, with their writers’ names and half-hidden e-mails.',
+            'Authorities, where the law obliges us.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'What does my browser keep?',
+      blocks: [
+        'While you are signed in, a proof of it and your account’s particulars; and, in the window that you have open, what you have typed and not sent yet. Log Out removes all of it.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long does it stay?',
+      blocks: [
+        'As long as you have your account. What belongs to an order stays as long as the law asks us to keep its papers, also when the account is gone.',
+      ],
+    },
+    {
+      id: 'your-hands',
+      heading: 'How do I see, change or remove it?',
+      blocks: [
+        [
+          'Your details and addresses are in ',
+          { to: '/account/details', label: 'your account' },
+          ': there you can change them at any time. ',
+          { to: '/contact', label: 'Write to us' },
+          ' to learn what we keep of you, to have it corrected, to take back a consent, or to have your account deleted.',
+        ],
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Whom do I turn to with a complaint?',
+      blocks: [
+        'Our grievance officer, who acknowledges it within 48 hours and settles it within one month. If you are not content with that, you can turn to the Data Protection Board of India.',
+        { kind: 'seller' },
+      ],
+    },
+  ],
+}
+
+/** For a shop that counts its visits. */
+export const countingSection: Section = {
+  id: 'counting',
+  heading: 'Do you count visits?',
+  blocks: [
+    'Yes: which pages are viewed, through Google Analytics. It is told the address of the page, and neither your name nor your e-mail.',
+  ],
+}

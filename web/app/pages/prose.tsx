@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { textLinkClass } from '../account/auth-frame.tsx'
+import type { Prose as ProseText } from './page-content.ts'
+
+/** A sentence with the links in it. */
+export function Prose({ text }: { text: ProseText }) {
+  if (typeof text === 'string') return text
+  return text.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link key={part.to} to={part.to} className={textLinkClass}>
+        {part.label}
+      </Link>
+    ),
+  )
+}

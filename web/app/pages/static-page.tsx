@@ -1,0 +1,69 @@
+import { PageMeta } from '../layout/page-meta.tsx'
+import { useStoreParticulars } from '../layout/use-store-particulars.ts'
+import { BlockPrintBorder } from '../ui/block-print.tsx'
+import { PageBlock } from './page-block.tsx'
+import type { PageContent, Section } from './page-content.ts'
+import { pagesTexts as texts } from './pages.texts.ts'
+import { Prose } from './prose.tsx'
+
+/** From so many sections on, a page shows what is in it. */
+const longPage = 4
+
+/** A page for reading (spec section 2, "Static pages"): a heading, what is in it, and the words. */
+export function StaticPage({ path, content }: { path: string; content: PageContent }) {
+  const { name } = useStoreParticulars()
+  const { title, heading, description, intro, sections } = content
+  const isLong = sections.length >= longPage
+  return (
+    <div className="page pt-8 pb-14 sm:pt-12 sm:pb-20">
+      <PageMeta title={texts.title(title, name)} description={description} path={path} />
+      <article className="mx-auto max-w-5xl">
+        <BlockPrintBorder />
+        <header className="max-w-xl pt-6 pb-8 sm:pt-8 sm:pb-10">
+          <h1 className="text-2xl font-semibold sm:text-3xl">{heading}</h1>
+          <p className="mt-3 text-lg text-quiet">
+            <Prose text={intro} />
+          </p>
+        </header>
+        <div className={isLong ? 'gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]' : ''}>
+          {isLong && <Contents sections={sections} />}
+          <div className="flex max-w-xl flex-col gap-10">
+            {sections.map(({ id, heading, blocks }) => (
+              <section key={id} id={id} className="flex scroll-mt-28 flex-col gap-3">
+                <h2 className="text-xl font-semibold">{heading}</h2>
+                {blocks.map((block, index) => (
+                  <PageBlock key={index} block={block} />
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </article>
+    </div>
+  )
+}
+
+function Contents({ sections }: { sections: readonly Section[] }) {
+  return (
+    <nav
+      aria-label={texts.contents}
+      className="mb-10 self-start border-y border-hairline py-3 lg:sticky lg:top-28 lg:mb-0 lg:border-y-0 lg:py-0"
+    >
+      <p aria-hidden className="mb-1 text-sm font-semibold">
+        {texts.contents}
+      </p>
+      <ul>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-9 items-center rounded-control py-1 text-sm text-link underline-offset-4 hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Review } from '@tohfa/contract/reviews'
+import { type Answer, call } from '../api-client.ts'
+import type { Draft, Pair } from './review-draft.ts'
+
+/** Whether somebody has bought a product (api.md call 12); a refusal in words comes with 200. */
+export function checkPurchase(of: Pair): Promise<Answer<undefined>> {
+  return call('GET', '/reviews/check-review-eligibility', { query: of })
+}
+
+export function sendReview(of: Pair, draft: Draft): Promise<Answer<Review>> {
+  return call('POST', '/reviews', { body: { ...of, ...draft } })
+}

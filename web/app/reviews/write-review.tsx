@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { signInState } from '../account/sign-in-state.ts'
+import { useAppSelector } from '../store.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { type Pair, readDraft } from './review-draft.ts'
+import { ReviewForm } from './review-form.tsx'
+import { checkPurchase } from './write-review.calls.ts'
+import { writeTexts as texts } from './write-review.texts.ts'
+
+/** `Write a review` and what comes of it (spec section 4, "Review form"); visitors sign in first. */
+export function WriteReview({
+  productId,
+  onWritten,
+}: {
+  productId: string
+  onWritten: () => void
+}) {
+  const location = useLocation()
+  const { known, loggedInUser } = useAppSelector(({ auth }) => auth)
+  if (!known) return null
+  if (loggedInUser) {
+    const userId = loggedInUser.userInfo.id
+    return <Writing key={userId} of={{ userId, productId }} onWritten={onWritten} />
+  }
+  return (
+    <ButtonLink
+      to="/signin"
+      state={signInState({ ...location, search: `${location.search}#reviews` })}
+      look="secondary"
+    >
+      {texts.write}
+    </ButtonLink>
+  )
+}
+
+type Step = 'closed' | 'checking' | 'not-bought' | 'form' | 'form-again'
+
+function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
+  const [step, setStep] = useState<Step>(() => (readDraft(of) ? 'form-again' : 'closed'))
+  const opener = useRef<HTMLButtonElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const before = useRef<Step>('closed')
+
+  useEffect(() => {
+    if (step === 'closed' && before.current !== 'closed') opener.current?.focus()
+    if (step === 'not-bought') cancel.current?.focus()
+    before.current = step
+  }, [step])
+
+  async function open() {
+    setStep('checking')
+    const answer = await checkPurchase(of)
+    // A refusal in words is an answer too; anything else is a failure.
+    const refused = !answer.success && answer.status === 200
+    setStep(answer.success ? 'form' : refused ? 'not-bought' : 'closed')
+    if (!answer.success && !refused) toast('error', answer.error)
+  }
+
+  const close = () => setStep('closed')
+  if (step === 'form' || step === 'form-again')
+    return (
+      <ReviewForm
+        of={of}
+        takesFocus={step === 'form'}
+        onCancel={close}
+        onSent={() => {
+          close()
+          onWritten()
+        }}
+      />
+    )
+  if (step === 'not-bought')
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p id="not-bought" className="text-sm">
+          {sharedTexts.notBought}
+        </p>
+        <Button ref={cancel} look="secondary" aria-describedby="not-bought" onClick={close}>
+          {texts.cancel}
+        </Button>
+      </div>
+    )
+  return (
+    <Button ref={opener} look="secondary" busy={step === 'checking'} onClick={() => void open()}>
+      {texts.write}
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+import latinFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-wght-normal.woff2?url'
+import rupeeFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-ext-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { SessionKeeper } from './account/session-keeper.tsx'
+import { InitialState } from './initial-state.tsx'
+import { Analytics } from './layout/analytics.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { layoutTexts } from './layout/layout.texts.ts'
+import { MessagePage } from './layout/message-page.tsx'
+import { NavigationProgress } from './layout/navigation-progress.tsx'
+import { RouteFocus } from './layout/route-focus.tsx'
+import { servicesContext } from './services.ts'
+import './styles/app.css'
+import { Toaster } from './ui/toaster.tsx'
+
+export const links: Route.LinksFunction = () => [
+  ...[latinFont, rupeeFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { store, gaMeasurementId } = context.get(servicesContext)
+  return { store, gaMeasurementId }
+}
+
+/** Who the shop is does not change while somebody looks around. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** Runs before the first paint, so that the header is drawn for who looks at it (styles/app.css). */
+const markSession = `document.documentElement.dataset.session=localStorage.getItem('token')?'in':'out'`
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF8F2" />
+        <script dangerouslySetInnerHTML={{ __html: markSession }} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-link px-4 py-2 text-on-link focus:translate-y-0"
+        >
+          {layoutTexts.skipToContent}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+        <Toaster />
+        <NavigationProgress />
+        <RouteFocus />
+        <Analytics />
+        <SessionKeeper />
+        <InitialState />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const words =
+    isRouteErrorResponse(error) && error.status === 404 ? layoutTexts.notFound : layoutTexts.broken
+  return (
+    <>
+      <title>{words.title}</title>
+      <MessagePage {...words} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from 'react'
+
+export const inputClass =
+  'min-h-11 w-full rounded-control border border-control bg-surface px-3 py-2 text-base text-ink placeholder:text-quiet transition-colors hover:border-ink disabled:border-hairline disabled:bg-sunken disabled:text-quiet [&:is(input,textarea)]:read-only:bg-sunken aria-invalid:border-danger'
+
+type Shared = {
+  label: string
+  error?: string | undefined
+  hint?: string
+  className?: string
+}
+
+/** A label, a control, and the sentence about it, tied together for eyes and ears. */
+export function FieldFrame({
+  label,
+  error,
+  hint,
+  className = '',
+  children,
+}: Shared & {
+  children: (tie: {
+    id: string
+    'aria-invalid': true | undefined
+    'aria-describedby': string | undefined
+  }) => ReactNode
+}) {
+  const id = useId()
+  const sentence = error ?? hint
+  return (
+    <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': sentence ? `${id}-note` : undefined,
+      })}
+      <p
+        id={`${id}-note`}
+        className={`min-h-5 text-xs ${error ? 'font-medium text-danger' : 'text-quiet'}`}
+      >
+        {sentence}
+      </p>
+    </div>
+  )
+}
+
+export function Field({
+  label,
+  error,
+  hint,
+  className,
+  end,
+  ...input
+}: Shared &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+    ref?: Ref<HTMLInputElement>
+    /** What stands inside the field at its end. */
+    end?: ReactNode
+  }) {
+  return (
+    <FieldFrame
+      label={label}
+      error={error}
+      {...(hint && { hint })}
+      {...(className && { className })}
+    >
+      {(tie) => (
+        <div className="relative">
+          <input {...input} {...tie} className={`${inputClass} ${end ? 'pr-12' : ''}`} />
+          {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: Shared &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & {
+    ref?: Ref<HTMLTextAreaElement>
+  }) {
+  return (
+    <FieldFrame
+      label={label}
+      error={error}
+      {...(hint && { hint })}
+      {...(className && { className })}
+    >
+      {(tie) => <textarea rows={5} {...input} {...tie} className={inputClass} />}
+    </FieldFrame>
+  )
+}

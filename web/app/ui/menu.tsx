@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { typeAhead } from './type-ahead.ts'
+
+/**
+ * A button that unfolds a short list of links and buttons. Arrows, Home, End and typed letters move
+ * in it; Escape, a press outside and a choice close it and give the focus back.
+ */
+export function Menu({
+  name,
+  button,
+  children,
+  className = '',
+}: {
+  name: string
+  button: ReactNode
+  children: ReactNode
+  className?: string
+}) {
+  const [open, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [find] = useState(typeAhead)
+
+  useEffect(() => {
+    if (!open) return undefined
+    const closeOutside = (event: Event) => {
+      if (!frame.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [open])
+
+  const items = () => [
+    ...(frame.current?.querySelectorAll<HTMLElement>(`[data-menu] :is(a, button)`) ?? []),
+  ]
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      frame.current?.querySelector('button')?.focus()
+      return
+    }
+    const all = items()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const target = {
+      ArrowDown: all[(at + 1) % all.length],
+      ArrowUp: all.at(at <= 0 ? -1 : at - 1),
+      Home: all[0],
+      End: all.at(-1),
+    }[event.key]
+    if (target) {
+      event.preventDefault()
+      setOpen(true)
+      requestAnimationFrame(() => target.focus())
+    } else if (open && event.key.length === 1 && event.key !== ' ') {
+      const found = find(
+        event.key,
+        all.map((item) => item.textContent),
+      )
+      if (found !== -1) all[found]?.focus()
+    }
+  }
+
+  return (
+    <div
+      ref={frame}
+      role="presentation"
+      className={`relative ${className}`}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('[data-menu] :is(a, button)'))
+          setOpen(false)
+      }}
+    >
+      <button
+        type="button"
+        aria-label={name}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 transition-colors hover:bg-sunken active:bg-hairline"
+      >
+        {button}
+      </button>
+      <div
+        id={id}
+        data-menu
+        hidden={!open}
+        className="absolute right-0 z-30 mt-2 w-56 animate-arrive rounded-control border border-hairline bg-surface py-2 shadow-float"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export const menuItemClass =
+  'flex min-h-11 w-full items-center gap-3 px-4 text-left text-sm transition-colors hover:bg-sunken focus-visible:-outline-offset-2'

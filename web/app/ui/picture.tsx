@@ -1,0 +1,73 @@
+import { type PictureSets, pictureSets } from '@tohfa/contract/images'
+
+/**
+ * A picture in as many widths as there are, AVIF before WebP; width and height are always told, so
+ * that nothing moves when it comes. `priority` is for the one that people see first: all others
+ * wait until near.
+ */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width = 720,
+  height = 900,
+  widths,
+  priority = false,
+  className = '',
+}: {
+  src: string | null
+  alt: string
+  sizes: string
+  width?: number
+  height?: number
+  widths?: readonly number[]
+  priority?: boolean
+  className?: string
+}) {
+  if (!src) return <div aria-hidden className={`bg-sunken ${className}`} />
+  const sets = pictureSets(src, widths)
+  return (
+    <picture className="contents">
+      {priority && sets && <PreloadPicture sets={sets} sizes={sizes} />}
+      {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
+      <img
+        src={src}
+        srcSet={sets?.webp}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  )
+}
+
+/**
+ * Asks for a picture before anything else. React does so by itself for a bare `img`, not for one
+ * with several formats; a browser without AVIF skips this and finds the WebP on its own.
+ */
+export function PreloadPicture({
+  sets,
+  sizes,
+  media,
+}: {
+  sets: PictureSets
+  sizes: string
+  media?: string
+}) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={sets.avif}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+export type Tile<T extends string> = {
+  value: T
+  /** The name that is read out and tested for. */
+  label: string
+  /** What is drawn instead of the label. */
+  picture?: ReactNode
+  disabled?: boolean
+  /** Said after the label of a tile that cannot be had, such as Out of stock. */
+  note?: string
+}
+
+/** One of several, as tiles: real radios underneath, so that keys and readers know them. */
+export function RadioTiles<T extends string>({
+  legend,
+  name,
+  tiles,
+  value,
+  onChange,
+  legendHidden = false,
+  current,
+}: {
+  legend: string
+  name: string
+  tiles: readonly Tile<T>[]
+  value: T | null
+  onChange: (value: T) => void
+  legendHidden?: boolean
+  /** What is chosen, said beside the legend. */
+  current?: string
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>
+        {legend}
+        {current && <span className="font-normal text-quiet">{`: ${current}`}</span>}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {tiles.map((tile) => (
+          <label
+            key={tile.value}
+            title={tile.note ? `${tile.label}, ${tile.note}` : tile.label}
+            className={`relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border text-sm font-medium transition-colors has-checked:border-link has-checked:ring-1 has-checked:ring-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link has-disabled:cursor-not-allowed has-disabled:text-quiet ${tile.picture ? 'border-transparent p-1 hover:border-control' : 'border-control bg-surface px-3 hover:border-ink has-checked:bg-link-wash has-disabled:border-hairline has-disabled:bg-sunken has-disabled:line-through'}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={tile.value}
+              checked={tile.value === value}
+              disabled={tile.disabled}
+              aria-label={tile.note ? `${tile.label}, ${tile.note}` : tile.label}
+              onChange={() => onChange(tile.value)}
+              className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+            />
+            <span aria-hidden className="pointer-events-none">
+              {tile.picture ?? tile.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

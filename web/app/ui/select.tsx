@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react'
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { inputClass } from './field.tsx'
+
+export type Option = { value: string; label: string }
+
+/** The platform's own select, which every phone knows best how to show; its label stands beside it. */
+export function Select({
+  options,
+  ...select
+}: SelectHTMLAttributes<HTMLSelectElement> & {
+  options: readonly Option[]
+  ref?: Ref<HTMLSelectElement>
+}) {
+  return (
+    <div className="relative">
+      <select {...select} className={`${inputClass} appearance-none pr-10`}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-quiet"
+      />
+    </div>
+  )
+}

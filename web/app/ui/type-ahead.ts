@@ -1,0 +1,15 @@
+/** Spec section 9: letters typed within 350 ms of each other are one word. */
+const resetMs = 350
+
+/** Remembers what is being typed; answers which of the labels begins with it, or -1. */
+export function typeAhead(now: () => number = Date.now) {
+  let typed = ''
+  let last = 0
+  return (key: string, labels: readonly string[]): number => {
+    const at = now()
+    typed = at - last > resetMs ? key : typed + key
+    last = at
+    const wanted = typed.toLowerCase()
+    return labels.findIndex((label) => label.trim().toLowerCase().startsWith(wanted))
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** Spec section 9: a part is fetched when a tenth of it can be seen. */
+export const nearThreshold = 0.1
+
+/** True from the moment when a tenth of the element can be seen; `ref` belongs on it. */
+export function useNear<E extends HTMLElement>(): { ref: RefObject<E | null>; near: boolean } {
+  const ref = useRef<E>(null)
+  const [near, setNear] = useState(false)
+
+  useEffect(() => {
+    if (near || !ref.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { threshold: nearThreshold },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [near])
+
+  return { ref, near }
+}

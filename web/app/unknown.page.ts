@@ -1,0 +1,9 @@
+import { redirect } from 'react-router'
+
+export function loader() {
+  throw redirect('/')
+}
+
+export function clientLoader() {
+  throw redirect('/')
+}

@@ -1,0 +1,11 @@
+import type { Config } from '@react-router/dev/config'
+import { compressAssets } from './compress-assets.ts'
+
+export default {
+  ssr: true,
+  // Every route is known from the start: no extra request while somebody browses.
+  routeDiscovery: { mode: 'initial' },
+  async buildEnd({ reactRouterConfig }) {
+    await compressAssets(`${reactRouterConfig.buildDirectory}/client`)
+  },
+} satisfies Config
