@@ -10,6 +10,8 @@ import { delimiter, join } from 'node:path'
 const root = import.meta.dirname
 const reports = mkdtempSync(join(tmpdir(), 'tohfa-reports-'))
 const totals = { passed: 0, failed: 0, skipped: 0 }
+/** Named again at the end, where nobody has to look for them. */
+const failures = []
 
 await single('Format', ['npm', 'run', '--silent', 'format:check'])
 await single('Lint', ['npm', 'run', '--silent', 'lint'])
@@ -20,6 +22,7 @@ if (await single('Build', ['node', 'build.mjs'])) {
 }
 
 rmSync(reports, { recursive: true, force: true })
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exitCode = totals.failed > 0 ? 1 : 0
@@ -36,6 +39,7 @@ function playwrightCommand() {
 /** One check that passes or fails as a whole. */
 async function single(title, command) {
   const ok = (await run(title, command)) === 0
+  if (!ok) failures.push(`  ${title}`)
   totals[ok ? 'passed' : 'failed'] += 1
   return ok
 }
@@ -48,31 +52,46 @@ async function suite(title, command, read) {
     counts = read()
   } catch (error) {
     console.log(`${title}: no report (${error.message})`)
-    counts = { passed: 0, failed: 0, skipped: 0 }
+    counts = { passed: 0, failed: 0, skipped: 0, names: [] }
   }
   const ranNone = counts.passed + counts.failed === 0
   if (ranNone) console.log(`${title}: no test ran`)
   // What goes wrong beside the tests (a file that does not load, a crash) is in the exit code only.
-  if (counts.failed === 0 && (code !== 0 || ranNone)) counts.failed = 1
+  if (counts.failed === 0 && (code !== 0 || ranNone)) {
+    counts.failed = 1
+    counts.names = [`(exit code ${code})`]
+  }
+  failures.push(...counts.names.map((name) => `  ${title}: ${name}`))
   for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
 }
 
 function readVitest() {
   const report = JSON.parse(readFileSync(join(reports, 'vitest.json'), 'utf8'))
+  const names = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName)
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    names,
   }
 }
 
 function readPlaywright() {
-  const { stats } = JSON.parse(readFileSync(join(reports, 'playwright.json'), 'utf8'))
+  const { stats, suites } = JSON.parse(readFileSync(join(reports, 'playwright.json'), 'utf8'))
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    names: suites.flatMap(failedSpecs),
   }
+}
+
+function failedSpecs({ file, specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`)
+  return [...failed, ...suites.flatMap(failedSpecs)]
 }
 
 function run(title, [program, ...args]) {

@@ -69,7 +69,7 @@ export function keepBuying(
     while (!state.over) {
       await buy(person)
       bought++
-      await atRest(shop(), person, bought)
+      await atRest(shop, person, bought)
     }
     return { person, bought }
   })
@@ -124,9 +124,9 @@ async function capturedAt(db: TestShop['db'], orderId: string): Promise<string |
 }
 
 /** The next purchase begins when the last has its order, or it would take its checkout's place. */
-async function atRest(shop: TestShop, person: Person, bought: number): Promise<void> {
+async function atRest(shop: () => TestShop, person: Person, bought: number): Promise<void> {
   for (let tries = 0; tries < 3_000; tries++) {
-    const orders = await ordersOf(shop, person).catch(() => [])
+    const orders = await ordersOf(shop(), person).catch(() => [])
     if (orders.length >= Math.min(bought, 60)) return
     await sleep(50)
   }

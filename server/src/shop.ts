@@ -166,7 +166,7 @@ export async function openShop(
     pages: async (app) => {
       answerFromMemory(app, kept)
       await serveImages(app, imagesDir)
-      await sandboxRoutes(app, { db: connection.db, config, address, keys: providers.keys })
+      await sandboxRoutes(app, { connection, config, address, keys: providers.keys })
       if (parts.pages) await pages(app, { config, services, kept })
     },
   })

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { Database } from '../database/connect.ts'
+import type { Connection } from '../database/connect.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 
 /** The secrets that the shop and its sandbox share while no provider is configured. */
@@ -12,7 +12,7 @@ export type SandboxKeys = {
 }
 
 export type SandboxDeps = {
-  db: Database
+  connection: Connection
   config: Pick<Config, 'razorpay' | 'delhivery'> & { mail: Pick<Config['mail'], 'smtpUrl'> }
   address: ShopAddress
   keys: SandboxKeys

@@ -62,7 +62,7 @@ export async function openSandbox(
     )
   })
   await sandboxRoutes(app, {
-    db: connection.db,
+    connection,
     config: { ...config, ...configured },
     address,
     keys: testKeys,

@@ -18,7 +18,8 @@ export type { SandboxDeps, SandboxKeys } from './sandbox-deps.ts'
  * (api.md "The sandbox"). With all of them configured nothing answers there.
  */
 export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Promise<void> {
-  const { config, db, keys } = deps
+  const { config, connection, keys } = deps
+  const { db } = connection
   const stands = {
     razorpay: !config.razorpay,
     delhivery: !config.delhivery,
@@ -26,7 +27,7 @@ export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Pr
   }
   if (!Object.values(stands).includes(true)) return
   const webhooks = createWebhooks(deps.address, keys.razorpayWebhookSecret)
-  const bank = createBank(db, webhooks)
+  const bank = createBank(connection, webhooks)
   const courier = createCourier(db)
 
   await app.register(

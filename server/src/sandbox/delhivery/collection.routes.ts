@@ -40,7 +40,7 @@ export function collectionRoutes(app: FastifyInstance, deps: SandboxDeps, courie
     if (pickup_date < (indianTime() ?? '').slice(0, 10))
       return reply.code(400).send({ pickup_date: 'Pickup date cannot be in past' })
     const id = `${pickup_location} ${pickup_date}`
-    if (!(await insertRecord(deps.db, { kind: 'pickup', id, data: asked.data })))
+    if (!(await insertRecord(deps.connection.db, { kind: 'pickup', id, data: asked.data })))
       return { pr_exist: true, data: { message: 'Pickup request already exists' } }
     return reply.code(201).send({
       pickup_id: id,

@@ -26,7 +26,7 @@ export async function delhiveryRoutes(
   courier: Courier,
 ): Promise<void> {
   await app.register(formbody)
-  sufferFaults(app, deps.db, 'delhivery', (request) => !isOpen(request.url))
+  sufferFaults(app, deps.connection.db, 'delhivery', (request) => !isOpen(request.url))
   app.addHook('onRequest', async (request, reply) => {
     const given = request.headers.authorization
     if (isOpen(request.url) || given === `Token ${deps.keys.delhiveryToken}`) return undefined

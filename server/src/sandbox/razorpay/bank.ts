@@ -1,4 +1,4 @@
-import type { Database } from '../../database/connect.ts'
+import type { Connection, Database } from '../../database/connect.ts'
 import { changeRecord, findRecord, insertRecord, listRecords } from '../records.queries.ts'
 import {
   newOrder,
@@ -16,7 +16,7 @@ import type { Webhooks } from './webhooks.ts'
 export type Bank = ReturnType<typeof createBank>
 
 /** Throws RazorpayError for whatever the provider would refuse. Amounts are paise. */
-export function createBank(db: Database, webhooks: Webhooks) {
+export function createBank({ db, transaction }: Connection, webhooks: Webhooks) {
   async function ledgerOf(orderId: string): Promise<Ledger> {
     const found = await findRecord(db, 'order', orderId)
     if (!found) throw unknownId()
@@ -34,9 +34,10 @@ export function createBank(db: Database, webhooks: Webhooks) {
   async function write<T extends { ledger: Ledger }>(
     orderId: string,
     step: (ledger: Ledger) => T,
+    on: Database = db,
   ): Promise<T> {
     let result: T | undefined
-    await changeRecord(db, 'order', orderId, (ledger) => {
+    await changeRecord(on, 'order', orderId, (ledger) => {
       result = step(ledger)
       return result.ledger
     })
@@ -93,14 +94,19 @@ export function createBank(db: Database, webhooks: Webhooks) {
       tried: Omit<Attempt, 'amount' | 'currency'> & Partial<Attempt>,
       tell: boolean,
     ): Promise<Payment> {
-      const { ledger, payment } = await write(orderId, (ledger) =>
+      const step = (ledger: Ledger) =>
         attempt(ledger, {
           ...tried,
           amount: tried.amount ?? ledger.order.amount,
           currency: tried.currency ?? ledger.order.currency,
-        }),
-      )
-      await insertRecord(db, { kind: 'payment', id: payment.id, parentId: orderId, data: {} })
+        })
+      // Both or neither: a payment that cannot be found again is money that nobody knows of.
+      const { ledger, payment } = await transaction(async (tx) => {
+        const made = await write(orderId, step, tx)
+        const { id } = made.payment
+        await insertRecord(tx, { kind: 'payment', id, parentId: orderId, data: {} })
+        return made
+      })
       if (!tell) return payment
       if (payment.captured) tellCaptured(ledger.order, payment)
       else webhooks.send(`payment.${payment.status}`, { payment })
@@ -116,8 +122,11 @@ export function createBank(db: Database, webhooks: Webhooks) {
 
     async refund(id: string, asked: RefundAsked, key: string | null): Promise<Refund> {
       const orderId = await ledgerIdOf('payment', id)
-      const made = await write(orderId, (ledger) => refund(ledger, id, asked, key))
-      await insertRecord(db, { kind: 'refund', id: made.refund.id, parentId: orderId, data: {} })
+      const made = await transaction(async (tx) => {
+        const made = await write(orderId, (ledger) => refund(ledger, id, asked, key), tx)
+        await insertRecord(tx, { kind: 'refund', id: made.refund.id, parentId: orderId, data: {} })
+        return made
+      })
       if (!made.repeated)
         webhooks.send('refund.processed', { refund: made.refund, payment: made.payment })
       return made.refund

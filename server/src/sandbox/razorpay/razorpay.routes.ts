@@ -27,7 +27,7 @@ export function razorpayRoutes(app: FastifyInstance, deps: SandboxDeps, bank: Ba
   const { razorpayKeyId, razorpayKeySecret } = deps.keys
   const authorization = `Basic ${Buffer.from(`${razorpayKeyId}:${razorpayKeySecret}`).toString('base64')}`
   answerAsProvider(app)
-  sufferFaults(app, deps.db, 'razorpay', (request) => !isShoppers(request.url))
+  sufferFaults(app, deps.connection.db, 'razorpay', (request) => !isShoppers(request.url))
   app.addHook('onRequest', async (request) => {
     if (!isShoppers(request.url) && request.headers.authorization !== authorization)
       throw notAuthenticated()
