@@ -18,7 +18,10 @@ const plainPaths = new Set([
   '/user/orders',
   '/user/return',
   '/user/privacy',
+  '/admin',
+  '/admin/product-add-update',
   '/admin/orders',
+  '/admin/form-builder',
   '/contact',
   '/about',
   '/disclaimer',
@@ -33,6 +36,7 @@ const alike: readonly [path: RegExp, address: string][] = [
   [/^\/reset-password\/[^/]+$/, '/reset-password/link'],
   [/^\/account\/[^/]+$/, '/account/details'],
   [/^\/user\/[^/]+$/, '/user/profile'],
+  [/^\/admin\/product-details\/[^/]+$/, '/admin/product-details/product'],
 ]
 const productPath = /^\/product-detail\/[^/]+$/
 const knownProductPath = /^\/product-detail\/[\w-]{1,64}$/

@@ -1,13 +1,21 @@
 import latinFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-wght-normal.woff2?url'
 import rupeeFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-ext-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { SessionKeeper } from './account/session-keeper.tsx'
 import { InitialState } from './initial-state.tsx'
 import { Analytics } from './layout/analytics.tsx'
-import { Footer } from './layout/footer.tsx'
-import { Header } from './layout/header.tsx'
+import { Footer as ShopFooter } from './layout/footer.tsx'
+import { Header as ShopHeader, type PageHandle } from './layout/header.tsx'
 import { layoutTexts } from './layout/layout.texts.ts'
 import { MessagePage } from './layout/message-page.tsx'
 import { NavigationProgress } from './layout/navigation-progress.tsx'
@@ -41,6 +49,9 @@ export function shouldRevalidate() {
 const markSession = `document.documentElement.dataset.session=localStorage.getItem('token')?'in':'out'`
 
 export function Layout({ children }: { children: ReactNode }) {
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const Header = handles.find((handle) => handle?.Header)?.Header ?? ShopHeader
+  const Footer = handles.find((handle) => handle?.Footer)?.Footer ?? ShopFooter
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>

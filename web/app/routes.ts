@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The site map. What is not on it goes to the home page. */
 export default [
@@ -15,7 +15,7 @@ export default [
   route('logout', 'account/logout.page.tsx'),
   route('account/:action', 'account/account.page.tsx'),
   route('user/:action', 'account/user.page.tsx'),
-  route('admin/orders', 'admin/orders.page.tsx'),
+  layout('admin/frame/admin.frame.tsx', [route('admin/orders', 'admin/orders.page.tsx')]),
   route('contact', 'contact/contact.page.tsx'),
   route('about', 'pages/about.page.tsx'),
   route('disclaimer', 'pages/disclaimer.page.tsx'),

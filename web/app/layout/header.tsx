@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search, ShoppingBag, X } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { Link, NavLink, useLocation, useMatches } from 'react-router'
 import { useAppSelector } from '../store.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -16,7 +16,12 @@ const loadDrawer = () => import('./navigation-drawer.tsx')
 const NavigationDrawer = lazyPart(loadDrawer)
 
 /** What a page says of itself to the frame around it. */
-export type PageHandle = { showsCategories?: boolean }
+export type PageHandle = {
+  showsCategories?: boolean
+  /** Stand in the place of the shop's own. */
+  Header?: ComponentType
+  Footer?: ComponentType
+}
 
 export function Header() {
   const { key } = useLocation()

@@ -1,0 +1,9 @@
+import { frameTexts as texts } from './frame.texts.ts'
+
+/** The pages of the admin, in the order of the Actions menu (spec section 2, "Admin header"). */
+export const adminEntries: readonly { to: string; label: string }[] = [
+  { to: '/admin', label: texts.entries.products },
+  { to: '/admin/product-add-update', label: texts.entries.addProduct },
+  { to: '/admin/orders', label: texts.entries.orders },
+  { to: '/admin/form-builder', label: texts.entries.formBuilder },
+]

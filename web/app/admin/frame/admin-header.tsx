@@ -1,0 +1,70 @@
+import { ChevronDown, LogOut, Store } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import { useLogOut } from '../../layout/use-log-out.ts'
+import { useStoreParticulars } from '../../layout/use-store-particulars.ts'
+import { Stamp } from '../../ui/block-print.tsx'
+import { Menu, menuItemClass } from '../../ui/menu.tsx'
+import { adminEntries } from './admin-entries.ts'
+import { AdminSearch } from './admin-search.tsx'
+import { frameTexts as texts } from './frame.texts.ts'
+
+/** The header of the admin: its pages in one menu, and a search in the catalogue. */
+export function AdminHeader() {
+  const { name } = useStoreParticulars()
+  return (
+    <header className="z-20 border-b border-hairline bg-surface sm:sticky sm:top-0">
+      <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2 lg:gap-x-8">
+        <Link to="/admin" className="flex min-w-0 items-center gap-2.5 rounded-control py-1 pr-1">
+          <Stamp className="size-8 shrink-0" />
+          <span className="truncate text-lg font-bold tracking-tight">{name}</span>
+          <span className="rounded-control bg-link px-2 text-xs font-semibold text-on-link">
+            {texts.admin}
+          </span>
+        </Link>
+        <AdminSearch className="max-w-xl flex-1 max-sm:order-last max-sm:basis-full" />
+        <Menu
+          name={texts.actions}
+          className="ml-auto"
+          button={
+            <>
+              <span className="text-sm font-semibold">{texts.actions}</span>
+              <ChevronDown aria-hidden className="size-4" />
+            </>
+          }
+        >
+          <nav aria-label={texts.actions}>
+            {adminEntries.map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                end
+                className={`${menuItemClass} aria-[current=page]:bg-link-wash aria-[current=page]:font-semibold aria-[current=page]:text-link`}
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="mt-2 border-t border-hairline pt-2">
+            <Leave />
+          </div>
+        </Menu>
+      </div>
+    </header>
+  )
+}
+
+function Leave() {
+  const logOut = useLogOut()
+  return (
+    <>
+      <Link to="/" className={menuItemClass}>
+        <Store aria-hidden className="size-4 text-quiet" />
+        {texts.viewShop}
+      </Link>
+      <button type="button" className={menuItemClass} onClick={logOut}>
+        <LogOut aria-hidden className="size-4 text-quiet" />
+        {texts.logOut}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router'
+import type { PageHandle } from '../../layout/header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAdmin } from '../use-admin.ts'
+import { AdminFooter } from './admin-footer.tsx'
+import { AdminHeader } from './admin-header.tsx'
+import { frameTexts as texts } from './frame.texts.ts'
+
+export const handle: PageHandle = { Header: AdminHeader, Footer: AdminFooter }
+
+/** The guard of every page under /admin: until an admin is known to look, nothing of it is drawn. */
+export default function AdminFrame() {
+  if (useAdmin()) return <Outlet />
+  return (
+    <div aria-busy className="page py-8">
+      <title>{texts.title}</title>
+      <h1 className="sr-only">{texts.loading}</h1>
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="mt-8 h-96 w-full" />
+    </div>
+  )
+}
