@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressList, savedAddress } from './addresses.ts'
 import { email, newPassword, oneOf, otp, phone, presentPassword, text } from './fields.ts'
+import { ruleTexts } from './rules.texts.ts'
 
 export const roles = ['USER', 'ADMIN'] as const
 export type Role = (typeof roles)[number]
@@ -25,7 +26,7 @@ export const profile = z.object({
   name: text(120),
   email: email(),
   phone: phone(),
-  gender: oneOf(genders, 'Gender not valid'),
+  gender: oneOf(genders, ruleTexts.gender),
 })
 
 /**

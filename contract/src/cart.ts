@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
+import { ruleTexts } from './rules.texts.ts'
 
 export const minQuantity = 1
 export const maxQuantity = 10
@@ -20,10 +21,10 @@ export const cartAddition = z.object({
 export const quantityChange = z.object({
   id: text(64).optional(),
   quantity: z
-    .number({ error: 'Quantity should be between 1 and 10' })
-    .int('Quantity should be between 1 and 10')
-    .min(minQuantity, 'Quantity should be between 1 and 10')
-    .max(maxQuantity, 'Quantity should be between 1 and 10'),
+    .number({ error: ruleTexts.quantity })
+    .int(ruleTexts.quantity)
+    .min(minQuantity, ruleTexts.quantity)
+    .max(maxQuantity, ruleTexts.quantity),
 })
 
 export const selectedDetails = z.object({

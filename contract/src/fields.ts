@@ -6,6 +6,7 @@ import {
   phonePattern,
   pinCodePattern,
 } from './patterns.ts'
+import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
 
 // Apart from the schemas, so that a page that checks one value does not carry the validator.
@@ -25,7 +26,7 @@ export function text(
   max: number,
   missing: string = texts.required,
   wrong: string = missing,
-  tooLong: string = wrong === missing ? `At most ${max} characters` : wrong,
+  tooLong: string = wrong === missing ? ruleTexts.tooLong(max) : wrong,
 ) {
   return z
     .string(absentOr(missing, wrong))
@@ -36,7 +37,7 @@ export function text(
 
 /** A list that must be one: `Required` when it is absent, a plain sentence when it is no list. */
 export function listOf<T extends z.ZodType>(item: T) {
-  return z.array(item, absentOr(texts.required, 'Must be a list'))
+  return z.array(item, absentOr(texts.required, ruleTexts.mustBeList))
 }
 
 /** One of a few words. */

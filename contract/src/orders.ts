@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { address } from './addresses.ts'
 import { selectedDetails } from './cart.ts'
+import { ruleTexts } from './rules.texts.ts'
+
+export { orderStatusLabels } from './orders.texts.ts'
 
 export const orderStatuses = [
   'confirmed',
@@ -12,16 +15,6 @@ export const orderStatuses = [
   'failed',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-
-export const orderStatusLabels: Record<OrderStatus, string> = {
-  confirmed: 'Confirmed',
-  shipped: 'Shipped',
-  'out-for-delivery': 'Out for Delivery',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  returned: 'Returned',
-  failed: 'Failed',
-}
 
 /** Who may move an order: the shop's staff, or what the carrier reports. */
 export type OrderMover = 'admin' | 'carrier'
@@ -106,4 +99,4 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 /** What an admin may ask for; a known word that is not allowed now is a conflict, not bad input. */
-export const orderAdvance = z.object({ status: z.enum(orderStatuses, 'Status not valid') })
+export const orderAdvance = z.object({ status: z.enum(orderStatuses, ruleTexts.status) })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { text } from './fields.ts'
 import { isWholePaise } from './money.ts'
 import { isProductType, productTypes, productTypeSlugs, type ProductAttribute } from './products.ts'
+import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
 
 /** Spec section 9. */
@@ -36,10 +37,10 @@ const highlights = z
   )
 
 const stock = z
-  .number({ error: 'Stock not valid' })
-  .int('Stock not valid')
-  .min(0, 'Stock not valid')
-  .max(1_000_000, 'Stock not valid')
+  .number({ error: ruleTexts.stock })
+  .int(ruleTexts.stock)
+  .min(0, ruleTexts.stock)
+  .max(1_000_000, ruleTexts.stock)
   .default(0)
 
 const color = z.object({
@@ -66,7 +67,7 @@ const attributes = {
 
 const fields = z.object({
   productType: z.enum(productTypeSlugs, {
-    error: (issue) => (issue.input == null ? texts.required : 'Product type not valid'),
+    error: (issue) => (issue.input == null ? texts.required : ruleTexts.productType),
   }),
   category: text(60),
   title: text(120),
@@ -103,7 +104,7 @@ export const productForm = fields
       if (!value.productType || !isProductType(value.productType)) return
       const type = productTypes[value.productType]
       if (value.category && !type.categories.some((one) => one === value.category))
-        told(['category'], 'Category not valid')
+        told(['category'], ruleTexts.category)
       for (const name of type.attributes) if (!value[name]) told([name], texts.required)
       if (value.productType === 'business-cards' && !value.quantity?.length)
         told(['quantity'], texts.required)
@@ -122,12 +123,12 @@ function tellColors(
   const names = new Set<string>()
   for (const [index, one] of colors.entries()) {
     const name = one.color?.toLowerCase()
-    if (name && names.has(name)) told(['colors', index, 'color'], 'This colour is there already')
+    if (name && names.has(name)) told(['colors', index, 'color'], ruleTexts.sameColor)
     if (name) names.add(name)
     if (sizes.length === 0) continue
     const chosen = one.sizes?.map(({ size }) => size) ?? []
     if (chosen.length === 0) told(['colors', index, 'sizes'], texts.required)
     else if (new Set(chosen).size < chosen.length || chosen.some((size) => !sizes.includes(size)))
-      told(['colors', index, 'sizes'], 'Sizes not valid')
+      told(['colors', index, 'sizes'], ruleTexts.sizes)
   }
 }

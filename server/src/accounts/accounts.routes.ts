@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerTexts } from '@tohfa/contract/answers.texts'
 import { login, otpRequest, session, signUp, userInfo, userUpdate } from '@tohfa/contract/accounts'
 import { envelope, failureEnvelope, messageEnvelope } from '@tohfa/contract/envelope'
 import { texts } from '@tohfa/contract/texts'
@@ -50,7 +51,7 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
       return reply
         .code(201)
         .header('cache-control', 'no-store')
-        .send({ success: true, message: 'Account created', data })
+        .send({ success: true, message: answerTexts.accountCreated, data })
     },
   )
 
@@ -69,7 +70,7 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
       const data = await limitSignIn(limits, { ip, email: body.email }, () => accounts.signIn(body))
       return reply
         .header('cache-control', 'no-store')
-        .send({ success: true, message: 'Signed in', data })
+        .send({ success: true, message: answerTexts.signedIn, data })
     },
   )
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerTexts } from '@tohfa/contract/answers.texts'
 import { forgotPassword, resetPassword } from '@tohfa/contract/accounts'
 import { messageEnvelope } from '@tohfa/contract/envelope'
 import type { Limits } from '../http/rate-limit.ts'
@@ -55,7 +56,7 @@ export function resetPasswordRoutes(
       await limits.forget('signInAccount', email)
       return {
         success: true as const,
-        message: 'Your password is changed. Please sign in with the new one.',
+        message: answerTexts.passwordChanged,
       }
     },
   )

@@ -1,3 +1,4 @@
+import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { CartLine } from '@tohfa/contract/cart'
 import { toRupees } from '@tohfa/contract/money'
 import { texts } from '@tohfa/contract/texts'
@@ -82,7 +83,7 @@ export async function linesToBuy(tx: Database, userId: string): Promise<LineToBu
   for (const line of lines) {
     if (!line.offered)
       throw new Failure('line_unavailable', {
-        sentence: `${line.title} is no longer available. Please remove it from your bag`,
+        sentence: answerTexts.lineGone(line.title),
       })
     refuseOverStock(line)
   }
@@ -101,7 +102,7 @@ function refuseOverStock(
 
 export function outOfStock(title: string, left: number): Failure {
   return new Failure('out_of_stock', {
-    sentence: left > 0 ? `Only ${left} left of ${title}` : `${title} is out of stock`,
+    sentence: left > 0 ? answerTexts.onlyLeft(left, title) : answerTexts.soldOut(title),
   })
 }
 

@@ -1,3 +1,4 @@
+import { answerTexts } from '@tohfa/contract/answers.texts'
 import { contactMessage } from '@tohfa/contract/contact'
 import { messageEnvelope } from '@tohfa/contract/envelope'
 import type { Connection } from '../database/connect.ts'
@@ -27,7 +28,7 @@ export function contactRoutes(
       await sendMessage(deps, body)
       return {
         success: true as const,
-        message: 'Thank you. Your message is with us, and we answer by e-mail.',
+        message: answerTexts.messageSent,
       }
     },
   )

@@ -5,6 +5,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { texts } from '@tohfa/contract/texts'
 import { databaseIsAway } from '../database/failures.ts'
 import { Failure, type FailureCode } from './failures.ts'
@@ -15,7 +16,7 @@ z.config({
     issue.code === 'invalid_type'
       ? issue.input == null
         ? texts.required
-        : 'Not valid'
+        : ruleTexts.notValid
       : undefined,
 })
 
@@ -65,7 +66,7 @@ export function asFailure(error: unknown): Failure {
     const fields: Record<string, string> = {}
     for (const issue of error.validation) {
       const path = issue.instancePath.slice(1).replaceAll('/', '.')
-      fields[path || 'body'] ??= issue.message ?? 'Not valid'
+      fields[path || 'body'] ??= issue.message ?? ruleTexts.notValid
     }
     const [sentence] = Object.entries(fields).flatMap(([path, text]) =>
       path === 'body' ? [] : [text],

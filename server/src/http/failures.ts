@@ -1,61 +1,49 @@
-import { texts } from '@tohfa/contract/texts'
+import { failureTexts } from '@tohfa/contract/failures.texts'
 
-/** Every business failure: its stable code, its true status and its sentence for a person. */
-const failures = {
-  bad_request: [400, 'Some of what was sent is not valid'],
-  invalid_otp: [400, texts.otpInvalid],
-  reset_link_invalid: [400, 'This link is no longer good. Please ask for a new one'],
-  cart_empty: [400, 'Your Cart is Empty!'],
-  invalid_signature: [400, 'This payment could not be verified. Nothing was changed.'],
-  unauthorized: [401, 'Please sign in to go on'],
-  session_ended: [401, 'Your session has ended. Please sign in again'],
-  invalid_credentials: [401, texts.credentialsInvalid],
-  forbidden: [403, 'You are not allowed to do this'],
-  not_bought: [403, texts.notBought],
-  not_found: [404, 'There is nothing here'],
-  product_not_found: [404, 'This product is no longer available'],
-  cart_line_not_found: [404, 'This item is no longer in your bag'],
-  order_not_found: [404, 'This order was not found'],
-  checkout_not_found: [404, 'This payment does not belong to an order of yours'],
-  email_exists: [409, texts.emailExists],
-  cart_full: [409, 'Your bag is full. Please remove an item first'],
-  already_in_cart: [409, 'This product is already in your bag'],
-  out_of_stock: [409, 'Out of stock'],
-  line_unavailable: [409, 'An item in your bag is no longer available'],
-  product_changed: [
-    409,
-    'Somebody else changed this product meanwhile. Please look at it again before you save',
-  ],
-  pincode_not_served: [409, texts.serviceUnavailable],
-  cash_not_available: [409, 'Cash on delivery is not available in this area'],
-  idempotency_conflict: [409, 'This request was already made with other content'],
-  payment_refunded: [
-    409,
-    'Your payment came after the items were released. It is being refunded in full',
-  ],
-  payment_mismatch: [
-    409,
-    'The payment does not match this order, so no order was made. Please contact us',
-  ],
-  payment_incomplete: [409, 'The payment is not complete yet. No order was made'],
-  request_timeout: [408, 'The request took too long'],
-  invalid_transition: [409, 'The order cannot move to this status from where it is now'],
-  payload_too_large: [413, 'What was sent is too large'],
-  unsupported_media_type: [415, 'This type of content is not accepted'],
-  too_many_requests: [429, 'Too many tries. Please wait a little and try again'],
-  headers_too_large: [431, 'The address or the headers of the request are too large'],
-  internal: [500, texts.somethingWrong],
-  payment_provider_away: [502, 'The payment service cannot be reached. You have not been charged'],
-  payment_unconfirmed: [
-    502,
-    'Your payment could not be confirmed yet. If money was taken, the order will appear by itself',
-  ],
-  carrier_refused: [502, 'The carrier did not accept this shipment'],
-  carrier_away: [503, 'Delivery could not be checked just now. Please try again in a minute'],
-  unavailable: [503, 'The shop is taking a short break. Please try again in a minute'],
-} as const satisfies Record<string, readonly [status: number, sentence: string]>
+/** Every business failure: its stable code with its true status. */
+const statuses = {
+  bad_request: 400,
+  invalid_otp: 400,
+  reset_link_invalid: 400,
+  cart_empty: 400,
+  invalid_signature: 400,
+  unauthorized: 401,
+  session_ended: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_bought: 403,
+  not_found: 404,
+  product_not_found: 404,
+  cart_line_not_found: 404,
+  order_not_found: 404,
+  checkout_not_found: 404,
+  email_exists: 409,
+  cart_full: 409,
+  already_in_cart: 409,
+  out_of_stock: 409,
+  line_unavailable: 409,
+  product_changed: 409,
+  pincode_not_served: 409,
+  cash_not_available: 409,
+  idempotency_conflict: 409,
+  payment_refunded: 409,
+  payment_mismatch: 409,
+  payment_incomplete: 409,
+  request_timeout: 408,
+  invalid_transition: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  headers_too_large: 431,
+  internal: 500,
+  payment_provider_away: 502,
+  payment_unconfirmed: 502,
+  carrier_refused: 502,
+  carrier_away: 503,
+  unavailable: 503,
+} as const satisfies Record<keyof typeof failureTexts, number>
 
-export type FailureCode = keyof typeof failures
+export type FailureCode = keyof typeof statuses
 
 export type FailureDetails = {
   /** Replaces the table's sentence where the occasion knows more. */
@@ -75,10 +63,9 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
-    const [status, sentence] = failures[code]
-    super(details.sentence ?? sentence, { cause: details.cause })
+    super(details.sentence ?? failureTexts[code], { cause: details.cause })
     this.code = code
-    this.status = status
+    this.status = statuses[code]
     this.fields = details.fields
     this.retryAfter = details.retryAfter
   }

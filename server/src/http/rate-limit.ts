@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { answerTexts } from '@tohfa/contract/answers.texts'
 import { Failure } from './failures.ts'
 import { type Counter, createMemoryCounter } from './rate-limit.memory.ts'
 
@@ -45,7 +46,7 @@ export function createLimits({ enabled }: { enabled: boolean }): Limits {
       const { count, secondsLeft } = await counters[name].add(normal(key), 1)
       if (count <= table[name].tries) return
       throw new Failure('too_many_requests', {
-        sentence: `Too many tries. Please try again in ${inWords(secondsLeft)}`,
+        sentence: answerTexts.tooManyTries(inWords(secondsLeft)),
         retryAfter: secondsLeft,
       })
     },

@@ -1,0 +1,47 @@
+import { texts } from './texts.ts'
+
+/** What the server says of a business failure, by its stable code. */
+export const failureTexts = {
+  bad_request: 'Some of what was sent is not valid',
+  invalid_otp: texts.otpInvalid,
+  reset_link_invalid: 'This link is no longer good. Please ask for a new one',
+  cart_empty: 'Your Cart is Empty!',
+  invalid_signature: 'This payment could not be verified. Nothing was changed.',
+  unauthorized: 'Please sign in to go on',
+  session_ended: 'Your session has ended. Please sign in again',
+  invalid_credentials: texts.credentialsInvalid,
+  forbidden: 'You are not allowed to do this',
+  not_bought: texts.notBought,
+  not_found: 'There is nothing here',
+  product_not_found: 'This product is no longer available',
+  cart_line_not_found: 'This item is no longer in your bag',
+  order_not_found: 'This order was not found',
+  checkout_not_found: 'This payment does not belong to an order of yours',
+  email_exists: texts.emailExists,
+  cart_full: 'Your bag is full. Please remove an item first',
+  already_in_cart: 'This product is already in your bag',
+  out_of_stock: 'Out of stock',
+  line_unavailable: 'An item in your bag is no longer available',
+  product_changed:
+    'Somebody else changed this product meanwhile. Please look at it again before you save',
+  pincode_not_served: texts.serviceUnavailable,
+  cash_not_available: 'Cash on delivery is not available in this area',
+  idempotency_conflict: 'This request was already made with other content',
+  payment_refunded: 'Your payment came after the items were released. It is being refunded in full',
+  payment_mismatch:
+    'The payment does not match this order, so no order was made. Please contact us',
+  payment_incomplete: 'The payment is not complete yet. No order was made',
+  request_timeout: 'The request took too long',
+  invalid_transition: 'The order cannot move to this status from where it is now',
+  payload_too_large: 'What was sent is too large',
+  unsupported_media_type: 'This type of content is not accepted',
+  too_many_requests: 'Too many tries. Please wait a little and try again',
+  headers_too_large: 'The address or the headers of the request are too large',
+  internal: texts.somethingWrong,
+  payment_provider_away: 'The payment service cannot be reached. You have not been charged',
+  payment_unconfirmed:
+    'Your payment could not be confirmed yet. If money was taken, the order will appear by itself',
+  carrier_refused: 'The carrier did not accept this shipment',
+  carrier_away: 'Delivery could not be checked just now. Please try again in a minute',
+  unavailable: 'The shop is taking a short break. Please try again in a minute',
+} as const
