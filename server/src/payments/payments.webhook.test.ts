@@ -110,3 +110,24 @@ test("our refund's own webhook, before and after its answer, is no second refund
   await eventsWorked(shop)
   expect(await count(shop, processed)).toBe(1)
 }, 30_000)
+
+test('a part of a payment that was given back at the provider leaves its order paid', async () => {
+  const { person, request } = await aCheckout(shop, { stock: 1 })
+  const paid = await pay(shop, request.razorpayOrderId, { webhook: false })
+  expect((await verify(shop, person, paid)).status).toBe(200)
+  const entity = {
+    id: 'rfnd_part',
+    payment_id: paid.razorpay_payment_id,
+    amount: request.amount - 100,
+    status: 'processed',
+  }
+  await webhook(shop, {
+    entity: 'event',
+    event: 'refund.processed',
+    payload: { refund: { entity } },
+  })
+  await eventsWorked(shop)
+  const captured = sql`payments where provider_payment_id = ${paid.razorpay_payment_id}
+    and status = 'captured'`
+  expect(await count(shop, captured)).toBe(1)
+})

@@ -15,7 +15,8 @@ export async function workEvent(deps: ConfirmDeps, eventId: string): Promise<voi
   if (event?.payment) await confirmPayment(deps, event.payment)
   if (event?.refund && event.refund.status !== 'pending') {
     const payment = await paymentByProviderId(db, event.refund.paymentId)
-    if (payment)
+    // A part given back at the provider's dashboard leaves the order paid.
+    if (payment?.amountPaise === event.refund.amountPaise)
       await updateRefund(db, payment.id, {
         status: event.refund.status,
         providerRefundId: event.refund.id,
