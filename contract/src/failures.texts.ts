@@ -33,6 +33,7 @@ export const failureTexts = {
   payment_incomplete: 'The payment is not complete yet. No order was made',
   request_timeout: 'The request took too long',
   invalid_transition: 'The order cannot move to this status from where it is now',
+  no_label: 'The carrier has no label for this order yet. Please try again in a minute',
   payload_too_large: 'What was sent is too large',
   unsupported_media_type: 'This type of content is not accepted',
   too_many_requests: 'Too many tries. Please wait a little and try again',
@@ -43,5 +44,7 @@ export const failureTexts = {
     'Your payment could not be confirmed yet. If money was taken, the order will appear by itself',
   carrier_refused: 'The carrier did not accept this shipment',
   carrier_away: 'Delivery could not be checked just now. Please try again in a minute',
+  label_away:
+    'The carrier cannot be reached just now, so the label cannot be fetched. Please try again in a minute',
   unavailable: 'The shop is taking a short break. Please try again in a minute',
 } as const

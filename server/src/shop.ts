@@ -36,6 +36,7 @@ import { paymentWebhook } from './payments/payments.webhook.ts'
 import { createPayments } from './payments/payments.service.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { createOrders } from './orders/orders.service.ts'
+import { adminOrderRoutes } from './orders/admin-orders.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { createCheckout } from './checkout/create-checkout.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
@@ -157,6 +158,7 @@ export async function openShop(
       cartRoutes(routes, { cart })
       checkoutRoutes(routes, { checkout })
       orderRoutes(routes, { connection, orders, shipping })
+      adminOrderRoutes(routes, { orders, shipping, payments })
       shippingRoutes(routes, { shipping, orders, pushSecret: providers.pushSecret })
       paymentRoutes(routes, { payments, orders })
       await routes.register((scope) =>

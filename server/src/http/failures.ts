@@ -31,6 +31,7 @@ const statuses = {
   payment_incomplete: 409,
   request_timeout: 408,
   invalid_transition: 409,
+  no_label: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -40,6 +41,7 @@ const statuses = {
   payment_unconfirmed: 502,
   carrier_refused: 502,
   carrier_away: 503,
+  label_away: 503,
   unavailable: 503,
 } as const satisfies Record<keyof typeof failureTexts, number>
 

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@tohfa/contract/orders'
 import type { Database } from '../database/connect.ts'
+import { users } from '../database/schema/account.tables.ts'
 import { orderEvents, orderItems, orders, shipments } from '../database/schema/order.tables.ts'
+import type { SoughtOrder } from './sought-order.ts'
 
 export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
 export type OrderItemRow = typeof orderItems.$inferSelect
@@ -34,13 +36,37 @@ export async function orderIdOfCheckout(
   return row?.id
 }
 
-type Narrow = { userId?: string; statuses?: readonly OrderStatus[] | undefined }
+export type Narrow = {
+  userId?: string
+  statuses?: readonly OrderStatus[] | undefined
+  sought?: SoughtOrder | undefined
+}
 
-function narrowed({ userId, statuses }: Narrow) {
+function narrowed({ userId, statuses, sought }: Narrow) {
   return and(
     userId ? eq(orders.userId, userId) : undefined,
     statuses ? inArray(orders.status, [...statuses]) : undefined,
+    sought && found(sought),
   )
+}
+
+/** Each way is a set of its own, so that every one is read from its index. */
+function found({ number, phone, email }: SoughtOrder): SQL | undefined {
+  return or(
+    number ? sql`${orders.orderNumber} like ${beginning(number)}` : undefined,
+    phone ? sql`${orders.shippingAddress} ->> 'phone' like ${beginning(phone)}` : undefined,
+    email
+      ? sql`${orders.id} in (
+          select o.id from orders o where lower(o.shipping_address ->> 'email') like ${beginning(email)}
+          union all
+          select o.id from orders o join users u on u.id = o.user_id
+          where lower(u.email) like ${beginning(email)})`
+      : undefined,
+  )
+}
+
+function beginning(text: string): string {
+  return `${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** One page of orders, newest first, each with its waybill. */
@@ -75,8 +101,36 @@ export async function countOrders(db: Database, narrow: Narrow): Promise<number>
 
 export async function countByStatus(
   db: Database,
+  narrow: Narrow,
 ): Promise<{ status: OrderStatus; number: number }[]> {
-  return db.select({ status: orders.status, number: count() }).from(orders).groupBy(orders.status)
+  return db
+    .select({ status: orders.status, number: count() })
+    .from(orders)
+    .where(narrowed(narrow))
+    .groupBy(orders.status)
+}
+
+export type Move = typeof orderEvents.$inferSelect & { by: string | null }
+
+/** The moves of an order from the first on, each with the e-mail of the person who made it. */
+export async function movesOf(db: Database, orderId: string): Promise<Move[]> {
+  const rows = await db
+    .select({ event: orderEvents, by: users.email })
+    .from(orderEvents)
+    .leftJoin(users, sql`${users.id}::text = ${orderEvents.actorId}`)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.id))
+  return rows.map(({ event, by }) => ({ ...event, by }))
+}
+
+/** The e-mail of the account that an order belongs to. */
+export async function accountOf(db: Database, orderId: string): Promise<string> {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  return row?.email ?? ''
 }
 
 /** The items of many orders in one statement. */

@@ -22,6 +22,7 @@ import { knownId } from '../http/ids.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Shipping } from '../shipping/shipping.service.ts'
 import type { Orders } from './orders.service.ts'
+import { soughtOrder } from './sought-order.ts'
 
 export type OrderRoutesDeps = {
   connection: Connection
@@ -70,7 +71,17 @@ export function orderRoutes(routes: Routes, { connection, orders, shipping }: Or
       schema: {
         tags: ['admin'],
         summary: 'Admin orders',
-        querystring: z.object({ ...paging(adminOrdersPerPage), status: narrowing(orderStatuses) }),
+        querystring: z.object({
+          ...paging(adminOrdersPerPage),
+          status: narrowing(orderStatuses),
+          search: z
+            .string()
+            .max(200)
+            .optional()
+            .describe(
+              'The beginning of an order number, a phone or an e-mail; narrows the counts too',
+            ),
+        }),
         response: {
           200: z.object({
             ...listEnvelope(order).shape,
@@ -87,10 +98,11 @@ export function orderRoutes(routes: Routes, { connection, orders, shipping }: Or
       },
     },
     async (request) => {
-      const { page, limit, status } = request.query
+      const { page, limit, status, search = '' } = request.query
+      const sought = soughtOrder(search)
       const [{ orders: data, totalCount }, counts] = await Promise.all([
-        orders.list({ statuses: status && [status] }, { page, limit }),
-        orders.counts(),
+        orders.list({ statuses: status && [status], sought }, { page, limit }),
+        orders.counts({ sought }),
       ])
       const { 'out-for-delivery': outForDelivery, ...others } = counts
       const list = { data, totalCount, total: totalCount, page, limit }

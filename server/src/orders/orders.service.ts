@@ -6,13 +6,17 @@ import { Failure } from '../http/failures.ts'
 import { queueMovedMail } from './moved.mails.ts'
 import { type OrderMailDeps, queueConfirmedMail } from './order.mails.ts'
 import {
+  accountOf,
   type Actor,
   countByStatus,
   countOrders,
   insertItems,
   insertOrder,
   itemsOf,
+  type Move,
+  movesOf,
   moveStatus,
+  type Narrow,
   orderById,
   orderIdOfCheckout,
   type OrderRow,
@@ -109,9 +113,9 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
 
     byId: (id: string, source: Database = db): Promise<Order> => read(source, id),
 
-    /** One page of a person's orders, newest first; `statuses` narrows it. */
+    /** One page of orders, newest first: those of a person, of some statuses, or that are sought. */
     async list(
-      narrow: { userId?: string; statuses?: readonly OrderStatus[] | undefined },
+      narrow: Narrow,
       paging: { page: number; limit: number },
     ): Promise<{ orders: Order[]; totalCount: number }> {
       const [rows, totalCount] = await Promise.all([
@@ -121,8 +125,8 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
       return { orders: await withItems(db, rows), totalCount }
     },
 
-    /** How many orders stand in each status, over all of the shop. */
-    async counts(): Promise<OrderCounts> {
+    /** How many orders stand in each status, over all of the shop or of those that are sought. */
+    async counts(narrow: Pick<Narrow, 'sought'> = {}): Promise<OrderCounts> {
       const counts: OrderCounts = {
         confirmed: 0,
         shipped: 0,
@@ -132,8 +136,14 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
         returned: 0,
         failed: 0,
       }
-      for (const { status, number } of await countByStatus(db)) counts[status] = number
+      for (const { status, number } of await countByStatus(db, narrow)) counts[status] = number
       return counts
+    },
+
+    /** Whose an order is, and how it came to where it stands. */
+    async past(id: string): Promise<{ email: string; moves: Move[] }> {
+      const [email, moves] = await Promise.all([accountOf(db, id), movesOf(db, id)])
+      return { email, moves }
     },
 
     /**

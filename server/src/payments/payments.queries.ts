@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
-import { payments, providerEvents, refunds } from '../database/schema/order.tables.ts'
+import { orders, payments, providerEvents, refunds } from '../database/schema/order.tables.ts'
 
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect
@@ -48,6 +48,20 @@ export async function refundToMake(db: Database, id: string): Promise<RefundToMa
       checkoutId: row.payment.checkoutId,
     }
   )
+}
+
+export type PaymentWithRefund = Payment & { refund: Refund | null }
+
+/** What came in for an order's checkout, also what confirmed nothing, each with its refund. */
+export async function paymentsOfOrder(db: Database, orderId: string): Promise<PaymentWithRefund[]> {
+  const rows = await db
+    .select({ payment: payments, refund: refunds })
+    .from(orders)
+    .innerJoin(payments, eq(payments.checkoutId, orders.checkoutId))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(eq(orders.id, orderId))
+    .orderBy(asc(payments.createdAt))
+  return rows.map(({ payment, refund }) => ({ ...payment, refund }))
 }
 
 /** Keeps what the provider says of a refund; the payment follows it. */

@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { ConfirmDeps } from './confirm-payment.ts'
 import { makeRefund } from './make-refund.ts'
 import { reconcileCheckout, refundPayment, workPaymentEvent } from './payments.jobs.ts'
+import { type PaymentWithRefund, paymentsOfOrder } from './payments.queries.ts'
 import { reconcile } from './reconcile-checkout.ts'
 import { requestPayment } from './request-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
@@ -17,6 +18,8 @@ export type Payments = {
     userId: string,
     callback: { orderId: string; paymentId: string; signature: string },
   ): Promise<string>
+  /** What came in for an order, and what of it goes back. */
+  ofOrder(orderId: string): Promise<PaymentWithRefund[]>
 }
 
 /** Payments, and the jobs that bring each of them to its end. */
@@ -27,5 +30,6 @@ export function createPayments(deps: ConfirmDeps & { jobs: Jobs }): Payments {
   return {
     requestPayment: (checkout) => requestPayment(deps, checkout),
     verify: (userId, callback) => verifyPayment(deps, userId, callback),
+    ofOrder: (orderId) => paymentsOfOrder(deps.connection.db, orderId),
   }
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '../database/connect.ts'
 import type { Delhivery } from './delhivery.ts'
-import { shipmentOf, updateShipment } from './shipping.queries.ts'
+import { type Shipment, shipmentOf, updateShipment } from './shipping.queries.ts'
 
 export type PrepareDeps = {
   connection: Pick<Connection, 'db'>
@@ -19,7 +19,17 @@ export async function prepareParcel(deps: PrepareDeps, orderId: string): Promise
   if (!shipment?.waybill) return
   const pickup = await deps.delhivery.requestPickup(new Date())
   if (!pickup.asked) throw new Error(`No pickup: ${pickup.remark}`)
-  const labelUrl = await deps.delhivery.label(shipment.waybill)
-  if (!labelUrl) throw new Error(`The parcel ${shipment.waybill} has no label yet`)
-  await updateShipment(db, shipment.id, { labelUrl })
+  if (!(await fetchLabel(deps, shipment)))
+    throw new Error(`The parcel ${shipment.waybill} has no label yet`)
+}
+
+/** Reads the link to a parcel's label anew and keeps it; null while the carrier has none. */
+export async function fetchLabel(
+  { connection, delhivery }: PrepareDeps,
+  { id, waybill }: Pick<Shipment, 'id' | 'waybill'>,
+): Promise<string | null> {
+  const labelUrl = waybill && (await delhivery.label(waybill))
+  if (!labelUrl) return null
+  await updateShipment(connection.db, id, { labelUrl, labelAt: new Date() })
+  return labelUrl
 }

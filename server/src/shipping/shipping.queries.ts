@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { pincodes, shipments, shipmentScans } from '../database/schema/order.tables.ts'
 
@@ -93,6 +93,17 @@ export async function scansOf(db: Database, shipmentId: string): Promise<Scan[]>
     .from(shipmentScans)
     .where(eq(shipmentScans.shipmentId, shipmentId))
     .orderBy(asc(shipmentScans.at), asc(shipmentScans.id))
+}
+
+/** The newest scan of a parcel. */
+export async function lastScanOf(db: Database, shipmentId: string): Promise<Scan | undefined> {
+  const [scan] = await db
+    .select()
+    .from(shipmentScans)
+    .where(eq(shipmentScans.shipmentId, shipmentId))
+    .orderBy(desc(shipmentScans.at), desc(shipmentScans.id))
+    .limit(1)
+  return scan
 }
 
 /** Shipments on their way whose tracking is the oldest, to be asked for together. */

@@ -1,9 +1,11 @@
+import type { OrderShipment } from '@tohfa/contract/admin-orders'
 import type { Tracking } from '@tohfa/contract/shipping'
 import type { Connection, Database } from '../database/connect.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { type AreaService, checkServiceability } from './check-serviceability.ts'
 import type { Delhivery } from './delhivery.ts'
+import { labelOf, readParcelOf } from './parcel-of-order.ts'
 import { prepareParcel } from './prepare-parcel.ts'
 import { shipOrder } from './ship-order.ts'
 import { hasNews, markHinted, shipmentByWaybill, shipmentsToFollow } from './shipping.queries.ts'
@@ -29,6 +31,10 @@ export type Shipping = {
   /** Books the parcel of an order and moves it to shipped. */
   ship(orderId: string, adminId: string): Promise<void>
   track(orderId: string): Promise<Tracking>
+  /** The parcel of an order as the shop last saw it; null before it was claimed. */
+  parcelOf(orderId: string): Promise<OrderShipment | null>
+  /** A good link to the label of an order's parcel; 409 while there is none, 503 when the carrier is away. */
+  labelOf(orderId: string): Promise<string>
   /** The carrier has news of a parcel: it is asked for them soon, and by the next reader at once. */
   hint(waybill: string): Promise<void>
 }
@@ -64,6 +70,8 @@ export function createShipping(deps: {
       return shipOrder({ ...deps, onBooked }, orderId, adminId)
     },
     track: (orderId) => trackOrder(deps, orderId),
+    parcelOf: (orderId) => readParcelOf(db, orderId),
+    labelOf: (orderId) => labelOf(deps, orderId),
     async hint(waybill) {
       const shipment = await shipmentByWaybill(db, waybill)
       if (!shipment) return

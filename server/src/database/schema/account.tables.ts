@@ -34,6 +34,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
     check('users_role', sql`${t.role} in ('USER', 'ADMIN')`),
     check('users_gender', sql`${t.gender} in ('Male', 'Female')`),
   ],

@@ -54,6 +54,9 @@ export const orders = pgTable(
     index('orders_of_user_by_status').on(t.userId, t.status, t.createdAt.desc()),
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
     index('orders_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('orders_number_begins').on(t.orderNumber.op('text_pattern_ops')),
+    index('orders_phone_begins').on(sql`(${t.shippingAddress} ->> 'phone') text_pattern_ops`),
+    index('orders_email_begins').on(sql`lower(${t.shippingAddress} ->> 'email') text_pattern_ops`),
   ],
 )
 
@@ -84,7 +87,7 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     fromStatus: text(),
-    toStatus: text().notNull(),
+    toStatus: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: ['customer', 'admin', 'carrier', 'payment'] }).notNull(),
     actorId: text(),
     at: createdAt(),
@@ -176,8 +179,9 @@ export const shipments = pgTable(
     claimedAt: instant().notNull(),
     waybill: text().unique(),
     remark: text(),
-    /** Where its label can be fetched; the carrier's link is good for a day. */
+    /** Where its label can be fetched, and when that was read: the carrier's link is good for a day. */
     labelUrl: text(),
+    labelAt: instant(),
     bookedAt: instant(),
     /** When the last reading of its tracking began. */
     syncedAt: instant(),

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { order, orderStatuses } from './orders.ts'
+
+/** Money that goes back; `amount` in rupees. */
+export const orderRefund = z.object({
+  amount: z.number(),
+  status: z.enum(['pending', 'processed', 'failed']),
+  reason: z.string(),
+  providerRefundId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type OrderRefund = z.infer<typeof orderRefund>
+
+/** What came in for an order at the payment provider; `amount` in rupees. */
+export const orderPayment = z.object({
+  providerPaymentId: z.string(),
+  method: z.string().nullable(),
+  amount: z.number(),
+  currency: z.string(),
+  status: z.enum(['captured', 'flagged', 'refunded']),
+  flag: z.string().nullable().describe('Why it confirmed nothing'),
+  createdAt: z.iso.datetime(),
+  refund: orderRefund.nullable(),
+})
+export type OrderPayment = z.infer<typeof orderPayment>
+
+/** The link to a parcel's label, which the carrier keeps good for a day. */
+export const parcelLabel = z.object({ url: z.string(), isGood: z.boolean() })
+
+/** The parcel of an order as the shop last saw it. */
+export const orderShipment = z.object({
+  status: z.enum(['booking', 'booked', 'failed']),
+  waybill: z.string().nullable(),
+  remark: z.string().nullable().describe('What the carrier said against it'),
+  bookedAt: z.iso.datetime().nullable(),
+  label: parcelLabel.nullable(),
+  lastScan: z
+    .object({
+      scanType: z.string(),
+      scan: z.string(),
+      at: z.iso.datetime(),
+      location: z.string(),
+      instructions: z.string(),
+    })
+    .nullable(),
+})
+export type OrderShipment = z.infer<typeof orderShipment>
+
+/** What happened to an order, with who and when; `by` is the e-mail of the person, where one did. */
+export const orderHappening = z.discriminatedUnion('what', [
+  z.object({
+    what: z.literal('status'),
+    at: z.iso.datetime(),
+    status: z.enum(orderStatuses),
+    actor: z.enum(['customer', 'admin', 'carrier', 'payment']),
+    by: z.string().nullable(),
+  }),
+  z.object({ what: z.literal('refund'), at: z.iso.datetime(), refund: orderRefund }),
+])
+export type OrderHappening = z.infer<typeof orderHappening>
+
+/** An order with all that the staff ask about it: its money, its parcel and its history. */
+export const adminOrder = z.object({
+  ...order.shape,
+  account: z.object({ email: z.string() }),
+  payments: z.array(orderPayment),
+  shipment: orderShipment.nullable(),
+  history: z.array(orderHappening),
+})
+export type AdminOrder = z.infer<typeof adminOrder>
