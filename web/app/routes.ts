@@ -15,7 +15,11 @@ export default [
   route('logout', 'account/logout.page.tsx'),
   route('account/:action', 'account/account.page.tsx'),
   route('user/:action', 'account/user.page.tsx'),
-  layout('admin/frame/admin.frame.tsx', [route('admin/orders', 'admin/orders.page.tsx')]),
+  layout('admin/frame/admin.frame.tsx', [
+    route('admin', 'admin/catalogue/catalogue.page.tsx'),
+    route('admin/product-details/:id', 'admin/product/product.page.tsx'),
+    route('admin/orders', 'admin/orders.page.tsx'),
+  ]),
   route('contact', 'contact/contact.page.tsx'),
   route('about', 'pages/about.page.tsx'),
   route('disclaimer', 'pages/disclaimer.page.tsx'),

@@ -1,13 +1,22 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
-import { productTypes } from '@tohfa/contract/product-types'
 import { listingTexts as texts } from './listing.texts.ts'
-import { activeFilterCount, emptyListing, ratingLabel, type Listing } from './listing-address.ts'
+import { activeFilterCount, emptyListing, type Listing } from './listing-address.ts'
+import { typeLabel } from './product-types.texts.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
 /** A chip for what was searched and for each filter that is on, each with its way off. */
-export function ActiveFilters({ listing, change }: { listing: Listing; change: ChangeListing }) {
+export function ActiveFilters({
+  listing,
+  change,
+  path = '/product-filter',
+}: {
+  listing: Listing
+  change: ChangeListing
+  /** The page with nothing searched for. */
+  path?: string
+}) {
   const { search, categories, sizes, price, rating } = listing
   const filters = activeFilterCount(listing)
   if (!search && filters === 0) return null
@@ -22,7 +31,7 @@ export function ActiveFilters({ listing, change }: { listing: Listing; change: C
             {`${texts.searchedFor} `}
             <strong className="font-semibold">{search}</strong>
           </span>
-          <Link to="/product-filter" aria-label={texts.clearSearch(search)} className={remove}>
+          <Link to={path} aria-label={texts.clearSearch(search)} className={remove}>
             <X aria-hidden className="size-4" />
           </Link>
         </span>
@@ -30,7 +39,7 @@ export function ActiveFilters({ listing, change }: { listing: Listing; change: C
       {categories.map((slug) => (
         <Chip
           key={slug}
-          label={productTypes[slug].label}
+          label={typeLabel(slug)}
           onRemove={() => change({ categories: categories.filter((other) => other !== slug) })}
         />
       ))}
@@ -45,7 +54,7 @@ export function ActiveFilters({ listing, change }: { listing: Listing; change: C
         />
       ))}
       {rating !== null && (
-        <Chip label={ratingLabel(rating)} onRemove={() => change({ rating: null })} />
+        <Chip label={texts.andAbove(rating)} onRemove={() => change({ rating: null })} />
       )}
       {filters > 0 && (
         <button

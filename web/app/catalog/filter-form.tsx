@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { formatRupees } from '@tohfa/contract/money'
 import {
   priceSteps,
@@ -6,19 +6,31 @@ import {
   productTypeSlugs,
   ratingSteps,
 } from '@tohfa/contract/product-types'
+import type { FilterCounts } from '@tohfa/contract/products'
 import { Button } from '../ui/button.tsx'
 import { Checkbox, Radio } from '../ui/choice.tsx'
-import { useAppSelector } from '../store.ts'
 import { Stars } from '../ui/stars.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
 import { ratingLabel, sizeSteps, type Listing } from './listing-address.ts'
+import { typeLabel } from './product-types.texts.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
 /** Every filter (spec section 3). Each change is shown at once; before the page is alive, by the button. */
-export function FilterForm({ listing, change }: { listing: Listing; change: ChangeListing }) {
-  const counts = useAppSelector(({ products }) => products.counts)
+export function FilterForm({
+  listing,
+  change,
+  counts,
+  action = '/product-filter',
+  group: Group = FilterGroup,
+}: {
+  listing: Listing
+  change: ChangeListing
+  counts: FilterCounts | null
+  action?: string
+  group?: ComponentType<FilterGroupProps>
+}) {
   return (
-    <form action="/product-filter" className="flex flex-col">
+    <form action={action} className="flex flex-col">
       {listing.search && <input type="hidden" name="search" value={listing.search} />}
       {listing.sort && <input type="hidden" name="sort" value={listing.sort} />}
       <Group legend={texts.groups.categories}>
@@ -27,7 +39,7 @@ export function FilterForm({ listing, change }: { listing: Listing; change: Chan
             key={slug}
             name="categorie"
             value={productTypes[slug].label}
-            label={productTypes[slug].label}
+            label={typeLabel(slug)}
             count={counts?.categories[slug]}
             checked={listing.categories.includes(slug)}
             onChange={(on) => change({ categories: toggled(listing.categories, slug, on) })}
@@ -80,7 +92,7 @@ export function FilterForm({ listing, change }: { listing: Listing; change: Chan
             key={rating}
             name="rating"
             value={ratingLabel(rating)}
-            label={ratingLabel(rating)}
+            label={texts.andAbove(rating)}
             count={counts?.ratings[rating]}
             picture={
               <span aria-hidden>
@@ -103,7 +115,9 @@ function toggled<T>(values: readonly T[], value: T, on: boolean): T[] {
   return on ? [...values, value] : values.filter((other) => other !== value)
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+export type FilterGroupProps = { legend: string; children: ReactNode }
+
+function FilterGroup({ legend, children }: FilterGroupProps) {
   return (
     <fieldset className="border-t border-hairline py-4 first-of-type:border-0 lg:first-of-type:pt-0">
       <legend className="float-left mb-1 w-full text-sm font-semibold">{legend}</legend>

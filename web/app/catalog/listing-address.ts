@@ -64,8 +64,11 @@ export function readListing(params: URLSearchParams): Listing {
   }
 }
 
-/** The address of a listing; what is as usual is left out, so that each listing has one address. */
-export function listingHref(listing: Partial<Listing>): string {
+/**
+ * The address of a listing, in the shop unless another page shows it; what is as usual is left out,
+ * so that each listing has one address.
+ */
+export function listingHref(listing: Partial<Listing>, path = '/product-filter'): string {
   const { search, categories, rating, price, sizes, sort, page } = { ...emptyListing, ...listing }
   const params = new URLSearchParams()
   if (search) params.set('search', search)
@@ -77,7 +80,7 @@ export function listingHref(listing: Partial<Listing>): string {
   if (sort) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
   const query = params.toString().replaceAll('%2C', ',').replaceAll('+', '%20')
-  return query ? `/product-filter?${query}` : '/product-filter'
+  return query ? `${path}?${query}` : path
 }
 
 /** The same listing as the catalogue is asked for it. */

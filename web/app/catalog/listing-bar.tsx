@@ -1,12 +1,11 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { productSorts, type ProductSort } from '@tohfa/contract/product-types'
 import { Button } from '../ui/button.tsx'
 import { Radio } from '../ui/choice.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
-import { FilterForm } from './filter-form.tsx'
 import { activeFilterCount, type Listing } from './listing-address.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
@@ -15,10 +14,15 @@ export function ListingBar({
   listing,
   change,
   totalItems,
+  filters,
+  place = 'top-16',
 }: {
   listing: Listing
   change: ChangeListing
   totalItems: number
+  filters: ReactNode
+  /** Where it stays while the page scrolls: below the header. */
+  place?: string
 }) {
   const [open, setOpen] = useState<'filters' | 'sort' | null>(null)
   const usual: ProductSort = listing.search ? 'relevance' : 'newest'
@@ -34,7 +38,9 @@ export function ListingBar({
   const active = activeFilterCount(listing)
   return (
     <>
-      <div className="sticky top-16 z-10 -mx-(--gutter) grid grid-cols-2 gap-3 border-y border-hairline bg-ground px-(--gutter) py-2 lg:hidden">
+      <div
+        className={`sticky z-10 -mx-(--gutter) grid grid-cols-2 gap-3 border-y border-hairline bg-ground px-(--gutter) py-2 lg:hidden ${place}`}
+      >
         <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen('sort')}>
           <ArrowDownUp aria-hidden className="size-4" />
           {texts.sort}
@@ -77,9 +83,7 @@ export function ListingBar({
         </div>
       </Drawer>
       <Drawer open={open === 'filters'} onClose={close} title={texts.filters}>
-        <div className="px-5 pb-5">
-          <FilterForm listing={listing} change={change} />
-        </div>
+        <div className="px-5 pb-5">{filters}</div>
         <div className="sticky bottom-0 border-t border-hairline bg-surface p-4">
           <Button className="w-full" onClick={close}>
             {texts.show(totalItems)}

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { productTypes } from '@tohfa/contract/product-types'
 import type { PageHandle } from '../layout/header.tsx'
 import { JsonLd } from '../layout/json-ld.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useStoreParticulars } from '../layout/use-store-particulars.ts'
 import { storeContext } from '../services.ts'
+import { useAppSelector } from '../store.ts'
 import type { Route } from './+types/listing.page'
 import { ActiveFilters } from './active-filters.tsx'
 import { listingJsonLd } from './catalog.json-ld.ts'
@@ -14,6 +14,7 @@ import { latest } from './latest.ts'
 import { listingHref, readListing, type Listing } from './listing-address.ts'
 import { ListingBar } from './listing-bar.tsx'
 import { ListingResults } from './listing-results.tsx'
+import { typeLabel } from './product-types.texts.ts'
 import { fetchFilterCounts, fetchListing } from './products.thunks.ts'
 import { useListing } from './use-listing.ts'
 import { useListingChange } from './use-listing-change.ts'
@@ -48,6 +49,8 @@ export default function ListingPage() {
   const { name } = useStoreParticulars()
   const state = useListing(listing)
   const [wanted, change] = useListingChange(listing)
+  const counts = useAppSelector(({ products }) => products.counts)
+  const filters = <FilterForm listing={wanted} change={change} counts={counts} />
   const heading = headingOf(listing)
   return (
     <div className="page pt-6 pb-(--section) lg:pt-10">
@@ -70,11 +73,14 @@ export default function ListingPage() {
         </p>
       </div>
       <div className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <aside className="hidden lg:block">
-          <FilterForm listing={wanted} change={change} />
-        </aside>
+        <aside className="hidden lg:block">{filters}</aside>
         <div className="min-w-0">
-          <ListingBar listing={wanted} change={change} totalItems={state.totalItems} />
+          <ListingBar
+            listing={wanted}
+            change={change}
+            totalItems={state.totalItems}
+            filters={filters}
+          />
           <ActiveFilters listing={wanted} change={change} />
           <ListingResults listing={listing} state={state} />
         </div>
@@ -86,5 +92,5 @@ export default function ListingPage() {
 function headingOf({ search, categories }: Listing): string {
   if (search) return texts.resultsFor(search)
   if (categories.length === 0) return texts.allGifts
-  return categories.map((slug) => productTypes[slug].label).join(', ')
+  return categories.map((slug) => typeLabel(slug)).join(', ')
 }

@@ -1,25 +1,21 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
-import { productTypes } from '@tohfa/contract/product-types'
 import type { Product } from '@tohfa/contract/products'
 import { JsonLd } from '../layout/json-ld.tsx'
+import { layoutTexts } from '../layout/layout.texts.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useStoreParticulars } from '../layout/use-store-particulars.ts'
-import { Price } from '../ui/price.tsx'
-import { Stars } from '../ui/stars.tsx'
+import { typeLabel } from './product-types.texts.ts'
 import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from './catalog.json-ld.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
-import { Gallery } from './gallery.tsx'
-import { layoutTexts } from '../layout/layout.texts.ts'
 import { listingHref } from './listing-address.ts'
 import { broughtChoice, firstChoice, type Choice } from './product-choice.ts'
-import { ProductAttributes } from './product-attributes.tsx'
 import { ProductMore } from './product-more.tsx'
-import { ProductOptions } from './product-options.tsx'
+import { picturesOf, ProductView } from './product-view.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
 
-/** Picture left, and on the right what to decide, in the order in which one decides it. */
+/** The page of a product: what it is, how to have it, and what others say of it. */
 export function ProductDetail({ product }: { product: Product }) {
   const [chosen, setChoice] = useState<Choice | null>(null)
   const { state } = useLocation()
@@ -27,10 +23,6 @@ export function ProductDetail({ product }: { product: Product }) {
   const alive = useSyncExternalStore(never, yes, no)
   const choice = chosen ?? (alive ? broughtChoice(product, state) : firstChoice(product))
   const { name } = useStoreParticulars()
-  const color = product.colors.find((entry) => entry.color === choice.color) ?? product.colors[0]
-  const images = color?.images.length
-    ? color.images
-    : [product.thumbnail].filter((url) => url !== null)
 
   return (
     <>
@@ -39,58 +31,15 @@ export function ProductDetail({ product }: { product: Product }) {
           title={texts.title(product.title, name)}
           description={product.description}
           path={`/product-detail/${product.id}`}
-          image={images[0]}
+          image={picturesOf(product, choice)[0]}
           kind="product"
         />
         <JsonLd make={import.meta.env.SSR && ((store) => productJsonLd(product, store))} />
         <Trail product={product} />
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12">
-          <div className="-mx-(--gutter) min-w-0 sm:mx-0 lg:col-span-7">
-            <Gallery
-              key={choice.color}
-              images={images}
-              title={product.title}
-              color={choice.color}
-            />
-          </div>
-          <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
-            <div>
-              <p className="text-sm text-quiet">{product.brand}</p>
-              <h1 className="mt-1 text-2xl font-semibold tracking-tight break-words">
-                {product.title}
-              </h1>
-              <p className="tabular mt-2 flex flex-wrap items-center gap-x-2 text-sm text-quiet">
-                <Stars rating={product.rating} />
-                {product.rating.toFixed(1)}
-                <span aria-hidden>·</span>
-                {texts.reviews(product.numberOfReviews)}
-              </p>
-            </div>
-            <div>
-              <p className="text-sm font-medium text-success">{texts.specialPrice}</p>
-              <Price {...product} size="lg" />
-            </div>
-            <ProductOptions product={product} choice={choice} onChange={setChoice} />
-            <PurchaseButtons product={product} choice={choice} />
-            <DeliveryCheck />
-            <p className="max-w-prose border-t border-hairline pt-6 whitespace-pre-line break-words">
-              {product.description}
-            </p>
-            {product.highlights.length > 0 && (
-              <div>
-                <h2 className="mb-2 text-base font-semibold">{texts.highlights}</h2>
-                <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-action">
-                  {product.highlights.map((highlight) => (
-                    <li key={highlight} className="pl-1 break-words">
-                      {highlight}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            <ProductAttributes product={product} />
-          </div>
-        </div>
+        <ProductView product={product} choice={choice} onChange={setChoice}>
+          <PurchaseButtons product={product} choice={choice} />
+          <DeliveryCheck />
+        </ProductView>
       </article>
       <ProductMore product={product} />
     </>
@@ -116,7 +65,7 @@ function Trail({ product: { productType } }: { product: Product }) {
             to={listingHref({ categories: [productType] })}
             className="underline-offset-4 hover:underline"
           >
-            {productTypes[productType].label}
+            {typeLabel(productType)}
           </Link>
         </li>
       </ol>

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { formatRupees } from '@tohfa/contract/money'
+import type { Product } from '@tohfa/contract/products'
+import { CardPicture } from '../../catalog/card-picture.tsx'
+import { shorten, summarize } from '../../catalog/product-card.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const titleLength = 30
+
+/** A product of the catalogue; the whole card leads to it. */
+export function CatalogueCard({ product }: { product: Product }) {
+  return (
+    <Link to={`/admin/product-details/${product.id}`} className="group block rounded-control">
+      <CardPicture product={summarize(product)} sizes="(min-width: 640px) 170px, 46vw" />
+      <h2
+        title={product.title}
+        className="mt-2 truncate text-sm underline-offset-4 group-hover:underline"
+      >
+        {shorten(product.title, titleLength)}
+      </h2>
+      <p className="tabular font-semibold">{formatRupees(product.discountedPrice)}</p>
+    </Link>
+  )
+}
+
+export function CatalogueCardSkeleton() {
+  return (
+    <div>
+      <Skeleton className="aspect-[4/5] w-full" />
+      <Skeleton className="mt-2 h-5.5 w-4/5" />
+      <Skeleton className="mt-1 h-5 w-3/5" />
+    </div>
+  )
+}

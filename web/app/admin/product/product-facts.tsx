@@ -1,0 +1,52 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Product } from '@tohfa/contract/products'
+import { firstChoice, type Choice } from '../../catalog/product-choice.ts'
+import { ProductView } from '../../catalog/product-view.tsx'
+import { formatDateTime } from '../../orders/dates.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { adminProductTexts as texts } from './product.texts.ts'
+import { StockNote } from './stock-note.tsx'
+
+/** Spec section 9: the admin's page says this many, whatever the shop has. */
+const reviewsSaid = 117
+
+/** A product as the shop shows it, with what staff may do with it in the place of buying. */
+export function ProductFacts({ product }: { product: Product }) {
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <>
+      <ProductView product={product} choice={choice} onChange={setChoice} reviews={reviewsSaid}>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink
+            to={`/admin/product-add-update?id=${product.id}`}
+            state={{ product }}
+            className="flex-1"
+          >
+            <Pencil aria-hidden className="size-4" />
+            {texts.edit}
+          </ButtonLink>
+          <Button look="danger" className="flex-1" onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden className="size-4" />
+            {texts.delete}
+          </Button>
+        </div>
+        <StockNote product={product} color={choice.color} />
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-quiet">
+          {texts.changed(formatDateTime(product.updatedAt))}
+          <Link
+            to={`/product-detail/${product.id}`}
+            className="inline-flex min-h-6 items-center gap-1.5 text-link underline underline-offset-4"
+          >
+            {texts.viewInShop}
+            <ExternalLink aria-hidden className="size-4" />
+          </Link>
+        </p>
+      </ProductView>
+      <DeleteDialog product={product} open={deleting} onClose={() => setDeleting(false)} />
+    </>
+  )
+}

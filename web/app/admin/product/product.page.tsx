@@ -1,0 +1,56 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import type { Product } from '@tohfa/contract/products'
+import { ProductSkeleton } from '../../catalog/product-skeleton.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useGet } from '../../use-get.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { adminProductTexts as texts } from './product.texts.ts'
+
+/** Spec section 2, "Admin product detail". */
+export default function AdminProductPage() {
+  const { id = '' } = useParams()
+  const { answer, reload } = useGet<Product>(`/product/${encodeURIComponent(id)}`)
+  if (!answer) return <ProductSkeleton />
+  if (!answer.success) return <NotShown failure={answer} onRetry={reload} />
+  return (
+    <div className="page py-4">
+      <title>{texts.title(answer.data.title)}</title>
+      <Link
+        to="/admin"
+        className="mb-2 -ml-1 inline-flex min-h-9 items-center gap-1 text-sm text-link underline-offset-4 hover:underline"
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        {texts.back}
+      </Link>
+      <ProductFacts key={answer.data.id} product={answer.data} />
+    </div>
+  )
+}
+
+function NotShown({
+  failure: { status, error },
+  onRetry,
+}: {
+  failure: { status: number; error: string }
+  onRetry: () => void
+}) {
+  const isGone = status === 404
+  return (
+    <div className="page py-8">
+      <title>{isGone ? texts.notFound : texts.notRead}</title>
+      <EmptyState
+        heading={<h1>{isGone ? texts.notFound : texts.notRead}</h1>}
+        sentence={isGone ? texts.notFoundSentence : error}
+        action={
+          isGone ? (
+            <ButtonLink to="/admin">{texts.allProducts}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>{texts.tryAgain}</Button>
+          )
+        }
+      />
+    </div>
+  )
+}
