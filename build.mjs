@@ -10,6 +10,8 @@ const root = import.meta.dirname
 const web = join(root, 'web')
 const hashFile = join(web, 'build', '.sources-hash')
 const sources = ['web', 'contract/src', 'package-lock.json']
+/** As in contract/src/languages.ts, which an old Node cannot read. */
+const languages = ['en', 'hi']
 const notSources = new Set(['build', 'node_modules', '.react-router'])
 
 /**
@@ -25,7 +27,7 @@ export async function buildIfNeeded() {
     // Taken before the build: what is edited meanwhile counts as a change.
     const hash = hashSources()
     if (isCurrent(hash)) return
-    await build(claim)
+    for (const language of languages) await build(claim, language)
     writeFileSync(hashFile, hash)
   } finally {
     claim.release()
@@ -81,11 +83,11 @@ async function waitForTurn() {
   }
 }
 
-async function build(claim) {
+async function build(claim, language) {
   const program = realpathSync(join(root, 'node_modules', '.bin', 'react-router'))
   const child = spawn(process.execPath, [program, 'build'], {
     cwd: web,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', LOCALE: language },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A build whose starter was killed still writes, and so still holds the claim.

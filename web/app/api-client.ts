@@ -1,5 +1,6 @@
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import { texts } from '@tohfa/contract/texts'
+import { inLanguage } from './sentences.texts.ts'
 import { endSession, storedToken } from './account/stored-session.ts'
 
 /** Every way in which a call can fail, as one shape. `status` is 0 when no answer came. */
@@ -50,7 +51,8 @@ export async function call<T>(
       ...(signal && { signal }),
     })
     const answer = (await response.json()) as Answer<T> | FailureEnvelope
-    if (response.ok && answer.success) return answer
+    if (response.ok && answer.success)
+      return answer.message ? { ...answer, message: inLanguage(answer.message) } : answer
     if (response.status === 401 && token) endSession(token)
     return asFailed(answer as Partial<FailureEnvelope>, response.status)
   } catch (error) {
@@ -60,12 +62,16 @@ export async function call<T>(
 }
 
 function asFailed(answer: Partial<FailureEnvelope>, status: number): Failed {
-  const sentence = answer.error ?? answer.message ?? texts.somethingWrong
+  const sentence = inLanguage(answer.error ?? answer.message ?? texts.somethingWrong)
   return {
     ...failed(sentence, status),
     ...(answer.code && { code: answer.code }),
-    ...(answer.fields && { fields: answer.fields }),
+    ...(answer.fields && { fields: mapValues(answer.fields, inLanguage) }),
   }
+}
+
+function mapValues(record: Record<string, string>, to: (value: string) => string) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))
 }
 
 export function failed(sentence: string, status = 0): Failed {

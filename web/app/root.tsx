@@ -1,3 +1,4 @@
+import devanagariFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-wght-normal.woff2?url'
 import rupeeFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-ext-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
@@ -20,18 +21,21 @@ import { layoutTexts } from './layout/layout.texts.ts'
 import { MessagePage } from './layout/message-page.tsx'
 import { NavigationProgress } from './layout/navigation-progress.tsx'
 import { RouteFocus } from './layout/route-focus.tsx'
+import { localeTexts } from './locale.texts.ts'
 import { servicesContext } from './services.ts'
 import './styles/app.css'
 import { Toaster } from './ui/toaster.tsx'
 
 export const links: Route.LinksFunction = () => [
-  ...[latinFont, rupeeFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  ...[latinFont, rupeeFont, ...(localeTexts.language === 'hi' ? [devanagariFont] : [])].map(
+    (href) => ({
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    }),
+  ),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
@@ -53,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const Header = handles.find((handle) => handle?.Header)?.Header ?? ShopHeader
   const Footer = handles.find((handle) => handle?.Footer)?.Footer ?? ShopFooter
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={localeTexts.tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Produced = {
   status: number
   contentType: string
-  /** Further headers; `cache-control` replaces the usual one. */
+  /** Further headers; `cache-control` and `vary` replace the usual ones. */
   headers?: Record<string, string>
   body: string | Buffer
   /** The products it shows: a change of their stock makes it stale. */
@@ -64,11 +64,14 @@ export async function prepareEntry(produced: Produced): Promise<KeptEntry> {
 
 function encode(produced: Produced, body: Buffer, tag: string, encoding?: Encoding): Encoded {
   const etag = `"${tag}"`
-  const { 'cache-control': cacheControl = 'public, max-age=0, must-revalidate', ...others } =
-    produced.headers ?? {}
+  const {
+    'cache-control': cacheControl = 'public, max-age=0, must-revalidate',
+    vary = 'Accept-Encoding',
+    ...others
+  } = produced.headers ?? {}
   const shared = {
     'cache-control': cacheControl,
-    vary: 'Accept-Encoding',
+    vary,
     'x-content-type-options': 'nosniff',
     ...(produced.status === 200 && { etag }),
   }

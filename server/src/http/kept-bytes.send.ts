@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from './language.ts'
 import type { Encoding, KeptEntry } from './kept-bytes.entry.ts'
 import type { KeptBytes, Produced } from './kept-bytes.ts'
 
@@ -9,11 +10,17 @@ import type { KeptBytes, Produced } from './kept-bytes.ts'
  */
 export function answerFromMemory(app: Pick<FastifyInstance, 'addHook'>, kept: KeptBytes): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { method, url } = request.raw
-    const asked = method === 'GET' || method === 'HEAD' ? kept.getByUrl(url ?? '') : undefined
+    const { method } = request.raw
+    const asked =
+      method === 'GET' || method === 'HEAD' ? kept.getByUrl(askedAs(request)) : undefined
     if (asked) sendKept(request, reply, asked)
     else done()
   })
+}
+
+/** An address exactly as it was asked; a page is another one in each language. */
+function askedAs({ raw }: FastifyRequest): string {
+  return `${languageOf(raw.headers)} ${raw.url}`
 }
 
 /**
@@ -39,7 +46,7 @@ export async function answerKept(
   produce: () => Promise<Produced>,
 ): Promise<void> {
   const entry = await kept.keep(key, produce)
-  if (entry.status === 200) kept.alias(request.raw.url ?? '', key)
+  if (entry.status === 200) kept.alias(askedAs(request), key)
   sendKept(request, reply, entry)
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyMiddie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { type Language, languages } from '@tohfa/contract/languages'
 import type { PageServices } from '@tohfa/contract/pages'
 import { StartError } from '../start-error.ts'
 
@@ -20,18 +21,22 @@ type Build = {
     }
   }
 }
-/** The pages as they are now: always the same when built, the latest while somebody edits them. */
-export type Bundle = () => Promise<Build>
+/**
+ * The pages in a language as they are now: always the same when built, the latest while somebody
+ * edits them (who sees them in the language of LOCALE only).
+ */
+export type Bundle = (language: Language) => Promise<Build>
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url))
 
 /** Serves the built client files (hashed names never change) and loads the built pages. */
 export async function builtBundle(app: FastifyInstance): Promise<Bundle> {
-  const server = `${web}build/server/index.js`
-  if (!existsSync(server))
+  const servers = languages.map((language) => `${web}build/${language}/server/index.js`)
+  if (!servers.every((server) => existsSync(server)))
     throw new StartError('The pages are not built yet: run npm run build, or npm start.')
   await app.register(fastifyStatic, {
-    root: `${web}build/client`,
+    // Of a file that is alike in several languages the first is served.
+    root: languages.map((language) => `${web}build/${language}/client`),
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -44,8 +49,10 @@ export async function builtBundle(app: FastifyInstance): Promise<Bundle> {
       )
     },
   })
-  const build = (await import(pathToFileURL(server).href)) as Build
-  return async () => build
+  const builds = await Promise.all(
+    servers.map((server) => import(pathToFileURL(server).href) as Promise<Build>),
+  )
+  return async (language) => builds[languages.indexOf(language)] as Build
 }
 
 /** Lets Vite serve the client's sources with hot reload, and loads the pages from source. */

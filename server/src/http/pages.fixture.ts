@@ -79,7 +79,10 @@ export const services: PageServices = {
 export type ServedPages = {
   base: string
   kept: KeptBytes
-  get(path: string): Promise<{ status: number; headers: Headers; html: string }>
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Headers; html: string }>
   close(): Promise<void>
 }
 
@@ -109,8 +112,8 @@ export async function servePages(): Promise<ServedPages> {
   return {
     base,
     kept,
-    async get(path) {
-      const response = await fetch(base + path, { redirect: 'manual' })
+    async get(path, headers = {}) {
+      const response = await fetch(base + path, { redirect: 'manual', headers })
       return { status: response.status, headers: response.headers, html: await response.text() }
     },
     close: () => app.close(),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostile, id, servePages, type ServedPages, world } from './pages.fixture.ts'
 
 let shop: ServedPages
-const client = new URL('../../../web/build/client/', import.meta.url)
+const client = new URL('../../../web/build/en/client/', import.meta.url)
 
 beforeAll(async () => {
   shop = await servePages()

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Language, languages } from '@tohfa/contract/languages'
 import type { PageServices } from '@tohfa/contract/pages'
 import type { Config } from '../config.ts'
 import { asFailure } from './errors.ts'
 import type { KeptBytes, Produced } from './kept-bytes.ts'
 import { answerKept } from './kept-bytes.send.ts'
+import { languageChoice, languageOf } from './language.ts'
 import { type Bundle, builtBundle, developmentBundle } from './pages.bundle.ts'
 import { plainPage } from './pages.plain.ts'
 import { watchServices } from './pages.services.ts'
@@ -38,13 +40,14 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const url = URL.parse(request.raw.url ?? '/', 'http://page')
+    const language = languageOf(request.headers)
     if (url && notPages.test(url.pathname)) return reply.callNotFound()
     try {
-      const address = url && (await bundle()).entry.module.pageAddress(url)
+      const address = url && (await bundle(language)).entry.module.pageAddress(url)
       if (address === null) return reply.code(302).header('location', '/').send()
-      const produce = () => renderPage(bundle, address, services, policy)
+      const produce = () => renderPage(bundle, { address, language }, services, policy)
       if (config.development) return await sendFresh(reply, produce)
-      return await answerKept(kept, request, reply, `page ${address}`, produce)
+      return await answerKept(kept, request, reply, `page ${language} ${address}`, produce)
     } catch (error) {
       return sendPlain(request, reply, error, services.store.name, policy)
     }
@@ -54,19 +57,20 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
     services,
     kept,
     isPage: async (path) =>
-      (await bundle()).entry.module.pageAddress(new URL(path, 'http://page')) !== null,
+      (await bundle(languages[0])).entry.module.pageAddress(new URL(path, 'http://page')) !== null,
   })
+  languageChoice(app)
   app.get('/*', { schema: { hide: true } }, answerPage)
 }
 
 async function renderPage(
   bundle: Bundle,
-  address: string,
+  { address, language }: { address: string; language: Language },
   services: PageServices,
   policy: PagePolicy,
 ): Promise<Produced> {
   const watched = watchServices(services)
-  const build = await bundle()
+  const build = await bundle(language)
   const response = await build.entry.module.renderPage(build, address, watched.services)
   const body = await response.text()
   const failure = watched.failure()
@@ -76,7 +80,11 @@ async function renderPage(
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    headers: pageHeaders(body, path, policy),
+    headers: {
+      ...pageHeaders(body, path, policy),
+      'content-language': `${language}-IN`,
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    },
     body,
     shows: watched.shows,
   }
@@ -101,11 +109,16 @@ function sendPlain(
 ) {
   const failure = asFailure(error)
   request.log.error({ err: failure.cause ?? failure }, failure.message)
-  const html = plainPage(storeName, failure.message)
+  const language = languageOf(request.headers)
+  const html = plainPage(storeName, failure, request.id, language)
   if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
   return reply
     .code(failure.status)
-    .headers({ ...pageHeaders(html, request.url, policy), 'cache-control': 'no-store' })
+    .headers({
+      ...pageHeaders(html, request.url, policy),
+      'cache-control': 'no-store',
+      'content-language': `${language}-IN`,
+    })
     .type('text/html; charset=utf-8')
     .send(html)
 }

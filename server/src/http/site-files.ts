@@ -84,7 +84,15 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
 }
 
 function robots(url: string): string {
-  const closed = ['/account/', '/admin', '/cart', '/checkout', '/order-success', '/sandbox']
+  const closed = [
+    '/account/',
+    '/admin',
+    '/cart',
+    '/checkout',
+    '/order-success',
+    '/language/',
+    '/sandbox',
+  ]
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -67,6 +67,7 @@ export const accountTexts = {
     phone: 'Mobile number',
     phoneHint: '10 digits, without +91',
     gender: 'Gender',
+    genders: { Male: 'Male', Female: 'Female' },
     saved: 'Your details are saved.',
   },
   address: {

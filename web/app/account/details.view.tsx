@@ -98,7 +98,7 @@ export function DetailsView({ session: { userInfo: user } }: { session: Session 
                   className="size-5 accent-link"
                   {...register('gender')}
                 />
-                {gender}
+                {texts.genders[gender]}
               </label>
             ))}
           </div>

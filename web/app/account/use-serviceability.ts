@@ -1,6 +1,7 @@
 import { pinCodePattern } from '@tohfa/contract/fields'
 import type { Serviceability } from '@tohfa/contract/shipping'
 import { texts } from '@tohfa/contract/texts'
+import { inLanguage } from '../sentences.texts.ts'
 import { useGet } from '../use-get.ts'
 
 export type DeliveryCheck =
@@ -17,6 +18,6 @@ export function useServiceability(pinCode: string | undefined): DeliveryCheck {
   if (!isWhole) return { status: 'none' }
   if (!answer) return { status: 'checking' }
   if (!answer.success) return { status: 'failed', sentence: answer.error, recheck: reload }
-  const area = answer.data
+  const area = { ...answer.data, message: inLanguage(answer.data.message) }
   return { status: 'known', area, served: area.message === texts.serviceAvailable }
 }

@@ -4,6 +4,7 @@ import type { Product } from '@tohfa/contract/products'
 import { layoutTexts } from '../layout/layout.texts.ts'
 import { listingHref } from './listing-address.ts'
 import { leftOf } from './product-choice.ts'
+import { typeLabel } from './product-types.texts.ts'
 
 /** A product with its offer and rating, and the way to it, as search engines read them. */
 export function productJsonLd(product: Product, { url, name }: StoreParticulars) {
@@ -46,7 +47,7 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
       breadcrumbs([
         [layoutTexts.home, absolute('/')],
         [
-          productTypes[product.productType].label,
+          typeLabel(product.productType),
           absolute(listingHref({ categories: [product.productType] })),
         ],
         [product.title, here],

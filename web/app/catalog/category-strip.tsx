@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { productTypes } from '@tohfa/contract/product-types'
 import { useAppSelector } from '../store.ts'
 import { Picture } from '../ui/picture.tsx'
 import { categoryAlt, homeTexts as texts } from './home.texts.ts'
 import { listingHref } from './listing-address.ts'
+import { typeLabel } from './product-types.texts.ts'
 import { stripTypes } from './products.thunks.ts'
 
 /** Eight kinds of gift, each with its picture (spec section 2). */
@@ -29,7 +29,7 @@ export function CategoryStrip({ className = '' }: { className?: string }) {
                 />
               </span>
               <span className="text-xs font-medium underline-offset-4 group-hover:underline sm:text-sm">
-                {texts.categoryNames[slug] ?? productTypes[slug].label}
+                {texts.categoryNames[slug] ?? typeLabel(slug)}
               </span>
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { pinCodePattern } from '@tohfa/contract/patterns'
 import type { Serviceability } from '@tohfa/contract/shipping'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { call, wasCanceled } from '../api-client.ts'
+import { inLanguage } from '../sentences.texts.ts'
 import { Button } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { productTexts as texts } from './product.texts.ts'
@@ -28,7 +29,10 @@ export function DeliveryCheck() {
     asking.current = new AbortController()
     const { signal } = asking.current
     const answer = await call<Serviceability>('GET', `/check-serviceability/${pinCode}`, { signal })
-    if (answer.success) return setState({ answer: answer.data })
+    if (answer.success) {
+      const message = inLanguage(answer.data.message)
+      return setState({ answer: { ...answer.data, message } })
+    }
     if (!wasCanceled(answer)) setState({ failure: answer.message })
   }
 

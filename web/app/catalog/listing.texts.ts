@@ -29,6 +29,7 @@ export const listingTexts = {
     size: 'Size',
     ratings: 'Ratings',
   },
+  andAbove: (rating: number) => `${rating} and above`,
   anyPrice: 'Any price',
   anyRating: 'Any rating',
   under: (rupees: string) => `Under ${rupees}`,

@@ -1,5 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
+import { localeTexts } from '../locale.texts.ts'
+
+const { locale, month } = localeTexts.dates
+const format = new Intl.DateTimeFormat(locale, {
+  month,
   day: '2-digit',
   timeZone: 'Asia/Kolkata',
 })

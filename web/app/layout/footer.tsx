@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { BlockPrintBorder, Stamp } from '../ui/block-print.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { footerGroups } from './navigation.ts'
 import { useStoreParticulars } from './use-store-particulars.ts'
 
@@ -59,9 +60,12 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className="page border-t border-hairline py-5 text-xs text-quiet">
-        {texts.rights(store.name)}
-      </p>
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-hairline py-3 text-xs text-quiet">
+          <p className="py-2">{texts.rights(store.name)}</p>
+          <LanguageChoice />
+        </div>
+      </div>
     </footer>
   )
 }

@@ -44,6 +44,7 @@ export const layoutTexts = {
   instagram: 'Instagram',
   whatsapp: 'WhatsApp',
   hours: 'Monday to Friday, 9 AM to 6 PM',
+  languages: 'Language',
   rights: (name: string) => `© ${name}. All rights reserved.`,
   notFound: {
     title: 'Not found',

@@ -1,5 +1,6 @@
-import { productTypes, productTypeSlugs, type ProductType } from '@tohfa/contract/product-types'
+import { productTypeSlugs, type ProductType } from '@tohfa/contract/product-types'
 import { listingHref } from '../catalog/listing-address.ts'
+import { typeLabel } from '../catalog/product-types.texts.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
 
 export type NavigationLink = { to: string; label: string }
@@ -14,7 +15,7 @@ export const categoryLinks: readonly (NavigationLink & { slug: ProductType })[] 
   productTypeSlugs.map((slug) => ({
     slug,
     to: listingHref({ categories: [slug] }),
-    label: productTypes[slug].label,
+    label: typeLabel(slug),
   }))
 
 /** The ten links of the footer (spec section 2), in the groups in which people look for them. */

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { productTypes } from '@tohfa/contract/product-types'
 import type { Suggestion } from '@tohfa/contract/products'
 import { listingHref } from '../catalog/listing-address.ts'
+import { typeLabel } from '../catalog/product-types.texts.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -116,10 +117,10 @@ export default function SearchSuggestions({
             aria-selected={index === active}
             className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 text-sm aria-selected:bg-link-wash hover:bg-sunken"
           >
-            <span className="truncate">{suggestion.text}</span>
+            <span className="truncate">{wordsOf(suggestion)}</span>
             {suggestion.productType && isMore(suggestion) && (
               <span className="shrink-0 text-xs text-quiet">
-                {productTypes[suggestion.productType].label}
+                {typeLabel(suggestion.productType)}
               </span>
             )}
           </Link>
@@ -136,6 +137,12 @@ const asOption = { role: 'option' }
 /** True when the suggestion is not the name of its type itself. */
 function isMore({ text, productType }: Suggestion): boolean {
   return productType !== undefined && productTypes[productType].label !== text
+}
+
+/** What was found, as it is called here; the server names types in English. */
+function wordsOf(suggestion: Suggestion): string {
+  const { text, productType } = suggestion
+  return productType && !isMore(suggestion) ? typeLabel(productType) : text
 }
 
 /** A product leads to itself, a type to its listing, one of its categories to a search in it. */

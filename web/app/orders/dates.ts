@@ -1,11 +1,13 @@
+import { localeTexts } from '../locale.texts.ts'
+
 const zone = { timeZone: 'Asia/Kolkata' } as const
-const date = new Intl.DateTimeFormat('en-US', {
+const date = new Intl.DateTimeFormat(localeTexts.dates.locale, {
   ...zone,
-  month: 'short',
+  month: localeTexts.dates.month,
   day: '2-digit',
   year: 'numeric',
 })
-const time = new Intl.DateTimeFormat('en-IN', {
+const time = new Intl.DateTimeFormat(localeTexts.tag, {
   ...zone,
   hour: 'numeric',
   minute: '2-digit',

@@ -1,0 +1,17 @@
+import type { ruleTexts as english } from './rules.texts.ts'
+import type { Translation } from './translation.ts'
+
+export const ruleTexts = {
+  notValid: 'यह सही नहीं है',
+  tooLong: (max: number) => `ज़्यादा से ज़्यादा ${max} अक्षर`,
+  mustBeList: 'यह एक सूची होनी चाहिए',
+  gender: 'जेंडर सही नहीं है',
+  quantity: 'संख्या 1 से 10 के बीच हो',
+  paymentMethod: 'पेमेंट का तरीका सही नहीं है',
+  status: 'स्थिति सही नहीं है',
+  productType: 'प्रोडक्ट का प्रकार सही नहीं है',
+  category: 'कैटेगरी सही नहीं है',
+  stock: 'स्टॉक सही नहीं है',
+  sizes: 'साइज़ सही नहीं हैं',
+  sameColor: 'यह रंग पहले से है',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,35 @@
+import { languages, type Language } from '@tohfa/contract/languages'
+import { localeTexts } from '../locale.texts.ts'
+import { layoutTexts as texts } from './layout.texts.ts'
+
+/** Each in its own words, for who cannot read the others. */
+const names: Record<Language, string> = { en: 'English', hi: 'हिन्दी' }
+
+/** Leads to the same page in another language: links that the server answers, not the router. */
+export function LanguageChoice() {
+  return (
+    <nav aria-label={texts.languages}>
+      <ul className="flex gap-4">
+        {languages.map((language) => (
+          <li key={language} lang={language}>
+            {language === localeTexts.language ? (
+              <span aria-current="true" className={`${item} font-semibold text-ink`}>
+                {names[language]}
+              </span>
+            ) : (
+              <a
+                href={`/language/${language}`}
+                rel="nofollow"
+                className={`${item} text-link underline underline-offset-4 hover:decoration-2`}
+              >
+                {names[language]}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const item = 'inline-flex min-h-9 items-center'

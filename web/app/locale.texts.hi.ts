@@ -1,0 +1,8 @@
+import type { Translation } from '@tohfa/contract/translation'
+import type { localeTexts as english } from './locale.texts.ts'
+
+export const localeTexts = {
+  language: 'hi',
+  tag: 'hi-IN',
+  dates: { locale: 'hi-IN', month: 'long' },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,8 @@
+import type { Language } from '@tohfa/contract/languages'
+
+/** How this language is marked up, and how it writes dates. */
+export const localeTexts = {
+  language: 'en' as Language,
+  tag: 'en-IN',
+  dates: { locale: 'en-US', month: 'short' },
+} as const
