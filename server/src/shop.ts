@@ -98,7 +98,6 @@ export async function openShop(
   const banners = createBanners({ db: connection.db })
   const cart = createCart({ db: connection.db })
   const orders = createOrders({ connection, mail, address })
-  const shipping = createShipping({ connection, jobs, orders, delhivery })
   const payments = createPayments({
     connection,
     jobs,
@@ -107,6 +106,7 @@ export async function openShop(
     razorpay,
     storeEmail: config.store.email,
   })
+  const shipping = createShipping({ connection, jobs, orders, payments, delhivery })
   const { requestPayment } = payments
   const checkout = createCheckout({ connection, jobs, shipping, orders, requestPayment })
   const imagesDir = join(config.dataDir, 'images')

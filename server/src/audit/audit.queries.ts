@@ -67,10 +67,11 @@ const payments: Rule[] = [
       where o.checkout_id <> p.checkout_id or o.payment_method = 'cash' or p.status = 'flagged'`,
   },
   {
-    rule: 'A captured payment has an order or one full refund',
+    rule: 'A captured payment has an order that is or was to be delivered, or one full refund',
     broken: sql`select p.provider_payment_id || ' of ' || ${rupees('p.amount_paise')} what
-      from payments p left join refunds r on r.payment_id = p.id
-      where p.status = 'captured' and (p.order_id is null) = (r.id is null)`,
+      from payments p left join refunds r on r.payment_id = p.id left join orders o on o.id = p.order_id
+      where p.status = 'captured'
+        and (o.id is null or o.status in ('cancelled', 'returned')) = (r.id is null)`,
   },
   {
     rule: 'A refund is of the whole payment, and both agree whether it is done',

@@ -63,7 +63,12 @@ test.each<[string, SQL[], RegExp]>([
   [
     'a captured payment with neither order nor refund',
     [sql`update payments set order_id = null`],
-    /order or one full refund: pay_/,
+    /or one full refund: pay_/,
+  ],
+  [
+    'a paid order that came back and kept its money',
+    [sql`update orders set status = 'returned' where ${online}`],
+    /order that is or was to be delivered, or one full refund: pay_/,
   ],
   ['a mail that was never written', [sql`delete from mails`], /confirmation mail/],
   [

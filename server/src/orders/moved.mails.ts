@@ -1,3 +1,4 @@
+import { formatRupees } from '@tohfa/contract/money'
 import type { Order, OrderStatus } from '@tohfa/contract/orders'
 import type { Database } from '../database/connect.ts'
 import type { MailContent } from '../mail/mail-content.ts'
@@ -98,8 +99,8 @@ function reviewUrl({ order_items: items }: Order, shop: string): string {
     : `${shop}/account/orders?status=delivered`
 }
 
-function settled({ payment_method: method }: Order): string {
+function settled({ payment_method: method, total }: Order): string {
   return method === 'online'
-    ? 'You have paid for it already. Answer this mail if you would rather have it sent again; else we will see to your money.'
+    ? `The ${formatRupees(total)} that you paid goes back in full to where it came from within 5-7 business days. If you still want it, please order it again.`
     : 'Nothing is due. If you still want it, answer this mail or order it again.'
 }

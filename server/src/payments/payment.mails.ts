@@ -23,6 +23,29 @@ export async function queueRefundMail(
   })
 }
 
+/** Says what happens to the money of an order that will not be delivered. */
+export async function queueOrderRefundMail(
+  mail: MailService,
+  tx: Database,
+  checkout: Checkout,
+  refund: Refund,
+): Promise<void> {
+  const amount = formatRupees(toRupees(refund.amountPaise))
+  await mail.queue(tx, {
+    key: `payment-refunded:${refund.id}`,
+    to: checkout.address.email,
+    subject: `Your payment of ${amount} is being refunded`,
+    content: {
+      title: 'Your payment is being refunded',
+      intro: `${checkout.address.name}, ${lowerFirst(refund.reason)} The full ${amount} that you paid goes back to where it came from within 5-7 business days. You need not do anything.`,
+    },
+  })
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
 /** Tells the shop of a payment that confirmed nothing because it differs from what was due. */
 export async function queueFlaggedMail(
   mail: MailService,

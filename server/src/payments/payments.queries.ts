@@ -50,6 +50,15 @@ export async function refundToMake(db: Database, id: string): Promise<RefundToMa
   )
 }
 
+/** The payment that an order keeps; undefined for cash, and when the money went back. */
+export async function keptPaymentOf(db: Database, orderId: string): Promise<Payment | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'captured')))
+  return row
+}
+
 export type PaymentWithRefund = Payment & { refund: Refund | null }
 
 /** What came in for an order's checkout, also what confirmed nothing, each with its refund. */

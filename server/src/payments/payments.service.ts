@@ -1,11 +1,13 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import type { Checkout } from '../checkout/checkout.service.ts'
+import type { Database } from '../database/connect.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ConfirmDeps } from './confirm-payment.ts'
 import { makeRefund } from './make-refund.ts'
 import { reconcileCheckout, refundPayment, workPaymentEvent } from './payments.jobs.ts'
 import { type PaymentWithRefund, paymentsOfOrder } from './payments.queries.ts'
 import { reconcile } from './reconcile-checkout.ts'
+import { refundOrder, type Undelivered } from './refund-order.ts'
 import { requestPayment } from './request-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
 import { workEvent } from './work-event.ts'
@@ -18,6 +20,8 @@ export type Payments = {
     userId: string,
     callback: { orderId: string; paymentId: string; signature: string },
   ): Promise<string>
+  /** Gives the money of an order that will not be delivered back in full, once, as part of `tx`. */
+  refundOrder(tx: Database, order: Undelivered): Promise<void>
   /** What came in for an order, and what of it goes back. */
   ofOrder(orderId: string): Promise<PaymentWithRefund[]>
 }
@@ -30,6 +34,7 @@ export function createPayments(deps: ConfirmDeps & { jobs: Jobs }): Payments {
   return {
     requestPayment: (checkout) => requestPayment(deps, checkout),
     verify: (userId, callback) => verifyPayment(deps, userId, callback),
+    refundOrder: (tx, order) => refundOrder(deps, tx, order),
     ofOrder: (orderId) => paymentsOfOrder(deps.connection.db, orderId),
   }
 }

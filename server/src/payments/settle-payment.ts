@@ -9,14 +9,9 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { queueFlaggedMail, queueRefundMail } from './payment.mails.ts'
-import { refundPayment } from './payments.jobs.ts'
-import {
-  insertPayment,
-  insertRefund,
-  type Payment,
-  paymentByProviderId,
-} from './payments.queries.ts'
+import { insertPayment, type Payment, paymentByProviderId } from './payments.queries.ts'
 import type { ProviderPayment } from './razorpay.ts'
+import { refundInFull } from './refund-in-full.ts'
 
 export type SettleDeps = {
   connection: Connection
@@ -106,7 +101,10 @@ async function settleNew(
     return { outcome: 'order', checkoutId, orderId }
   }
   const payment = await insertPayment(tx, { ...record, status: 'captured' })
-  if (payment) await refundInFull(deps, tx, payment, checkout, reason)
+  if (payment)
+    await refundInFull(deps, tx, payment, reason, (refund) =>
+      queueRefundMail(deps.mail, tx, checkout, refund),
+    )
   return { outcome: 'refunded', checkoutId }
 }
 
@@ -116,21 +114,4 @@ async function whyNotKept(tx: Database, checkout: Checkout): Promise<string | nu
   if (checkout.status === 'settled') return 'This order was already paid for.'
   const short = await reserveStock(tx, checkout.id)
   return short && `${short.title} was sold out by the time the payment came.`
-}
-
-async function refundInFull(
-  deps: SettleDeps,
-  tx: Database,
-  payment: Payment,
-  checkout: Checkout,
-  reason: string,
-): Promise<void> {
-  const refund = await insertRefund(tx, {
-    paymentId: payment.id,
-    amountPaise: payment.amountPaise,
-    reason,
-  })
-  if (!refund) return
-  await deps.jobs.send(tx, refundPayment, { refundId: refund.id })
-  await queueRefundMail(deps.mail, tx, checkout, refund)
 }

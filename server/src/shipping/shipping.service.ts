@@ -3,6 +3,7 @@ import type { Tracking } from '@tohfa/contract/shipping'
 import type { Connection, Database } from '../database/connect.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
+import type { Payments } from '../payments/payments.service.ts'
 import { type AreaService, checkServiceability } from './check-serviceability.ts'
 import type { Delhivery } from './delhivery.ts'
 import { labelOf, readParcelOf } from './parcel-of-order.ts'
@@ -44,6 +45,7 @@ export function createShipping(deps: {
   connection: Connection
   jobs: Jobs
   orders: Pick<Orders, 'byId' | 'move'>
+  payments: Pick<Payments, 'refundOrder'>
   delhivery: Delhivery
 }): Shipping {
   const { connection, jobs } = deps

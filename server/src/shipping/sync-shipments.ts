@@ -1,6 +1,7 @@
 import { mayMove, type OrderStatus } from '@tohfa/contract/orders'
 import type { Connection, Database } from '../database/connect.ts'
 import type { Orders } from '../orders/orders.service.ts'
+import type { Payments } from '../payments/payments.service.ts'
 import type { TrackedParcel } from './delhivery.entities.ts'
 import type { Delhivery } from './delhivery.ts'
 import { scanMeaning } from './scan-map.ts'
@@ -15,6 +16,7 @@ import {
 export type SyncDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
+  payments: Pick<Payments, 'refundOrder'>
   delhivery: Pick<Delhivery, 'track'>
 }
 
@@ -65,12 +67,16 @@ async function apply(
   await updateShipment(tx, shipmentId, { syncedAt: askedAt, movedAt })
 }
 
+/** Moves an order to where its parcel is; one that will not be delivered gives its money back. */
 async function follow(
   deps: SyncDeps,
   tx: Database,
   orderId: string,
   to: OrderStatus,
 ): Promise<void> {
-  const { status } = await deps.orders.byId(orderId, tx)
-  if (mayMove(status, to, 'carrier')) await deps.orders.move(tx, orderId, to, 'carrier')
+  const { status, orderNumber } = await deps.orders.byId(orderId, tx)
+  if (!mayMove(status, to, 'carrier')) return
+  await deps.orders.move(tx, orderId, to, 'carrier')
+  if (to === 'cancelled' || to === 'returned')
+    await deps.payments.refundOrder(tx, { id: orderId, orderNumber, status: to })
 }
