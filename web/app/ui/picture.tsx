@@ -29,7 +29,8 @@ export function Picture({
   return (
     <picture className="contents">
       {priority && sets && <PreloadPicture sets={sets} sizes={sizes} />}
-      {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
+      {/* Hidden, or it takes a cell of its own where the picture stands in a grid. */}
+      {sets && <source className="hidden" type="image/avif" srcSet={sets.avif} sizes={sizes} />}
       <img
         src={src}
         srcSet={sets?.webp}
