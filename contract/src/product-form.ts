@@ -36,12 +36,13 @@ const highlights = z
       .filter(Boolean),
   )
 
+/** Left out, it stays as it is, whatever was sold meanwhile; what is new begins at 0. */
 const stock = z
   .number({ error: ruleTexts.stock })
   .int(ruleTexts.stock)
   .min(0, ruleTexts.stock)
   .max(1_000_000, ruleTexts.stock)
-  .default(0)
+  .optional()
 
 const color = z.object({
   color: text(60),
@@ -50,7 +51,7 @@ const color = z.object({
     .array(z.object({ size: text(20), stock }))
     .max(10)
     .optional(),
-  stock: stock.optional(),
+  stock,
 })
 
 const attribute = text(120).nullish()

@@ -14,7 +14,8 @@ export type ProductValues = typeof products.$inferInsert
 export type ColorValues = {
   name: string
   imageKeys: string[]
-  variants: { size: string | null; stock: number }[]
+  /** Without a figure the stock stays as it is, and begins at 0. */
+  variants: { size: string | null; stock?: number | undefined }[]
 }
 
 export async function insertProduct(tx: Database, values: ProductValues): Promise<void> {
@@ -109,11 +110,20 @@ async function writeVariants(
     ? sql`(${productVariants.size} is null or ${notInArray(productVariants.size, sizes)})`
     : sql`${productVariants.size} is not null`
   await tx.delete(productVariants).where(and(eq(productVariants.colorId, colorId), gone))
-  await tx
-    .insert(productVariants)
-    .values(variants.map((variant, position) => ({ ...variant, productId, colorId, position })))
-    .onConflictDoUpdate({
-      target: [productVariants.colorId, productVariants.size],
-      set: { stock: sql`excluded.stock`, position: sql`excluded.position` },
-    })
+  const rows = variants.map(({ size, stock }, position) => ({
+    row: { size, stock: stock ?? 0, productId, colorId, position },
+    isCounted: stock !== undefined,
+  }))
+  for (const isCounted of [true, false]) {
+    const some = rows.filter((one) => one.isCounted === isCounted).map(({ row }) => row)
+    if (some.length === 0) continue
+    const position = sql`excluded.position`
+    await tx
+      .insert(productVariants)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [productVariants.colorId, productVariants.size],
+        set: isCounted ? { position, stock: sql`excluded.stock` } : { position },
+      })
+  }
 }

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { toPaise } from '@tohfa/contract/money'
 import { productForm, type ProductForm } from '@tohfa/contract/product-form'
-import type { Product } from '@tohfa/contract/products'
+import { productTypes, type Product } from '@tohfa/contract/products'
 import { announce } from '../database/changes.ts'
 import type { Connection, Database } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
@@ -45,17 +45,13 @@ export function createAdminProducts(deps: {
     return product
   }
 
-  async function write(tx: Database, id: string, form: ProductForm): Promise<void> {
-    await writeColors(tx, id, await colorsOf(tx, form))
-    await announce(tx, { kind: 'catalog' })
-  }
-
   return {
     async create(form) {
       const id = v7()
       await connection.transaction(async (tx) => {
         await insertProduct(tx, { id, ...valuesOf(form, deps.defaultBrand) })
-        await write(tx, id, form)
+        await writeColors(tx, id, await colorsOf(tx, form))
+        await announce(tx, { kind: 'catalog' })
       })
       return read(id)
     },
@@ -68,7 +64,10 @@ export function createAdminProducts(deps: {
           throw new Failure('product_changed')
         const form = complete(await read(id), part)
         await updateProduct(tx, id, keepShown(valuesOf(form, deps.defaultBrand), part))
-        await write(tx, id, form)
+        // Colours that were not sent are not written: their stock may have been sold meanwhile.
+        if ('colors' in part || 'productType' in part)
+          await writeColors(tx, id, await colorsOf(tx, form))
+        await announce(tx, { kind: 'catalog' })
       })
       return read(id)
     },
@@ -130,10 +129,11 @@ function valuesOf(form: ProductForm, defaultBrand: string): ProductValues {
 
 /** The colours with their pictures' keys; 400 at the field whose picture is not in the store. */
 async function colorsOf(tx: Database, form: ProductForm): Promise<ColorValues[]> {
-  const colors = form.colors.map((color) => ({
-    name: color.color,
-    imageKeys: color.images.map((url) => imageKeyOf(url) ?? url),
-    variants: color.sizes?.length ? color.sizes : [{ size: null, stock: color.stock ?? 0 }],
+  const hasSizes = productTypes[form.productType].sizes.length > 0
+  const colors = form.colors.map(({ color, images, sizes, stock }) => ({
+    name: color,
+    imageKeys: images.map((url) => imageKeyOf(url) ?? url),
+    variants: (hasSizes && sizes) || [{ size: null, stock }],
   }))
   const known = await knownImages(
     tx,

@@ -154,6 +154,27 @@ test('a size that stays keeps its row, so that stock held by a checkout comes ba
   expect(changed.body.data.colors[1]?.sizes).toEqual([{ _id: before, size: 'S', stock: 9 }])
 })
 
+test('stock that is not sent stays as it is, so that what is sold meanwhile stays sold', async () => {
+  const made = await aTee()
+  await shop.db.execute(sql`
+    update product_variants set stock = 2 where product_id = ${made.id} and size = 'S'`)
+  const renamed = await send('PATCH', `/${made.id}`, { title: 'Renamed while selling' })
+  expect(renamed.body.data.colors[0]?.sizes?.map(({ stock }) => stock)).toEqual([2, 0])
+  const sizes = [{ size: 'M', stock: 4 }, { size: 'S' }, { size: 'L' }]
+  const changed = await send('PATCH', `/${made.id}`, { colors: [{ ...tee.colors[0], sizes }] })
+  expect(changed.body.data.colors[0]?.sizes).toMatchObject([
+    { size: 'M', stock: 4 },
+    { size: 'S', stock: 2 },
+    { size: 'L', stock: 0 },
+  ])
+})
+
+test('a product of a kind without sizes has none, whatever is sent', async () => {
+  const made = await aTee({ productType: 'coffee-mug', category: 'Classic', capacity: '330 ml' })
+  expect(made.colors[0]).toMatchObject({ color: 'Navy', stock: 0 })
+  expect(made.colors[0]).not.toHaveProperty('sizes')
+})
+
 test('of two admins who edit one product the second is told, and nothing is overwritten', async () => {
   const made = await aTee()
   const since = { 'if-unmodified-since': made.updatedAt }
