@@ -46,6 +46,15 @@ const environment = z.object({
   DELHIVERY_API_URL: url.default('https://track.delhivery.com'),
   DELHIVERY_WEBHOOK_SECRET: z.string().optional(),
   DELHIVERY_PICKUP_LOCATION: z.string().default('Tohfa'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][\w.-]+$/i, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: url.optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis://')
@@ -81,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const e = parsed.data
   requireTogether(e, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'])
   requireTogether(e, ['ADMIN_EMAIL', 'ADMIN_PASSWORD'])
+  requireTogether(e, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   if (e.DATABASE_URL && !e.TOKEN_SECRET)
     throw new StartError('TOKEN_SECRET must be set when DATABASE_URL is set.')
 
@@ -90,7 +100,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: e.PORT,
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
-    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: e.PUBLIC_URL && withoutEnd(e.PUBLIC_URL),
     databaseUrl: e.DATABASE_URL,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD
@@ -105,17 +115,29 @@ export function readConfig(env: Record<string, string | undefined>) {
         ? {
             keyId: e.RAZORPAY_KEY_ID,
             keySecret: e.RAZORPAY_KEY_SECRET,
-            apiUrl: e.RAZORPAY_API_URL.replace(/\/+$/, ''),
+            apiUrl: withoutEnd(e.RAZORPAY_API_URL),
             checkoutUrl: e.RAZORPAY_CHECKOUT_URL,
           }
         : undefined,
     /** Several, separated by commas, while a change of secret is under way. */
     razorpayWebhookSecrets: e.RAZORPAY_WEBHOOK_SECRET?.split(',').map((one) => one.trim()),
     delhivery: e.DELHIVERY_TOKEN
-      ? { token: e.DELHIVERY_TOKEN, apiUrl: e.DELHIVERY_API_URL.replace(/\/+$/, '') }
+      ? { token: e.DELHIVERY_TOKEN, apiUrl: withoutEnd(e.DELHIVERY_API_URL) }
       : undefined,
     delhiveryWebhookSecret: e.DELHIVERY_WEBHOOK_SECRET,
     delhiveryPickupLocation: e.DELHIVERY_PICKUP_LOCATION,
+    /** Without a bucket pictures are files under `dataDir`. */
+    s3:
+      e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: e.S3_BUCKET,
+            endpoint: withoutEnd(e.S3_ENDPOINT ?? `https://s3.${e.S3_REGION}.amazonaws.com`),
+            region: e.S3_REGION,
+            accessKeyId: e.S3_ACCESS_KEY_ID,
+            secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+            publicUrl: e.S3_PUBLIC_URL && withoutEnd(e.S3_PUBLIC_URL),
+          }
+        : undefined,
     redisUrl: e.REDIS_URL,
     rateLimits: e.RATE_LIMITS === 'on',
     trustProxy: e.TRUST_PROXY,
@@ -143,6 +165,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     )
   return config
 }
+
+const withoutEnd = (address: string) => address.replace(/\/+$/, '')
 
 function requireTogether<K extends string>(e: { [key in K]?: unknown }, names: readonly K[]): void {
   const missing = names.filter((name) => e[name] === undefined)

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Admin, ensureAdmin } from './accounts/ensure-admin.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
@@ -46,7 +44,8 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
-import { pictureFiles } from './media/picture-files.ts'
+import { picturesLiveAt } from './media/image-url.ts'
+import { openPictureStore } from './media/open-picture-store.ts'
 import { serveImages } from './media/serve-images.ts'
 import { loadSample } from './sample/load-sample.ts'
 
@@ -109,10 +108,11 @@ export async function openShop(
   const shipping = createShipping({ connection, jobs, orders, payments, delhivery })
   const { requestPayment } = payments
   const checkout = createCheckout({ connection, jobs, shipping, orders, requestPayment })
-  const imagesDir = join(config.dataDir, 'images')
-  await mkdir(imagesDir, { recursive: true })
-
-  const media = createMedia({ connection, jobs, files: pictureFiles(imagesDir) })
+  const store = openPictureStore(config)
+  const publicUrl = config.s3?.publicUrl
+  picturesLiveAt(publicUrl ?? '')
+  const imageOrigin = publicUrl && new URL(publicUrl).origin
+  const media = createMedia({ connection, jobs, store })
 
   const services: PageServices = {
     catalog: {
@@ -167,9 +167,9 @@ export async function openShop(
     },
     pages: async (app) => {
       answerFromMemory(app, kept)
-      await serveImages(app, imagesDir)
+      await serveImages(app, store)
       await sandboxRoutes(app, { connection, config, address, keys: providers.keys })
-      if (parts.pages) await pages(app, { config, services, kept })
+      if (parts.pages) await pages(app, { config, services, kept, imageOrigin })
     },
   })
   const changes = listenForChanges(
@@ -186,7 +186,7 @@ export async function openShop(
     connection,
     async prepare() {
       if (config.sampleData)
-        await loadSample({ connection, imagesDir, log: (sentence) => app.log.info(sentence) })
+        await loadSample({ connection, store, log: (sentence) => app.log.info(sentence) })
       return ensureAdmin(connection, config.admin)
     },
     async listen() {

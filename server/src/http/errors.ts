@@ -9,6 +9,7 @@ import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { texts } from '@tohfa/contract/texts'
 import { databaseIsAway } from '../database/failures.ts'
 import { Failure, type FailureCode } from './failures.ts'
+import { ProviderAway } from './provider-call.ts'
 
 // The validator's own words speak of types and inputs; these are for a person.
 z.config({
@@ -73,7 +74,8 @@ export function asFailure(error: unknown): Failure {
     )
     return new Failure('bad_request', { fields, ...(sentence && { sentence }) })
   }
-  if (databaseIsAway(error)) return new Failure('unavailable', { cause: error, retryAfter: 5 })
+  if (databaseIsAway(error) || error instanceof ProviderAway)
+    return new Failure('unavailable', { cause: error, retryAfter: 5 })
   if (isResponseSerializationError(error)) return new Failure('internal', { cause: error.cause })
   const code = byStatus[(error as FastifyError).statusCode ?? 500]
   return code ? new Failure(code) : new Failure('internal', { cause: error })

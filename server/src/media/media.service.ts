@@ -6,7 +6,7 @@ import { Failure } from '../http/failures.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { imageKeyOf, imageUrl } from './image-url.ts'
 import { forgetImages, imagesInUse, insertImage, markVariantsMade } from './media.queries.ts'
-import type { PictureFiles } from './picture-files.ts'
+import type { PictureStore } from './picture-store.ts'
 import type { PreparedPicture } from './read-picture.ts'
 
 export type Media = {
@@ -22,16 +22,17 @@ const makeAvif = defineJob<{ key: string }>('make-avif', { expireInSeconds: 120 
 export function createMedia(deps: {
   connection: Connection
   jobs: Jobs
-  files: PictureFiles
+  store: PictureStore
 }): Media {
-  const { connection, jobs, files } = deps
+  const { connection, jobs, store } = deps
 
   jobs.handle(makeAvif, async ({ key }) => {
     for (const width of imageWidths) {
-      const bytes = await sharp(await files.read(key, `${width}.webp`))
-        .avif({ quality: 50, effort: 3 })
-        .toBuffer()
-      await files.write(key, [{ name: `${width}.avif`, bytes }])
+      const webp = await store.read(key, `${width}.webp`)
+      // Removed before its turn came.
+      if (!webp) return
+      const bytes = await sharp(webp).avif({ quality: 50, effort: 3 }).toBuffer()
+      await store.write(key, [{ name: `${width}.avif`, bytes }])
     }
     await markVariantsMade(connection.db, key)
   })
@@ -39,7 +40,7 @@ export function createMedia(deps: {
   return {
     async store(prepared) {
       const pictures = prepared.map((picture) => ({ key: v7(), ...picture }))
-      for (const { key, files: variants } of pictures) await files.write(key, variants)
+      for (const { key, files } of pictures) await store.write(key, files)
       await connection.transaction(async (tx) => {
         for (const { key, width, height } of pictures) {
           await insertImage(tx, { key, width, height })
@@ -59,7 +60,7 @@ export function createMedia(deps: {
         await forgetImages(tx, unused)
         return unused
       })
-      for (const key of gone) await files.remove(key)
+      for (const key of gone) await store.remove(key)
       const pathsOf = (some: string[]) => some.flatMap((key) => byKey.get(key) ?? [])
       return { deleted: pathsOf(gone), kept: pathsOf(keys.filter((key) => !gone.includes(key))) }
     },

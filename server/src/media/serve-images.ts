@@ -1,58 +1,45 @@
-import { readdir } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../http/failures.ts'
-
-/** A key and one of its variants; nothing else in the store is anybody's business. */
-const isPicture = /^[\w-]+(?:\/[\w-]+)*\/\d+\.(?:webp|avif)$/
+import { isPictureFile, type PictureStore } from './picture-store.ts'
 
 /**
- * The variant to send for the one asked: itself, or while it is not made yet the widest WebP of the
- * same picture that is no wider, else the narrowest there is. Null when the picture is not there.
+ * The widest WebP of a picture that is no wider than the one asked, which is not made yet; else the
+ * narrowest there is.
  */
-async function variantFor(folder: string, path: string): Promise<string | null> {
-  const key = dirname(path)
-  const names = await readdir(join(folder, key)).catch((): string[] => [])
-  if (names.includes(basename(path))) return path
-  const asked = Number.parseInt(basename(path), 10)
+function standInFor(name: string, names: readonly string[]): string | undefined {
+  const asked = Number.parseInt(name, 10)
   const widths = names
-    .filter((name) => name.endsWith('.webp'))
-    .map((name) => Number.parseInt(name, 10))
+    .filter((one) => one.endsWith('.webp'))
+    .map((one) => Number.parseInt(one, 10))
     .sort((a, b) => a - b)
   const width = widths.findLast((one) => one <= asked) ?? widths[0]
-  return width === undefined ? null : `${key}/${width}.webp`
+  return width === undefined ? undefined : `${width}.webp`
 }
 
 /**
- * Serves the pictures under `folder` at `/images/`. A picture's key is never given to another, so
+ * Serves the pictures of the store at `/images/`. A picture's key is never given to another, so
  * browsers may keep it for good; what is missing may yet come, so that answer is not kept.
  */
-export async function serveImages(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(
-    async (scope) => {
-      scope.setNotFoundHandler(() => {
-        throw new Failure('not_found')
-      })
-      await scope.register(staticFiles, {
-        root: folder,
-        serve: false,
-        immutable: true,
-        maxAge: '1y',
-      })
-      scope.get<{ Params: { '*': string } }>(
-        '/*',
-        { schema: { hide: true } },
-        async (request, reply) => {
-          const path = request.params['*']
-          if (!isPicture.test(path)) return reply.callNotFound()
-          const present = await variantFor(folder, path)
-          if (present === path) return reply.sendFile(path)
-          if (present === null) return reply.callNotFound()
-          return reply.sendFile(present, { immutable: false, maxAge: '1h' })
-        },
-      )
+export async function serveImages(app: FastifyInstance, store: PictureStore): Promise<void> {
+  app.get<{ Params: { '*': string } }>(
+    '/images/*',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { key, name } = isPictureFile.exec(request.params['*'])?.groups ?? {}
+      if (!key || !name) throw new Failure('not_found')
+      // A name's bytes never change, and so the name tells whether a browser has them.
+      const etag = `"${key}/${name}"`
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      const bytes = await store.read(key, name)
+      if (bytes)
+        return reply
+          .headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
+          .type(name.endsWith('.avif') ? 'image/avif' : 'image/webp')
+          .send(bytes)
+      const standIn = standInFor(name, await store.names(key))
+      const instead = standIn && (await store.read(key, standIn))
+      if (!instead) throw new Failure('not_found')
+      return reply.header('cache-control', 'public, max-age=3600').type('image/webp').send(instead)
     },
-    { prefix: '/images' },
   )
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Product } from '@tohfa/contract/products'
 import { connect } from '../database/connect.ts'
+import { diskStore } from '../media/disk-store.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { loadSample } from './load-sample.ts'
 import { sampleBanners, sampleProducts, sampleReviews } from './sample-catalog.ts'
@@ -47,8 +48,8 @@ test('a start that fails midway leaves nothing behind', async () => {
     as $$ begin raise exception 'the power is gone'; end $$`)
   await empty.db.execute(sql`create trigger fail before insert on banners execute function fail()`)
   const connection = connect(empty.databaseUrl, () => undefined)
-  const imagesDir = join(empty.dataDir, 'images')
-  await expect(loadSample({ connection, imagesDir, log: () => undefined })).rejects.toThrow()
+  const store = diskStore(join(empty.dataDir, 'images'))
+  await expect(loadSample({ connection, store, log: () => undefined })).rejects.toThrow()
   await connection.close()
   expect(await counts(empty)).toEqual({ products: 0, reviews: 0, banners: 0, users: 0 })
   await empty.db.execute(sql`drop trigger fail on banners`)

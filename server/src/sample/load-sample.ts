@@ -3,6 +3,7 @@ import { toPaise } from '@tohfa/contract/money'
 import { searchText } from '../catalog/search-text.ts'
 import { announce } from '../database/changes.ts'
 import type { Connection, Database } from '../database/connect.ts'
+import type { PictureStore } from '../media/picture-store.ts'
 import { placePictures } from './place-pictures.ts'
 import {
   sampleBanners,
@@ -25,8 +26,7 @@ const dayInMs = 86_400_000
 
 type Deps = {
   connection: Connection
-  /** The shop's store of pictures, `DATA_DIR/images`. */
-  imagesDir: string
+  store: PictureStore
   /** Where the drawn pictures lie; by default beside the server's code. */
   drawnDir?: string
   log: (sentence: string) => void
@@ -36,9 +36,9 @@ type Deps = {
  * Fills a shop without products with the sample catalogue. All of it or nothing: pictures first,
  * where a second try finds them, then everything else in one transaction. Returns whether it did.
  */
-export async function loadSample({ connection, imagesDir, drawnDir, log }: Deps): Promise<boolean> {
+export async function loadSample({ connection, store, drawnDir, log }: Deps): Promise<boolean> {
   if (await holdsProducts(connection.db)) return false
-  const pictures = placePictures(pictureKeys(), imagesDir, drawnDir)
+  const pictures = await placePictures(pictureKeys(), store, drawnDir)
   const loaded = await connection.transaction(async (tx) => {
     await lockSample(tx)
     if (await holdsProducts(tx)) return false

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { diskStore } from '../media/disk-store.ts'
 import { placePictures } from './place-pictures.ts'
 
 let folder: string
@@ -21,7 +22,7 @@ test('every width of a picture is in the store, which may be there in part alrea
   const store = join(folder, 'images')
   await mkdir(join(store, 'mug-1'), { recursive: true })
   await writeFile(join(store, 'mug-1/360.webp'), 'there before')
-  const placed = placePictures(['mug-1'], store, join(folder, 'drawn'))
+  const placed = await placePictures(['mug-1'], diskStore(store), join(folder, 'drawn'))
   expect(placed).toMatchObject([{ key: 'mug-1', width: 1080, height: 540 }])
   expect((await readdir(join(store, 'mug-1'))).sort()).toEqual(['1080.webp', '360.webp'])
   expect(await readFile(join(store, 'mug-1/360.webp'), 'utf8')).toBe('there before')
@@ -36,13 +37,17 @@ test.each([
   await sharp({ create: { width: 721, height: 333, channels, background: '#12345678' } })
     .webp(options)
     .toFile(join(folder, `drawn/${name}/720.webp`))
-  const placed = placePictures([name], join(folder, 'images'), join(folder, 'drawn'))
+  const placed = await placePictures(
+    [name],
+    diskStore(join(folder, 'images')),
+    join(folder, 'drawn'),
+  )
   expect(placed).toMatchObject([{ width: 721, height: 333 }])
 })
 
-test('a picture that was never drawn does not keep the others out', () => {
+test('a picture that was never drawn does not keep the others out', async () => {
   const store = join(folder, 'others')
-  const placed = placePictures(['none', 'mug-1'], store, join(folder, 'drawn'))
+  const placed = await placePictures(['none', 'mug-1'], diskStore(store), join(folder, 'drawn'))
   expect(placed.map(({ key, width }) => [key, width])).toEqual([
     ['none', 0],
     ['mug-1', 1080],

@@ -1,53 +1,40 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-} from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PictureStore } from '../media/picture-store.ts'
 import { webpSize } from './webp-size.ts'
 
 const drawnPictures = fileURLToPath(new URL('../../sample-images/', import.meta.url))
+/** A distant store answers several at once as quickly as one. */
+const atOnce = 8
 
 export type Picture = { key: string; width: number; height: number; variantsAt: Date | null }
 
 /**
- * Puts the drawn pictures of the sample (`drawn`, a folder per key with one WebP a width) into the
- * shop's store and says how large they are. Can be repeated: what is there already stays.
- * All at once, for nobody is served yet and it takes a third of the time.
+ * Puts the drawn pictures of the sample (`drawn`, a folder per key with one file a width and format)
+ * into the shop's store and says how large they are. Can be repeated.
  */
-export function placePictures(
+export async function placePictures(
   keys: readonly string[],
-  imagesDir: string,
+  store: PictureStore,
   drawn: string = drawnPictures,
-): Picture[] {
-  return keys.map((key) => placePicture(key, join(drawn, key), join(imagesDir, key)))
+): Promise<Picture[]> {
+  const placed: Picture[] = []
+  for (let at = 0; at < keys.length; at += atOnce)
+    placed.push(
+      ...(await Promise.all(
+        keys.slice(at, at + atOnce).map((key) => placePicture(key, join(drawn, key), store)),
+      )),
+    )
+  return placed
 }
 
-function placePicture(key: string, from: string, to: string): Picture {
+async function placePicture(key: string, from: string, store: PictureStore): Promise<Picture> {
   const names = existsSync(from) ? readdirSync(from) : []
   // A shop with a picture missing is better than none.
   if (names.length === 0) return { key, width: 0, height: 0, variantsAt: null }
-  mkdirSync(to, { recursive: true })
-  for (const name of names) place(join(from, name), join(to, name))
+  await store.adopt(key, from)
   const webps = names.filter((name) => name.endsWith('.webp'))
   const widest = Math.max(...webps.map((name) => Number.parseInt(name, 10)))
   return { key, ...webpSize(join(from, `${widest}.webp`)), variantsAt: new Date() }
-}
-
-/** A second name costs nothing; where the store lies on another disk it has to be a copy. */
-function place(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
-    // Under another name first: a copy that was interrupted must not pass for a picture.
-    const unfinished = `${to}.part`
-    copyFileSync(from, unfinished, constants.COPYFILE_FICLONE)
-    renameSync(unfinished, to)
-  }
 }
