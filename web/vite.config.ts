@@ -9,7 +9,7 @@ const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const shared = [
   /app[\\/]layout[\\/]/,
   /app[\\/]ui[\\/](?:block-print|button|spinner|draw-icon|lazy-part|use-near|cut|picture|skeleton|empty-state|toast|ui\.texts)(?:\.hi)?\.tsx?$/,
-  /app[\\/](?:store|services|api-client|initial-state)\.tsx?$/,
+  /app[\\/](?:store|services|api-client|initial-state|(?:locale|sentences)\.texts(?:\.hi)?)\.tsx?$/,
   /app[\\/](?:account|cart|catalog|orders)[\\/][\w-]+\.(?:slice|thunks|calls)\.ts$/,
   /app[\\/]account[\\/](?:stored-session|sign-in-state|session\.texts)(?:\.hi)?\.ts$/,
   /app[\\/]catalog[\\/](?:listing-address|product-card|product-types\.texts)(?:\.hi)?\.ts$/,

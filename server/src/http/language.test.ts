@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languageOf } from './language.ts'
+import { id, servePages, type ServedPages, world } from './pages.fixture.ts'
+
+const hindi = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }
+let shop: ServedPages
+const languageIn = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1]
+
+beforeAll(async () => {
+  shop = await servePages()
+}, 180_000)
+
+afterAll(() => shop.close())
+
+test.each([
+  [undefined, undefined, 'en'],
+  ['*', undefined, 'en'],
+  ['en-IN,en;q=0.9,hi;q=0.8', undefined, 'en'],
+  ['hi-IN,hi;q=0.9,en-US;q=0.8', undefined, 'hi'],
+  ['en;q=0.5, hi', undefined, 'hi'],
+  ['mr-IN, hi;q=0.4', undefined, 'hi'],
+  ['hi;q=0, en', undefined, 'en'],
+  ['ta-IN', undefined, 'en'],
+  ['hi', 'a=1; lang=en; b=2', 'en'],
+  ['en', 'lang=hi', 'hi'],
+  ['en', 'lang=fr', 'en'],
+  ['en', 'slang=hi', 'en'],
+])('who wishes for %s and chose %s reads %s', (wish, cookie, expected) => {
+  const headers = { ...(wish && { 'accept-language': wish }), ...(cookie && { cookie }) }
+  expect(languageOf(headers)).toBe(expected)
+})
+
+describe('a page', () => {
+  test('is kept in each language by itself, under one canonical address', async () => {
+    for (const path of ['/', `/product-detail/${id}`, '/privacy-policy']) {
+      // The second time it comes from memory, before any route is asked.
+      for (const _ of [1, 2]) {
+        const english = await shop.get(path)
+        const translated = await shop.get(path, hindi)
+        expect([languageIn(english.html), languageIn(translated.html)]).toEqual(['en-IN', 'hi-IN'])
+        expect(translated.headers.get('content-language')).toBe('hi-IN')
+        expect(translated.headers.get('etag')).not.toBe(english.headers.get('etag'))
+        expect(english.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
+        const canonical = /<link rel="canonical"[^>]*>/
+        expect(canonical.exec(translated.html)).toEqual(canonical.exec(english.html))
+      }
+    }
+  })
+
+  test('answers 304 only to who has it in that language', async () => {
+    const tag = (await shop.get('/', hindi)).headers.get('etag') ?? ''
+    expect((await shop.get('/', { ...hindi, 'if-none-match': tag })).status).toBe(304)
+    expect((await shop.get('/', { 'if-none-match': tag })).status).toBe(200)
+  })
+
+  test('lets the Devanagari file load early in Hindi only, and all that it names is there', async () => {
+    const devanagari = /<link rel="preload" href="[^"]*devanagari-devanagari[^"]*\.woff2"/
+    expect((await shop.get('/')).html).not.toMatch(devanagari)
+    const { html } = await shop.get('/', hindi)
+    expect(html).toMatch(devanagari)
+    for (const [, path = ''] of html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g))
+      expect((await shop.get(path)).status, path).toBe(200)
+  })
+
+  test('goes stale in both languages at once', async () => {
+    const path = `/product-detail/${id}`
+    world.stock = 0
+    shop.kept.apply({ kind: 'stock', productIds: [id] })
+    expect((await shop.get(path)).html).toContain('Out of stock')
+    expect((await shop.get(path, hindi)).html).toContain('स्टॉक ख़त्म')
+    world.stock = 3
+  })
+
+  test('that is gone or broken says so in the language too', async () => {
+    const gone = await shop.get('/product-detail/nothing', hindi)
+    expect([gone.status, languageIn(gone.html)]).toEqual([404, 'hi-IN'])
+    shop.kept.apply(null)
+    world.away = true
+    const broken = await shop.get('/', hindi)
+    world.away = false
+    expect([broken.status, languageIn(broken.html)]).toEqual([503, 'hi-IN'])
+    expect(broken.headers.get('content-language')).toBe('hi-IN')
+  })
+})
+
+describe('the link in the footer', () => {
+  const from = (path: string) => ({ referer: shop.base + path })
+
+  test('keeps the choice for a year and leads back to where it was followed', async () => {
+    const { status, headers } = await shop.get('/language/hi', from('/product-filter?search=chai'))
+    expect([status, headers.get('location')]).toEqual([303, '/product-filter?search=chai'])
+    expect(headers.get('set-cookie')).toBe(
+      'lang=hi; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly',
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('never leads to another site', async () => {
+    const strange = [{}, { referer: 'https://evil.example/phish' }, from('//evil.example')]
+    const places = await Promise.all(strange.map((headers) => shop.get('/language/en', headers)))
+    expect(places.map(({ headers }) => headers.get('location'))).toEqual([
+      '/',
+      '/',
+      '/evil.example',
+    ])
+  })
+
+  test('knows the languages of the shop only', async () => {
+    const { status, headers } = await shop.get('/language/xx')
+    expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([302, '/', null])
+  })
+})

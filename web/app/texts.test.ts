@@ -1,0 +1,107 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { productTypeSlugs } from '@tohfa/contract/product-types'
+import { typeLabel } from './catalog/product-types.texts.hi.ts'
+import { privacyPolicyTexts as privacyInEnglish } from './pages/privacy-policy.texts.ts'
+import { inLanguage } from './sentences.texts.hi.ts'
+
+const root = join(import.meta.dirname, '../..')
+const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,*.texts}.ts'], {
+  cwd: root,
+}).filter((file) => !file.startsWith('web/app/admin/'))
+/** What is written so in Hindi too: names, and what people know by these letters. */
+const names = new Set(
+  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF MB SKU GST GSTIN CSV PDF HSN'.split(
+    ' ',
+  ),
+)
+/** Keys whose values nobody reads. */
+const notWords = new Set(['id', 'to', 'href', 'kind', 'language', 'tag', 'locale', 'month'])
+
+type Texts = Record<string, unknown>
+const load = (file: string) => import(join(root, file)) as Promise<Texts>
+const twinOf = (file: string) => file.replace(/\.ts$/, '.hi.ts')
+
+/** Every sentence in there by its path; functions are asked what they write. */
+function sentencesOf(value: unknown, path: string): [path: string, sentence: string][] {
+  if (notWords.has(path.split('.').at(-1) ?? '')) return []
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function')
+    return writtenBy(value as (...given: unknown[]) => unknown).map((words) => [path, words])
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${path}.${key}`))
+}
+
+/** For none, one and several. */
+function writtenBy(write: (...given: unknown[]) => unknown): string[] {
+  return [0, 1, 2].flatMap((count) => {
+    for (const given of [count, String(count)]) {
+      try {
+        const words = write(...Array<unknown>(write.length).fill(given))
+        return typeof words === 'string' ? [words] : []
+      } catch {
+        // A number where it wants words, or the other way round.
+      }
+    }
+    return []
+  })
+}
+
+/** The words in Latin letters that are no names; single letters are, as in A-Z. */
+const englishIn = (sentence: string) =>
+  (sentence.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !names.has(word))
+
+const structureOf = (texts: unknown): unknown =>
+  typeof texts === 'object' && texts !== null
+    ? Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, structureOf(value)]))
+    : typeof texts
+
+describe.each(files)('%s', (file) => {
+  test('has a twin in Hindi, in which nothing is left English', async () => {
+    expect(existsSync(join(root, twinOf(file))), `${twinOf(file)} is missing`).toBe(true)
+    const [english, hindi] = await Promise.all([load(file), load(twinOf(file))])
+    expect(Object.keys(hindi).sort()).toEqual(Object.keys(english).sort())
+    const left = sentencesOf(hindi, '').filter(([, sentence]) => englishIn(sentence).length > 0)
+    expect(left).toEqual([])
+    // A page for reading may put its links elsewhere in a sentence; all else has the same keys.
+    if (!file.startsWith('web/app/pages/')) expect(structureOf(hindi)).toEqual(structureOf(english))
+  })
+})
+
+test('pages for reading have the same parts and ways on in both languages', async () => {
+  const pick = (texts: unknown, key: string): unknown[] =>
+    typeof texts !== 'object' || texts === null
+      ? []
+      : Object.entries(texts).flatMap(([at, value]) => (at === key ? [value] : pick(value, key)))
+  expect(pick(privacyInEnglish, 'id')).toContain('browser')
+  for (const file of files.filter((path) => path.startsWith('web/app/pages/'))) {
+    const [english, hindi] = await Promise.all([load(file), load(twinOf(file))])
+    for (const key of ['id', 'kind']) expect(pick(hindi, key), file).toEqual(pick(english, key))
+    expect(pick(hindi, 'to').sort(), file).toEqual(pick(english, 'to').sort())
+    for (const description of pick(hindi, 'description')) {
+      expect(String(description).length, file).toBeGreaterThanOrEqual(50)
+      expect(String(description).length, file).toBeLessThanOrEqual(150)
+    }
+  }
+})
+
+test('every kind of product has its name', () => {
+  for (const slug of productTypeSlugs) expect(typeLabel(slug)).toMatch(/[\u0900-\u097F]/)
+})
+
+describe('what the server says', () => {
+  const contract = files.filter((file) => file.startsWith('contract/') && !file.includes('orders.'))
+
+  test.each(contract)('%s is said in Hindi, whatever it is about', async (file) => {
+    const english = await load(file)
+    for (const [path, sentence] of sentencesOf(Object.values(english), ''))
+      expect(inLanguage(sentence), path).toMatch(/[\u0900-\u097F]/)
+  })
+
+  test('keeps the names that are in it', () => {
+    expect(inLanguage('Only 3 left of Chai Mug')).toBe('Chai Mug: सिर्फ़ 3 बचे हैं')
+    expect(inLanguage('Too many tries. Please try again in 1 minute')).toContain('1 मिनट बाद')
+    expect(inLanguage('Something nobody knows')).toBe('Something nobody knows')
+  })
+})
