@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { haveAccount } from './support/by-call.ts'
 import { placeOrder } from './support/orders.ts'
-import { password, signUp } from './support/shopper.ts'
+import { password } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Customer Reviews' })
@@ -28,7 +29,7 @@ async function aProductId(page: Page, nth: number): Promise<string> {
 test('a visitor who wants to review signs in first, comes back, and is asked for a purchase', async ({
   page,
 }) => {
-  const email = await signUp(page)
+  const email = await haveAccount(page)
   await page.goto('/logout')
   await expect(page).toHaveURL('/signin')
   const id = await aProductId(page, 0)
@@ -55,7 +56,7 @@ test('a visitor who wants to review signs in first, comes back, and is asked for
 test('a buyer writes with the keyboard, sees the review and the new rating at once, and changes it', async ({
   page,
 }, { project }) => {
-  await signUp(page)
+  await haveAccount(page)
   const { productId } = await placeOrder(page, 'mousepad', project.name === 'phone' ? 0 : 1)
   await openProduct(page, productId)
   const count = section(page).getByText(/^[\d,]+ reviews?$/)
@@ -105,7 +106,7 @@ test.describe('when sending fails', () => {
   test('what was written stays, over a reload too, until it is sent or cancelled', async ({
     page,
   }, { project }) => {
-    await signUp(page)
+    await haveAccount(page)
     const { productId } = await placeOrder(page, 'photoframe', project.name === 'phone' ? 0 : 1)
     await openProduct(page, productId)
     await write(page).click()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { haveAccount } from './support/by-call.ts'
 import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
-import { signUp } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 async function expectAccessible(page: Page) {
@@ -26,7 +26,7 @@ async function expectStatus(page: Page, order: Placed, status: string) {
 test('who has ordered nothing is told so in each tab, and shown the way to a gift', async ({
   page,
 }) => {
-  await signUp(page)
+  await haveAccount(page)
   await page.goto('/account/orders')
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
   await expectAccessible(page)
@@ -43,7 +43,7 @@ test('who has ordered nothing is told so in each tab, and shown the way to a gif
 test('orders stand five a page, the newest first, and under the tab of their state', async ({
   page,
 }) => {
-  await signUp(page)
+  await haveAccount(page)
   const placed: Placed[] = []
   for (let n = 0; n < 6; n++)
     placed.push(await placeOrder(page, n % 2 ? 't-shirts' : 'coffee-mug', n))
@@ -98,7 +98,7 @@ test.describe('when orders cannot be read', () => {
   test.use({ expectedComplaints: [/status of 503/] })
 
   test('a notification says so, and Try again shows them', async ({ page }) => {
-    await signUp(page)
+    await haveAccount(page)
     const { number } = await placeOrder(page)
     const error = 'The shop is taking a short break. Please try again in a minute'
     await page.route('**/v1/order/**', (route) =>
@@ -115,7 +115,7 @@ test.describe('when orders cannot be read', () => {
   })
 
   test('tracking that cannot be read is no update, not an error', async ({ page }) => {
-    await signUp(page)
+    await haveAccount(page)
     const { number } = await placeOrder(page)
     await page.route('**/track-order/**', (route) =>
       route.fulfill({ status: 503, json: { success: false, error: 'away', message: 'away' } }),
@@ -128,7 +128,7 @@ test.describe('when orders cannot be read', () => {
 })
 
 test('Track Order says Loading.., then that there is no update yet', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   const { number } = await placeOrder(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -156,7 +156,7 @@ test('Track Order says Loading.., then that there is no update yet', async ({ pa
 test('the way of a parcel stands in its fixed order, each status once, in Indian time', async ({
   page,
 }) => {
-  await signUp(page)
+  await haveAccount(page)
   const order = await placeOrder(page)
   const scan = (ScanType: string, time: string, ScannedLocation: string) => ({
     ScanType,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { checkOut, putInCart, seeConfirmation, signUp } from './support/shopper.ts'
+import { haveAccount, haveInCart } from './support/by-call.ts'
+import { checkOut, seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'CONFIRM ORDER' })
@@ -11,8 +12,8 @@ async function expectOneOrder(page: Page) {
 }
 
 test('a removed line is brought back by Undo, with its quantity', async ({ page }) => {
-  await signUp(page)
-  const title = await putInCart(page, 'Mousepad')
+  await haveAccount(page)
+  const title = await haveInCart(page, 'mousepad')
   await page.getByRole('button', { name: /^Increase/ }).click()
   await expect(page.getByText('Price (2 items)')).toBeVisible()
   await page.getByRole('button', { name: /^Remove/ }).click()
@@ -25,8 +26,8 @@ test('a removed line is brought back by Undo, with its quantity', async ({ page 
 })
 
 test('two windows show the same bag', async ({ page, context }) => {
-  await signUp(page)
-  await putInCart(page, 'Bracelet')
+  await haveAccount(page)
+  await haveInCart(page, 'bracelet')
   const other = await context.newPage()
   await other.goto('/cart')
   await expect(other.getByText('Price (1 item)')).toBeVisible()
@@ -39,8 +40,8 @@ test('two windows show the same bag', async ({ page, context }) => {
 test('a quantity that is not there is refused in words, and the bag stays as it was', async ({
   page,
 }) => {
-  await signUp(page)
-  await putInCart(page, 'Pillow Cover')
+  await haveAccount(page)
+  await haveInCart(page, 'pillow')
   const error = 'Only 1 left of this'
   await page.route('**/v1/cart/*', async (route) =>
     route.request().method() === 'PUT'
@@ -58,8 +59,8 @@ test('a quantity that is not there is refused in words, and the bag stays as it 
 test('what became dearer or unavailable since it was added is said at its line', async ({
   page,
 }) => {
-  await signUp(page)
-  await putInCart(page, 'Coffee Mug')
+  await haveAccount(page)
+  await haveInCart(page, 'coffee-mug')
   let change: object = { priceWhenAdded: 123 }
   await page.route('**/v1/cart/*', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -79,8 +80,8 @@ test('what became dearer or unavailable since it was added is said at its line',
 test('a new customer fills at most eight fields, and a trip to another page loses none', async ({
   page,
 }) => {
-  await signUp(page)
-  await putInCart(page, 'Photo Frame')
+  await haveAccount(page)
+  await haveInCart(page, 'photoframe')
   await page.getByRole('link', { name: 'Checkout' }).click()
   const main = page.getByRole('main')
   await expect(main.getByLabel('Street address')).toBeVisible()
@@ -96,8 +97,8 @@ test('a new customer fills at most eight fields, and a trip to another page lose
 
 test.describe('the pay window', () => {
   test.beforeEach(async ({ page }) => {
-    await signUp(page)
-    await putInCart(page, 'Key Chain')
+    await haveAccount(page)
+    await haveInCart(page, 'key-chain')
     await checkOut(page)
   })
 

@@ -1,9 +1,10 @@
-import { checkOut, putInCart, seeConfirmation, signUp } from './support/shopper.ts'
+import { haveAccount, haveInCart } from './support/by-call.ts'
+import { checkOut, seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page)
-  await putInCart(page, 'Key Chain')
+  await haveAccount(page)
+  await haveInCart(page, 'key-chain')
   await checkOut(page)
 })
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { checkOut, putInCart, signUp } from './support/shopper.ts'
+import { haveAccount, haveInCart } from './support/by-call.ts'
+import { checkOut } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 async function expectAccessible(page: Page) {
@@ -55,8 +56,8 @@ test('a code is taken as it is pasted, and a false one is refused at its field',
 })
 
 test('the cart counts units, explains its total, and empties', async ({ page }) => {
-  await signUp(page)
-  await putInCart(page, 'Pillow Cover')
+  await haveAccount(page)
+  await haveInCart(page, 'pillow')
   await expect(page.getByText('Price (1 item)')).toBeVisible()
   await expect(page.getByText('Free', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Decrease/ })).toBeDisabled()
@@ -77,8 +78,8 @@ test('the cart counts units, explains its total, and empties', async ({ page }) 
 test('an unserved PIN code holds the order back, and what was typed survives a reload', async ({
   page,
 }) => {
-  await signUp(page)
-  await putInCart(page, 'Photo Frame')
+  await haveAccount(page)
+  await haveInCart(page, 'photoframe')
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(page.getByText('Please select address')).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('Far Away')
@@ -99,7 +100,7 @@ test('an unserved PIN code holds the order back, and what was typed survives a r
 test('a token that is no longer good leads to the login with a sentence, and back', async ({
   page,
 }) => {
-  const email = await signUp(page)
+  const email = await haveAccount(page)
   await page.evaluate(() => localStorage.setItem('token', 'no.longer.good'))
   await page.goto('/account/orders?status=delivered')
   await expect(page).toHaveURL('/signin')
@@ -116,7 +117,7 @@ test('a token that is no longer good leads to the login with a sentence, and bac
 })
 
 test('Log Out asks first, and then leaves nothing behind', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   await page.goto('/account/details')
   const logOut = page.getByRole('main').getByRole('button', { name: 'Log Out' })
   await logOut.click()
@@ -131,14 +132,14 @@ test('Log Out asks first, and then leaves nothing behind', async ({ page }) => {
 })
 
 test('who is signed in but no admin is not shown the orders of the shop', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   await page.goto('/admin/orders')
   await expect(page).toHaveURL('/')
 })
 
 test('a sixth address is refused in words', async ({ page }) => {
-  await signUp(page)
-  await putInCart(page, 'Bracelet')
+  await haveAccount(page)
+  await haveInCart(page, 'bracelet')
   await checkOut(page)
   for (const name of ['Second', 'Third', 'Fourth', 'Fifth']) {
     await page.getByRole('button', { name: 'Add new address' }).click()
