@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { checkSecrets } from './config.secrets.ts'
 import { StartError } from './start-error.ts'
 
 const url = z.url({
@@ -32,6 +33,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   SAMPLE_DATA: flag.optional(),
   TOKEN_SECRET: secret.optional(),
+  TOKEN_SECRET_PREVIOUS: secret.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -93,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   requireTogether(e, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   if (e.DATABASE_URL && !e.TOKEN_SECRET)
     throw new StartError('TOKEN_SECRET must be set when DATABASE_URL is set.')
+  checkSecrets(e)
 
   const config = {
     production: e.NODE_ENV === 'production',
@@ -108,6 +111,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     sampleData: e.SAMPLE_DATA ?? !e.DATABASE_URL,
     tokenSecret: e.TOKEN_SECRET,
+    /** Still checks what it signed, while a change of secret is under way. */
+    tokenSecretPrevious: e.TOKEN_SECRET_PREVIOUS,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.STORE_NAME} <${e.STORE_EMAIL}>` },
     /** Without keys the sandbox takes the provider's place. */
     razorpay:

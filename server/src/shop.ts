@@ -83,7 +83,8 @@ export async function openShop(
   })
   const mail = createMail({ connection, jobs, store: config.store, deliver })
   const secret = await tokenSecret(config)
-  const accounts = createAccounts({ connection, jobs, mail, address, secret })
+  const previousSecret = config.tokenSecretPrevious
+  const accounts = createAccounts({ connection, jobs, mail, address, secret, previousSecret })
   const { razorpay, delhivery, ...providers } = connectProviders(config, address, secret)
 
   const kept = new KeptBytes()

@@ -34,9 +34,11 @@ export function createAccounts(deps: {
   mail: MailService
   address: ShopAddress
   secret: string
+  /** The secret before, while a change is under way. */
+  previousSecret?: string | undefined
 }): Accounts {
   const { connection, jobs, secret } = deps
-  const tokens = createTokens(connection.db, secret)
+  const tokens = createTokens(connection.db, secret, deps.previousSecret)
   const codes = createOneTimeCodes(secret, 'sign-up')
   jobs.handle(forgetExpiredCodes, async () => {
     await removeExpiredCodes(connection.db)

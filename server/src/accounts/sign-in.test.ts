@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { password, signUp } from './accounts.fixture.ts'
 
 const secret = 'a secret of this test, long enough'
+const previous = 'the secret before this one, long enough'
 let shop: TestShop
 let asha: Session
 beforeAll(async () => {
-  shop = await openTestShop({ env: { TOKEN_SECRET: secret } })
+  shop = await openTestShop({ env: { TOKEN_SECRET: secret, TOKEN_SECRET_PREVIOUS: previous } })
   asha = await signUp(shop, 'asha@example.com')
 })
 afterAll(() => shop.close())
@@ -99,6 +100,16 @@ describe('a token', () => {
   test('is good when signed with the secret, the one algorithm and an end', async () => {
     const token = await forged({}).setExpirationTime('1h').sign(key)
     expect(await ownProfile(token)).toMatchObject({ status: 200 })
+  })
+
+  test('of the secret before is still good while the secret changes, and new ones are of the new', async () => {
+    const old = new TextEncoder().encode(previous)
+    const token = await forged({}).setExpirationTime('1h').sign(old)
+    expect(await ownProfile(token)).toMatchObject({ status: 200 })
+    const expired = await forged({}).setExpirationTime('-1s').sign(old)
+    expect(await ownProfile(expired)).toMatchObject({ status: 401 })
+    await expect(jwtVerify(asha.token, key)).resolves.toBeDefined()
+    await expect(jwtVerify(asha.token, old)).rejects.toThrow('signature')
   })
 
   test('is refused without an end, or after it', async () => {

@@ -16,9 +16,11 @@ export type Tokens = {
 /**
  * Signs and checks tokens (api.md "Conventions" and "Accounts"). The role in a token is for the
  * browser's eyes; what counts is the role in the database, read with the token's version each time.
+ * What the `previous` secret signed is still good: so a new secret signs nobody out.
  */
-export function createTokens(db: Database, secret: string): Tokens {
+export function createTokens(db: Database, secret: string, previous?: string): Tokens {
   const key = new TextEncoder().encode(secret)
+  const keys = [key, ...(previous ? [new TextEncoder().encode(previous)] : [])]
   return {
     sign: ({ id, role, tokenVersion }) =>
       new SignJWT({ role, ver: tokenVersion })
@@ -28,7 +30,7 @@ export function createTokens(db: Database, secret: string): Tokens {
         .setExpirationTime(lifetime)
         .sign(key),
     async authenticate(token) {
-      const claims = await claimsOf(token, key)
+      const claims = await claimsOf(token, keys)
       const { sub, ver } = claims ?? {}
       if (!sub || !validate(sub) || !Number.isInteger(ver)) return null
       const role = await roleAtVersion(db, sub, Number(ver))
@@ -37,12 +39,17 @@ export function createTokens(db: Database, secret: string): Tokens {
   }
 }
 
-async function claimsOf(token: string, key: Uint8Array) {
-  try {
-    const options = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'ver'] }
-    return (await jwtVerify(token, key, options)).payload
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null
-    throw error
+const checks = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'ver'] }
+
+/** What a token says when one of the keys signed it. */
+async function claimsOf(token: string, keys: readonly Uint8Array[]) {
+  for (const key of keys) {
+    try {
+      return (await jwtVerify(token, key, checks)).payload
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError)) throw error
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) return null
+    }
   }
+  return null
 }

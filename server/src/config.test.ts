@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const long = 'a secret of this test, long enough'
+const live = {
+  TOKEN_SECRET: long,
+  RAZORPAY_KEY_ID: 'rzp_live_abc',
+  RAZORPAY_KEY_SECRET: 'the secret of the key',
+  RAZORPAY_WEBHOOK_SECRET: 'the secret of the webhooks',
+  DELHIVERY_TOKEN: 'the token of the carrier',
+  DELHIVERY_WEBHOOK_SECRET: 'the secret of the carrier',
+}
+const trial = { ...live, RAZORPAY_KEY_ID: 'rzp_test_abc' }
+
+test('a shop without settings, with test keys, and with live keys starts', () => {
+  expect(readConfig({}).tokenSecret).toBeUndefined()
+  expect(readConfig(trial).razorpay?.keyId).toBe('rzp_test_abc')
+  expect(readConfig({ ...live, PUBLIC_URL: 'https://tohfa.example' }).delhivery).toBeDefined()
+})
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['a short token secret', { TOKEN_SECRET: 'x'.repeat(15) }, /^TOKEN_SECRET must have/],
+  [
+    'a short previous token secret',
+    { TOKEN_SECRET: long, TOKEN_SECRET_PREVIOUS: 'short' },
+    /^TOKEN_SECRET_PREVIOUS must have/,
+  ],
+  ['a previous secret alone', { TOKEN_SECRET_PREVIOUS: long }, /^TOKEN_SECRET must be set/],
+  [
+    'a rotation that changes nothing',
+    { TOKEN_SECRET: long, TOKEN_SECRET_PREVIOUS: long },
+    /^TOKEN_SECRET_PREVIOUS must differ/,
+  ],
+  ['a short admin password', { ADMIN_EMAIL: 'a@b.in', ADMIN_PASSWORD: 'short' }, /^ADMIN_PASS/],
+  [
+    'a short webhook secret among several',
+    { RAZORPAY_WEBHOOK_SECRET: `${long},short` },
+    /^RAZORPAY_WEBHOOK_SECRET must have at least 8/,
+  ],
+  [
+    'a short push secret',
+    { DELHIVERY_WEBHOOK_SECRET: 'short' },
+    /^DELHIVERY_WEBHOOK_SECRET must have at least 8/,
+  ],
+  [
+    'a live key with a token secret of 31 characters',
+    { ...live, TOKEN_SECRET: 'x'.repeat(31) },
+    /^TOKEN_SECRET must have at least 32/,
+  ],
+  [
+    'a live key without webhooks',
+    { ...live, RAZORPAY_WEBHOOK_SECRET: '' },
+    /^RAZORPAY_WEBHOOK_SECRET must be set/,
+  ],
+  [
+    'a live key with a test key as its secret',
+    { ...live, RAZORPAY_KEY_SECRET: 'rzp_test_abc' },
+    /^RAZORPAY_KEY_SECRET is a key id/,
+  ],
+  [
+    'real payments with played parcels',
+    { ...live, DELHIVERY_TOKEN: '' },
+    /^RAZORPAY_KEY_ID is live, so DELHIVERY_TOKEN/,
+  ],
+  [
+    'real payments with test parcels',
+    { ...live, DELHIVERY_API_URL: 'https://staging-express.delhivery.com' },
+    /^DELHIVERY_API_URL is the carrier’s test host/,
+  ],
+  [
+    'test payments with real parcels in a public shop',
+    { ...trial, PUBLIC_URL: 'https://tohfa.example' },
+    /^RAZORPAY_KEY_ID is a test key/,
+  ],
+])('%s is refused by a sentence that names the variable', (_what, env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('no sentence repeats a secret', () => {
+  const secret = 'rzp_live_pasted'
+  expect(() => readConfig({ ...live, RAZORPAY_KEY_SECRET: secret })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining(secret) }),
+  )
+})
