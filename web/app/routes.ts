@@ -18,7 +18,9 @@ export default [
   layout('admin/frame/admin.frame.tsx', [
     route('admin', 'admin/catalogue/catalogue.page.tsx'),
     route('admin/product-details/:id', 'admin/product/product.page.tsx'),
+    route('admin/product-add-update', 'admin/product-form/product-form.page.tsx'),
     route('admin/orders', 'admin/orders.page.tsx'),
+    route('admin/form-builder', 'admin/form-builder/form-builder.page.tsx'),
   ]),
   route('contact', 'contact/contact.page.tsx'),
   route('about', 'pages/about.page.tsx'),

@@ -1,0 +1,51 @@
+import { emailPattern } from '@tohfa/contract/patterns'
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { formBuilderTexts as texts } from './form-builder.texts.ts'
+
+export const builtTypes = ['text', 'email', 'textarea', 'number'] as const
+export type BuiltType = (typeof builtTypes)[number]
+
+/** A field of a form that is being put together (spec section 3); limits as typed, '' for none. */
+export type BuiltField = {
+  id: string
+  name: string
+  label: string
+  type: BuiltType
+  required: boolean
+  minLength: string
+  maxLength: string
+  minValue: string
+  maxValue: string
+}
+
+export function newField(): BuiltField {
+  return {
+    id: crypto.randomUUID(),
+    name: '',
+    label: '',
+    type: 'text',
+    required: false,
+    minLength: '',
+    maxLength: '',
+    minValue: '',
+    maxValue: '',
+  }
+}
+
+/** What is wrong with a value for a field, or undefined. */
+export function wrongWith(field: BuiltField, value: string): string | undefined {
+  if (value.trim() === '') return field.required ? sharedTexts.required : undefined
+  if (field.type === 'email')
+    return emailPattern.test(value.trim()) ? undefined : sharedTexts.emailInvalid
+  if (field.type === 'number') {
+    const number = Number(value)
+    if (Number.isNaN(number)) return texts.notANumber
+    if (isBelow(number, field.minValue)) return texts.atLeast(field.minValue)
+    return isAbove(number, field.maxValue) ? texts.atMost(field.maxValue) : undefined
+  }
+  if (isBelow(value.length, field.minLength)) return texts.longer(field.minLength)
+  return isAbove(value.length, field.maxLength) ? texts.shorter(field.maxLength) : undefined
+}
+
+const isBelow = (value: number, min: string) => min !== '' && value < Number(min)
+const isAbove = (value: number, max: string) => max !== '' && value > Number(max)

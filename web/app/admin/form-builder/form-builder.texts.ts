@@ -1,0 +1,36 @@
+import type { BuiltType } from './built-field.ts'
+
+export const formBuilderTexts = {
+  title: 'Form Builder',
+  heading: 'Form Builder',
+  sentence: 'A demonstration: put a form together and try it out. Nothing of it is kept.',
+  fields: 'Fields',
+  field: (number: number, label: string) =>
+    label ? `Field ${number}: ${label}` : `Field ${number}`,
+  name: 'Name',
+  label: 'Label',
+  type: 'Type',
+  types: {
+    text: 'Text',
+    email: 'Email',
+    textarea: 'Textarea',
+    number: 'Number',
+  } satisfies Record<BuiltType, string>,
+  required: 'Required',
+  min: 'Min',
+  max: 'Max',
+  minLength: 'Min length',
+  maxLength: 'Max length',
+  add: 'Add Field',
+  remove: 'Remove',
+  preview: 'Form preview',
+  empty: 'Add a field to see it here.',
+  unnamed: (number: number) => `Field ${number}`,
+  submit: 'Submit',
+  submitted: 'Form submitted successfully!',
+  notANumber: 'Not a number',
+  atLeast: (min: string) => `Should be ${min} or more`,
+  atMost: (max: string) => `Should be ${max} or less`,
+  longer: (min: string) => `Should be at least ${min} characters long`,
+  shorter: (max: string) => `Should be at most ${max} characters long`,
+} as const

@@ -1,0 +1,63 @@
+import {
+  productTypes,
+  type ProductAttribute,
+  type ProductType,
+} from '@tohfa/contract/product-types'
+import {
+  emptyColor,
+  sizesOf,
+  type ColorDraft,
+  type PlainField,
+  type ProductDraft,
+} from './product-draft.ts'
+
+export type DraftChange =
+  | { kind: 'field'; field: PlainField; value: string }
+  | { kind: 'attribute'; name: ProductAttribute; value: string }
+  | { kind: 'type'; productType: ProductType | '' }
+  | { kind: 'trackStock'; on: boolean }
+  | { kind: 'addColor' }
+  | { kind: 'removeLastColor' }
+  | { kind: 'removeColor'; key: string }
+  | { kind: 'color'; key: string; change: Partial<ColorDraft> }
+
+/** The draft after a change. A colour that is not meant stays the very same, and is not drawn anew. */
+export function changeDraft(draft: ProductDraft, change: DraftChange): ProductDraft {
+  switch (change.kind) {
+    case 'field':
+      return { ...draft, [change.field]: change.value }
+    case 'attribute':
+      return { ...draft, attributes: { ...draft.attributes, [change.name]: change.value } }
+    case 'type':
+      return withType(draft, change.productType)
+    case 'trackStock':
+      return { ...draft, trackStock: change.on }
+    case 'addColor':
+      return { ...draft, colors: [...draft.colors, emptyColor()] }
+    case 'removeLastColor':
+      return { ...draft, colors: draft.colors.slice(0, -1) }
+    case 'removeColor':
+      return { ...draft, colors: draft.colors.filter(({ key }) => key !== change.key) }
+    case 'color':
+      return {
+        ...draft,
+        colors: draft.colors.map((color) =>
+          color.key === change.key ? { ...color, ...change.change } : color,
+        ),
+      }
+  }
+}
+
+/** Another kind begins with the first of its categories (spec section 4), and has its own sizes. */
+function withType(draft: ProductDraft, productType: ProductType | ''): ProductDraft {
+  const sizes = sizesOf(productType)
+  return {
+    ...draft,
+    productType,
+    category: productType ? productTypes[productType].categories[0] : '',
+    colors: draft.colors.map((color) => ({
+      ...color,
+      sizes: color.sizes.filter(({ size }) => sizes.includes(size)),
+    })),
+  }
+}

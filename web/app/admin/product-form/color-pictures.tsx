@@ -1,0 +1,150 @@
+import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
+import { useId } from 'react'
+import type { ProductType } from '@tohfa/contract/product-types'
+import { Picture } from '../../ui/picture.tsx'
+import type { ColorDraft } from './product-draft.ts'
+import { productFormTexts as texts } from './product-form.texts.ts'
+import { usePictures } from './use-pictures.ts'
+
+/** The pictures of a colour: choose or drop several, see them, put them in order, take one out. */
+export function ColorPictures({
+  color,
+  productType,
+  error,
+  onChange,
+}: {
+  color: ColorDraft
+  productType: ProductType | ''
+  error: string | undefined
+  onChange: (change: Partial<ColorDraft>) => void
+}) {
+  const id = useId()
+  const { progress, failure, choose, remove, move } = usePictures(color, productType, onChange)
+  const wrong = failure ?? error
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {texts.images}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        {color.images.map((image, index) => (
+          <Thumbnail
+            key={image}
+            image={image}
+            number={index + 1}
+            isFirst={index === 0}
+            isLast={index === color.images.length - 1}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(image)}
+          />
+        ))}
+        <div
+          className={`relative flex min-h-24 min-w-40 flex-1 flex-col items-center justify-center gap-1 rounded-control border border-dashed p-2 text-center text-sm text-link hover:bg-link-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${wrong ? 'border-danger' : 'border-control'}`}
+        >
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            disabled={progress !== null}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => {
+              const files = [...(event.currentTarget.files ?? [])]
+              // The same files may be chosen again after a failure.
+              event.currentTarget.value = ''
+              void choose(files)
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-wait"
+          />
+          {progress === null ? (
+            <>
+              <ImagePlus aria-hidden className="size-5" />
+              {color.images.length > 0 ? texts.replaceImages : texts.chooseImages}
+            </>
+          ) : (
+            <Progress share={progress} />
+          )}
+        </div>
+      </div>
+      <p
+        id={`${id}-note`}
+        className={`min-h-5 text-xs ${wrong ? 'font-medium text-danger' : 'text-quiet'}`}
+      >
+        {wrong ?? texts.imagesHint}
+      </p>
+    </div>
+  )
+}
+
+function Progress({ share }: { share: number }) {
+  const words = texts.uploading(Math.round(share * 100))
+  return (
+    <>
+      <progress value={share} aria-label={words} className="h-2 w-full accent-link" />
+      <span aria-hidden className="tabular">
+        {words}
+      </span>
+    </>
+  )
+}
+
+const tool =
+  'grid size-6 place-items-center rounded-control bg-surface/90 hover:bg-link hover:text-on-link disabled:invisible'
+
+function Thumbnail({
+  image,
+  number,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  image: string
+  number: number
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}) {
+  return (
+    <div className="relative w-20">
+      <Picture
+        src={image}
+        alt={texts.picture(number)}
+        sizes="80px"
+        width={360}
+        height={450}
+        className="h-24 w-20 bg-sunken object-cover"
+      />
+      <button
+        type="button"
+        aria-label={texts.deletePicture(number)}
+        onClick={onRemove}
+        className={`absolute top-0.5 right-0.5 ${tool}`}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+      <div className="absolute inset-x-0.5 bottom-0.5 flex justify-between">
+        <button
+          type="button"
+          aria-label={texts.pictureEarlier(number)}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+          className={tool}
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+        </button>
+        <button
+          type="button"
+          aria-label={texts.pictureLater(number)}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+          className={tool}
+        >
+          <ChevronRight aria-hidden className="size-4" />
+        </button>
+      </div>
+    </div>
+  )
+}

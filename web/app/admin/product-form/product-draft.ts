@@ -1,0 +1,112 @@
+import {
+  productTypes,
+  type ProductAttribute,
+  type ProductType,
+} from '@tohfa/contract/product-types'
+import type { Product } from '@tohfa/contract/products'
+
+export type SizeDraft = { size: string; stock: string }
+
+/** A colour as it is being typed. */
+export type ColorDraft = {
+  /** Who it is while the form is open: names change. */
+  key: string
+  color: string
+  images: readonly string[]
+  isUploading: boolean
+  sizes: readonly SizeDraft[]
+  /** Of kinds without sizes. */
+  stock: string
+}
+
+/** A product as it is being typed: numbers are text, and no type is chosen at ''. */
+export type ProductDraft = Record<PlainField, string> & {
+  productType: ProductType | ''
+  attributes: Record<ProductAttribute, string>
+  trackStock: boolean
+  colors: readonly ColorDraft[]
+}
+export type PlainField =
+  'title' | 'category' | 'price' | 'discount' | 'rating' | 'description' | 'highlights' | 'quantity'
+
+const noAttributes: ProductDraft['attributes'] = {
+  material: '',
+  sleeveType: '',
+  neckType: '',
+  dimensions: '',
+  firmness: '',
+  fillMaterial: '',
+  capacity: '',
+  paperType: '',
+}
+export const attributeNames = Object.keys(noAttributes) as ProductAttribute[]
+
+/** Stock starts at 0 (spec section 3). */
+export const firstStock = '0'
+
+export function emptyColor(): ColorDraft {
+  return {
+    key: crypto.randomUUID(),
+    color: '',
+    images: [],
+    isUploading: false,
+    sizes: [],
+    stock: firstStock,
+  }
+}
+
+export function emptyDraft(): ProductDraft {
+  return {
+    productType: '',
+    title: '',
+    category: '',
+    price: '',
+    discount: '',
+    rating: '',
+    description: '',
+    highlights: '',
+    quantity: '',
+    attributes: noAttributes,
+    trackStock: false,
+    colors: [emptyColor()],
+  }
+}
+
+export function draftOf(product: Product): ProductDraft {
+  const { productType, title, category, price, discount, rating, description, trackStock } = product
+  return {
+    productType,
+    title,
+    category,
+    price: String(price),
+    discount: String(discount),
+    rating: String(rating),
+    description,
+    highlights: product.highlights.join(' | '),
+    quantity: product.quantity?.join(', ') ?? '',
+    attributes: { ...noAttributes, ...known(product) },
+    trackStock,
+    colors: product.colors.map(({ color, images, sizes = [], stock }) => ({
+      ...emptyColor(),
+      color,
+      images,
+      sizes: sizes.map((one) => ({ size: one.size, stock: String(one.stock) })),
+      stock: String(stock ?? firstStock),
+    })),
+  }
+}
+
+function known(product: Product): Partial<ProductDraft['attributes']> {
+  return Object.fromEntries(
+    attributeNames.flatMap((name) => (product[name] ? [[name, product[name]]] : [])),
+  )
+}
+
+/** The sizes of a kind; none while no kind is chosen. */
+export function sizesOf(productType: ProductType | ''): readonly string[] {
+  return productType ? productTypes[productType].sizes : []
+}
+
+export function attributesOf(productType: ProductType | ''): readonly ProductAttribute[] {
+  return productType ? productTypes[productType].attributes : []
+}

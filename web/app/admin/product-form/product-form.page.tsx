@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { Product } from '@tohfa/contract/products'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useGet } from '../../use-get.ts'
+import { ProductForm } from './product-form.tsx'
+import { productFormTexts as texts } from './product-form.texts.ts'
+
+/**
+ * Spec section 2, "Add/Edit product": edits when a product came along, in the navigation's state or
+ * by its id in the address. It is always read anew, so that nobody begins with an old version.
+ */
+export default function ProductFormPage() {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const brought = (state as { product?: Product } | null)?.product
+  const id = params.get('id') ?? brought?.id ?? null
+  const { answer, reload } = useGet<Product>(id && `/product/${encodeURIComponent(id)}`)
+  // A new form for the next product, once one was added.
+  const [added, setAdded] = useState(0)
+  const base = answer?.success ? answer.data : null
+  const failure = answer?.success === false ? answer.error : null
+  return (
+    <div className="page py-6">
+      <title>{id ? texts.titleEdit : texts.titleAdd}</title>
+      <h1 className="pb-4 text-2xl font-semibold tracking-tight">
+        {id ? texts.headingEdit : texts.headingAdd}
+      </h1>
+      {failure && (
+        <EmptyState
+          heading={<h2>{texts.notRead}</h2>}
+          sentence={failure}
+          action={<Button onClick={reload}>{texts.tryAgain}</Button>}
+        />
+      )}
+      {id && !answer && <Skeleton className="h-128 w-full" />}
+      {(!id || base) && (
+        <ProductForm
+          key={base ? `${base.id} ${base.updatedAt}` : `new ${added}`}
+          base={base}
+          takesFocus={!base && added > 0}
+          onAdded={() => setAdded(added + 1)}
+          onReload={reload}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { discountedPaise, toPaise, toRupees } from '@tohfa/contract/money'
+import { productForm } from '@tohfa/contract/product-form'
+import type { Product } from '@tohfa/contract/products'
+import {
+  attributeNames,
+  attributesOf,
+  draftOf,
+  sizesOf,
+  type ColorDraft,
+  type ProductDraft,
+} from './product-draft.ts'
+import { productFormTexts as texts } from './product-form.texts.ts'
+
+/** A sentence per field, by its path as the server names it: `colors.0.images`. */
+export type DraftErrors = Readonly<Record<string, string>>
+
+/** What is wrong or missing, all at once, by the contract's own rules (spec section 5). */
+export function errorsOf(draft: ProductDraft): DraftErrors {
+  const errors: Record<string, string> = {}
+  for (const [index, { isUploading }] of draft.colors.entries())
+    if (isUploading) errors[`colors.${index}.images`] = texts.stillUploading
+  const { error } = productForm.safeParse(bodyOf(draft))
+  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
+  return errors
+}
+
+/** The draft as the server takes it for a new product; `null` says that a kind has no such thing. */
+export function bodyOf(draft: ProductDraft) {
+  const { productType, price, discount, rating, quantity, attributes, ...plain } = draft
+  const has = attributesOf(productType)
+  return {
+    ...plain,
+    ...Object.fromEntries(
+      attributeNames.map((name) => [name, has.includes(name) ? attributes[name] : null]),
+    ),
+    productType: productType || undefined,
+    price: numberOf(price),
+    discount: numberOf(discount),
+    rating: numberOf(rating),
+    quantity: productType === 'business-cards' ? packsOf(quantity) : null,
+    colors: draft.colors.map((color) => colorOf(color, sizesOf(productType).length > 0)),
+  }
+}
+
+/**
+ * What the draft changes of the product. Stock that nobody touched is left out, so that what was
+ * sold since it was read stays sold.
+ */
+export function changesOf(base: Product, draft: ProductDraft): Record<string, unknown> {
+  const before: Record<string, unknown> = bodyOf(draftOf(base))
+  const changed = Object.entries(bodyOf(draft)).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
+  )
+  const changes: Record<string, unknown> = Object.fromEntries(changed)
+  return 'colors' in changes ? { ...changes, colors: untouchedLeftOut(base, draft) } : changes
+}
+
+function untouchedLeftOut(base: Product, draft: ProductDraft) {
+  return bodyOf(draft).colors.map(({ stock, sizes, ...color }) => {
+    const was = base.colors.find((one) => one.color === color.color)
+    return {
+      ...color,
+      ...(stock !== was?.stock && { stock }),
+      ...(sizes && {
+        sizes: sizes.map((one) => {
+          const size = was?.sizes?.find(({ size }) => size === one.size)
+          return size?.stock === one.stock ? { size: one.size } : one
+        }),
+      }),
+    }
+  })
+}
+
+/** The product as customers would see it; only of a draft without errors. */
+export function previewOf(draft: ProductDraft, base: Product | null, brand: string): Product {
+  const form = productForm.parse(bodyOf(draft))
+  const { quantity, thumbnail, colors, ...rest } = form
+  const paise = discountedPaise(toPaise(form.price), form.discount)
+  const attributes = Object.fromEntries(
+    attributeNames.flatMap((name) => (form[name] ? [[name, form[name]]] : [])),
+  )
+  return {
+    ...without(rest, attributeNames),
+    ...attributes,
+    id: base?.id ?? '',
+    brand: form.brand ?? base?.brand ?? brand,
+    discountedPrice: toRupees(paise),
+    numberOfReviews: base?.numberOfReviews ?? 0,
+    thumbnail: thumbnail ?? base?.thumbnail ?? null,
+    ...(quantity && { quantity }),
+    colors: colors.map(({ color, images, sizes, stock = 0 }) =>
+      sizes
+        ? {
+            color,
+            images,
+            sizes: sizes.map((one) => ({ _id: one.size, size: one.size, stock: one.stock ?? 0 })),
+          }
+        : { color, images, stock },
+    ),
+    createdAt: base?.createdAt ?? '',
+    updatedAt: base?.updatedAt ?? '',
+  }
+}
+
+function without<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Omit<T, K> {
+  const left = { ...whole }
+  for (const key of keys) delete left[key]
+  return left
+}
+
+type ColorBody = {
+  color: string
+  images: string[]
+  sizes?: { size: string; stock: number | undefined }[]
+  stock?: number | undefined
+}
+
+function colorOf({ color, images, sizes, stock }: ColorDraft, hasSizes: boolean): ColorBody {
+  return {
+    color,
+    images: [...images],
+    ...(hasSizes
+      ? { sizes: sizes.map((one) => ({ size: one.size, stock: numberOf(one.stock) })) }
+      : { stock: numberOf(stock) }),
+  }
+}
+
+function numberOf(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text)
+}
+
+function packsOf(text: string): number[] | undefined {
+  const packs = text.split(/[,\s|]+/).filter(Boolean)
+  return packs.length > 0 ? packs.map(Number) : undefined
+}

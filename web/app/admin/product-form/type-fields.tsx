@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import type { ProductAttribute } from '@tohfa/contract/product-types'
+import { Field } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import type { DraftChange } from './change-draft.ts'
+import { attributesOf, type ProductDraft } from './product-draft.ts'
+import { productFormTexts as texts } from './product-form.texts.ts'
+import type { DraftErrors } from './send-draft.ts'
+
+type Props = {
+  draft: ProductDraft
+  errors: DraftErrors
+  change: (change: DraftChange) => void
+}
+
+/** What only products of the chosen kind have, and how their stock counts. */
+export function TypeFields({ draft, errors, change }: Props) {
+  const packError = Object.entries(errors).find(([path]) => path.startsWith('quantity'))?.[1]
+  return (
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+      {attributesOf(draft.productType).map((name) => (
+        <AttributeField
+          key={name}
+          name={name}
+          value={draft.attributes[name]}
+          error={errors[name]}
+          change={change}
+        />
+      ))}
+      {draft.productType === 'business-cards' && (
+        <Field
+          label={texts.quantity}
+          name="quantity"
+          inputMode="numeric"
+          hint={texts.quantityHint}
+          value={draft.quantity}
+          error={packError}
+          onChange={(event) =>
+            change({ kind: 'field', field: 'quantity', value: event.currentTarget.value })
+          }
+        />
+      )}
+      <div className="sm:col-span-2 lg:col-span-4">
+        <Switch
+          label={texts.trackStock}
+          hint={texts.trackStockHint}
+          checked={draft.trackStock}
+          onChange={(on) => change({ kind: 'trackStock', on })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function AttributeField({
+  name,
+  value,
+  error,
+  change,
+}: {
+  name: ProductAttribute
+  value: string
+  error: string | undefined
+  change: Props['change']
+}) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <Field
+        label={texts.attributes[name]}
+        name={name}
+        list={id}
+        autoComplete="off"
+        maxLength={120}
+        value={value}
+        error={error}
+        onChange={(event) => change({ kind: 'attribute', name, value: event.currentTarget.value })}
+      />
+      <datalist id={id}>
+        {texts.usual[name].map((usual) => (
+          <option key={usual} value={usual}>
+            {usual}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ProductType } from '@tohfa/contract/product-types'
+import { texts } from '@tohfa/contract/texts'
+import { endSession, storedToken } from '../../account/stored-session.ts'
+import { call, failed, type Failed } from '../../api-client.ts'
+
+type Uploaded = { success: true; imageUrls: string[] }
+
+/** Sends pictures (api.md call 7). Not `fetch`: that does not tell how much has gone out. */
+export function uploadPictures(
+  files: readonly File[],
+  productType: ProductType | '',
+  onProgress: (share: number) => void,
+): Promise<Uploaded | Failed> {
+  const body = new FormData()
+  if (productType) body.set('productType', productType)
+  for (const file of files) body.append('images', file)
+  const token = storedToken()
+  const request = new XMLHttpRequest()
+  request.open('POST', '/v1/admin-product/upload-files')
+  request.setRequestHeader('accept', 'application/json')
+  if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+  return new Promise((resolve) => {
+    request.addEventListener('error', () => resolve(failed(texts.somethingWrong)))
+    request.addEventListener('load', () => {
+      if (request.status === 401 && token) endSession(token)
+      resolve(answerOf(request))
+    })
+    request.send(body)
+  })
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): Uploaded | Failed {
+  try {
+    const answer = JSON.parse(responseText) as Uploaded | Failed
+    return answer.success ? answer : failed(answer.error, status)
+  } catch {
+    return failed(texts.somethingWrong, status)
+  }
+}
+
+/** Asks the shop to delete pictures (api.md call 8); those that something shows it keeps. */
+export async function deletePictures(filePaths: readonly string[]): Promise<void> {
+  if (filePaths.length === 0) return
+  const answer = await call('DELETE', '/admin-product/upload-files', { body: { filePaths } })
+  if (!answer.success) logFailure(answer)
+}
+
+/** Spec section 8: what fails in the admin is logged. */
+export function logFailure(failure: Failed): void {
+  // oxlint-disable-next-line no-console -- the specification asks for it
+  console.error(failure.error, failure)
+}

@@ -1,0 +1,42 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { Product } from '@tohfa/contract/products'
+import { changeDraft } from './change-draft.ts'
+import { dropDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { draftOf, emptyDraft, type ProductDraft } from './product-draft.ts'
+import { bodyOf } from './send-draft.ts'
+import { deletePictures } from './upload.calls.ts'
+
+const quietMs = 400
+
+/** The draft of a form, kept in this window until it is saved or thrown away. */
+export function useDraft(base: Product | null) {
+  const [first] = useState(() => (base ? draftOf(base) : emptyDraft()))
+  const [restored] = useState(() => readDraft(base))
+  const [draft, change] = useReducer(changeDraft, restored ?? first)
+  const isDirty = draft !== first && signOf(draft) !== signOf(first)
+
+  useEffect(() => {
+    if (!isDirty) return undefined
+    // A pause in the typing is soon enough.
+    const timer = setTimeout(() => keepDraft(base, draft), quietMs)
+    return () => clearTimeout(timer)
+  }, [base, draft, isDirty])
+
+  return {
+    draft,
+    change,
+    isDirty,
+    isRestored: restored !== null,
+    /** Forgets what was typed, and the pictures that were uploaded for it. */
+    discard() {
+      dropDraft(base)
+      const saved = new Set(first.colors.flatMap(({ images }) => images))
+      const uploaded = draft.colors.flatMap(({ images }) => images)
+      void deletePictures(uploaded.filter((image) => !saved.has(image)))
+    },
+  }
+}
+
+function signOf(draft: ProductDraft): string {
+  return JSON.stringify(bodyOf(draft))
+}
