@@ -17,4 +17,4 @@ export type PictureStore = {
 }
 
 /** A file of a picture; nothing else in a store is anybody's business. */
-export const isPictureFile = /^(?<key>[\w-]+(?:\/[\w-]+)*)\/(?<name>\d+\.(?:webp|avif))$/
+export const isPictureFile = /^(?<key>[\w-]+)\/(?<name>\d+\.(?:webp|avif))$/

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { ProviderAway } from '../http/provider-call.ts'
-import { isPictureFile, type PictureFile, type PictureStore } from './picture-store.ts'
+import type { PictureFile, PictureStore } from './picture-store.ts'
 
 export type S3Settings = {
   bucket: string
@@ -41,7 +41,7 @@ export function s3Store(settings: S3Settings): PictureStore {
     const what = `${init.method ?? 'GET'} ${path.split('?', 1)[0]}`
     let response: Response
     try {
-      response = await client.fetch(`${endpoint}/${bucket}/${path}`, {
+      response = await client.fetch(`${endpoint}/${bucket}${path}`, {
         ...init,
         signal: AbortSignal.timeout(timeoutMs),
       })
@@ -55,7 +55,7 @@ export function s3Store(settings: S3Settings): PictureStore {
   }
 
   async function put(key: string, { name, bytes }: PictureFile, cacheControl: string) {
-    const response = await call(`images/${key}/${name}`, {
+    const response = await call(`/images/${key}/${name}`, {
       method: 'PUT',
       body: new Uint8Array(bytes),
       headers: {
@@ -69,16 +69,16 @@ export function s3Store(settings: S3Settings): PictureStore {
     await response.arrayBuffer()
   }
 
-  /** The names of all objects under a prefix, a page of a thousand at a time. */
-  async function* list(prefix: string): AsyncGenerator<string> {
+  /** What `find` finds in the list of all objects under a prefix, a page of a thousand at a time. */
+  async function* list(query: Record<string, string>, find: RegExp): AsyncGenerator<string> {
     let next: string | undefined
     do {
-      const query = new URLSearchParams({ 'list-type': '2', prefix })
-      if (next) query.set('continuation-token', next)
-      const response = await call(`?${query.toString()}`)
+      const search = new URLSearchParams({ 'list-type': '2', ...query })
+      if (next) search.set('continuation-token', next)
+      const response = await call(`?${search.toString()}`)
       const xml = await response.text()
       if (!response.ok) throw new ProviderAway(`There is no bucket ${bucket}`)
-      for (const [, name = ''] of xml.matchAll(/<Key>([^<]*)<\/Key>/g)) yield name
+      for (const [, found = ''] of xml.matchAll(find)) yield found
       next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]
     } while (next)
   }
@@ -97,33 +97,24 @@ export function s3Store(settings: S3Settings): PictureStore {
       await inTurn(standIns, (file) => put(key, file, forNow))
     },
     async read(key, name) {
-      const response = await call(`images/${key}/${name}`)
+      const response = await call(`/images/${key}/${name}`)
       const bytes = Buffer.from(await response.arrayBuffer())
       return response.ok ? bytes : null
     },
     async names(key) {
       const names: string[] = []
-      for await (const object of list(`images/${key}/`)) {
-        const file = fileOf(object)
-        if (file?.key === key) names.push(file.name)
-      }
+      const ofKey = /<Key>images\/[\w-]+\/([\w.]+)<\/Key>/g
+      for await (const name of list({ prefix: `images/${key}/` }, ofKey)) names.push(name)
       return names
     },
     async remove(key) {
       const names = await store.names(key)
       await inTurn(names, async (name) => {
-        await (await call(`images/${key}/${name}`, { method: 'DELETE' })).arrayBuffer()
+        await (await call(`/images/${key}/${name}`, { method: 'DELETE' })).arrayBuffer()
       })
     },
-    async *keys() {
-      const seen = new Set<string>()
-      for await (const object of list('images/')) {
-        const file = fileOf(object)
-        if (!file || seen.has(file.key)) continue
-        seen.add(file.key)
-        yield file.key
-      }
-    },
+    keys: () =>
+      list({ prefix: 'images/', delimiter: '/' }, /<Prefix>images\/([\w-]+)\/<\/Prefix>/g),
     async adopt(key, folder) {
       const names = await readdir(folder)
       const files = names.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) }))
@@ -131,11 +122,6 @@ export function s3Store(settings: S3Settings): PictureStore {
     },
   }
   return store
-}
-
-function fileOf(object: string): { key: string; name: string } | undefined {
-  const { key, name } = isPictureFile.exec(object.replace(/^images\//, ''))?.groups ?? {}
-  return key && name ? { key, name } : undefined
 }
 
 /** So many calls at once and no more. */
