@@ -10,11 +10,12 @@ import { tagPublicAnswers } from './http/etag.ts'
 import { briefError } from './http/brief-error.ts'
 import { loggedUrl } from './http/logged-url.ts'
 import { describeApi } from './http/openapi.ts'
+import { limitConnections, type Patience, patienceFor, patienceOptions } from './http/patience.ts'
 import type { Routes } from './http/routes.ts'
 import { trustedProxies } from './http/trust-proxy.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'logLevel' | 'trustProxy' | 'store'>
+  config: Pick<Config, 'logLevel' | 'loopback' | 'trustProxy' | 'store'>
   authenticate: Authenticate
   /** True when the database answers. */
   ready: () => Promise<boolean>
@@ -22,10 +23,13 @@ export type AppParts = {
   calls: (routes: Routes) => void | Promise<void>
   /** What stands outside /v1: the sandbox, pictures and pages. */
   pages: (app: FastifyInstance) => Promise<void>
+  /** How long to wait for slow clients; the usual when not given. */
+  patience?: Patience
 }
 
 /** The application: every call and page, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const patience = parts.patience ?? patienceFor(parts.config)
   const app = Fastify({
     logger: {
       level: parts.config.logLevel,
@@ -36,10 +40,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(parts.config.trustProxy),
     bodyLimit: 1024 * 1024,
-    // A search of 5,000 letters in any script, as an address spells them.
-    http: { maxHeaderSize: 64 * 1024 },
-    requestTimeout: 30_000,
-    connectionTimeout: 30_000,
+    ...patienceOptions(patience),
     forceCloseConnections: 'idle',
     // Longer than any address can be: what is no id is for the route to refuse.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 * 1024 },
@@ -53,6 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   endConnections(app)
+  limitConnections(app, patience)
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })

@@ -102,6 +102,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     development: e.NODE_ENV === 'development',
     port: e.PORT,
     host: e.HOST,
+    /** Only this machine reaches it, a proxy on it perhaps. */
+    loopback: isLoopback(e.HOST),
     dataDir: resolve(e.DATA_DIR),
     publicUrl: e.PUBLIC_URL && withoutEnd(e.PUBLIC_URL),
     databaseUrl: e.DATABASE_URL,
@@ -160,11 +162,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
   }
   const sandboxed = !config.razorpay || !config.delhivery || !config.mail.smtpUrl
-  if (sandboxed && !isLoopback(config.host) && e.SANDBOX !== 'public')
+  if (sandboxed && !config.loopback && e.SANDBOX !== 'public')
     throw new StartError(
       `HOST ${config.host} can be reached from outside while a provider is not configured: set RAZORPAY_KEY_ID, DELHIVERY_TOKEN and SMTP_URL, or SANDBOX=public to show the sandbox to everyone.`,
     )
-  if (!config.rateLimits && !isLoopback(config.host))
+  if (!config.rateLimits && !config.loopback)
     throw new StartError(
       `RATE_LIMITS=off is for load tests on loopback, and HOST ${config.host} can be reached from outside.`,
     )

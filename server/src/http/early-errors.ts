@@ -17,11 +17,14 @@ export const earlyErrors = {
   },
 
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-    if (error.code === 'ECONNRESET' || socket.destroyed) return
-    if (socket.writable) socket.write(answerTo(error.code))
-    socket.destroy(error)
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    // Whoever is still sending would have the answer torn away if the connection broke at once.
+    socket.end(answerTo(error.code))
+    setTimeout(() => socket.destroy(), lingerMs).unref()
   },
 }
+
+const lingerMs = 250
 
 const byCode: Record<string, FailureCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
