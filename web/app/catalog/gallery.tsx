@@ -11,17 +11,20 @@ export function Gallery({
   images,
   title,
   color,
+  place = 'md:top-20 lg:top-34',
 }: {
   images: readonly string[]
   title: string
   color: string
+  /** Where it stays while what stands beside it scrolls: below the header. */
+  place?: string | undefined
 }) {
   const [chosen, setChosen] = useState(0)
   const [viewing, setViewing] = useState(false)
   const image = images[chosen] ?? null
   const alt = color ? texts.pictureOf(title, color) : title
   return (
-    <div className="flex flex-col gap-3 md:sticky md:top-20 lg:top-34 lg:flex-row-reverse">
+    <div className={`flex flex-col gap-3 md:sticky lg:flex-row-reverse ${place}`}>
       <button
         type="button"
         aria-label={texts.openViewer(title)}

@@ -25,6 +25,7 @@ export function ProductView({
   onChange,
   reviews = product.numberOfReviews,
   heading: Heading = 'h1',
+  galleryPlace,
   children,
 }: {
   product: Product
@@ -33,6 +34,8 @@ export function ProductView({
   /** How many reviews it says there are. */
   reviews?: number
   heading?: 'h1' | 'h3'
+  /** Where the pictures stay while the rest scrolls. */
+  galleryPlace?: string
   children?: ReactNode
 }) {
   return (
@@ -43,6 +46,7 @@ export function ProductView({
           images={picturesOf(product, choice)}
           title={product.title}
           color={choice.color}
+          place={galleryPlace}
         />
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">

@@ -44,7 +44,13 @@ function Preview({ product }: { product: Product }) {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
   return (
     <div className="bg-ground px-(--gutter) pt-4 pb-8">
-      <ProductView product={product} choice={choice} onChange={setChoice} heading="h3" />
+      <ProductView
+        product={product}
+        choice={choice}
+        onChange={setChoice}
+        heading="h3"
+        galleryPlace="md:top-4"
+      />
     </div>
   )
 }

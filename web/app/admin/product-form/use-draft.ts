@@ -13,7 +13,8 @@ export function useDraft(base: Product | null) {
   const [first] = useState(() => (base ? draftOf(base) : emptyDraft()))
   const [restored] = useState(() => readDraft(base))
   const [draft, change] = useReducer(changeDraft, restored ?? first)
-  const isDirty = draft !== first && signOf(draft) !== signOf(first)
+  const [untouched] = useState(() => signOf(first))
+  const isDirty = draft !== first && signOf(draft) !== untouched
 
   useEffect(() => {
     if (!isDirty) return undefined

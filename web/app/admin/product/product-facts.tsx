@@ -19,7 +19,13 @@ export function ProductFacts({ product }: { product: Product }) {
   const [deleting, setDeleting] = useState(false)
   return (
     <>
-      <ProductView product={product} choice={choice} onChange={setChoice} reviews={reviewsSaid}>
+      <ProductView
+        product={product}
+        choice={choice}
+        onChange={setChoice}
+        reviews={reviewsSaid}
+        galleryPlace="md:top-20"
+      >
         <div className="flex flex-wrap gap-3">
           <ButtonLink
             to={`/admin/product-add-update?id=${product.id}`}
