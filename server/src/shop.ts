@@ -19,6 +19,7 @@ import { connect, type Connection } from './database/connect.ts'
 import { KeptBytes } from './http/kept-bytes.ts'
 import { answerFromMemory, answerWhenSeen } from './http/kept-bytes.send.ts'
 import { limitCalls } from './http/rate-limit.calls.ts'
+import { createSharedCounters } from './http/rate-limit.redis.ts'
 import { createLimits } from './http/rate-limit.ts'
 import type { ShopAddress } from './http/shop-address.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -75,7 +76,11 @@ export async function openShop(
     app.log.warn({ err: error, job }, 'a job failed and will be tried again'),
   )
 
-  const limits = createLimits({ enabled: config.rateLimits })
+  const counters =
+    config.redisUrl && config.rateLimits
+      ? createSharedCounters(config.redisUrl, (sentence) => app.log.warn(sentence))
+      : undefined
+  const limits = createLimits({ enabled: config.rateLimits, counter: counters?.counter })
   const deliver = createDelivery({
     ...config.mail,
     dataDir: config.dataDir,
@@ -202,6 +207,7 @@ export async function openShop(
       await app.close()
       await jobs.stop()
       await changes.stop()
+      await counters?.close()
       await connection.close()
     },
   }

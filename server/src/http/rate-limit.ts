@@ -32,13 +32,23 @@ export type Limits = {
   forget(name: LimitName, key: string): Promise<void>
 }
 
-/** The shop's limits; when not `enabled` (RATE_LIMITS=off) nothing is ever refused. */
-export function createLimits({ enabled }: { enabled: boolean }): Limits {
+export type LimitsDeps = {
+  /** When not (RATE_LIMITS=off) nothing is ever refused. */
+  enabled: boolean
+  /** Where tries are counted; in this process's memory unless several share their counts. */
+  counter?: ((name: string, windowSeconds: number) => Counter) | undefined
+}
+
+/** The shop's limits. */
+export function createLimits({ enabled, counter }: LimitsDeps): Limits {
   const none = () => Promise.resolve()
   if (!enabled) return { take: none, giveBack: none, forget: none }
 
   const counters = Object.fromEntries(
-    Object.entries(table).map(([name, { seconds }]) => [name, createMemoryCounter(seconds)]),
+    Object.entries(table).map(([name, { seconds }]) => [
+      name,
+      counter?.(name, seconds) ?? createMemoryCounter(seconds),
+    ]),
   ) as Record<LimitName, Counter>
 
   return {

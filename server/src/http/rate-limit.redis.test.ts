@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort, hasRedis, openRedisServer, type RedisServer } from '../testing/redis-server.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { createSharedCounters, type SharedCounters } from './rate-limit.redis.ts'
+
+test('without Redis each process counts alone, at once and without an error', async () => {
+  const heard: string[] = []
+  const counters = createSharedCounters(`redis://127.0.0.1:${await freePort()}`, (sentence) =>
+    heard.push(sentence),
+  )
+  const counter = counters.counter('call', 60)
+  const from = performance.now()
+  for (let n = 1; n <= 50; n++)
+    expect(await counter.add('10.0.0.1', 1)).toEqual({ count: n, secondsLeft: 60 })
+  expect(performance.now() - from).toBeLessThan(1_000)
+  expect(heard).toEqual([expect.stringContaining('Redis is away')])
+  await counters.close()
+})
+
+describe.skipIf(!hasRedis)('two processes with one Redis', () => {
+  let redis: RedisServer
+  let a: TestShop
+  let b: TestShop
+  const opened: SharedCounters[] = []
+  beforeAll(async () => {
+    redis = await openRedisServer()
+    const env = { RATE_LIMITS: 'on', REDIS_URL: redis.url }
+    a = await openTestShop({ env })
+    b = await openTestShop({ env, on: a })
+  })
+  afterAll(async () => {
+    for (const counters of opened) await counters.close()
+    await b.stop()
+    await a.close()
+    await redis.close()
+  })
+
+  function counterOn(url: string, heard: string[] = []) {
+    const counters = createSharedCounters(url, (sentence) => heard.push(sentence))
+    opened.push(counters)
+    return counters.counter('test', 60)
+  }
+
+  test('refuse together what is one try too many, and forget together', async () => {
+    const signIn = (shop: TestShop, word: string) =>
+      shop.call('POST', '/auth/login', { body: { email: 'asha@example.com', password: word } })
+    for (let i = 0; i < 10; i++)
+      expect(await signIn(i % 2 ? a : b, 'Wrong2026')).toMatchObject({ status: 401 })
+    for (const shop of [a, b]) {
+      const refused = await signIn(shop, 'Wrong2026')
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+    }
+  })
+
+  test('count each try once, also many at once, and begin anew when forgotten', async () => {
+    const [one, other] = [counterOn(redis.url), counterOn(redis.url)]
+    await vi.waitFor(async () => {
+      await one.add('warm', 1)
+      expect((await other.add('warm', 1)).count).toBeGreaterThan(1)
+    })
+    await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).add('key', 1)))
+    expect(await one.add('key', -1)).toMatchObject({ count: 199 })
+    await other.forget('key')
+    expect(await one.add('key', 1)).toEqual({ count: 1, secondsLeft: 60 })
+  })
+
+  test('go on alone while it hangs or is gone, and together when it is back', async () => {
+    const mortal = await openRedisServer()
+    const heard: string[] = []
+    const counter = counterOn(mortal.url, heard)
+    const other = counterOn(mortal.url)
+    await vi.waitFor(async () => {
+      await other.add('key', 1)
+      expect((await counter.add('key', 1)).count).toBeGreaterThan(1)
+    })
+    mortal.freeze()
+    const from = performance.now()
+    for (let n = 0; n < 20; n++) await counter.add('key', 1)
+    expect(performance.now() - from).toBeLessThan(1_000)
+    expect(heard.at(-1)).toContain('Redis is away')
+    mortal.thaw()
+    await vi.waitFor(
+      async () => {
+        await counter.add('key', 1)
+        expect(heard.at(-1)).toContain('Redis is back')
+      },
+      { timeout: 5_000 },
+    )
+    await mortal.close()
+    await counter.add('key', 1)
+    const again = await openRedisServer(Number(new URL(mortal.url).port))
+    await vi.waitFor(
+      async () => {
+        const { count } = await other.add('new', 1)
+        expect((await counter.add('new', 1)).count).toBe(count + 1)
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+    await again.close()
+  })
+})

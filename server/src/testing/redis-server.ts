@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createClient } from '@redis/client'
+
+export type RedisServer = {
+  url: string
+  /** Stops answering without closing a connection, as one does that is overwhelmed. */
+  freeze(): void
+  thaw(): void
+  close(): Promise<void>
+}
+
+/** True where the machine has Redis; npm brings none. */
+export const hasRedis = (() => {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+/** A Redis of a test's own on loopback that keeps nothing on disk. */
+export async function openRedisServer(port?: number): Promise<RedisServer> {
+  const own = port ?? (await freePort())
+  const args = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const child = spawn('redis-server', args, { stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  const url = `redis://127.0.0.1:${own}`
+  await answers(url)
+  return {
+    url,
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    async close() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function answers(url: string): Promise<void> {
+  const client = createClient({
+    url,
+    socket: { reconnectStrategy: (tries) => (tries < 200 ? 25 : new Error('Redis did not start')) },
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  client.destroy()
+}
