@@ -21,6 +21,7 @@ const plainPaths = new Set([
   '/admin',
   '/admin/product-add-update',
   '/admin/orders',
+  '/admin/packing',
   '/admin/form-builder',
   '/contact',
   '/about',

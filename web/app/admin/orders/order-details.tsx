@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import { formatRupees } from '@tohfa/contract/money'
+import { mayMove } from '@tohfa/contract/orders'
+import { orderStatusLabels } from '@tohfa/contract/orders.texts'
+import { AddressLines } from '../../account/address-lines.tsx'
+import { formatDate } from '../../orders/dates.ts'
+import { OrderItem } from '../../orders/order-item.tsx'
+import { StatusMark } from '../../orders/status-mark.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { adminOrdersTexts, adminOrderTexts as texts } from './admin-orders.texts.ts'
+import { OrderHistory } from './order-history.tsx'
+import { OrderParcel } from './order-parcel.tsx'
+import { OrderPaid } from './order-paid.tsx'
+import { Part } from './part.tsx'
+import { advanceOrder, packingHref } from './use-admin-orders.ts'
+
+/** All that the staff ask about one order. */
+export function OrderDetails({
+  order,
+  onClose,
+  onMoved,
+}: {
+  order: AdminOrder
+  onClose: () => void
+  onMoved: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const next = (['shipped', 'out-for-delivery'] as const).find((status) =>
+    mayMove(order.status, status, 'admin'),
+  )
+
+  async function move() {
+    if (!next) return
+    setBusy(true)
+    setFailure(null)
+    const sentence = await advanceOrder(order.id, next)
+    setBusy(false)
+    if (sentence) return setFailure(sentence)
+    toast('success', texts.moved(order.orderNumber, orderStatusLabels[next]))
+    onMoved()
+  }
+
+  return (
+    <>
+      <div className="flex flex-col gap-6 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="tabular text-sm text-quiet">
+            {adminOrdersTexts.confirmedOn(formatDate(order.order_date))}
+          </p>
+          <StatusMark status={order.status} />
+        </div>
+        <Part heading={texts.items}>
+          <ul className="flex flex-col gap-4">
+            {order.order_items.map((item) => (
+              <OrderItem key={item.id} item={item} />
+            ))}
+          </ul>
+          <dl className="tabular mt-4 flex justify-between border-t border-hairline pt-3">
+            <dt className="text-sm text-quiet">{texts.total}</dt>
+            <dd className="font-semibold">{formatRupees(order.total)}</dd>
+          </dl>
+        </Part>
+        <div className="grid gap-x-10 gap-y-6 border-t border-hairline pt-5 sm:grid-cols-2">
+          <Part heading={texts.shippingAddress}>
+            <AddressLines address={order.shipping_address} />
+            <p className="mt-3 text-xs text-quiet wrap-anywhere">
+              {`${texts.account}: ${order.account.email}`}
+            </p>
+          </Part>
+          <OrderPaid order={order} />
+          <OrderParcel order={order} />
+          <OrderHistory history={order.history} />
+        </div>
+      </div>
+      <div className="sticky bottom-0 border-t border-hairline bg-surface px-5 py-3">
+        <div role="alert" className="empty:hidden">
+          {failure && (
+            <p className="mb-3 border-l-2 border-danger bg-action-wash px-4 py-3 text-sm">
+              {failure}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <ButtonLink look="secondary" to={packingHref([order.id])} target="_blank">
+            {texts.packingSlip}
+          </ButtonLink>
+          {next ? (
+            <Button busy={busy} onClick={() => void move()}>
+              {texts.moveTo[next]}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{texts.close}</Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useGet } from '../../use-get.ts'
+import { adminOrdersTexts, adminOrderTexts as texts } from './admin-orders.texts.ts'
+import { OrderDetails } from './order-details.tsx'
+
+/** An order as a whole, and the one step that the shop may move it (spec section 4). */
+export function OrderDialog({
+  id,
+  number,
+  onClose,
+  onMoved,
+}: {
+  id: string | null
+  /** Where it is known already; else it is read with the order. */
+  number: string | undefined
+  onClose: () => void
+  onMoved: () => void
+}) {
+  const { answer, reload } = useGet<AdminOrder>(id && `/user-orders/${id}`)
+  const order = answer?.success ? answer.data : null
+  const known = number ?? order?.orderNumber
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      title={known ? texts.title(known) : texts.order}
+      className="sm:w-[min(52rem,calc(100vw-2rem))]"
+    >
+      {order && <OrderDetails key={order.id} order={order} onClose={onClose} onMoved={onMoved} />}
+      {!answer && <DetailsSkeleton />}
+      {answer?.success === false && (
+        <div role="alert" className="flex flex-col items-start gap-4 p-5">
+          <p className="font-semibold">{texts.notRead}</p>
+          <p>{answer.error}</p>
+          <Button onClick={reload}>{adminOrdersTexts.tryAgain}</Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-5 p-5">
+      <p className="sr-only">{texts.loading}</p>
+      <Skeleton className="h-6" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-36" />
+    </div>
+  )
+}

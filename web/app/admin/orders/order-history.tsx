@@ -1,0 +1,35 @@
+import type { OrderHappening } from '@tohfa/contract/admin-orders'
+import { formatRupees } from '@tohfa/contract/money'
+import { orderStatusLabels } from '@tohfa/contract/orders.texts'
+import { formatDateTime } from '../../orders/dates.ts'
+import {
+  actors,
+  adminOrderTexts as texts,
+  refundHappening,
+  refundStates,
+} from './admin-orders.texts.ts'
+import { Part } from './part.tsx'
+
+/** What happened to an order, from the first on. */
+export function OrderHistory({ history }: { history: readonly OrderHappening[] }) {
+  return (
+    <Part heading={texts.history}>
+      <ol className="flex flex-col gap-2 text-sm">
+        {history.map((one) => (
+          <li key={`${one.at} ${words(one)}`} className="border-l-2 border-hairline pl-3">
+            <p className="wrap-anywhere">{words(one)}</p>
+            <p className="tabular text-xs text-quiet">
+              <time dateTime={one.at}>{formatDateTime(one.at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function words(one: OrderHappening): string {
+  if (one.what === 'refund')
+    return refundHappening(formatRupees(one.refund.amount), refundStates[one.refund.status])
+  return `${orderStatusLabels[one.status]}, ${actors[one.actor](one.by)}`
+}

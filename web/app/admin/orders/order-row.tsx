@@ -1,0 +1,96 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { Order } from '@tohfa/contract/orders'
+import { LineChoice } from '../../cart/line-choice.tsx'
+import { formatDate } from '../../orders/dates.ts'
+import { paymentLabels } from '../../orders/orders.texts.ts'
+import { StatusMark } from '../../orders/status-mark.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
+import { SelectBox } from './select-box.tsx'
+
+const cell = 'py-4 pr-5 align-top max-lg:block max-lg:p-0'
+
+/** An order in the list: a press anywhere opens it, save on its checkbox. */
+export function OrderRow({
+  order,
+  isSelected,
+  onSelect,
+  onOpen,
+}: {
+  order: Order
+  isSelected: boolean
+  onSelect: (on: boolean) => void
+  onOpen: () => void
+}) {
+  const { orderNumber, shipping_address: to } = order
+  return (
+    <tr className="relative border-b border-hairline transition-colors hover:bg-sunken/60 has-checked:bg-link-wash max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:gap-x-3 max-lg:gap-y-3 max-lg:py-4">
+      <td className="w-12 py-1.5 align-top max-lg:-m-3 max-lg:p-0">
+        <SelectBox name={texts.select(orderNumber)} checked={isSelected} onChange={onSelect} />
+      </td>
+      <th scope="row" className={`tabular font-semibold ${cell}`}>
+        {orderNumber}
+        <span className="block text-xs font-normal text-quiet lg:max-w-32">
+          {texts.confirmedOn(formatDate(order.order_date))}
+        </span>
+      </th>
+      <td className={`max-lg:order-2 max-lg:col-span-3 ${cell}`}>
+        <ul className="flex flex-col gap-3">
+          {order.order_items.map((item) => (
+            <Line key={item.id} item={item} />
+          ))}
+        </ul>
+      </td>
+      <td className={`break-words max-lg:order-3 max-lg:col-span-3 ${cell}`}>
+        {to.name}
+        <span className="block text-xs text-quiet">{`${to.city} ${to.pinCode}`}</span>
+      </td>
+      <td className={`max-lg:order-1 max-lg:text-right ${cell}`}>
+        <StatusMark status={order.status} />
+      </td>
+      <td
+        className={`tabular font-semibold max-lg:order-4 max-lg:col-span-2 max-lg:self-center lg:text-right ${cell}`}
+      >
+        {formatRupees(order.total)}
+        <span className="text-xs font-normal text-quiet max-lg:ml-2 lg:block">
+          {paymentLabels[order.payment_method]}
+        </span>
+      </td>
+      <td className="py-3 text-right align-top max-lg:order-5 max-lg:p-0">
+        <button
+          type="button"
+          aria-label={texts.open(orderNumber)}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          className={buttonClass('secondary', 'md', 'after:absolute after:inset-0')}
+        >
+          {texts.view}
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+function Line({ item }: { item: Order['order_items'][number] }) {
+  const { product, selectedDetails, quantity } = item
+  return (
+    <li className="grid grid-cols-[2.5rem_1fr] gap-3">
+      <Picture
+        src={selectedDetails.images[0] ?? null}
+        alt=""
+        sizes="2.5rem"
+        className="aspect-4/5 w-full object-cover"
+      />
+      <div className="min-w-0">
+        <p className="leading-snug break-words">{product.title}</p>
+        <div className="flex flex-wrap gap-x-4 text-xs">
+          <LineChoice chosen={selectedDetails} quantity={quantity} />
+          <span className="tabular text-quiet">
+            {texts.each(formatRupees(product.discountedPrice))}
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { orderStatusLabels } from '@tohfa/contract/orders.texts'
+import { adminOrdersPerPage, orderStatuses } from '@tohfa/contract/orders'
+import { TabButtons } from '../../orders/tab-buttons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
+import { OrderDialog } from './order-dialog.tsx'
+import { OrderRows } from './order-rows.tsx'
+import { OrderSearch } from './order-search.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import {
+  countOf,
+  countOfAll,
+  readShown,
+  type Shown,
+  shownQuery,
+  useAdminOrders,
+} from './use-admin-orders.ts'
+
+const all = 'all'
+const inPlace = { preventScrollReset: true }
+
+/** Spec section 2, "Admin orders". What is shown, and which order is open, stands in the address. */
+export default function AdminOrdersPage() {
+  const [params, setParams] = useSearchParams()
+  const shown = readShown(params)
+  const open = params.get('order')
+  const { list, isLoading, error, reload } = useAdminOrders(shown)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const orders = list?.data ?? []
+
+  const show = (next: Shown) => setParams(shownQuery(next), inPlace)
+  const close = () => setParams(shownQuery(shown), { ...inPlace, replace: true })
+  function select(ids: readonly string[], on: boolean) {
+    const next = new Set(selected)
+    for (const id of ids)
+      if (on) next.add(id)
+      else next.delete(id)
+    setSelected(next)
+  }
+
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4">
+        <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+        <OrderSearch
+          search={shown.search ?? ''}
+          onSearch={(search) => show({ ...(search && { search }), page: 1 })}
+        />
+      </div>
+      <TabButtons
+        label={texts.tabs}
+        tabs={[
+          { value: all, label: texts.all, ...(list && { count: countOfAll(list) }) },
+          ...orderStatuses.map((value) => ({
+            value,
+            label: orderStatusLabels[value],
+            ...(list && { count: countOf(list, value) }),
+          })),
+        ]}
+        value={shown.status ?? all}
+        onChange={(next) => {
+          const { status: _status, ...others } = shown
+          show({ ...others, ...(next !== all && { status: next }), page: 1 })
+        }}
+      />
+      <div aria-busy={isLoading} className={isLoading && list ? 'opacity-60' : ''}>
+        {shown.search && (
+          <p className="pt-4 text-sm text-quiet">{texts.searchedFor(shown.search)}</p>
+        )}
+        {error && !isLoading && (
+          <EmptyState
+            heading={<h2>{texts.notRead}</h2>}
+            sentence={error}
+            action={<Button onClick={reload}>{texts.tryAgain}</Button>}
+          />
+        )}
+        {!error && !list && <RowsSkeleton />}
+        {!error && list && orders.length === 0 && !isLoading && (
+          <EmptyState
+            heading={<h2>{shown.search ? texts.noneFound : texts.none}</h2>}
+            sentence={shown.search ? texts.noneFoundSentence : texts.noneSentence}
+          />
+        )}
+        {!error && orders.length > 0 && (
+          <OrderRows
+            orders={orders}
+            selected={selected}
+            onSelect={select}
+            onOpen={(id) => setParams(shownQuery(shown, id), inPlace)}
+          />
+        )}
+      </div>
+      {list && (
+        <Pagination
+          page={shown.page}
+          pages={Math.ceil(list.total / adminOrdersPerPage)}
+          href={(page) => `?${shownQuery({ ...shown, page }).toString()}`}
+          words={{
+            label: texts.pages,
+            previous: texts.previous,
+            next: texts.next,
+            page: String,
+          }}
+        />
+      )}
+      <SelectionBar
+        orders={orders.filter(({ id }) => selected.has(id))}
+        onClear={() => setSelected(new Set())}
+        onMoved={reload}
+      />
+      <OrderDialog
+        id={open}
+        number={orders.find(({ id }) => id === open)?.orderNumber}
+        onClose={close}
+        onMoved={() => {
+          close()
+          reload()
+        }}
+      />
+    </div>
+  )
+}
+
+function RowsSkeleton() {
+  return Array.from({ length: 5 }, (_, row) => (
+    <div key={row} className="border-b border-hairline py-3">
+      <Skeleton className="h-14 max-lg:h-48" />
+    </div>
+  ))
+}

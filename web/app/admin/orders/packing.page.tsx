@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PackingSlip } from './packing-slip.tsx'
+import { packingTexts as texts } from './packing.texts.ts'
+import './packing.css'
+import { usePacking } from './use-packing.ts'
+
+/** The slips of the orders that the address names, to be printed and laid into their parcels. */
+export default function PackingPage() {
+  const [params] = useSearchParams()
+  const { orders, unread, reload } = usePacking(params.get('orders') ?? '')
+  if (orders?.length === 0 && unread === 0)
+    return (
+      <div className="page py-6">
+        <title>{texts.title}</title>
+        <EmptyState
+          heading={<h1>{texts.none}</h1>}
+          sentence={texts.noneSentence}
+          action={<ButtonLink to="/admin/orders">{texts.toOrders}</ButtonLink>}
+        />
+      </div>
+    )
+  return (
+    <div className="page max-w-4xl py-6 print:max-w-none print:p-0">
+      <title>{texts.title}</title>
+      <div className="packing-bar flex flex-wrap items-center justify-between gap-4 pb-6">
+        <div>
+          <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+          <p aria-live="polite" className="text-sm text-quiet">
+            {orders ? texts.slips(orders.length) : texts.loading}
+          </p>
+        </div>
+        <Button disabled={!orders?.length} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        {unread > 0 && (
+          <div role="alert" className="flex basis-full items-center gap-4 text-danger">
+            <p>{texts.notRead(unread)}</p>
+            <Button look="secondary" onClick={reload}>
+              {texts.tryAgain}
+            </Button>
+          </div>
+        )}
+      </div>
+      {orders ? (
+        orders.map((order) => <PackingSlip key={order.id} order={order} />)
+      ) : (
+        <Skeleton className="h-[36rem]" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+export const packingTexts = {
+  title: 'Packing slips',
+  heading: 'Packing slips',
+  slips: (slips: number) => (slips === 1 ? '1 slip, one a page' : `${slips} slips, one a page`),
+  print: 'Print',
+  loading: 'Loading the orders',
+  none: 'No order is named',
+  noneSentence: 'Choose the orders whose slips are to be printed.',
+  toOrders: 'Go to the orders',
+  notRead: (number: number) =>
+    number === 1 ? 'One order could not be read.' : `${number} orders could not be read.`,
+  tryAgain: 'Try again',
+  order: 'Order',
+  to: 'To',
+  from: 'From',
+  paid: 'Paid online. Collect nothing.',
+  collect: (amount: string) => `Collect ${amount} in cash.`,
+  parcel: 'Parcel number',
+  columns: { item: 'Item', choice: 'Choice', quantity: 'Quantity' },
+  packOf: (cards: number) => `Pack of ${cards}`,
+  units: 'Items in all',
+} as const

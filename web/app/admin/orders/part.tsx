@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react'
+
+/** A part of an order's dialog under its heading. */
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-2 text-sm font-semibold">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** Names with their values, one a line. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="tabular grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-1.5 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="text-right wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+/** A checkbox without words beside it: its name is what assistive tools and tests read. */
+export function SelectBox({
+  name,
+  checked,
+  onChange,
+}: {
+  name: string
+  checked: boolean
+  onChange: (on: boolean) => void
+}) {
+  return (
+    <label className="relative z-10 grid size-11 place-items-center">
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="size-5 accent-link"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { orderStatuses, type Order, type OrderStatus } from '@tohfa/contract/orders'
+import { call } from '../../api-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { useGet } from '../../use-get.ts'
+
+/** How many orders stand in each status, over all pages (api.md call 26). */
+type Counts = Record<Exclude<OrderStatus, 'out-for-delivery'> | 'outForDelivery', number>
+export type AdminOrders = Counts & { data: Order[]; total: number }
+
+/** What of the orders is shown; it stands in the address, so that it can be shared. */
+export type Shown = { status?: OrderStatus; search?: string; page: number }
+
+export function readShown(params: URLSearchParams): Shown {
+  const status = orderStatuses.find((known) => known === params.get('status'))
+  const search = params.get('search')?.trim()
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  return { ...(status && { status }), ...(search && { search }), page }
+}
+
+/** The query of what is shown, with the order that is open over it. */
+export function shownQuery({ status, search, page }: Shown, order?: string): URLSearchParams {
+  return new URLSearchParams({
+    ...(status && { status }),
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+    ...(order && { order }),
+  })
+}
+
+/** One page of the shop's orders; what was there stays until the next has come. */
+export function useAdminOrders(shown: Shown) {
+  const { answer, latest, reload } = useGet<Order[]>(`/user-orders?${shownQuery(shown).toString()}`)
+  const error = answer?.success === false ? answer.error : null
+
+  useEffect(() => {
+    if (error) toast('error', error)
+  }, [error])
+
+  return {
+    // The counts stand beside the list in this one answer.
+    list: latest?.success ? (latest as unknown as AdminOrders) : null,
+    isLoading: answer === undefined,
+    error,
+    reload,
+  }
+}
+
+export function countOf(list: AdminOrders, status: OrderStatus): number {
+  return list[status === 'out-for-delivery' ? 'outForDelivery' : status]
+}
+
+export function countOfAll(list: AdminOrders): number {
+  return orderStatuses.reduce((sum, status) => sum + countOf(list, status), 0)
+}
+
+/** Moves an order on; the sentence of what was in the way, or null. */
+export async function advanceOrder(id: string, status: OrderStatus): Promise<string | null> {
+  const answer = await call<Order>('PUT', `/user-orders/${id}`, { body: { status } })
+  return answer.success ? null : answer.error
+}
+
+/** A good link to a parcel's label, or the sentence of what is in the way. */
+export async function fetchLabel(id: string): Promise<{ url: string } | { sentence: string }> {
+  const answer = await call<{ url: string }>('GET', `/user-orders/${id}/label`)
+  return answer.success ? answer.data : { sentence: answer.error }
+}
+
+/** The page on which the packing slips of these orders are printed. */
+export function packingHref(ids: readonly string[]): string {
+  return `/admin/packing?orders=${ids.join(',')}`
+}
