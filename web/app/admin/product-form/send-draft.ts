@@ -130,6 +130,6 @@ function numberOf(text: string): number | undefined {
 }
 
 function packsOf(text: string): number[] | undefined {
-  const packs = text.split(/[,\s|]+/).filter(Boolean)
+  const packs = text.split(/[,;\s|]+/).filter(Boolean)
   return packs.length > 0 ? packs.map(Number) : undefined
 }

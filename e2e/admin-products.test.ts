@@ -1,0 +1,326 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { aMug, asAdmin, expect, otherPictureFile, pictureFile, test } from './support/admin.ts'
+import { placeOrder } from './support/orders.ts'
+import { signUp } from './support/shopper.ts'
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** What each kind asks for besides what all ask for. */
+const kinds: Record<string, Record<string, string>> = {
+  'T-shirts': { Material: 'Cotton', 'Sleeve Type': 'Half sleeve', 'Neck Type': 'Round neck' },
+  'Business Cards': { 'Paper Type': 'Matte', Dimensions: '89 × 51 mm', Quantity: '100, 250' },
+  'Coffee Mug': { Material: 'Stoneware', Capacity: '330 ml' },
+  'Custom Cap': { Material: 'Cotton drill' },
+  'Pillow Cover': {
+    Material: 'Cotton',
+    Firmness: 'Soft',
+    'Fill Material': 'Hollow fibre',
+    Dimensions: '40 × 40 cm',
+  },
+  'Key Chain': { Material: 'Brass' },
+  Mousepad: { Material: 'Rubber', Dimensions: '24 × 20 cm' },
+  Bracelet: { Material: 'Silk thread' },
+  'Photo Frame': { Material: 'Mango wood' },
+}
+
+async function fillProduct(page: Page, type: string, title: string) {
+  await page.getByLabel('Product Type').selectOption(type)
+  await expect(page.getByLabel('Category')).not.toHaveValue('')
+  for (const [label, value] of Object.entries({
+    Title: title,
+    Price: '499.50',
+    Discount: '15',
+    Rating: '4.5',
+    Description:
+      'Drawn by hand in Jaipur, printed in Pune, and wrapped in the paper of a sweet shop.',
+    Highlights: 'Printed to order | Wrapped as a gift | Sent with a note in your words',
+    'Color name': 'Marigold',
+  }))
+    await page.getByLabel(label).fill(value)
+  for (const [label, value] of Object.entries(kinds[type] ?? {}))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Images').setInputFiles([pictureFile, otherPictureFile])
+  await expect(page.getByAltText('Picture 2')).toBeVisible()
+}
+
+const openForm = (page: Page, id?: string) =>
+  page.goto(id ? `/admin/product-add-update?id=${id}` : '/admin/product-add-update')
+const preview = (page: Page) => page.getByRole('dialog', { name: 'Preview' })
+
+test.describe('on a desktop', () => {
+  test.skip(({ isMobile }) => isMobile, 'one size is enough')
+
+  test('a product of every kind is added through the form, and one of them is bought', async ({
+    page,
+    browser,
+    ownShop,
+  }) => {
+    test.setTimeout(120_000)
+    await asAdmin(page)
+    await openForm(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ADD A NEW PRODUCT')
+    for (const type of Object.keys(kinds)) {
+      const title = `Jaipur ${type}`
+      await fillProduct(page, type, title)
+      if (['T-shirts', 'Custom Cap'].includes(type)) {
+        const sizes = page.getByRole('group', { name: 'Select sizes' })
+        await sizes.getByRole('checkbox', { name: 'All' }).check()
+        await expect(sizes.getByLabel('Stock of M', { exact: true })).toHaveValue('0')
+        await sizes.getByLabel('Stock of M', { exact: true }).fill('5')
+      } else await page.getByLabel('Stock', { exact: true }).fill('5')
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await expect(preview(page).getByRole('heading', { name: title })).toBeVisible()
+      await expect(preview(page)).toContainText('₹424.58')
+      await preview(page).getByRole('button', { name: 'add product' }).click()
+      await expect(preview(page)).toBeHidden()
+      await expect(page.getByText(`“${title}” was added.`)).toBeVisible()
+      await expect(page).toHaveURL('/admin/product-add-update')
+      await expect(page.getByLabel('Title')).toHaveValue('')
+    }
+    const listed = await page.request.get('/v1/product?search=jaipur')
+    expect(((await listed.json()) as { totalCount: number }).totalCount).toBe(9)
+
+    const context = await browser.newContext({ baseURL: ownShop.url })
+    const customer = await context.newPage()
+    await signUp(customer)
+    expect((await placeOrder(customer, 'photoframe')).title).toBe('Jaipur Photo Frame')
+    await context.close()
+  })
+
+  test('what is edited is seen in the shop; what is deleted is gone, and its order stays', async ({
+    page,
+    browser,
+    ownShop,
+  }) => {
+    const token = await asAdmin(page)
+    const mug = await aMug(page, token, { title: 'Monsoon Mug' })
+    const context = await browser.newContext({ baseURL: ownShop.url })
+    const customer = await context.newPage()
+    await signUp(customer)
+    const order = await placeOrder(customer, 'coffee-mug')
+    expect(order.productId).toBe(mug.id)
+
+    await page.goto('/admin')
+    await page.getByLabel('Search products').fill('monsoon')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin?search=monsoon')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Monsoon Mug.*₹360/ })
+      .click()
+    await expect(page).toHaveURL(`/admin/product-details/${mug.id}`)
+    await expect(page.getByText('117 reviews')).toBeVisible()
+    await page.getByRole('link', { name: 'EDIT PRODUCT' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('EDIT PRODUCT')
+    await page.reload()
+    await page.getByLabel('Title').fill('Winter Mug')
+    await page.getByLabel('Price').fill('600')
+    await page.getByRole('button', { name: 'Delete picture 1' }).click()
+    await page.getByLabel('Images').setInputFiles(otherPictureFile)
+    await expect(page.getByAltText('Picture 1')).toBeVisible()
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await preview(page).getByRole('button', { name: 'update' }).click()
+    await expect(page).toHaveURL('/admin')
+
+    await customer.goto(`/product-detail/${mug.id}`)
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Winter Mug')
+    await expect(customer.getByRole('main')).toContainText('₹540')
+
+    await page.goto(`/admin/product-details/${mug.id}`)
+    await page.getByRole('button', { name: 'DELETE' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete Product' })
+    await expect(question).toContainText('permanently removed')
+    await expect(question).toContainText('cannot be undone')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'DELETE' }).click()
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page).toHaveURL('/admin')
+    expect((await customer.goto(`/product-detail/${mug.id}`))?.status()).toBe(404)
+    await customer.goto('/account/orders')
+    await expect(customer.getByRole('article')).toContainText('Monsoon Mug')
+    await page.goto(`/admin/product-details/${mug.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no longer here/)
+    await context.close()
+  })
+
+  test('all that is missing is told at once at its field, and the first has the focus', async ({
+    page,
+  }) => {
+    await asAdmin(page)
+    await openForm(page)
+    await page.getByLabel('Product Type').selectOption('Pillow Cover')
+    await page.getByRole('button', { name: 'ADD COLOR' }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByText('Required', { exact: true })).toHaveCount(14)
+    await expect(page.getByLabel('Title')).toBeFocused()
+    for (const [label, value, sentence] of [
+      ['Price', '199', 'Price not valid'],
+      ['Discount', '81', 'Discount should be between 1% to 80%'],
+      ['Rating', '5.1', 'Rating not valid'],
+      ['Description', 'Too short', 'Description not valid'],
+      ['Highlights', 'Too | short', 'Highlight not valid'],
+    ] as const) {
+      await page.getByLabel(label).fill(value)
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(sentence)
+    }
+    await page.getByLabel('Product Type').selectOption('Business Cards')
+    await page.getByLabel('Quantity').fill('99')
+    await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription('Price not valid')
+    await page.getByLabel('Product Type').selectOption('Custom Cap')
+    await expect(page.getByLabel('Category')).toHaveValue('Baseball')
+    await expect(page.getByRole('group', { name: 'Select sizes' }).first()).toContainText(
+      'Required',
+    )
+    await page.getByRole('button', { name: 'REMOVE' }).click()
+    await expect(page.getByLabel('Color name')).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
+  test('unsaved text is guarded, and survives a reload', async ({ page }) => {
+    await asAdmin(page)
+    await openForm(page)
+    await page.getByLabel('Title').fill('Half a product')
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('link', { name: 'Orders' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page).toHaveURL('/admin/product-add-update')
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('product-draft-new')))
+      .toContain('Half a product')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByLabel('Title')).toHaveValue('Half a product')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/admin')
+    await openForm(page)
+    await expect(page.getByLabel('Title')).toHaveValue('')
+  })
+
+  test.describe('when it fails', () => {
+    test.use({ expectedComplaints: [/Somebody else changed|Pictures must be|status of 500/] })
+
+    test('the second of two admins is told, and nothing is overwritten', async ({ page }) => {
+      const token = await asAdmin(page)
+      const mug = await aMug(page, token)
+      await openForm(page, mug.id)
+      await page.getByLabel('Title').fill('From the second')
+      const headers = { authorization: `Bearer ${token}` }
+      const first = { headers, data: { title: 'From the first' } }
+      await page.request.patch(`/v1/admin-product/${mug.id}`, first)
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await preview(page).getByRole('button', { name: 'update' }).click()
+      const told = page.getByRole('alertdialog', { name: 'Somebody else changed this product' })
+      await told.getByRole('button', { name: 'Keep my text' }).click()
+      await expect(page.getByLabel('Title')).toHaveValue('From the second')
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await preview(page).getByRole('button', { name: 'update' }).click()
+      await told.getByRole('button', { name: 'Load the new version' }).click()
+      await expect(page.getByLabel('Title')).toHaveValue('From the first')
+    })
+
+    test('a picture that is none leaves its colour without; a failed save keeps what was typed', async ({
+      page,
+    }) => {
+      const token = await asAdmin(page)
+      const mug = await aMug(page, token)
+      await openForm(page, mug.id)
+      await expect(page.getByAltText('Picture 1')).toBeVisible()
+      const none = { name: 'mug.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+      await page.getByLabel('Images').setInputFiles(none)
+      const sentence = 'Pictures must be JPEG, PNG, WebP or AVIF'
+      await expect(page.getByLabel('Images')).toHaveAccessibleDescription(sentence)
+      await expect(page.getByAltText('Picture 1')).toHaveCount(0)
+      await page.getByLabel('Images').setInputFiles(pictureFile)
+      await expect(page.getByAltText('Picture 1')).toBeVisible()
+
+      await page.route('**/v1/admin-product/*', (route) =>
+        route.fulfill({ status: 500, json: { success: false, error: 'status of 500' } }),
+      )
+      await page.getByLabel('Title').fill('Not lost')
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await preview(page).getByRole('button', { name: 'update' }).click()
+      await expect(page.getByText('status of 500')).toBeVisible()
+      await preview(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByLabel('Title')).toHaveValue('Not lost')
+    })
+  })
+
+  test('filters stand in the address, and each change begins at page 1', async ({ page }) => {
+    const token = await asAdmin(page)
+    await aMug(page, token)
+    await page.goto('/admin?page=2')
+    await expect(page.getByText('No records found.')).toBeVisible()
+    const filters = page.getByRole('complementary')
+    await filters.getByRole('checkbox', { name: 'Coffee Mug' }).check()
+    await filters.getByRole('radio', { name: 'Under ₹500' }).check()
+    await filters.getByRole('radio', { name: '3 and above' }).check()
+    await expect(page).toHaveURL('/admin?categorie=Coffee%20Mug&rating=3%20and%20above&price=500')
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Chai Mug/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+    await filters.getByRole('checkbox', { name: 'XXL' }).check()
+    await expect(page.getByText('No records found.')).toBeVisible()
+  })
+
+  test('a form is built and submitted', async ({ page }) => {
+    await asAdmin(page)
+    await page.goto('/admin/form-builder')
+    await page.getByLabel('Label', { exact: true }).fill('How many')
+    await page.getByLabel('Type').selectOption('Number')
+    await page.getByRole('checkbox', { name: 'Required' }).check()
+    await page.getByLabel('Min').fill('2')
+    await page.getByLabel('Max').fill('9')
+    const made = page.getByLabel('How many')
+    const submit = page.getByRole('button', { name: 'Submit' })
+    await submit.click()
+    await expect(made).toHaveAccessibleDescription('Required')
+    await made.fill('10')
+    await expect(made).toHaveAccessibleDescription('Should be 9 or less')
+    await made.fill('9')
+    const logged = page.waitForEvent('console')
+    await submit.click()
+    await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+    expect((await logged).text()).toContain('How many')
+    await page.getByRole('button', { name: 'Add Field' }).click()
+    await page.getByRole('button', { name: 'Remove' }).first().click()
+    await expect(page.getByRole('textbox', { name: 'Field 1' })).toBeVisible()
+  })
+})
+
+test('every page of the admin is accessible and fits its screen', async ({ page, isMobile }) => {
+  const token = await asAdmin(page)
+  const mug = await aMug(page, token)
+  for (const path of [
+    '/admin',
+    `/admin/product-details/${mug.id}`,
+    '/admin/product-add-update',
+    `/admin/product-add-update?id=${mug.id}`,
+    '/admin/form-builder',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+  await page.goto(`/admin/product-add-update?id=${mug.id}`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(preview(page).getByRole('heading', { name: mug.title })).toBeVisible()
+  await expectAccessible(page)
+  if (!isMobile) return
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await drawer.getByRole('checkbox', { name: 'Coffee Mug' }).check()
+  await expect(page).toHaveURL(/categorie=Coffee%20Mug/)
+  await expectAccessible(page)
+})
