@@ -13,9 +13,10 @@ import { describeApi } from './http/openapi.ts'
 import { limitConnections, type Patience, patienceFor, patienceOptions } from './http/patience.ts'
 import type { Routes } from './http/routes.ts'
 import { trustedProxies } from './http/trust-proxy.ts'
+import { transportHeaders } from './http/security-headers.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'logLevel' | 'loopback' | 'trustProxy' | 'store'>
+  config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'trustProxy' | 'store'>
   authenticate: Authenticate
   /** True when the database answers. */
   ready: () => Promise<boolean>
@@ -56,7 +57,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   endConnections(app)
   limitConnections(app, patience)
   app.addHook('onSend', async (request, reply) => {
-    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    void reply
+      .headers(transport)
+      .header('x-request-id', request.id)
+      .header('x-content-type-options', 'nosniff')
+  const transport = transportHeaders(parts.config.publicUrl)
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 500 && reply.elapsedTime < 1_000) return

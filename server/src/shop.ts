@@ -21,6 +21,7 @@ import { answerFromMemory, answerWhenSeen } from './http/kept-bytes.send.ts'
 import { limitCalls } from './http/rate-limit.calls.ts'
 import { createSharedCounters } from './http/rate-limit.redis.ts'
 import { createLimits } from './http/rate-limit.ts'
+import { transportHeaders } from './http/security-headers.ts'
 import type { ShopAddress } from './http/shop-address.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createDelivery } from './mail/deliver.ts'
@@ -92,7 +93,7 @@ export async function openShop(
   const accounts = createAccounts({ connection, jobs, mail, address, secret, previousSecret })
   const { razorpay, delhivery, ...providers } = connectProviders(config, address, secret)
 
-  const kept = new KeptBytes()
+  const kept = new KeptBytes({}, transportHeaders(config.publicUrl))
   const catalog = createCatalog({ db: connection.db })
   const reviews = createReviews({ connection })
   const adminProducts = createAdminProducts({

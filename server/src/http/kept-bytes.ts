@@ -30,7 +30,11 @@ export class KeptBytes {
   readonly #joinable = new Map<string, Promise<KeptEntry>>()
   readonly #flights = new Set<Flight>()
 
-  constructor(limits: Partial<typeof defaults> = {}) {
+  readonly #headers: Record<string, string>
+
+  /** @param headers what every answer carries beside its own */
+  constructor(limits: Partial<typeof defaults> = {}, headers: Record<string, string> = {}) {
+    this.#headers = headers
     this.#entries = new SegmentedLru({ ...defaults, ...limits }, (entry, key) => {
       return entry.size + key.length
     })
@@ -91,7 +95,9 @@ export class KeptBytes {
     const flight: Flight = { everything: false, stockOf: new Set() }
     this.#flights.add(flight)
     try {
-      const entry = await prepareEntry(await produce())
+      const produced = await produce()
+      const headers = { ...this.#headers, ...produced.headers }
+      const entry = await prepareEntry({ ...produced, headers })
       const stale = flight.everything || [...flight.stockOf].some((id) => entry.shows.has(id))
       if (entry.status === 200 && !stale) this.#entries.set(key, entry)
       return entry

@@ -69,6 +69,14 @@ export function pageHeaders(html: string, path: string, policy: PagePolicy) {
   }
 }
 
+/**
+ * Keeps browsers to https for a year, once the shop is known by an address of that kind. Other
+ * hosts under the same domain are not the shop's to decide about.
+ */
+export function transportHeaders(publicUrl: string | undefined): Record<string, string> {
+  return publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+}
+
 /** Hosts of the payment provider's own policy list (providers.md 1.8), beside those configured. */
 function paymentHosts({ checkoutUrl, apiUrl }: { checkoutUrl: string; apiUrl: string }) {
   const checkout = new URL(checkoutUrl).origin

@@ -30,6 +30,8 @@ export type TestShopOptions = {
   env?: Record<string, string>
   /** A database and data folder that outlived another test shop. */
   on?: Pick<TestShop, 'databaseUrl' | 'dataDir'> & Partial<Pick<TestShop, 'drop'>>
+  /** With the built pages, which must be there. */
+  pages?: boolean
 }
 
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
@@ -46,7 +48,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     LOG_LEVEL: 'silent',
     ...options.env,
   })
-  const shop = await openShop(config, databaseUrl, { pages: false })
+  const shop = await openShop(config, databaseUrl, { pages: options.pages ?? false })
   await shop.prepare()
   const { own: url } = await shop.listen()
   const drop =

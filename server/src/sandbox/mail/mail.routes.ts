@@ -36,6 +36,7 @@ export function mailRoutes(app: FastifyInstance, db: Database): void {
     return (
       reply
         .type('text/html; charset=utf-8')
+        .header('referrer-policy', 'no-referrer')
         // Mails carry their styles inline, as mail programs want; nothing in them may run.
         .header(
           'content-security-policy',
