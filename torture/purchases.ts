@@ -35,7 +35,7 @@ export function keepBuying(
   const state = { over: false, purchases: 0, retries: 0 }
 
   async function again<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
-    for (let tries = 0; tries < 800; tries++) {
+    for (let tries = 0; tries < 3_000; tries++) {
       const answer = await ask().catch(() => undefined)
       if (answer && answer.status < 500) return answer
       state.retries++
@@ -96,7 +96,7 @@ export function keepBuying(
  * fell before it gave it: the true provider would not fall with the shop.
  */
 async function payAtProvider(shop: () => TestShop, orderId: string): Promise<Callback> {
-  for (let tries = 0; tries < 800; tries++) {
+  for (let tries = 0; tries < 3_000; tries++) {
     const answer: Partial<Callback> | undefined = await pay(shop(), orderId, {
       webhook: true,
     }).catch(() => undefined)
