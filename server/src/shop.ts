@@ -34,6 +34,7 @@ import { shippingRoutes } from './shipping/shipping.routes.ts'
 import { connectProviders } from './providers.ts'
 import { paymentWebhook } from './payments/payments.webhook.ts'
 import { createPayments } from './payments/payments.service.ts'
+import { overviewRoutes } from './overview/overview.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { createOrders } from './orders/orders.service.ts'
 import { adminOrderRoutes } from './orders/admin-orders.routes.ts'
@@ -166,6 +167,7 @@ export async function openShop(
       checkoutRoutes(routes, { checkout })
       orderRoutes(routes, { connection, orders, shipping })
       adminOrderRoutes(routes, { orders, shipping, payments })
+      overviewRoutes(routes, { db: connection.db, jobs, payments })
       shippingRoutes(routes, { shipping, orders, pushSecret: providers.pushSecret })
       paymentRoutes(routes, { payments, orders })
       await routes.register((scope) =>

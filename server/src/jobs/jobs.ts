@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
+import { type FailedJobs, failedJobs } from './jobs.queries.ts'
 
 /** A kind of job and what it is told. Handlers can run twice: a crash repeats the job. */
 export type Job<Data extends object> = { name: string; queue: Omit<Queue, 'name'>; data?: Data }
@@ -35,6 +36,8 @@ export type Jobs = {
   handle<Data extends object>(job: Job<Data>, handler: (data: Data) => Promise<void>): void
   /** Does a job at the start and then by a cron line (UTC), in one process at a time. */
   repeat(job: Job<Record<string, never>>, cron: string): void
+  /** The kinds of jobs that failed for good within the last week. */
+  failed(db: Database): Promise<FailedJobs[]>
   /** Makes the queues, so that jobs can be sent. */
   open(): Promise<void>
   /** Begins to do the jobs. */
@@ -75,7 +78,7 @@ export function createJobs(
       return { id, status: 'completed' }
     } catch (error) {
       onError(error, name)
-      return { id, status: 'failed' }
+      return { id, status: 'failed', output: { message: briefOf(error) } }
     }
   }
 
@@ -93,6 +96,7 @@ export function createJobs(
     repeat(job, cron) {
       schedules.push({ name: job.name, cron })
     },
+    failed: failedJobs,
     async open() {
       await boss.start()
       for (const { job } of handlers.values())
@@ -108,4 +112,10 @@ export function createJobs(
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   }
+}
+
+/** The first words of what went wrong, for staff: a whole statement and its values belong in the log. */
+function briefOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return (message.split('\n', 1)[0] ?? '').slice(0, 200)
 }

@@ -87,6 +87,24 @@ export async function updateRefund(
     await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, paymentId))
 }
 
+/** A try to pay that the provider refused, for a checkout that was not paid for since. */
+export type FailedTry = { payload: unknown; at: Date; name: string; phone: string }
+
+/** The refused tries of the last week that came to nothing, the newest first. */
+export async function failedTryEvents(db: Database, most: number): Promise<FailedTry[]> {
+  const { rows } = await db.execute<{ payload: unknown; at: string; name: string; phone: string }>(
+    sql`
+    select e.payload, e.received_at::text as at, c.address ->> 'name' as name,
+      c.address ->> 'phone' as phone
+    from provider_events e
+    join checkouts c on c.provider_order_id = e.payload #>> '{payload,payment,entity,order_id}'
+    where e.payload ->> 'event' = 'payment.failed' and e.provider = 'razorpay'
+      and e.received_at > now() - interval '7 days' and c.status <> 'settled'
+    order by e.received_at desc limit ${most}`,
+  )
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }))
+}
+
 /** Keeps an event once by its id; false when it was kept before. */
 export async function keepEvent(
   tx: Database,

@@ -3,6 +3,7 @@ import type { Checkout } from '../checkout/checkout.service.ts'
 import type { Database } from '../database/connect.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ConfirmDeps } from './confirm-payment.ts'
+import { type FailedTry, failedTries } from './failed-tries.ts'
 import { makeRefund } from './make-refund.ts'
 import { reconcileCheckout, refundPayment, workPaymentEvent } from './payments.jobs.ts'
 import { type PaymentWithRefund, paymentsOfOrder } from './payments.queries.ts'
@@ -22,6 +23,8 @@ export type Payments = {
   ): Promise<string>
   /** Gives the money of an order that will not be delivered back in full, once, as part of `tx`. */
   refundOrder(tx: Database, order: Undelivered): Promise<void>
+  /** The tries to pay within the last week that were refused and came to nothing. */
+  failedTries(most: number): Promise<FailedTry[]>
   /** What came in for an order, and what of it goes back. */
   ofOrder(orderId: string): Promise<PaymentWithRefund[]>
 }
@@ -35,6 +38,7 @@ export function createPayments(deps: ConfirmDeps & { jobs: Jobs }): Payments {
     requestPayment: (checkout) => requestPayment(deps, checkout),
     verify: (userId, callback) => verifyPayment(deps, userId, callback),
     refundOrder: (tx, order) => refundOrder(deps, tx, order),
+    failedTries: (most) => failedTries(deps.connection.db, most),
     ofOrder: (orderId) => paymentsOfOrder(deps.connection.db, orderId),
   }
 }

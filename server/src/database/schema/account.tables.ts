@@ -117,11 +117,22 @@ export const reviews = pgTable(
   ],
 )
 
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  name: text().notNull(),
-  phone: text().notNull(),
-  email: text().notNull(),
-  message: text().notNull(),
-  createdAt: createdAt(),
-})
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    createdAt: createdAt(),
+    handledAt: instant(),
+    handledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('contact_messages_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('contact_messages_open')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`handled_at is null`),
+  ],
+)

@@ -102,6 +102,9 @@ export const products = pgTable(
     index('products_filters')
       .on(t.productType, t.discountedPricePaise, t.rating, t.sizes, t.id)
       .where(sql`deleted_at is null`),
+    index('products_tracked')
+      .on(t.id)
+      .where(sql`track_stock and deleted_at is null`),
     index('products_search_vector').using('gin', t.searchVector),
   ],
 )

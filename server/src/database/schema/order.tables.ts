@@ -120,6 +120,9 @@ export const payments = pgTable(
   (t) => [
     check('payments_status', sql`${t.status} in ('captured', 'flagged', 'refunded')`),
     index('payments_checkout').on(t.checkoutId),
+    index('payments_flagged')
+      .on(t.createdAt.desc())
+      .where(sql`status = 'flagged'`),
   ],
 )
 
@@ -163,6 +166,9 @@ export const providerEvents = pgTable(
     index('provider_events_waiting')
       .on(t.receivedAt)
       .where(sql`worked_at is null`),
+    index('provider_events_failed')
+      .on(t.receivedAt.desc())
+      .where(sql`payload ->> 'event' = 'payment.failed'`),
   ],
 )
 

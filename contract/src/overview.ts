@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** How many days back the overview looks, today among them. */
+export const overviewDays = 30
+/** A tracked stock at or below this is low. */
+export const lowStockAt = 5
+
+const count = z.number().int()
+
+/** The orders of a day in India; `takings` are the rupees of those that were not undone. */
+export const orderDay = z.object({ day: z.iso.date(), orders: count, takings: z.number() })
+export type OrderDay = z.infer<typeof orderDay>
+
+/** Money that waits for somebody of the shop; `amount` in rupees. */
+export const paymentMatter = z.object({
+  kind: z.enum(['flagged', 'refund-failed', 'refund-waiting', 'payment-failed']),
+  providerPaymentId: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  note: z.string().describe('What the shop or the provider says of it'),
+  customer: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  orderId: z.string().nullable(),
+  at: z.iso.datetime(),
+})
+export type PaymentMatter = z.infer<typeof paymentMatter>
+
+/** What staff see first: how it goes, and what waits for them. */
+export const overview = z.object({
+  days: z.array(orderDay),
+  toShip: z.object({
+    count,
+    oldest: z.array(
+      z.object({
+        id: z.string(),
+        orderNumber: z.string(),
+        name: z.string(),
+        city: z.string(),
+        units: count,
+        orderedAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  lowStock: z.object({
+    count,
+    lowest: z.array(
+      z.object({
+        productId: z.string(),
+        title: z.string(),
+        color: z.string(),
+        size: z.string().nullable(),
+        stock: count,
+      }),
+    ),
+  }),
+  payments: z.array(paymentMatter),
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      count,
+      lastAt: z.iso.datetime(),
+      said: z.string().describe('What went wrong the last time'),
+    }),
+  ),
+  messages: count.describe('Messages that nobody has handled'),
+})
+export type Overview = z.infer<typeof overview>

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+
+/** Jobs of a kind whose tries are used up; `said` is what went wrong the last time. */
+export type FailedJobs = { name: string; count: number; lastAt: Date; said: string }
+
+/** The kinds of which jobs failed for good within the last week, the newest failure first. */
+export async function failedJobs(db: Database): Promise<FailedJobs[]> {
+  const { rows } = await db.execute<{ name: string; n: number; last_at: string; said: string }>(sql`
+    select name, count(*)::int as n, max(completed_on)::text as last_at,
+      coalesce((array_agg(output ->> 'message' order by completed_on desc))[1], '') as said
+    from pgboss.job
+    where state = 'failed' and completed_on > now() - interval '7 days'
+    group by name order by max(completed_on) desc`)
+  return rows.map(({ name, n, last_at, said }) => ({
+    name,
+    count: n,
+    lastAt: new Date(last_at),
+    said,
+  }))
+}

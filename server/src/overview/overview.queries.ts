@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { Overview } from '@tohfa/contract/overview'
+import type { Database } from '../database/connect.ts'
+
+const zone = sql.raw(`'Asia/Kolkata'`)
+
+export type DayRow = { day: string; orders: number; paise: number }
+
+/** The last so many days in India, each with its orders and the paise of those that still count. */
+export async function ordersByDay(db: Database, days: number): Promise<DayRow[]> {
+  const { rows } = await db.execute<DayRow>(sql`
+    select to_char(d.day, 'YYYY-MM-DD') as day, count(o.id)::int as orders,
+      coalesce(sum(o.total_paise) filter (where o.status not in ('cancelled', 'returned')), 0)::float8
+        as paise
+    from generate_series(
+      ((now() at time zone ${zone})::date - ${days - 1}::int)::timestamp,
+      (now() at time zone ${zone})::date::timestamp, interval '1 day') d (day)
+    left join orders o on o.created_at >= d.day at time zone ${zone}
+      and o.created_at < (d.day + interval '1 day') at time zone ${zone}
+    group by d.day order by d.day`)
+  return rows
+}
+
+/** The orders that have waited longest to be shipped, and how many wait. */
+export async function ordersToShip(db: Database, most: number): Promise<Overview['toShip']> {
+  const { rows } = await db.execute<{ toShip: Overview['toShip'] }>(sql`
+    select json_build_object(
+      'count', (select count(*)::int from orders where status = 'confirmed'),
+      'oldest', coalesce((
+        select json_agg(json_build_object('id', o.id, 'orderNumber', o.order_number,
+          'name', o.shipping_address ->> 'name', 'city', o.shipping_address ->> 'city',
+          'units', (select sum(i.quantity)::int from order_items i where i.order_id = o.id),
+          'orderedAt', to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          order by o.created_at, o.id)
+        from (select * from orders where status = 'confirmed'
+          order by created_at, id limit ${most}) o), '[]')) as "toShip"`)
+  return rows[0]?.toShip ?? { count: 0, oldest: [] }
+}
+
+/** The variants of products in the shop whose tracked stock is at or below `low`, the lowest first. */
+export async function variantsRunningLow(
+  db: Database,
+  low: number,
+  most: number,
+): Promise<Overview['lowStock']> {
+  const { rows } = await db.execute<Overview['lowStock']['lowest'][number] & { all: number }>(sql`
+    select p.id as "productId", p.title, c.name as color, v.size, v.stock,
+      count(*) over ()::int as "all"
+    from products p
+    join product_variants v on v.product_id = p.id and v.stock <= ${low}
+    join product_colors c on c.id = v.color_id
+    where p.track_stock and p.deleted_at is null
+    order by v.stock, p.title, c.position, v.position
+    limit ${most}`)
+  return { count: rows[0]?.all ?? 0, lowest: rows.map(({ all: _all, ...variant }) => variant) }
+}
+
+export type MoneyRow = {
+  kind: 'flagged' | 'refund-failed' | 'refund-waiting'
+  provider_payment_id: string
+  amount_paise: number
+  currency: string
+  note: string
+  name: string
+  phone: string
+  order_id: string | null
+  at: string
+}
+
+/** Payments that were flagged, and refunds that were refused or have waited for a day. */
+export async function moneyToLookAt(db: Database, most: number): Promise<MoneyRow[]> {
+  const { rows } = await db.execute<MoneyRow>(sql`
+    select matter.kind, p.provider_payment_id, p.amount_paise::float8 as amount_paise, p.currency,
+      matter.note, c.address ->> 'name' as name, c.address ->> 'phone' as phone,
+      coalesce(p.order_id, o.id) as order_id, matter.at::text as at
+    from (
+      select id as payment_id, 'flagged' as kind, coalesce(flag, '') as note, created_at as at
+      from payments where status = 'flagged'
+      union all
+      select payment_id, case status when 'failed' then 'refund-failed' else 'refund-waiting' end,
+        reason, created_at
+      from refunds
+      where status = 'failed' or status = 'pending' and created_at < now() - interval '1 day'
+    ) matter
+    join payments p on p.id = matter.payment_id
+    join checkouts c on c.id = p.checkout_id
+    left join orders o on o.checkout_id = c.id
+    order by matter.at desc limit ${most}`)
+  return rows
+}
+
+export async function messagesToHandle(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from contact_messages where handled_at is null`)
+  return rows[0]?.n ?? 0
+}

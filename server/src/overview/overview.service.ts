@@ -1,0 +1,70 @@
+import { toRupees } from '@tohfa/contract/money'
+import {
+  lowStockAt,
+  type Overview,
+  overviewDays,
+  type PaymentMatter,
+} from '@tohfa/contract/overview'
+import type { Database } from '../database/connect.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Payments } from '../payments/payments.service.ts'
+import {
+  messagesToHandle,
+  type MoneyRow,
+  moneyToLookAt,
+  ordersByDay,
+  ordersToShip,
+  variantsRunningLow,
+} from './overview.queries.ts'
+
+const most = { orders: 6, variants: 12, payments: 20 }
+
+export type OverviewDeps = {
+  db: Database
+  jobs: Pick<Jobs, 'failed'>
+  payments: Pick<Payments, 'failedTries'>
+}
+
+/** How the shop goes, and what waits for somebody of it; money in rupees. */
+export async function readOverview({ db, jobs, payments }: OverviewDeps): Promise<Overview> {
+  const [days, toShip, lowStock, money, tries, failed, messages] = await Promise.all([
+    ordersByDay(db, overviewDays),
+    ordersToShip(db, most.orders),
+    variantsRunningLow(db, lowStockAt, most.variants),
+    moneyToLookAt(db, most.payments),
+    payments.failedTries(most.payments),
+    jobs.failed(db),
+    messagesToHandle(db),
+  ])
+  const triesTold = tries.map((one): PaymentMatter => ({
+    kind: 'payment-failed',
+    providerPaymentId: one.paymentId,
+    amount: toRupees(one.amountPaise),
+    currency: one.currency,
+    note: one.said,
+    customer: one.customer,
+    orderId: null,
+    at: one.at.toISOString(),
+  }))
+  return {
+    days: days.map(({ day, orders, paise }) => ({ day, orders, takings: toRupees(paise) })),
+    toShip,
+    lowStock,
+    payments: [...money.map(toMatter), ...triesTold],
+    jobs: failed.map(({ lastAt, ...job }) => ({ ...job, lastAt: lastAt.toISOString() })),
+    messages,
+  }
+}
+
+function toMatter(row: MoneyRow): PaymentMatter {
+  return {
+    kind: row.kind,
+    providerPaymentId: row.provider_payment_id,
+    amount: toRupees(row.amount_paise),
+    currency: row.currency,
+    note: row.note,
+    customer: { name: row.name, phone: row.phone },
+    orderId: row.order_id,
+    at: new Date(row.at).toISOString(),
+  }
+}
