@@ -9,11 +9,12 @@ import { answerErrors } from './http/errors.ts'
 import { tagPublicAnswers } from './http/etag.ts'
 import { briefError } from './http/brief-error.ts'
 import { loggedUrl } from './http/logged-url.ts'
+import { measureRequests } from './metrics/process-metrics.ts'
 import { describeApi } from './http/openapi.ts'
 import { limitConnections, type Patience, patienceFor, patienceOptions } from './http/patience.ts'
 import type { Routes } from './http/routes.ts'
-import { trustedProxies } from './http/trust-proxy.ts'
 import { transportHeaders } from './http/security-headers.ts'
+import { trustedProxies } from './http/trust-proxy.ts'
 
 export type AppParts = {
   config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'trustProxy' | 'store'>
@@ -55,13 +56,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   endConnections(app)
+  measureRequests(app)
   limitConnections(app, patience)
+  const transport = transportHeaders(parts.config.publicUrl)
   app.addHook('onSend', async (request, reply) => {
     void reply
       .headers(transport)
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
-  const transport = transportHeaders(parts.config.publicUrl)
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 500 && reply.elapsedTime < 1_000) return

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopback } from './http/loopback.ts'
 import { checkSecrets } from './config.secrets.ts'
 import { StartError } from './start-error.ts'
 
@@ -61,6 +61,7 @@ const environment = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis://')
     .optional(),
+  METRICS_TOKEN: secret.optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   TRUST_PROXY: z.string().optional(),
   SANDBOX: z.enum(['public'], { error: 'must be public or not set' }).optional(),
@@ -146,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     redisUrl: e.REDIS_URL,
+    metricsToken: e.METRICS_TOKEN,
     rateLimits: e.RATE_LIMITS === 'on',
     trustProxy: e.TRUST_PROXY,
     gaMeasurementId: e.GA_MEASUREMENT_ID,
@@ -179,9 +181,4 @@ function requireTogether<K extends string>(e: { [key in K]?: unknown }, names: r
   const missing = names.filter((name) => e[name] === undefined)
   if (missing.length > 0 && missing.length < names.length)
     throw new StartError(`${missing.join(' and ')} must be set too.`)
-}
-
-function isLoopback(host: string): boolean {
-  if (host === 'localhost') return true
-  return isIP(host) === 4 ? host.startsWith('127.') : host === '::1'
 }

@@ -48,6 +48,7 @@ import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
 import { picturesLiveAt } from './media/image-url.ts'
+import { metricsRoute } from './metrics/metrics.routes.ts'
 import { openPictureStore } from './media/open-picture-store.ts'
 import { serveImages } from './media/serve-images.ts'
 import { loadSample } from './sample/load-sample.ts'
@@ -177,6 +178,7 @@ export async function openShop(
     pages: async (app) => {
       answerFromMemory(app, kept)
       await serveImages(app, store)
+      metricsRoute(app, { db: connection.db, token: config.metricsToken })
       await sandboxRoutes(app, { connection, config, address, keys: providers.keys })
       if (parts.pages) await pages(app, { config, services, kept, imageOrigin })
     },

@@ -1,3 +1,5 @@
+import { measureProvider } from '../metrics/process-metrics.ts'
+
 /** The other side could not be reached, was too slow, or answered something that makes no sense. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway'
@@ -39,11 +41,11 @@ const pauseMs = 150
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const deadline = Date.now() + (call.timeoutMs ?? 4_000)
   try {
-    return await attempt(call, deadline)
+    return await measureProvider(call.url, () => attempt(call, deadline))
   } catch (error) {
     if (call.method !== 'GET' || Date.now() + 2 * pauseMs > deadline) throw error
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    return attempt(call, deadline)
+    return measureProvider(call.url, () => attempt(call, deadline))
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@redis/client'
+import { noteLimitsAlone } from '../metrics/process-metrics.ts'
 import { type Counter, createMemoryCounter } from './rate-limit.memory.ts'
 
 /** A shopper waits no longer than this for a count. */
@@ -35,6 +36,7 @@ export function createSharedCounters(url: string, log: (sentence: string) => voi
     if (now) askAgainAt = Date.now() + pauseMs
     if (now === away) return
     away = now
+    noteLimitsAlone(away)
     log(
       away
         ? `Redis is away (${why}); limits are counted by each process alone`

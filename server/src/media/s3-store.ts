@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { ProviderAway } from '../http/provider-call.ts'
+import { measureProvider } from '../metrics/process-metrics.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
 
 export type S3Settings = {
@@ -41,10 +42,9 @@ export function s3Store(settings: S3Settings): PictureStore {
     const what = `${init.method ?? 'GET'} ${path.split('?', 1)[0]}`
     let response: Response
     try {
-      response = await client.fetch(`${endpoint}/${bucket}${path}`, {
-        ...init,
-        signal: AbortSignal.timeout(timeoutMs),
-      })
+      const url = `${endpoint}/${bucket}${path}`
+      const signal = AbortSignal.timeout(timeoutMs)
+      response = await measureProvider(url, () => client.fetch(url, { ...init, signal }))
     } catch (error) {
       throw new ProviderAway(`${what} had no answer`, { cause: error })
     }

@@ -1,0 +1,39 @@
+import { timingSafeEqual, createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopback } from '../http/loopback.ts'
+import { Failure } from '../http/failures.ts'
+import { processMetrics } from './process-metrics.ts'
+import { shopMetrics } from './shop-metrics.ts'
+import type { Database } from '../database/connect.ts'
+
+/**
+ * `/metrics` for Prometheus: with the token of METRICS_TOKEN from anywhere, else from this machine
+ * only. For anybody else there is nothing here.
+ */
+export function metricsRoute(
+  app: FastifyInstance,
+  deps: { db: Database; token: string | undefined },
+): void {
+  const figures = shopMetrics(deps.db)
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, deps.token)) throw new Failure('not_found')
+    const [own, shop] = await Promise.all([processMetrics.metrics(), figures()])
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(`${own}${shop}`)
+  })
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token) return same(request.headers.authorization ?? '', `Bearer ${token}`)
+  // A proxy on this machine speaks for others, and says so.
+  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
+  return forwarded === undefined && isLoopback(request.socket.remoteAddress ?? '')
+}
+
+/** Takes as long for a wrong token as for the right one. */
+function same(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}
