@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { putIntoCart, order } from '../orders/orders.fixture.ts'
@@ -76,6 +77,43 @@ test('a picture is turned upright and keeps no metadata', async () => {
   expect([exif, orientation]).toEqual([undefined, undefined])
 })
 
+/** Content that does not pack well, so that a cut loses some of it. */
+const noise = (format: 'jpeg' | 'webp') =>
+  sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .toFormat(format)
+    .toBuffer()
+
+/** A square PNG of one bit a pixel, all black: some kilobytes that unpack to megabytes. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const check = Buffer.alloc(4)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header[8] = 1
+  const rows = Buffer.alloc((1 + Math.ceil(side / 8)) * side)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>1</script></svg>',
 )
@@ -89,7 +127,11 @@ test.each([
     async () => (await drawn('png', 2000, 2000)).subarray(0, 3000),
     400,
   ],
+  ['a JPEG that was cut off', async () => (await noise('jpeg')).subarray(0, 20_000), 400],
+  ['a WebP that was cut off', async () => (await noise('webp')).subarray(0, 20_000), 400],
+  ['a PDF with the head of a JPEG', async () => Buffer.from('\xff\xd8\xff%PDF-1.7', 'latin1'), 400],
   ['a picture of 64 megapixels', () => drawn('png', 8_000, 8_000), 400],
+  ['a PNG that unpacks to 20,000 by 20,000', async () => bomb(20_000), 400],
   ['a file of 12 MB', async () => Buffer.alloc(12 * 1024 * 1024, 1), 413],
 ])('%s is refused, and with it all that came along', async (_what, make, status) => {
   const stored = async () => (await shop.db.execute(sql`select key from images`)).rows.length
@@ -101,6 +143,18 @@ test.each([
   expect(answer.status).toBe(status)
   expect(await stored()).toBe(before)
 })
+
+test('pictures of 40 megapixels are read one after the other, in bounded memory', async () => {
+  const bytes = await drawn('jpeg', 8_000, 5_000)
+  const before = process.memoryUsage().rss
+  let peak = before
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)
+  const answer = await upload(Array.from({ length: 4 }, () => ({ bytes, name: 'large.jpg' })))
+  clearInterval(watch)
+  expect([answer.status, answer.body.imageUrls.length]).toEqual([200, 4])
+  // Unpacked they would be 480 MB.
+  expect(peak - before).toBeLessThan(250 * 1024 * 1024)
+}, 60_000)
 
 test('eleven files are too many, none is too few, an unknown type and a plain body are refused', async () => {
   const bytes = await drawn('jpeg', 20, 20)
