@@ -24,7 +24,7 @@ export function AdminHeader() {
         <AdminSearch className="max-w-xl flex-1 max-sm:order-last max-sm:basis-full" />
         <Menu
           name={texts.actions}
-          className="ml-auto"
+          className="-mr-2 ml-auto"
           button={
             <>
               <span className="text-sm font-semibold">{texts.actions}</span>

@@ -29,7 +29,7 @@ export function MainFields({
   })
   const categories = productType ? productTypes[productType].categories : []
   return (
-    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-12">
+    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-6 lg:grid-cols-12">
       <SelectField
         label={texts.productType}
         name="productType"
@@ -42,44 +42,44 @@ export function MainFields({
         onChange={({ currentTarget: { value } }) =>
           change({ kind: 'type', productType: isProductType(value) ? value : '' })
         }
-        className="lg:col-span-3"
+        className="sm:col-span-3"
       />
       <SelectField
         {...field('category')}
         disabled={!productType}
         options={categories.map((value) => ({ value, label: value }))}
-        className="lg:col-span-3"
+        className="sm:col-span-3"
       />
-      <Field {...field('title')} maxLength={120} className="sm:col-span-2 lg:col-span-6" />
+      <Field {...field('title')} maxLength={120} className="sm:col-span-6" />
       <Field
         {...field('price')}
         inputMode="decimal"
         hint={payHint(draft)}
-        className="lg:col-span-4"
+        className="sm:col-span-2 lg:col-span-4"
       />
       <Field
         {...field('discount')}
         inputMode="decimal"
         hint={texts.discountHint}
-        className="lg:col-span-4"
+        className="sm:col-span-2 lg:col-span-4"
       />
       <Field
         {...field('rating')}
         inputMode="decimal"
         hint={texts.ratingHint}
-        className="lg:col-span-4"
+        className="sm:col-span-2 lg:col-span-4"
       />
       <TextArea
         {...field('description')}
         rows={4}
         hint={texts.lengthHint(draft.description.trim().length)}
-        className="sm:col-span-2 lg:col-span-6"
+        className="sm:col-span-6"
       />
       <TextArea
         {...field('highlights')}
         rows={4}
         hint={texts.highlightsHint(draft.highlights.trim().length)}
-        className="sm:col-span-2 lg:col-span-6"
+        className="sm:col-span-6"
       />
     </div>
   )

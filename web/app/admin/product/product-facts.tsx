@@ -30,7 +30,7 @@ export function ProductFacts({ product }: { product: Product }) {
           <ButtonLink
             to={`/admin/product-add-update?id=${product.id}`}
             state={{ product }}
-            className="flex-1"
+            className="flex-1 whitespace-nowrap"
           >
             <Pencil aria-hidden className="size-4" />
             {texts.edit}
