@@ -72,8 +72,10 @@ export async function openShop(
   parts: { pages: boolean } = { pages: true },
 ): Promise<Shop> {
   const address: ShopAddress = { own: '', public: '' }
-  const connection = connect(databaseUrl, (error) =>
-    app.log.warn({ err: error }, 'connection lost'),
+  const connection = connect(
+    databaseUrl,
+    (error) => app.log.warn({ err: error }, 'connection lost'),
+    ({ what, ...more }) => app.log.info(more, what),
   )
   const jobs = createJobs(databaseUrl, (error, job) =>
     app.log.warn({ err: error, job }, 'a job failed and will be tried again'),

@@ -1,4 +1,5 @@
 import type { Connection } from '../database/connect.ts'
+import { tell } from '../database/story.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { checkoutById, lockBuyer, updateCheckout } from './checkout.queries.ts'
 import { lapseCheckout } from './checkout.jobs.ts'
@@ -24,5 +25,6 @@ export async function lapseIfDue(
     }
     await updateCheckout(tx, checkoutId, { status: 'lapsed' })
     await releaseStock(tx, checkoutId)
+    tell(tx, { what: 'checkout lapsed', checkout: checkoutId })
   })
 }

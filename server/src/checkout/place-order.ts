@@ -4,6 +4,7 @@ import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
 import { type LineToBuy, linesToBuy, outOfStock } from '../cart/cart.service.ts'
 import type { Connection, Database } from '../database/connect.ts'
+import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
@@ -127,6 +128,13 @@ async function openCheckout(
     lines.map(snapshot),
   )
   await hold(tx, id, lines)
+  tell(tx, {
+    what: 'checkout opened',
+    checkout: id,
+    user: userId,
+    method: checkout.paymentMethod,
+    totalPaise: checkout.totalPaise,
+  })
   if (placement.payment_method === 'cash')
     return { checkout, order: await deps.orders.createFrom(tx, checkout) }
   await deps.jobs.send(tx, lapseCheckout, { checkoutId: id }, { startAfter: expiresAt })

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { askAgainWhenCut } from './ask-again.ts'
+import { hear, type Listener } from './story.ts'
 import { runTransaction } from './transaction.ts'
 
 /** The database or a transaction on it; queries take either. */
@@ -20,8 +21,15 @@ export type Connection = {
   close(): Promise<void>
 }
 
-/** Opens a pool of connections to the database at `url`; a connection that was cut is replaced. */
-export function connect(url: string, log: (error: Error) => void): Connection {
+/**
+ * Opens a pool of connections to the database at `url`; a connection that was cut is replaced.
+ * `told` hears what happens to purchases, once it is committed.
+ */
+export function connect(
+  url: string,
+  log: (error: Error) => void,
+  told: Listener = () => undefined,
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: 12,
@@ -43,9 +51,10 @@ export function connect(url: string, log: (error: Error) => void): Connection {
   pool.on('connect', (client) => client.on('error', () => undefined))
   askAgainWhenCut(pool)
   const db = drizzle({ client: pool, casing: 'snake_case' })
+  hear(db, told)
   return {
     db,
-    transaction: (work) => runTransaction(pool, work),
+    transaction: (work) => runTransaction(pool, work, told),
     pool,
     close() {
       closing = true

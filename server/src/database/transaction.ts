@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { promptMs } from './ask-again.ts'
 import type { Database } from './connect.ts'
+import { type Happening, hear, type Listener } from './story.ts'
 import { connectionWasCut, databaseIsAway, isDeadlock, nothingWasSent } from './failures.ts'
 
 const mostDeadlocks = 5
@@ -14,6 +15,7 @@ const mostDeadlocks = 5
 export async function runTransaction<T>(
   pool: pg.Pool,
   work: (tx: Database) => Promise<T>,
+  told: Listener,
 ): Promise<T> {
   // Each connection that was cut is thrown away; after all of them comes a new one.
   const mostCuts = pool.options.max + 1
@@ -21,7 +23,9 @@ export async function runTransaction<T>(
   for (let tries = 1; ; tries++) {
     const attempt = { isCommitting: false }
     try {
-      return await runOnce(pool, work, attempt)
+      const { result, happenings } = await runOnce(pool, work, attempt)
+      happenings.forEach(told)
+      return result
     } catch (error) {
       const wasCut = nothingWasSent(error) || (connectionWasCut(error) && !attempt.isCommitting)
       const mostTries =
@@ -35,15 +39,18 @@ async function runOnce<T>(
   pool: pg.Pool,
   work: (tx: Database) => Promise<T>,
   attempt: { isCommitting: boolean },
-): Promise<T> {
+): Promise<{ result: T; happenings: Happening[] }> {
   const client = await pool.connect()
   let isBroken = false
   try {
     await client.query('begin')
-    const result = await work(drizzle({ client, casing: 'snake_case' }))
+    const tx = drizzle({ client, casing: 'snake_case' })
+    const happenings: Happening[] = []
+    hear(tx, (happening) => void happenings.push(happening))
+    const result = await work(tx)
     attempt.isCommitting = true
     await client.query('commit')
-    return result
+    return { result, happenings }
   } catch (error) {
     // A connection that does not answer is thrown away: to wait for its rollback takes as long again.
     isBroken = databaseIsAway(error)

@@ -1,4 +1,5 @@
 import type { Connection, Database } from '../database/connect.ts'
+import { tell } from '../database/story.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Deliver } from './deliver.ts'
 import { renderMail } from './layout.ts'
@@ -40,6 +41,8 @@ export function createMail(deps: {
     if (!mail) return
     const isGone = await deliver(mail)
     await markSent(connection.db, key, isGone ? { text: '', html: '' } : {})
+    const order = /\bTF\d+\b/.exec(mail.subject)?.[0]
+    tell(connection.db, { what: 'mail sent', ...(order && { order }), mail: key })
   })
 
   return {

@@ -2,6 +2,7 @@ import { mayMove, type Order, type OrderStatus } from '@tohfa/contract/orders'
 import { removeBought } from '../cart/cart.service.ts'
 import { type Checkout, linesOf, markSettled } from '../checkout/checkout.service.ts'
 import type { Connection, Database } from '../database/connect.ts'
+import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
 import { queueMovedMail } from './moved.mails.ts'
 import { type OrderMailDeps, queueConfirmedMail } from './order.mails.ts'
@@ -63,6 +64,7 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
     const by: Actor = { actor: mover, ...(actorId && { actorId }) }
     await recordMove(tx, id, row.status, to, by)
     await queueMovedMail(deps, tx, await read(tx, id))
+    tell(tx, { what: `order ${to}`, order: row.orderNumber, from: row.status, by: mover })
   }
 
   return {
@@ -93,6 +95,13 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
         lines.map((line) => ({ ...line, orderId: row.id })),
       )
       await queueConfirmedMail(deps, tx, order)
+      tell(tx, {
+        what: 'order confirmed',
+        order: row.orderNumber,
+        orderId: row.id,
+        checkout: checkout.id,
+        totalPaise: checkout.totalPaise,
+      })
       return order
     },
 

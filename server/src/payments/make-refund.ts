@@ -1,4 +1,5 @@
 import type { Connection } from '../database/connect.ts'
+import { tell } from '../database/story.ts'
 import { refundToMake, updateRefund } from './payments.queries.ts'
 import type { Razorpay } from './razorpay.ts'
 
@@ -17,7 +18,13 @@ export async function makeRefund(
     idempotencyKey: refund.id,
     reason: refund.reason,
   })
-  await deps.connection.transaction((tx) =>
-    updateRefund(tx, refund.paymentId, { status: made.status, providerRefundId: made.id }),
-  )
+  await deps.connection.transaction(async (tx) => {
+    await updateRefund(tx, refund.paymentId, { status: made.status, providerRefundId: made.id })
+    tell(tx, {
+      what: `refund ${made.status}`,
+      payment: refund.providerPaymentId,
+      refund: made.id,
+      amountPaise: refund.amountPaise,
+    })
+  })
 }

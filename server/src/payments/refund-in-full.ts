@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import { tell } from '../database/story.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { refundPayment } from './payments.jobs.ts'
@@ -21,6 +22,12 @@ export async function refundInFull(
     reason,
   })
   if (!refund) return
+  tell(tx, {
+    what: 'refund decided',
+    checkout: payment.checkoutId,
+    payment: payment.providerPaymentId,
+    reason,
+  })
   await jobs.send(tx, refundPayment, { refundId: refund.id })
   await queueMail(refund)
 }

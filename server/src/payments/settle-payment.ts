@@ -5,6 +5,7 @@ import {
   reserveStock,
 } from '../checkout/checkout.service.ts'
 import type { Connection, Database } from '../database/connect.ts'
+import { tell } from '../database/story.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Orders } from '../orders/orders.service.ts'
@@ -49,9 +50,15 @@ export async function settlePayment(
   return deps.connection.transaction(async (tx) => {
     const checkout = await lockCheckout(tx, found)
     const known = await paymentByProviderId(tx, captured.id)
-    return known
-      ? settledBefore(deps, tx, checkout, known)
-      : settleNew(deps, tx, checkout, captured)
+    if (known) return settledBefore(deps, tx, checkout, known)
+    const settlement = await settleNew(deps, tx, checkout, captured)
+    tell(tx, {
+      what: `payment settled: ${settlement.outcome}`,
+      checkout: checkout.id,
+      payment: captured.id,
+      amountPaise: captured.amountPaise,
+    })
+    return settlement
   })
 }
 

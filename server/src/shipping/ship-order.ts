@@ -1,4 +1,5 @@
 import type { Connection, Database } from '../database/connect.ts'
+import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
 import { ProviderAway, ProviderRefused } from '../http/provider-call.ts'
 import type { Orders } from '../orders/orders.service.ts'
@@ -49,6 +50,7 @@ export async function shipOrder(
     })
     await deps.orders.move(tx, order.id, 'shipped', 'admin', adminId)
     await deps.onBooked(tx, order.id)
+    tell(tx, { what: 'parcel booked', order: order.orderNumber, waybill })
   })
 }
 
@@ -76,6 +78,7 @@ async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise
     })
     if (booking.booked) return booking.waybill
     await updateShipment(db, claim.id, { status: 'failed', remark: booking.remark })
+    tell(db, { what: 'parcel refused', order: order.orderNumber, remark: booking.remark })
     throw new Failure('carrier_refused', {
       sentence: `The carrier did not accept this shipment: ${booking.remark}`,
     })
