@@ -6,6 +6,8 @@ export const answerTexts = {
   accountCreated: 'अकाउंट बन गया',
   signedIn: 'साइन इन हो गया',
   passwordChanged: 'आपका पासवर्ड बदल गया है। कृपया नए पासवर्ड से साइन इन करें।',
+  signedOutDevice: 'वह डिवाइस साइन आउट हो गया।',
+  signedOutEverywhere: 'आप हर जगह से साइन आउट हो गए हैं।',
   lineGone: (title: string) => `${title} अब उपलब्ध नहीं है। कृपया इसे कार्ट से हटाएँ`,
   onlyLeft: (left: number, title: string) => `${title}: सिर्फ़ ${left} बचे हैं`,
   soldOut: (title: string) => `${title} का स्टॉक ख़त्म हो गया है`,

@@ -18,6 +18,7 @@ export const failureTexts = {
   cart_line_not_found: 'यह आइटम अब आपके कार्ट में नहीं है',
   order_not_found: 'यह ऑर्डर नहीं मिला',
   checkout_not_found: 'यह पेमेंट आपके किसी ऑर्डर का नहीं है',
+  session_not_found: 'यह डिवाइस पहले ही साइन आउट हो चुका है',
   email_exists: texts.emailExists,
   cart_full: 'आपका कार्ट भर गया है। पहले कोई आइटम हटाएँ',
   already_in_cart: 'यह प्रोडक्ट पहले से आपके कार्ट में है',

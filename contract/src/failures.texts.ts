@@ -17,6 +17,7 @@ export const failureTexts = {
   cart_line_not_found: 'This item is no longer in your bag',
   order_not_found: 'This order was not found',
   checkout_not_found: 'This payment does not belong to an order of yours',
+  session_not_found: 'This device is already signed out',
   email_exists: texts.emailExists,
   cart_full: 'Your bag is full. Please remove an item first',
   already_in_cart: 'This product is already in your bag',

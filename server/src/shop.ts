@@ -3,6 +3,7 @@ import { type Admin, ensureAdmin } from './accounts/ensure-admin.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { createAccounts } from './accounts/accounts.service.ts'
 import { resetPasswordRoutes } from './accounts/reset-password.routes.ts'
+import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { tokenSecret } from './accounts/token-secret.ts'
 import { buildApp } from './app.ts'
 import { bannersRoutes } from './banners/banners.routes.ts'
@@ -165,6 +166,7 @@ export async function openShop(
       bannersRoutes(routes, { banners, kept })
       accountRoutes(routes, { accounts, limits })
       resetPasswordRoutes(routes, { accounts, limits })
+      sessionRoutes(routes, { accounts })
       contactRoutes(routes, { connection, mail, limits, to: config.store.email })
       cartRoutes(routes, { cart })
       checkoutRoutes(routes, { checkout })

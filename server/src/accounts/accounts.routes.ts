@@ -7,6 +7,7 @@ import { callerAs } from '../http/access.ts'
 import type { Limits } from '../http/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Accounts } from './accounts.service.ts'
+import { deviceOf } from './device.ts'
 import { limitSignIn } from './limit-sign-in.ts'
 
 const tags = ['Accounts']
@@ -46,8 +47,8 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
         response: { 201: envelope(session) },
       },
     },
-    async ({ body }, reply) => {
-      const data = await accounts.signUp(body)
+    async ({ body, headers }, reply) => {
+      const data = await accounts.signUp(body, deviceOf(headers['user-agent']))
       return reply
         .code(201)
         .header('cache-control', 'no-store')
@@ -66,8 +67,10 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
         response: { 200: envelope(session), 401: failureEnvelope },
       },
     },
-    async ({ body, ip }, reply) => {
-      const data = await limitSignIn(limits, { ip, email: body.email }, () => accounts.signIn(body))
+    async ({ body, ip, headers }, reply) => {
+      const data = await limitSignIn(limits, { ip, email: body.email }, () =>
+        accounts.signIn(body, deviceOf(headers['user-agent'])),
+      )
       return reply
         .header('cache-control', 'no-store')
         .send({ success: true, message: answerTexts.signedIn, data })

@@ -7,23 +7,27 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { changeProfile, requireUserInfo } from './change-profile.ts'
 import { removeExpiredCodes } from './codes.queries.ts'
+import type { Device } from './device.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
 import { isPassword } from './passwords.ts'
 import { removeExpiredLinks } from './reset-links.queries.ts'
+import { removeExpiredSessions } from './sessions.queries.ts'
+import { createSessions, type Sessions } from './sessions.ts'
 import { makeAccount, requestCode } from './sign-up.ts'
 import { createPasswordReset, type PasswordReset } from './reset-password.ts'
 import { createTokens } from './tokens.ts'
 import { type Credentials, findCredentials } from './users.queries.ts'
 
-export type Accounts = PasswordReset & {
-  authenticate: Authenticate
-  requestCode(email: string): Promise<void>
-  signUp(input: SignUp): Promise<Session>
-  /** Throws `invalid_credentials`, after the same work for an unknown e-mail. */
-  signIn(input: Login): Promise<Session>
-  profile(userId: string): Promise<UserInfo>
-  changeProfile(userId: string, change: UserUpdate): Promise<UserInfo>
-}
+export type Accounts = PasswordReset &
+  Sessions & {
+    authenticate: Authenticate
+    requestCode(email: string): Promise<void>
+    signUp(input: SignUp, device: Device): Promise<Session>
+    /** Throws `invalid_credentials`, after the same work for an unknown e-mail. */
+    signIn(input: Login, device: Device): Promise<Session>
+    profile(userId: string): Promise<UserInfo>
+    changeProfile(userId: string, change: UserUpdate): Promise<UserInfo>
+  }
 
 const forgetExpiredCodes = defineJob<Record<string, never>>('forget-expired-codes')
 
@@ -43,12 +47,13 @@ export function createAccounts(deps: {
   jobs.handle(forgetExpiredCodes, async () => {
     await removeExpiredCodes(connection.db)
     await removeExpiredLinks(connection.db)
+    await removeExpiredSessions(connection.db)
   })
   jobs.repeat(forgetExpiredCodes, '17 * * * *')
 
-  async function sessionOf(user: Credentials): Promise<Session> {
+  async function sessionOf(user: Credentials, device: Device): Promise<Session> {
     const [token, userInfo] = await Promise.all([
-      tokens.sign(user),
+      tokens.issue(user, device),
       requireUserInfo(connection.db, user.id),
     ])
     return { token, userInfo }
@@ -56,14 +61,16 @@ export function createAccounts(deps: {
 
   return {
     ...createPasswordReset(deps),
+    ...createSessions(connection),
     authenticate: tokens.authenticate,
     requestCode: (email) => requestCode({ ...deps, codes }, email),
-    signUp: async (input) => sessionOf(await makeAccount({ connection, codes }, input)),
-    async signIn({ email, password }) {
+    signUp: async (input, device) =>
+      sessionOf(await makeAccount({ connection, codes }, input), device),
+    async signIn({ email, password }, device) {
       const user = await findCredentials(connection.db, email)
       const right = await isPassword(password, user?.passwordHash)
       if (!user || !right) throw new Failure('invalid_credentials')
-      return sessionOf(user)
+      return sessionOf(user, device)
     },
     profile: (userId) => requireUserInfo(connection.db, userId),
     changeProfile: (userId, change) => changeProfile(deps, userId, change),

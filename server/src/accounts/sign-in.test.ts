@@ -87,7 +87,7 @@ describe('a token', () => {
   const key = new TextEncoder().encode(secret)
   const ownProfile = (token: string) => shop.call('GET', `/user/${asha.userInfo.id}`, { token })
   const forged = (claims: object) =>
-    new SignJWT({ role: 'USER', ver: 0, sub: asha.userInfo.id, ...claims }).setProtectedHeader({
+    new SignJWT({ ...claimsOf(asha.token), exp: undefined, ...claims }).setProtectedHeader({
       alg: 'HS256',
     })
 
@@ -122,7 +122,7 @@ describe('a token', () => {
   })
 
   test('is refused with another key, another algorithm or none', async () => {
-    const claims = { role: 'ADMIN', ver: 0, sub: asha.userInfo.id }
+    const claims = { ...claimsOf(asha.token), role: 'ADMIN' }
     const tokens = [
       await forged({})
         .setExpirationTime('1h')
@@ -138,7 +138,7 @@ describe('a token', () => {
       expect(await ownProfile(token)).toMatchObject({ status: 401, body: { success: false } })
   })
 
-  test('is refused when it names nobody, no version or what is no id', async () => {
+  test('is refused when it names nobody, no version, no session or what is no id', async () => {
     for (const claims of [
       { sub: '0192f5a0-0000-7000-8000-000000000000' },
       { sub: "' or 1=1" },
@@ -146,6 +146,9 @@ describe('a token', () => {
       { ver: undefined },
       { ver: 1 },
       { ver: 'zero' },
+      { sid: undefined },
+      { sid: '0192f5a0-0000-7000-8000-000000000000' },
+      { sid: 'current' },
     ]) {
       const token = await forged(claims).setExpirationTime('1h').sign(key)
       expect(await ownProfile(token)).toMatchObject({ status: 401 })

@@ -3,43 +3,50 @@ import { validate } from 'uuid'
 import type { Role } from '@tohfa/contract/accounts'
 import type { Database } from '../database/connect.ts'
 import type { Authenticate } from '../http/access.ts'
-import { roleAtVersion } from './users.queries.ts'
-
-const lifetime = '30d'
+import type { Device } from './device.ts'
+import { findSession, insertSession, sessionDays, touchSession } from './sessions.queries.ts'
 
 export type Tokens = {
-  /** A token for 30 days, or until the user's token version is raised. */
-  sign(user: { id: string; role: Role; tokenVersion: number }): Promise<string>
+  /** A token of a new session: for 30 days, until the session ends or the version is raised. */
+  issue(user: { id: string; role: Role; tokenVersion: number }, device: Device): Promise<string>
   authenticate: Authenticate
 }
 
 /**
  * Signs and checks tokens (api.md "Conventions" and "Accounts"). The role in a token is for the
- * browser's eyes; what counts is the role in the database, read with the token's version each time.
+ * browser's eyes; what counts is the role in the database, read with the token's session each time.
  * What the `previous` secret signed is still good: so a new secret signs nobody out.
  */
 export function createTokens(db: Database, secret: string, previous?: string): Tokens {
   const key = new TextEncoder().encode(secret)
   const keys = [key, ...(previous ? [new TextEncoder().encode(previous)] : [])]
   return {
-    sign: ({ id, role, tokenVersion }) =>
-      new SignJWT({ role, ver: tokenVersion })
+    async issue({ id, role, tokenVersion }, device) {
+      const sessionId = await insertSession(db, id, device)
+      return await new SignJWT({ role, ver: tokenVersion, sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(id)
         .setIssuedAt()
-        .setExpirationTime(lifetime)
-        .sign(key),
+        .setExpirationTime(`${sessionDays}d`)
+        .sign(key)
+    },
     async authenticate(token) {
-      const claims = await claimsOf(token, keys)
-      const { sub, ver } = claims ?? {}
-      if (!sub || !validate(sub) || !Number.isInteger(ver)) return null
-      const role = await roleAtVersion(db, sub, Number(ver))
-      return role ? { id: sub, role } : null
+      const { sub, ver, sid } = (await claimsOf(token, keys)) ?? {}
+      if (!isId(sub) || !isId(sid) || !Number.isInteger(ver)) return null
+      const ids = { sessionId: sid, userId: sub }
+      const session = await findSession(db, { ...ids, tokenVersion: Number(ver) })
+      if (!session) return null
+      if (!session.seen) await touchSession(db, sid)
+      return { id: sub, role: session.role, sessionId: sid }
     },
   }
 }
 
-const checks = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'ver'] }
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && validate(value)
+}
+
+const checks = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'ver', 'sid'] }
 
 /** What a token says when one of the keys signed it. */
 async function claimsOf(token: string, keys: readonly Uint8Array[]) {

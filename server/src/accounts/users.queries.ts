@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Role, UserInfo } from '@tohfa/contract/accounts'
 import type { Address } from '@tohfa/contract/addresses'
 import type { Database } from '../database/connect.ts'
 import { addresses, users } from '../database/schema/account.tables.ts'
+import { removeSessions } from './sessions.queries.ts'
 
 export type Credentials = {
   id: string
@@ -22,19 +23,6 @@ const credentials = {
 
 function hasEmail(email: string) {
   return eq(sql`lower(${users.email})`, email.toLowerCase())
-}
-
-/** The role of a user who still has this token version. */
-export async function roleAtVersion(
-  db: Database,
-  id: string,
-  tokenVersion: number,
-): Promise<Role | undefined> {
-  const [user] = await db
-    .select({ role: users.role })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.tokenVersion, tokenVersion)))
-  return user?.role
 }
 
 export async function findCredentials(
@@ -77,8 +65,9 @@ export async function updateUser(
     .where(eq(users.id, id))
 }
 
-/** Sets a password and thereby ends every token that was given out before. */
+/** Sets a password and thereby ends every session, and every token that was given out before. */
 export async function setPassword(db: Database, id: string, passwordHash: string): Promise<void> {
+  await removeSessions(db, id)
   await db
     .update(users)
     .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })

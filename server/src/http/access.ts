@@ -5,8 +5,8 @@ import { Failure } from './failures.ts'
 /** Who may call a route. Every route under /v1 names it; one without stops the start. */
 export type Access = 'public' | 'user' | 'admin'
 
-/** The person behind a valid token. */
-export type Caller = { id: string; role: Role }
+/** The person behind a valid token, and the session that it names. */
+export type Caller = { id: string; role: Role; sessionId: string }
 
 declare module 'fastify' {
   interface FastifyContextConfig {

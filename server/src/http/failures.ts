@@ -17,6 +17,7 @@ const statuses = {
   cart_line_not_found: 404,
   order_not_found: 404,
   checkout_not_found: 404,
+  session_not_found: 404,
   email_exists: 409,
   cart_full: 409,
   already_in_cart: 409,

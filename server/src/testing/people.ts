@@ -12,7 +12,11 @@ export async function aPerson(shop: Pick<TestShop, 'db'>, role: Role = 'USER'): 
   const id = v7()
   const email = `${id}@example.com`
   await shop.db.insert(users).values({ id, email, role })
-  const token = await createTokens(shop.db, tokenSecret).sign({ id, role, tokenVersion: 0 })
+  const device = { browser: null, system: null }
+  const token = await createTokens(shop.db, tokenSecret).issue(
+    { id, role, tokenVersion: 0 },
+    device,
+  )
   return { id, email, token }
 }
 

@@ -40,6 +40,22 @@ export const users = pgTable(
   ],
 )
 
+/** Where somebody is signed in; a token names its session and ends with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    browser: text(),
+    system: text(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+  },
+  (t) => [index('sessions_of_user').on(t.userId, t.lastSeenAt.desc())],
+)
+
 export const addresses = pgTable(
   'addresses',
   {
