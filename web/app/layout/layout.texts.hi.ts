@@ -13,6 +13,7 @@ export const layoutTexts = {
   cartItems: (lines: number) => `${lines} आइटम`,
   profile: 'प्रोफ़ाइल',
   myOrders: 'मेरे ऑर्डर',
+  admin: 'दुकान का प्रबंधन',
   account: 'अकाउंट',
   hello: (name: string) => `नमस्ते, ${name}`,
   mainNavigation: 'मुख्य',
@@ -47,6 +48,7 @@ export const layoutTexts = {
   whatsapp: 'WhatsApp',
   hours: 'सोमवार से शुक्रवार, सुबह 9 से शाम 6 बजे',
   languages: 'भाषा',
+  counting: 'विज़िट की गिनती',
   rights: (name: string) => `© ${name}. सभी अधिकार सुरक्षित।`,
   notFound: {
     title: 'नहीं मिला',

@@ -10,6 +10,7 @@ export const layoutTexts = {
   cartItems: (lines: number) => (lines === 1 ? '1 item' : `${lines} items`),
   profile: 'Profile',
   myOrders: 'My Orders',
+  admin: 'Shop admin',
   account: 'Account',
   hello: (name: string) => `Hello, ${name}`,
   mainNavigation: 'Main',
@@ -45,6 +46,7 @@ export const layoutTexts = {
   whatsapp: 'WhatsApp',
   hours: 'Monday to Friday, 9 AM to 6 PM',
   languages: 'Language',
+  counting: 'Counting visits',
   rights: (name: string) => `© ${name}. All rights reserved.`,
   notFound: {
     title: 'Not found',

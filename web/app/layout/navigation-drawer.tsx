@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { tokenRole } from '../account/stored-session.ts'
 import { useAppSelector } from '../store.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { Drawer } from '../ui/dialog.tsx'
@@ -24,6 +25,7 @@ export default function NavigationDrawer({
     ...(user ? [] : [{ to: '/signup', label: texts.signUp }]),
     { to: '/account/details', label: texts.profile },
     { to: '/account/orders', label: texts.myOrders },
+    ...(user && tokenRole(user.token) === 'ADMIN' ? [{ to: '/admin', label: texts.admin }] : []),
   ]
   return (
     <Drawer open={open} onClose={onClose} title={texts.menu}>

@@ -1,5 +1,6 @@
-import { LogIn, LogOut, Package, User } from 'lucide-react'
+import { LogIn, LogOut, Package, Store, User } from 'lucide-react'
 import { Link } from 'react-router'
+import { tokenRole } from '../account/stored-session.ts'
 import { useAppSelector } from '../store.ts'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
@@ -7,7 +8,8 @@ import { useLogOut } from './use-log-out.ts'
 
 /** The header's menu of a person: Log Out for who is signed in, Sign In for who is not. */
 export function UserMenu({ className }: { className?: string }) {
-  const user = useAppSelector(({ auth }) => auth.loggedInUser?.userInfo)
+  const session = useAppSelector(({ auth }) => auth.loggedInUser)
+  const user = session?.userInfo
   const logOut = useLogOut()
   return (
     <Menu
@@ -35,6 +37,12 @@ export function UserMenu({ className }: { className?: string }) {
         <Package aria-hidden className="size-4 text-quiet" />
         {texts.myOrders}
       </Link>
+      {session && tokenRole(session.token) === 'ADMIN' && (
+        <Link to="/admin" className={menuItemClass}>
+          <Store aria-hidden className="size-4 text-quiet" />
+          {texts.admin}
+        </Link>
+      )}
       {user ? (
         <button type="button" className={menuItemClass} onClick={logOut}>
           <LogOut aria-hidden className="size-4 text-quiet" />

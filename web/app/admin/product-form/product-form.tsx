@@ -5,7 +5,6 @@ import { useStoreParticulars } from '../../layout/use-store-particulars.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ColorList } from './color-list.tsx'
-import { dropDraft } from './kept-draft.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { MainFields } from './main-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -35,7 +34,7 @@ export function ProductForm({
 }) {
   const navigate = useNavigate()
   const { name: store } = useStoreParticulars()
-  const { draft, change, isDirty, isRestored, discard } = useDraft(base)
+  const { draft, change, isDirty, isRestored, discard, settle } = useDraft(base)
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
   const [attempts, setAttempts] = useState(0)
@@ -68,7 +67,7 @@ export function ProductForm({
     setBusy(true)
     const answer = await saveProduct(base, draft)
     setBusy(false)
-    if (answer.success) return finish(answer.data.title)
+    if (answer.success) return finish(answer.data)
     logFailure(answer)
     if (answer.code === 'product_changed') {
       setShown(null)
@@ -81,11 +80,11 @@ export function ProductForm({
     setAttempts(attempts + 1)
   }
 
-  function finish(title: string) {
+  function finish(saved: Product) {
     isDone.current = true
     setShown(null)
-    dropDraft(base)
-    toast('success', base ? texts.updated(title) : texts.added(title))
+    settle(saved)
+    toast('success', base ? texts.updated(saved.title) : texts.added(saved.title))
     if (base) void navigate('/admin')
     else onAdded()
   }

@@ -39,11 +39,16 @@ function answerOf({ status, responseText }: XMLHttpRequest): Uploaded | Failed {
   }
 }
 
+/** As many as one call takes. */
+const mostPaths = 100
+
 /** Asks the shop to delete pictures (api.md call 8); those that something shows it keeps. */
-export async function deletePictures(filePaths: readonly string[]): Promise<void> {
-  if (filePaths.length === 0) return
-  const answer = await call('DELETE', '/admin-product/upload-files', { body: { filePaths } })
-  if (!answer.success) logFailure(answer)
+export async function deletePictures(paths: readonly string[]): Promise<void> {
+  for (let from = 0; from < paths.length; from += mostPaths) {
+    const filePaths = paths.slice(from, from + mostPaths)
+    const answer = await call('DELETE', '/admin-product/upload-files', { body: { filePaths } })
+    if (!answer.success) logFailure(answer)
+  }
 }
 
 /** Spec section 8: what fails in the admin is logged. */

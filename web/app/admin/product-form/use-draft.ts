@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/products'
 import { changeDraft } from './change-draft.ts'
 import { dropDraft, keepDraft, readDraft } from './kept-draft.ts'
@@ -23,19 +23,31 @@ export function useDraft(base: Product | null) {
     return () => clearTimeout(timer)
   }, [base, draft, isDirty])
 
+  // Pictures that were chosen and taken out again belong to nobody in the end.
+  const seen = useRef(new Set<string>())
+  useEffect(() => {
+    for (const image of imagesOf(draft)) seen.current.add(image)
+  }, [draft])
+
+  function end(shown: readonly string[]) {
+    dropDraft(base)
+    void deletePictures([...seen.current].filter((image) => !shown.includes(image)))
+  }
+
   return {
     draft,
     change,
     isDirty,
     isRestored: restored !== null,
     /** Forgets what was typed, and the pictures that were uploaded for it. */
-    discard() {
-      dropDraft(base)
-      const saved = new Set(first.colors.flatMap(({ images }) => images))
-      const uploaded = draft.colors.flatMap(({ images }) => images)
-      void deletePictures(uploaded.filter((image) => !saved.has(image)))
-    },
+    discard: () => end(imagesOf(first)),
+    /** Forgets the draft of what was saved, and the pictures that it no longer shows. */
+    settle: (saved: Product) => end(imagesOf(saved)),
   }
+}
+
+function imagesOf({ colors }: { colors: readonly { images: readonly string[] }[] }): string[] {
+  return colors.flatMap(({ images }) => images)
 }
 
 function signOf(draft: ProductDraft): string {
