@@ -22,6 +22,7 @@ const plainPaths = new Set([
   '/admin/product-add-update',
   '/admin/orders',
   '/admin/packing',
+  '/admin/overview',
   '/admin/form-builder',
   '/contact',
   '/about',

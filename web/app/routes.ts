@@ -21,6 +21,7 @@ export default [
     route('admin/product-add-update', 'admin/product-form/product-form.page.tsx'),
     route('admin/orders', 'admin/orders/orders.page.tsx'),
     route('admin/packing', 'admin/orders/packing.page.tsx'),
+    route('admin/overview', 'admin/overview/overview.page.tsx'),
     route('admin/form-builder', 'admin/form-builder/form-builder.page.tsx'),
   ]),
   route('contact', 'contact/contact.page.tsx'),

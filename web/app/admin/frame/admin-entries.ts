@@ -6,4 +6,5 @@ export const adminEntries: readonly { to: string; label: string }[] = [
   { to: '/admin/product-add-update', label: texts.entries.addProduct },
   { to: '/admin/orders', label: texts.entries.orders },
   { to: '/admin/form-builder', label: texts.entries.formBuilder },
+  { to: '/admin/overview', label: texts.entries.overview },
 ]

@@ -15,5 +15,6 @@ export const frameTexts = {
     addProduct: 'Add Product',
     orders: 'Orders',
     formBuilder: 'Form Builder',
+    overview: 'Overview',
   },
 } as const

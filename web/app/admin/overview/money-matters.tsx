@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { formatRupees } from '@tohfa/contract/money'
+import type { PaymentMatter } from '@tohfa/contract/overview'
+import { formatDateTime } from '../../orders/dates.ts'
+import { matterLabels, overviewTexts as texts } from './overview.texts.ts'
+import { Panel, PanelLine } from './panel.tsx'
+
+/** Payments that failed or were flagged, and refunds that do not go. */
+export function MoneyMatters({ matters }: { matters: readonly PaymentMatter[] }) {
+  return (
+    <Panel heading={texts.payments}>
+      {matters.length === 0 && <p className="text-sm">{texts.noPayments}</p>}
+      <ul>
+        {matters.map((matter) => (
+          <PanelLine
+            key={`${matter.kind} ${matter.providerPaymentId} ${matter.at}`}
+            end={
+              matter.currency === 'INR'
+                ? formatRupees(matter.amount)
+                : `${matter.amount} ${matter.currency}`
+            }
+          >
+            <p className="font-medium">{matterLabels[matter.kind]}</p>
+            <p className="text-xs text-quiet">
+              {[
+                matter.customer && `${matter.customer.name}, ${matter.customer.phone}`,
+                matter.providerPaymentId,
+                formatDateTime(matter.at),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className="text-xs empty:hidden">{matter.note}</p>
+            {matter.orderId && (
+              <Link
+                to={`/admin/orders?order=${matter.orderId}`}
+                className="text-xs text-link underline underline-offset-4"
+              >
+                {texts.viewOrder}
+              </Link>
+            )}
+          </PanelLine>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
