@@ -36,13 +36,13 @@ const highlights = z
       .filter(Boolean),
   )
 
-/** Left out, it stays as it is, whatever was sold meanwhile; what is new begins at 0. */
 const stock = z
   .number({ error: ruleTexts.stock })
   .int(ruleTexts.stock)
   .min(0, ruleTexts.stock)
   .max(1_000_000, ruleTexts.stock)
   .optional()
+  .describe('Left out, it stays as it is, whatever was sold meanwhile; what is new begins at 0')
 
 const color = z.object({
   color: text(60),
