@@ -34,6 +34,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // The same on every screen.
+      testIgnore: 'consent.test.ts',
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -4,5 +4,6 @@ import type { Language } from '@tohfa/contract/languages'
 export const localeTexts = {
   language: 'en' as Language,
   tag: 'en-IN',
+  times: {},
   dates: { locale: 'en-US', month: 'short' },
 } as const

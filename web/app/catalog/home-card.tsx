@@ -27,8 +27,7 @@ export function HomeCard({ product }: { product: ProductSummary }) {
         {shorten(product.title, titleLength)}
       </p>
       <p className="tabular text-lg font-semibold">
-        {texts.from}
-        {formatRupees(product.discountedPrice)}
+        {texts.from(formatRupees(product.discountedPrice))}
       </p>
     </Link>
   )

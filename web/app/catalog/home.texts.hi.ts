@@ -21,7 +21,7 @@ export const homeTexts = {
   },
   viewAll: 'सभी देखें',
   viewAllOf: (section: string) => `सभी देखें: ${section}`,
-  from: 'शुरुआती कीमत ',
+  from: (price: string) => `${price} से`,
   previous: 'पिछला',
   next: 'अगला',
   pause: 'स्लाइड रोकें',
@@ -38,5 +38,5 @@ export const categoryAlt = {
   'key-chain': 'नाम वाली की-चेन',
   mousepad: 'छपा हुआ माउसपैड',
   bracelet: 'राखी ब्रेसलेट',
-  photoframe: 'फ़ोटो फ़्रेम',
+  photoframe: 'फ़्रेम में सजी तस्वीर',
 } satisfies Translation<typeof altInEnglish>

@@ -22,7 +22,7 @@ export const homeTexts = {
   } satisfies Record<HomeSection, string>,
   viewAll: 'View All',
   viewAllOf: (section: string) => `View all: ${section}`,
-  from: 'From ',
+  from: (price: string) => `From ${price}`,
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause the slides',

@@ -1,41 +1,56 @@
-import { useEffect } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { layoutTexts as texts } from './layout.texts.ts'
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
+/** Heard from here on, though the question's own script may still be on its way. */
+const askAgain = 'ask-for-consent'
+const Counting = lazyPart(() => import('../analytics/counting.tsx'))
+
+/** In a browser, not yet while it takes over what the server drew. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
 }
 
-/**
- * Reports each page that is viewed (spec section 2), if the shop has an account for that; but not
- * one whose address is a secret.
- */
+function useMeasurementId(): string | undefined {
+  return useRouteLoaderData<typeof loader>('root')?.gaMeasurementId
+}
+
+/** Counts page views if the shop has an account for that; one that has none carries no code for it. */
 export function Analytics() {
-  const id = useRouteLoaderData<typeof loader>('root')?.gaMeasurementId
-  const { pathname, search } = useLocation()
+  const id = useMeasurementId()
+  const inBrowser = useInBrowser()
+  const [asked, setAsked] = useState(false)
 
   useEffect(() => {
-    if (!id || pathname.startsWith('/reset-password/')) return
-    if (!window.dataLayer) start(id)
-    report('event', 'page_view', { page_location: location.origin + pathname + search })
-  }, [id, pathname, search])
+    const heard = () => setAsked(true)
+    window.addEventListener(askAgain, heard)
+    return () => window.removeEventListener(askAgain, heard)
+  }, [])
 
-  return null
+  if (!id || !inBrowser) return null
+  return (
+    <Suspense>
+      <Counting id={id} asked={asked} onAnswer={() => setAsked(false)} />
+    </Suspense>
+  )
 }
 
-function start(id: string): void {
-  window.dataLayer = []
-  report('js', new Date())
-  report('config', id, { send_page_view: false })
-  const script = document.createElement('script')
-  script.async = true
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`
-  document.head.append(script)
-}
-
-/** The service's queue takes an `arguments` object: an array in its place is not understood. */
-function report(..._words: unknown[]): void {
-  window.dataLayer?.push(arguments)
+/** Asks again whether visits may be counted: taking a consent back is as easy as giving it. */
+export function ConsentLink({ className }: { className: string }) {
+  if (!useMeasurementId()) return null
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => window.dispatchEvent(new Event(askAgain))}
+    >
+      {texts.counting}
+    </button>
+  )
 }

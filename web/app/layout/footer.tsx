@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { BlockPrintBorder, Stamp } from '../ui/block-print.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
+import { ConsentLink } from './analytics.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { footerGroups } from './navigation.ts'
 import { useStoreParticulars } from './use-store-particulars.ts'
@@ -63,7 +64,10 @@ export function Footer() {
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-hairline py-3 text-xs text-quiet">
           <p className="py-2">{texts.rights(store.name)}</p>
-          <LanguageChoice />
+          <div className="flex flex-wrap gap-x-8">
+            <ConsentLink className="min-h-9 text-link underline underline-offset-4 hover:decoration-2" />
+            <LanguageChoice />
+          </div>
         </div>
       </div>
     </footer>

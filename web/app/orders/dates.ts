@@ -12,6 +12,7 @@ const time = new Intl.DateTimeFormat(localeTexts.tag, {
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
+  ...localeTexts.times,
 })
 
 /** An instant's day in India as `MMM DD, YYYY` (spec section 9). */

@@ -87,6 +87,7 @@ export const countingSection: Section = {
   id: 'counting',
   heading: 'Do you count visits?',
   blocks: [
-    'Yes: which pages are viewed, through Google Analytics. It is told the address of the page, and neither your name nor your e-mail.',
+    'Only if you accept it: then Google Analytics is told which pages are viewed, and neither your name nor your e-mail. Before that nothing of it is loaded.',
+    'You can change your mind at any time: “Counting visits”, at the foot of every page, asks you again.',
   ],
 }

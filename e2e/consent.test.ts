@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { startShop, type RunningShop } from './support/running-shop.ts'
+import { expect, test } from './support/shop.ts'
+
+// Google's host is not reached from a test.
+test.use({ expectedComplaints: [/^Failed to load resource/] })
+
+let shop: RunningShop
+test.beforeAll(async () => {
+  shop = await startShop({ GA_MEASUREMENT_ID: 'G-TEST12345', SAMPLE_DATA: 'false' })
+})
+test.afterAll(() => shop.stop())
+
+type Told = [command: string, ...rest: unknown[]]
+
+/** What was told to the service so far. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
+    return dataLayer.map((words) => Array.from(words) as Told)
+  })
+
+/** The page views among it, by their addresses without the host. */
+const views = async (page: Page) =>
+  (await told(page))
+    .filter(([command, name]) => command === 'event' && name === 'page_view')
+    .map(([, , view]) => (view as { page_location: string }).page_location.slice(shop.url.length))
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Counting visits' })
+
+test('nothing is loaded or told before somebody accepts, and each page once afterwards', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const google = () => asked.filter((url) => url.includes('google'))
+
+  await page.goto(shop.url)
+  const [accept, decline] = await Promise.all(
+    ['Accept', 'No thanks'].map((name) => bar(page).getByRole('button', { name }).boundingBox()),
+  )
+  expect(Math.abs((accept?.width ?? 0) - (decline?.width ?? 1))).toBeLessThan(2)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How to order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to order')
+  expect(await told(page)).toEqual([])
+  expect(google()).toEqual([])
+
+  await bar(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(bar(page)).toBeHidden()
+  await expect.poll(() => views(page)).toEqual(['/how-to-order'])
+  expect((await told(page)).slice(0, 4)).toEqual([
+    ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
+    ['js', expect.anything()],
+    ['config', 'G-TEST12345', { send_page_view: false }],
+    ['consent', 'update', { analytics_storage: 'granted' }],
+  ])
+  await expect.poll(google).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345'])
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => views(page)).toEqual(['/how-to-order', '/about'])
+  // A place on the same page is no other page; what leads on at once is none either.
+  await page.getByRole('link', { name: 'How do you work?' }).click()
+  await page.getByRole('link', { name: 'Cart' }).first().click()
+  await expect.poll(() => views(page)).toEqual(['/how-to-order', '/about', '/cart'])
+  const last = (await told(page)).at(-1)?.[2]
+  expect(last).toMatchObject({ page_referrer: `${shop.url}/about`, page_title: 'Cart' })
+})
+
+test('nothing personal is told', async ({ page }) => {
+  await page.goto(shop.url)
+  await bar(page).getByRole('button', { name: 'Accept' }).click()
+  await page.goto(`${shop.url}/reset-password/a-secret-token?email=meera@example.com`)
+  await expect.poll(() => views(page)).toEqual(['/reset-password'])
+  await page.goto(`${shop.url}/product-filter?search=meera@example.com`)
+  await expect.poll(() => views(page)).toEqual(['/product-filter'])
+  expect(JSON.stringify(await told(page))).not.toMatch(/meera|secret/)
+})
+
+test('a choice is kept, and can be taken back at the foot of every page', async ({ page }) => {
+  await page.goto(`${shop.url}/privacy-policy`)
+  await expect(page.getByText('Before that nothing of it is loaded.')).toBeVisible()
+  await bar(page).getByRole('button', { name: 'No thanks' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Counting visits' })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+  expect(await told(page)).toEqual([])
+
+  const again = page.getByRole('button', { name: 'Counting visits' })
+  await expect(async () => {
+    await again.click()
+    await expect(bar(page)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await bar(page).getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => views(page)).toEqual(['/privacy-policy'])
+  await page.evaluate(() => (document.cookie = '_ga=GA1.1.1; path=/'))
+  await again.click()
+  await bar(page).getByRole('button', { name: 'No thanks' }).click()
+  await expect
+    .poll(async () => (await told(page)).at(-1))
+    .toEqual(['consent', 'update', { analytics_storage: 'denied' }])
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  expect(await views(page)).toEqual(['/privacy-policy'])
+})

@@ -1,0 +1,39 @@
+/** Keys of a query that say what kind of page it is; all others are cut. */
+const keptKeys = new Set(['search', 'categorie', 'rating', 'price', 'size', 'sort', 'page'])
+const isCampaign = (key: string) => key.startsWith('utm_')
+/** An e-mail, or so many digits as a phone, a PIN code or an order has. */
+const personal = /@|(?:\d[\s-]?){6,}/
+
+/**
+ * The address of a page as it may be told to others: without the token of a reset link, the ids of
+ * orders and accounts, and searches that look like an e-mail or a number of somebody.
+ */
+export function reportedAddress(address: string): string {
+  const url = new URL(address)
+  const query = new URLSearchParams(
+    [...url.searchParams].filter(
+      ([key, value]) => (keptKeys.has(key) || isCampaign(key)) && !personal.test(value),
+    ),
+  ).toString()
+  return url.origin + reportedPath(url.pathname) + (query && `?${query}`)
+}
+
+/** Products are told apart; of everything else only the kind of page is said. */
+function reportedPath(path: string): string {
+  const [, room = '', page = '', ...rest] = path.split('/')
+  if (room === 'reset-password') return '/reset-password'
+  if (room === 'product-detail' || rest.length === 0) return path
+  return `/${room}/${page}`
+}
+
+/** A title that repeats what was searched for is told without what is personal in it. */
+export function reportedTitle(title: string): string {
+  return title.replaceAll(/\S*@\S*|(?:\d[\s-]?){6,}/g, '…')
+}
+
+/** Where somebody came from: of this shop like any page, of another site its host only. */
+export function reportedReferrer(referrer: string): string {
+  const url = URL.parse(referrer)
+  if (!url) return ''
+  return url.origin === location.origin ? reportedAddress(referrer) : `${url.origin}/`
+}

@@ -1,0 +1,44 @@
+import type { Consent } from './consent.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+const nothing = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+} as const
+
+/** Loads the service, whose every storage is denied by default: the order is the one it asks for. */
+export function startTag(id: string): void {
+  if (window.dataLayer) return
+  window.dataLayer = []
+  tag('consent', 'default', { ...nothing, wait_for_update: 500 })
+  tag('js', new Date())
+  tag('config', id, { send_page_view: false })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`
+  document.head.append(script)
+}
+
+/** Tells the service what was chosen; what it stored is removed when it may store no longer. */
+export function updateConsent(choice: Consent): void {
+  tag('consent', 'update', { analytics_storage: choice })
+  if (choice === 'granted') return
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=', 1)[0] ?? ''
+    if (!name.startsWith('_ga')) continue
+    for (const domain of ['', `; domain=${location.hostname}`, `; domain=.${location.hostname}`])
+      document.cookie = `${name}=; path=/; max-age=0${domain}`
+  }
+}
+
+/** The service's queue takes an `arguments` object: an array in its place is not understood. */
+export function tag(..._words: unknown[]): void {
+  window.dataLayer?.push(arguments)
+}
