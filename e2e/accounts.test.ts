@@ -4,6 +4,8 @@ import { mailTo, password, signUp } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 async function expectAccessible(page: Page) {
+  // What is still fading in has not got its colours yet.
+  await page.waitForFunction(() => document.getAnimations().length === 0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

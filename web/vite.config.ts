@@ -3,30 +3,28 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { textsInLanguage } from './texts-in-language.ts'
+import { trimRouter } from './trim-router.ts'
 
-const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
-/** What every page needs: the frame around it, the store, and what both stand on. */
-const shared = [
-  /app[\\/]layout[\\/]/,
-  /app[\\/]ui[\\/](?:block-print|button|spinner|draw-icon|lazy-part|use-near|cut|picture|skeleton|empty-state|toast|ui\.texts)(?:\.hi)?\.tsx?$/,
-  /app[\\/](?:store|services|api-client|initial-state|(?:locale|sentences)\.texts(?:\.hi)?)\.tsx?$/,
-  /app[\\/](?:account|cart|catalog|orders)[\\/][\w-]+\.(?:slice|thunks|calls)\.ts$/,
-  /app[\\/]account[\\/](?:stored-session|sign-in-state|session\.texts)(?:\.hi)?\.ts$/,
-  /app[\\/]catalog[\\/](?:listing-address|product-card|product-types\.texts)(?:\.hi)?\.ts$/,
-  /contract[\\/]src[\\/](?:texts|product-types|money|images)(?:\.hi)?\.ts$/,
-  /node_modules[\\/](?:@reduxjs|redux|redux-thunk|immer|lucide-react)[\\/]/,
-]
-const isShared = (id: string) => shared.some((pattern) => pattern.test(id))
+const framework =
+  /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/
+/** What stands around every page, and so is loaded with each; its imports come along. */
+const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
+/** What pages show products with. */
+const cards =
+  /[\\/]app[\\/](?:layout[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|latest)|ui[\\/](?:input-class|picture|price|skeleton|stars|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|money|patterns)|[\\/]lucide-react[\\/].+chevron/
+
 /** A drawing of icons without the library's options (see there). */
 const drawIcon = fileURLToPath(new URL('app/ui/draw-icon.tsx', import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsInLanguage(), tailwindcss(), reactRouter()],
+  plugins: [textsInLanguage(), tailwindcss(), trimRouter(), reactRouter()],
   // Looked through at the start, so that no page has to wait for a library found late.
   optimizeDeps: { entries: ['app/root.tsx', 'app/entry.client.tsx', 'app/**/*.page.tsx'] },
   resolve: { alias: [{ find: '../createLucideIcon.mjs', replacement: drawIcon }] },
   build: {
     assetsInlineLimit: 0,
+    // The router asks for what a page needs; the few parts that come later need one file each.
+    modulePreload: false,
     sourcemap: false,
   },
   environments: {
@@ -38,7 +36,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework },
-                { name: 'shared', test: isShared, minShareCount: 4 },
+                { name: 'frame', test: frame },
+                { name: 'cards', test: cards, minShareCount: 2 },
+                { name: 'product', test: /[\\/]app[\\/]catalog[\\/]product\.page\.tsx/ },
+                { name: 'listing', test: /[\\/]app[\\/]catalog[\\/]listing\.page\.tsx/ },
               ],
             },
           },

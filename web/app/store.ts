@@ -1,50 +1,76 @@
-import {
-  applyMiddleware,
-  combineReducers,
-  legacy_createStore,
-  type Middleware,
-  type Store,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
 import { createContext, use, useSyncExternalStore } from 'react'
-import { authSlice } from './account/auth.slice.ts'
-import { userSlice } from './account/user.slice.ts'
-import { cartSlice } from './cart/cart.slice.ts'
+import { authReducer } from './account/auth.slice.ts'
+import { noUser, type UserState } from './account/user.state.ts'
+import type { Action, Reducer } from './actions.ts'
+import { cartReducer } from './cart/cart.slice.ts'
 import type { CatalogSource } from './catalog/catalog.calls.ts'
-import { productsSlice } from './catalog/products.slice.ts'
-import { ordersSlice } from './orders/orders.slice.ts'
+import { productsReducer } from './catalog/products.slice.ts'
+import { noOrders, type OrdersState } from './orders/orders.state.ts'
 
-const reducer = combineReducers({
-  products: productsSlice.reducer,
-  auth: authSlice.reducer,
-  cart: cartSlice.reducer,
-  orders: ordersSlice.reducer,
-  user: userSlice.reducer,
-})
+type LateSlices = { orders: OrdersState; user: UserState }
 
-export type RootState = ReturnType<typeof reducer>
+/** Slices of pages behind the sign-in: what changes them comes with those pages. */
+const late: { [Name in keyof LateSlices]: Reducer<LateSlices[Name]> } = {
+  orders: (state = noOrders) => state,
+  user: (state = noUser) => state,
+}
+
+export function addReducer<Name extends keyof LateSlices>(
+  name: Name,
+  reducer: (typeof late)[Name],
+): void {
+  late[name] = reducer
+}
+
+function reduce(state: Partial<RootState>, action: Action): RootState {
+  return {
+    products: productsReducer(state.products, action),
+    auth: authReducer(state.auth, action),
+    cart: cartReducer(state.cart, action),
+    orders: late.orders(state.orders, action),
+    user: late.user(state.user, action),
+  }
+}
+
+export type RootState = LateSlices & {
+  products: ReturnType<typeof productsReducer>
+  auth: ReturnType<typeof authReducer>
+  cart: ReturnType<typeof cartReducer>
+}
 export type PreloadedState = Partial<RootState>
 /** Where thunks get things from: the services on the server, /v1 in the browser. */
 export type Sources = { catalog: CatalogSource }
-export type AppDispatch = ThunkDispatch<RootState, Sources, UnknownAction>
-export type AppStore = Store<RootState> & { dispatch: AppDispatch }
+export type AppDispatch = {
+  <R>(thunk: (dispatch: AppDispatch, sources: Sources) => R): R
+  <A extends Action>(action: A): A
+}
+export type AppStore = {
+  getState(): RootState
+  dispatch: AppDispatch
+  /** @returns how to stop listening */
+  subscribe(listener: () => void): () => void
+}
 
-/**
- * The store, with thunks. Not `configureStore`: what it adds beyond this serves development only,
- * and would be a kilobyte on every page (docs/decisions/006).
- */
+/** One state, changed by actions alone; calls that tell of themselves (thunks) run beside it. */
 export function createStore(sources: Sources, preloadedState: PreloadedState = {}): AppStore {
-  const thunks: Middleware =
-    ({ dispatch, getState }) =>
-    (next) =>
-    (action) =>
-      typeof action === 'function' ? action(dispatch, getState, sources) : next(action)
-  return legacy_createStore(
-    reducer,
-    preloadedState as RootState,
-    applyMiddleware<AppDispatch, RootState>(thunks),
-  )
+  const listeners = new Set<() => void>()
+  let state = reduce(preloadedState, { type: 'store/created' })
+  const dispatch: AppDispatch = <R, A extends Action>(
+    what: A | ((dispatch: AppDispatch, sources: Sources) => R),
+  ) => {
+    if (typeof what === 'function') return what(dispatch, sources)
+    state = reduce(state, what)
+    for (const listener of listeners) listener()
+    return what
+  }
+  return {
+    dispatch,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
 /** The store of the page; a context of our own is all that is needed of a binding to React. */

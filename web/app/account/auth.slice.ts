@@ -1,8 +1,7 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { Session } from '@tohfa/contract/accounts'
+import type { Session, UserInfo } from '@tohfa/contract/accounts'
 import { texts } from '@tohfa/contract/texts'
+import { createAction, createReducer } from '../actions.ts'
 import { createAccount, logIn } from './auth.thunks.ts'
-import { fetchUserInfo, updateUserInfo } from './user.thunks.ts'
 
 type AuthState = {
   loggedInUser: Session | null
@@ -22,44 +21,31 @@ const initialState: AuthState = {
   ended: null,
 }
 
-export const authSlice = createSlice({
-  name: 'auth',
-  initialState,
-  reducers: {
-    /** The browser's stored session, or none; said once after the page came alive. */
-    sessionRead(state, { payload }: PayloadAction<Session | null>) {
-      state.loggedInUser = payload
-      state.known = true
-    },
-    sessionEnded(state, { payload }: PayloadAction<'by-server' | undefined>) {
-      state.loggedInUser = null
-      state.ended = payload ?? 'by-choice'
-    },
-  },
-  extraReducers(builder) {
-    builder
-      .addMatcher(isAnyOf(logIn.pending, createAccount.pending), (state) => {
-        state.status = 'loading'
-        state.userError = null
-      })
-      .addMatcher(isAnyOf(logIn.fulfilled, createAccount.fulfilled), (state, { payload }) => {
-        state.status = 'idle'
-        state.loggedInUser = payload
-        state.known = true
-        state.ended = null
-      })
-      .addMatcher(isAnyOf(logIn.rejected, createAccount.rejected), (state, { payload }) => {
-        state.status = 'idle'
-        state.userError = payload?.error ?? texts.somethingWrong
-        state.loggedInUser = null
-      })
-      .addMatcher(
-        isAnyOf(fetchUserInfo.fulfilled, updateUserInfo.fulfilled),
-        (state, { payload }) => {
-          if (state.loggedInUser?.userInfo.id === payload.id) state.loggedInUser.userInfo = payload
-        },
-      )
-  },
-})
+/** The browser's stored session, or none; said once after the page came alive. */
+export const sessionRead = createAction<Session | null>('auth/sessionRead')
+export const sessionEnded = createAction<AuthState['ended'] | void>('auth/sessionEnded')
 
-export const { sessionRead, sessionEnded } = authSlice.actions
+/** The server told who somebody is now. */
+export const userInfoChanged = createAction<UserInfo>('auth/userInfoChanged')
+
+export const authReducer = createReducer(initialState, (on) => {
+  on([logIn.pending, createAccount.pending], () => ({ status: 'loading', userError: null }))
+  on([logIn.fulfilled, createAccount.fulfilled], (_, { payload }) => ({
+    status: 'idle',
+    loggedInUser: payload,
+    known: true,
+    ended: null,
+  }))
+  on([logIn.rejected, createAccount.rejected], (_, { payload }) => ({
+    status: 'idle',
+    userError: payload?.error ?? texts.somethingWrong,
+    loggedInUser: null,
+  }))
+  on(userInfoChanged, ({ loggedInUser }, { payload }) =>
+    loggedInUser?.userInfo.id === payload.id
+      ? { loggedInUser: { ...loggedInUser, userInfo: payload } }
+      : undefined,
+  )
+  on(sessionRead, (_, { payload }) => ({ loggedInUser: payload, known: true }))
+  on(sessionEnded, (_, { payload }) => ({ loggedInUser: null, ended: payload ?? 'by-choice' }))
+})

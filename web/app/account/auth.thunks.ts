@@ -1,12 +1,10 @@
-import { createAsyncThunk } from '@reduxjs/toolkit'
 import type { Login, Session, SignUp } from '@tohfa/contract/accounts'
-import { call, type Failed } from '../api-client.ts'
+import { call } from '../api-client.ts'
 import { storeSession } from './stored-session.ts'
-
-type Refusal = { rejectValue: Failed }
+import { createThunk } from '../thunks.ts'
 
 /** Signs in; the session is kept in local storage before anyone hears of it. */
-export const logIn = createAsyncThunk<Session, Login, Refusal>(
+export const logIn = createThunk<Session, Login>(
   'auth/logIn',
   async (login, { rejectWithValue }) => {
     const answer = await call<Session>('POST', '/auth/login', { body: login })
@@ -16,7 +14,7 @@ export const logIn = createAsyncThunk<Session, Login, Refusal>(
   },
 )
 
-export const createAccount = createAsyncThunk<Session, SignUp, Refusal>(
+export const createAccount = createThunk<Session, SignUp>(
   'auth/createAccount',
   async (signUp, { rejectWithValue }) => {
     const answer = await call<Session>('POST', '/user', { body: signUp })

@@ -10,7 +10,7 @@ import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { accountTexts } from './account.texts.ts'
 import { showSubmitFailure } from './submit-failure.ts'
-import { fetchUserInfo, updateUserInfo } from './user.thunks.ts'
+import { fetchUserInfo, updateUserInfo } from './user.slice.ts'
 
 const texts = accountTexts.profile
 const fields = ['name', 'email', 'phone', 'gender'] as const

@@ -6,7 +6,6 @@ import { useAppDispatch, useAppSelector } from '../store.ts'
 import { sessionEnded, sessionRead } from './auth.slice.ts'
 import { signInState } from './sign-in-state.ts'
 import { endSession, onSessionEnd, storedSession, storedToken } from './stored-session.ts'
-import { userForgotten } from './user.slice.ts'
 
 /**
  * Reads the stored session once the page came alive, keeps the bag of who is signed in, and leads
@@ -46,7 +45,6 @@ export function SessionKeeper() {
     document.documentElement.dataset.session = userId ? 'in' : 'out'
     if (!userId) {
       dispatch(cartCleared())
-      dispatch(userForgotten())
       return undefined
     }
     const fetching = dispatch(fetchCart(userId))

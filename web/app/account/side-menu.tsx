@@ -1,7 +1,7 @@
 import { MapPin, Package, User } from 'lucide-react'
-import { NavLink } from 'react-router'
 import { accountTexts as texts } from './account.texts.ts'
 import { LogOutEntry } from './log-out-entry.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
 
 const entry =
   'flex min-h-11 w-full items-center gap-2.5 border-l-2 border-transparent px-3 text-left text-sm transition-colors hover:bg-sunken aria-[current=page]:border-action aria-[current=page]:font-semibold'
@@ -16,10 +16,10 @@ export function SideMenu() {
           { to: '/account/orders', label: texts.orders, Icon: Package },
         ].map(({ to, label, Icon }) => (
           <li key={to}>
-            <NavLink to={to} className={entry}>
+            <PlaceLink to={to} className={entry}>
               <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
               {label}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
         <LogOutEntry className={entry} iconSize="size-4" />

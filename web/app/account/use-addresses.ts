@@ -6,7 +6,7 @@ import { failed, type Failed } from '../api-client.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { toast } from '../ui/toast.ts'
 import { dropDraft, keepDraft, readDraft, type AddressDraft } from './address-draft.ts'
-import { fetchUserInfo, updateUserInfo } from './user.thunks.ts'
+import { fetchUserInfo, updateUserInfo } from './user.slice.ts'
 
 /**
  * The saved addresses of who is signed in, and the one form to add or edit them (spec section 4):

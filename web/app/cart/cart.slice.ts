@@ -1,8 +1,9 @@
-import { createAsyncThunk, createSlice } from '@reduxjs/toolkit'
 import type { CartLine } from '@tohfa/contract/cart'
 import { texts } from '@tohfa/contract/texts'
-import { call, type Failed } from '../api-client.ts'
+import { createAction, createReducer } from '../actions.ts'
+import { call } from '../api-client.ts'
 import { announceCart } from './cart-news.ts'
+import { createThunk, keepStatus } from '../thunks.ts'
 
 type CartState = {
   items: CartLine[]
@@ -21,9 +22,7 @@ export type NewCartLine = {
   selectedDetails: { color: string; size?: string; quantity?: number }
 }
 
-type Refusal = { rejectValue: Failed }
-
-export const fetchCart = createAsyncThunk<CartLine[], string, Refusal>(
+export const fetchCart = createThunk<CartLine[], string>(
   'cart/fetch',
   async (userId, { rejectWithValue, signal }) => {
     const answer = await call<CartLine[]>('GET', `/cart/${userId}`, { signal })
@@ -31,7 +30,7 @@ export const fetchCart = createAsyncThunk<CartLine[], string, Refusal>(
   },
 )
 
-export const addToCart = createAsyncThunk<CartLine, NewCartLine, Refusal>(
+export const addToCart = createThunk<CartLine, NewCartLine>(
   'cart/add',
   async (line, { rejectWithValue }) => {
     const answer = await call<CartLine>('POST', '/cart', { body: { ...line, quantity: 1 } })
@@ -40,7 +39,7 @@ export const addToCart = createAsyncThunk<CartLine, NewCartLine, Refusal>(
   },
 )
 
-export const updateCartLine = createAsyncThunk<CartLine, { id: string; quantity: number }, Refusal>(
+export const updateCartLine = createThunk<CartLine, { id: string; quantity: number }>(
   'cart/update',
   async (line, { rejectWithValue }) => {
     const answer = await call<CartLine>('PUT', `/cart/${line.id}`, { body: line })
@@ -49,7 +48,7 @@ export const updateCartLine = createAsyncThunk<CartLine, { id: string; quantity:
   },
 )
 
-export const removeCartLine = createAsyncThunk<string, string, Refusal>(
+export const removeCartLine = createThunk<string, string>(
   'cart/remove',
   async (id, { rejectWithValue }) => {
     const answer = await call<{ id: string }>('DELETE', `/cart/${id}`)
@@ -58,49 +57,21 @@ export const removeCartLine = createAsyncThunk<string, string, Refusal>(
   },
 )
 
-/** Spec section 4: add appends, update replaces by id, remove deletes by id, clear empties. */
-export const cartSlice = createSlice({
-  name: 'cart',
-  initialState,
-  reducers: {
-    cartCleared(state) {
-      state.items = []
-      state.known = false
-      state.error = null
-    },
-  },
-  extraReducers(builder) {
-    builder
-      .addCase(fetchCart.fulfilled, (state, { payload }) => {
-        state.items = payload
-        state.known = true
-        state.error = null
-      })
-      .addCase(fetchCart.rejected, (state, { payload, meta }) => {
-        if (!meta.aborted) state.error = payload?.error ?? texts.somethingWrong
-      })
-      .addCase(addToCart.fulfilled, (state, { payload }) => {
-        state.items.push(payload)
-      })
-      .addCase(updateCartLine.fulfilled, (state, { payload }) => {
-        state.items = state.items.map((item) => (item.id === payload.id ? payload : item))
-      })
-      .addCase(removeCartLine.fulfilled, (state, { payload }) => {
-        state.items = state.items.filter(({ id }) => id !== payload)
-      })
-      .addMatcher(
-        ({ type }: { type: string }) => type.startsWith('cart/') && type.endsWith('/pending'),
-        (state) => {
-          state.status = 'loading'
-        },
-      )
-      .addMatcher(
-        ({ type }: { type: string }) => /^cart\/.*\/(?:fulfilled|rejected)$/.test(type),
-        (state) => {
-          state.status = 'idle'
-        },
-      )
-  },
-})
+export const cartCleared = createAction('cart/cleared')
 
-export const { cartCleared } = cartSlice.actions
+/** Spec section 4: add appends, update replaces by id, remove deletes by id, clear empties. */
+export const cartReducer = createReducer(initialState, (on) => {
+  keepStatus(on, [fetchCart, addToCart, updateCartLine, removeCartLine])
+  on(fetchCart.fulfilled, (_, { payload }) => ({ items: payload, known: true, error: null }))
+  on(fetchCart.rejected, (_, { payload, meta }) =>
+    meta.aborted ? undefined : { error: payload?.error ?? texts.somethingWrong },
+  )
+  on(addToCart.fulfilled, ({ items }, { payload }) => ({ items: [...items, payload] }))
+  on(updateCartLine.fulfilled, ({ items }, { payload }) => ({
+    items: items.map((item) => (item.id === payload.id ? payload : item)),
+  }))
+  on(removeCartLine.fulfilled, ({ items }, { payload }) => ({
+    items: items.filter(({ id }) => id !== payload),
+  }))
+  on(cartCleared, () => ({ items: [], known: false, error: null }))
+})

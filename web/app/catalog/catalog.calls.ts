@@ -45,7 +45,9 @@ export const catalogCalls: CatalogSource = {
 }
 
 /** The sentence of a thunk that failed; none for one that was overtaken. */
-export function sentenceOf(error: { name?: string | undefined; message?: string | undefined }) {
-  if (error.name === 'AbortError' || error.message === texts.requestCanceled) return null
-  return error.message ?? texts.somethingWrong
+export function sentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return texts.somethingWrong
+  return error.name === 'AbortError' || error.message === texts.requestCanceled
+    ? null
+    : error.message
 }

@@ -1,13 +1,17 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { productSorts, type ProductSort } from '@tohfa/contract/product-types'
 import { Button } from '../ui/button.tsx'
-import { Radio } from '../ui/choice.tsx'
-import { Drawer } from '../ui/dialog.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Select } from '../ui/select.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
+import type { OpenDrawer } from './listing-drawers.tsx'
 import { activeFilterCount, type Listing } from './listing-address.ts'
 import type { ChangeListing } from './use-listing-change.ts'
+
+// Fetched when a finger goes down on one of their buttons, so that they are there when it is lifted.
+const loadDrawers = () => import('./listing-drawers.tsx')
+const ListingDrawers = lazyPart(loadDrawers)
 
 /** How a listing is sorted, and on small screens the way to its filters. */
 export function ListingBar({
@@ -24,7 +28,9 @@ export function ListingBar({
   /** Where it stays while the page scrolls: below the header. */
   place?: string
 }) {
-  const [open, setOpen] = useState<'filters' | 'sort' | null>(null)
+  const [open, setOpen] = useState<OpenDrawer>(null)
+  // Once there, they stay, closed, and give the focus back to their buttons.
+  const [opened, setOpened] = useState(false)
   const usual: ProductSort = listing.search ? 'relevance' : 'newest'
   const sort = listing.sort ?? usual
   const options = productSorts
@@ -34,18 +40,25 @@ export function ListingBar({
     const chosen = productSorts.find((known) => known === value)
     change({ sort: chosen === usual || !chosen ? null : chosen })
   }
-  const close = () => setOpen(null)
   const active = activeFilterCount(listing)
+  const opens = (which: OpenDrawer) => ({
+    'aria-haspopup': 'dialog' as const,
+    onPointerDown: () => void loadDrawers(),
+    onClick: () => {
+      setOpened(true)
+      setOpen(which)
+    },
+  })
   return (
     <>
       <div
         className={`sticky z-10 -mx-(--gutter) grid grid-cols-2 gap-3 border-y border-hairline bg-ground px-(--gutter) py-2 lg:hidden ${place}`}
       >
-        <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen('sort')}>
+        <Button look="secondary" {...opens('sort')}>
           <ArrowDownUp aria-hidden className="size-4" />
           {texts.sort}
         </Button>
-        <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen('filters')}>
+        <Button look="secondary" {...opens('filters')}>
           <SlidersHorizontal aria-hidden className="size-4" />
           {texts.filters}
           {active > 0 && (
@@ -65,31 +78,19 @@ export function ListingBar({
           />
         </span>
       </label>
-      <Drawer open={open === 'sort'} onClose={close} title={texts.sortBy} place="bottom">
-        <div className="flex flex-col px-5 py-3">
-          {options.map(({ value, label }) => (
-            <Radio
-              key={value}
-              name="sort-choice"
-              value={value}
-              label={label}
-              checked={sort === value}
-              onChange={() => {
-                choose(value)
-                close()
-              }}
-            />
-          ))}
-        </div>
-      </Drawer>
-      <Drawer open={open === 'filters'} onClose={close} title={texts.filters}>
-        <div className="px-5 pb-5">{filters}</div>
-        <div className="sticky bottom-0 border-t border-hairline bg-surface p-4">
-          <Button className="w-full" onClick={close}>
-            {texts.show(totalItems)}
-          </Button>
-        </div>
-      </Drawer>
+      {opened && (
+        <Suspense fallback={null}>
+          <ListingDrawers
+            open={open}
+            onClose={() => setOpen(null)}
+            filters={filters}
+            totalItems={totalItems}
+            sorts={options}
+            sort={sort}
+            onSort={choose}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { PageHandle } from '../layout/header.tsx'
 import { storeContext } from '../services.ts'
 import { useAppSelector } from '../store.ts'
 import type { Route } from './+types/product.page'
-import { listingTexts } from './listing.texts.ts'
 import { productTexts as texts } from './product.texts.ts'
 import { latest } from './latest.ts'
 import { ProductDetail } from './product-detail.tsx'
@@ -38,7 +37,7 @@ export default function ProductPage() {
       <MessagePage
         heading={error}
         sentence=""
-        action={listingTexts.retry}
+        action={texts.retry}
         href={`/product-detail/${id}`}
       />
     )

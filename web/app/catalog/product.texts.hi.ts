@@ -10,6 +10,7 @@ export const productTexts = {
     action: 'सभी तोहफ़े देखें',
     href: '/product-filter',
   },
+  retry: 'फिर कोशिश करें',
   breadcrumb: 'आप यहाँ हैं',
   pictures: 'तस्वीरें',
   picture: (index: number, color: string) => `${color} में तस्वीर ${index}`,

@@ -9,6 +9,7 @@ export const productTexts = {
     action: 'See all gifts',
     href: '/product-filter',
   },
+  retry: 'Try again',
   breadcrumb: 'You are here',
   pictures: 'Pictures',
   picture: (index: number, color: string) => `Picture ${index} in ${color}`,

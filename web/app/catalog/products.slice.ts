@@ -1,5 +1,5 @@
-import { createSlice, type SerializedError } from '@reduxjs/toolkit'
 import type { FilterCounts, Product } from '@tohfa/contract/products'
+import { createAction, createReducer } from '../actions.ts'
 import { sentenceOf } from './catalog.calls.ts'
 import type { ProductSummary } from './product-card.ts'
 import {
@@ -30,7 +30,7 @@ type ProductsState = {
   totalItems: number
   status: Status
   /** The call that the status speaks of: an older one that ends late changes nothing. */
-  request: string | null
+  request: number | null
   error: string | null
   brands: string[]
   categories: CategoryTile[]
@@ -56,71 +56,50 @@ const initialState: ProductsState = {
   banners: null,
 }
 
-type Meta = { meta: { requestId: string } }
-
-function begin(state: ProductsState, { meta }: Meta) {
-  state.status = 'loading'
-  state.request = meta.requestId
-  state.error = null
-}
-
-function fail(state: ProductsState, { meta, error }: Meta & { error: SerializedError }) {
-  if (state.request !== meta.requestId) return
-  state.status = 'idle'
-  state.error = sentenceOf(error)
-}
+/** Somebody came back to the home page: its sections are shown as they are and asked for again. */
+export const homeRevisited = createAction('products/homeRevisited')
 
 /** What is shown of the catalogue. A call that was overtaken changes nothing that is seen. */
-export const productsSlice = createSlice({
-  name: 'products',
-  initialState,
-  reducers: {
-    homeRevisited(state) {
-      for (const section of Object.values(state.sections)) section.fresh = false
-    },
-  },
-  extraReducers(builder) {
-    builder
-      .addCase(fetchListing.pending, begin)
-      .addCase(fetchListing.fulfilled, (state, { payload }) => {
-        state.status = 'idle'
-        state.list = payload.list
-        state.listAddress = payload.address
-        state.totalItems = payload.totalItems
-      })
-      .addCase(fetchListing.rejected, fail)
-      .addCase(fetchFilterCounts.fulfilled, (state, { payload }) => {
-        state.counts = payload
-      })
-      .addCase(fetchProduct.pending, begin)
-      .addCase(fetchProduct.fulfilled, (state, { payload }) => {
-        state.status = 'idle'
-        state.selectedProduct = payload
-      })
-      .addCase(fetchProduct.rejected, fail)
-      .addCase(fetchBanners.fulfilled, (state, { payload }) => {
-        state.banners = payload
-      })
-      .addCase(fetchCategories.fulfilled, (state, { payload }) => {
-        state.categories = payload
-      })
-      .addCase(fetchSection.pending, (state, { meta }) => {
-        const known = state.sections[meta.arg]
-        state.sections[meta.arg] = {
-          items: known?.items ?? [],
-          status: 'loading',
-          error: null,
-          fresh: false,
-        }
-      })
-      .addCase(fetchSection.fulfilled, (state, { payload, meta }) => {
-        state.sections[meta.arg] = { items: payload, status: 'idle', error: null, fresh: true }
-      })
-      .addCase(fetchSection.rejected, (state, { error, meta }) => {
-        const items = state.sections[meta.arg]?.items ?? []
-        state.sections[meta.arg] = { items, status: 'idle', error: sentenceOf(error), fresh: false }
-      })
-  },
+export const productsReducer = createReducer(initialState, (on) => {
+  on([fetchListing.pending, fetchProduct.pending], (_, { meta }) => ({
+    status: 'loading',
+    request: meta.requestId,
+    error: null,
+  }))
+  on([fetchListing.rejected, fetchProduct.rejected], (state, { meta, error }) =>
+    state.request === meta.requestId ? { status: 'idle', error: sentenceOf(error) } : undefined,
+  )
+  on(fetchListing.fulfilled, (_, { payload }) => ({
+    status: 'idle',
+    list: payload.list,
+    listAddress: payload.address,
+    totalItems: payload.totalItems,
+  }))
+  on(fetchProduct.fulfilled, (_, { payload }) => ({ status: 'idle', selectedProduct: payload }))
+  on(fetchFilterCounts.fulfilled, (_, { payload }) => ({ counts: payload }))
+  on(fetchBanners.fulfilled, (_, { payload }) => ({ banners: payload }))
+  on(fetchCategories.fulfilled, (_, { payload }) => ({ categories: payload }))
+  on(fetchSection.pending, (state, { meta }) =>
+    inSection(state, meta.arg, { status: 'loading', error: null, fresh: false }),
+  )
+  on(fetchSection.fulfilled, (state, { payload, meta }) =>
+    inSection(state, meta.arg, { items: payload, status: 'idle', error: null, fresh: true }),
+  )
+  on(fetchSection.rejected, (state, { error, meta }) =>
+    inSection(state, meta.arg, { status: 'idle', error: sentenceOf(error), fresh: false }),
+  )
+  on(homeRevisited, ({ sections }) => ({
+    sections: Object.fromEntries(
+      Object.entries(sections).map(([name, section]) => [name, { ...section, fresh: false }]),
+    ),
+  }))
 })
 
-export const { homeRevisited } = productsSlice.actions
+function inSection(
+  { sections }: ProductsState,
+  name: HomeSection,
+  change: Omit<Section, 'items'> & Partial<Section>,
+): Partial<ProductsState> {
+  const items = sections[name]?.items ?? []
+  return { sections: { ...sections, [name]: { items, ...change } } }
+}

@@ -1,12 +1,9 @@
-import { createAsyncThunk } from '@reduxjs/toolkit'
 import type { Banner } from '@tohfa/contract/banners'
 import { productsPerPage, type ProductType } from '@tohfa/contract/product-types'
 import type { FilterCounts, Product, ProductFilters } from '@tohfa/contract/products'
-import type { Sources } from '../store.ts'
 import { listingFilters, listingHref, type Listing } from './listing-address.ts'
 import { summarize, type ProductSummary } from './product-card.ts'
-
-type Api = { extra: Sources }
+import { createThunk } from '../thunks.ts'
 
 /** The sections of the home page in their order (spec section 2, "Home"). */
 export const homeSections = ['best', 'new', 'pillow', 'mousepad', 'coffee-mug'] as const
@@ -19,7 +16,7 @@ const sectionFilters: Record<Exclude<HomeSection, 'best'>, Partial<ProductFilter
   'coffee-mug': { categories: ['coffee-mug'] },
 }
 
-export const fetchSection = createAsyncThunk<ProductSummary[], HomeSection, Api>(
+export const fetchSection = createThunk<ProductSummary[], HomeSection>(
   'products/section',
   async (section, { extra, signal }) => {
     if (section === 'best') return (await extra.catalog.bestProducts(signal)).map(summarize)
@@ -42,7 +39,7 @@ export const stripTypes: readonly ProductType[] = [
 export type CategoryTile = { slug: ProductType; image: string | null }
 
 /** A tile shows the best rated product of its kind: nearly always all are among the sixty best. */
-export const fetchCategories = createAsyncThunk<CategoryTile[], void, Api>(
+export const fetchCategories = createThunk<CategoryTile[]>(
   'products/categories',
   async (_, { extra, signal }) => {
     const best = (filters: Partial<ProductFilters>) =>
@@ -61,7 +58,7 @@ export const fetchCategories = createAsyncThunk<CategoryTile[], void, Api>(
 
 export type Banners = { wide: Banner[]; narrow: Banner[]; bottom: Banner[] }
 
-export const fetchBanners = createAsyncThunk<Banners, void, Api>(
+export const fetchBanners = createThunk<Banners>(
   'products/banners',
   async (_, { extra, signal }) => {
     const [wide, narrow, bottom] = await Promise.all([
@@ -75,7 +72,7 @@ export const fetchBanners = createAsyncThunk<Banners, void, Api>(
 
 export type ListingAnswer = { address: string; list: ProductSummary[]; totalItems: number }
 
-export const fetchListing = createAsyncThunk<ListingAnswer, Listing, Api>(
+export const fetchListing = createThunk<ListingAnswer, Listing>(
   'products/listing',
   async (listing, { extra, signal }) => {
     const { products, totalCount } = await extra.catalog.list(listingFilters(listing), signal)
@@ -88,12 +85,12 @@ export const fetchListing = createAsyncThunk<ListingAnswer, Listing, Api>(
 )
 
 /** How many products each value of a filter leaves; the listing is seen without it, too. */
-export const fetchFilterCounts = createAsyncThunk<FilterCounts, Listing, Api>(
+export const fetchFilterCounts = createThunk<FilterCounts, Listing>(
   'products/counts',
   (listing, { extra, signal }) => extra.catalog.filterCounts(listingFilters(listing), signal),
 )
 
-export const fetchProduct = createAsyncThunk<Product | null, string, Api>(
+export const fetchProduct = createThunk<Product | null, string>(
   'products/product',
   (id, { extra, signal }) => extra.catalog.product(id, signal),
 )

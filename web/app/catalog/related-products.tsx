@@ -36,8 +36,7 @@ export default function RelatedProducts({
         const items = products.filter(({ id }) => id !== except).map(summarize)
         if (!controller.signal.aborted) setAnswer({ items, error: null })
       } catch (error) {
-        if (!controller.signal.aborted)
-          setAnswer({ items: [], error: sentenceOf(error instanceof Error ? error : {}) })
+        if (!controller.signal.aborted) setAnswer({ items: [], error: sentenceOf(error) })
       }
     }
     void ask()

@@ -1,10 +1,11 @@
 import { Menu as MenuIcon, Search, ShoppingBag, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { Link, NavLink, useLocation, useMatches } from 'react-router'
+import { Link, useLocation, useMatches } from 'react-router'
 import { useAppSelector } from '../store.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Stamp } from '../ui/block-print.tsx'
 import { IconButton } from '../ui/button.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
 import { categoryLinks, mainLinks } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
@@ -58,7 +59,7 @@ export function Header() {
           <MenuIcon aria-hidden className="size-6" />
         </IconButton>
         <Link to="/" className="flex min-w-0 items-center gap-2.5 rounded-control py-1 pr-1">
-          <Stamp className="size-9 shrink-0" />
+          <Stamp />
           <span className="truncate text-xl font-bold tracking-tight">{name}</span>
         </Link>
         <div className="mx-auto hidden max-w-xl min-w-0 flex-1 lg:block">
@@ -66,9 +67,9 @@ export function Header() {
         </div>
         <nav aria-label={texts.mainNavigation} className="hidden items-center gap-1 lg:flex">
           {mainLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end className={textLink}>
+            <PlaceLink key={to} to={to} className={textLink}>
               {label}
-            </NavLink>
+            </PlaceLink>
           ))}
           <SignUpLink />
         </nav>
@@ -111,9 +112,9 @@ function SignUpLink() {
   const { known, loggedInUser } = useAppSelector(({ auth }) => auth)
   if (known && loggedInUser) return null
   return (
-    <NavLink to="/signup" data-show-to="visitors" className={textLink}>
+    <PlaceLink to="/signup" data-show-to="visitors" className={textLink}>
       {texts.signUp}
-    </NavLink>
+    </PlaceLink>
   )
 }
 

@@ -1,59 +1,50 @@
-import { LogIn, LogOut, Package, Store, User } from 'lucide-react'
-import { Link } from 'react-router'
-import { tokenRole } from '../account/stored-session.ts'
-import { useAppSelector } from '../store.ts'
-import { Menu, menuItemClass } from '../ui/menu.tsx'
+import { User } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { MenuButton } from '../ui/menu-button.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
-import { useLogOut } from './use-log-out.ts'
 
-/** The header's menu of a person: Log Out for who is signed in, Sign In for who is not. */
+// Fetched when somebody comes near its button.
+const loadMenu = () => import('./open-user-menu.tsx')
+const OpenUserMenu = lazyPart(loadMenu)
+
+/** The button of a person's menu, and the menu from when it is first pressed. */
 export function UserMenu({ className }: { className?: string }) {
-  const session = useAppSelector(({ auth }) => auth.loggedInUser)
-  const user = session?.userInfo
-  const logOut = useLogOut()
-  return (
-    <Menu
+  const [pressed, setPressed] = useState(false)
+  const fetchMenu = () => void loadMenu()
+  const button = (
+    <MenuButton
       name={texts.account}
-      {...(className && { className })}
-      button={
-        <>
-          <User aria-hidden className="size-6" />
-          <span aria-hidden className="hidden text-sm font-medium xl:inline">
-            {texts.account}
-          </span>
-        </>
-      }
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={() => setPressed(true)}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowDown') setPressed(true)
+      }}
     >
-      {user?.name && (
-        <p className="truncate border-b border-hairline px-4 pt-1 pb-3 text-sm text-quiet">
-          {texts.hello(user.name)}
-        </p>
-      )}
-      <Link to="/account/details" className={menuItemClass}>
-        <User aria-hidden className="size-4 text-quiet" />
-        {texts.profile}
-      </Link>
-      <Link to="/account/orders" className={menuItemClass}>
-        <Package aria-hidden className="size-4 text-quiet" />
-        {texts.myOrders}
-      </Link>
-      {session && tokenRole(session.token) === 'ADMIN' && (
-        <Link to="/admin" className={menuItemClass}>
-          <Store aria-hidden className="size-4 text-quiet" />
-          {texts.admin}
-        </Link>
-      )}
-      {user ? (
-        <button type="button" className={menuItemClass} onClick={logOut}>
-          <LogOut aria-hidden className="size-4 text-quiet" />
-          {texts.logOut}
-        </button>
+      <UserMenuFace />
+    </MenuButton>
+  )
+  return (
+    <div className={className}>
+      {pressed ? (
+        <Suspense fallback={button}>
+          <OpenUserMenu />
+        </Suspense>
       ) : (
-        <Link to="/signin" className={menuItemClass}>
-          <LogIn aria-hidden className="size-4 text-quiet" />
-          {texts.signIn}
-        </Link>
+        button
       )}
-    </Menu>
+    </div>
+  )
+}
+
+export function UserMenuFace() {
+  return (
+    <>
+      <User aria-hidden className="size-6" />
+      <span aria-hidden className="hidden text-sm font-medium xl:inline">
+        {texts.account}
+      </span>
+    </>
   )
 }

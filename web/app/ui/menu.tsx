@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { MenuButton } from './menu-button.tsx'
 import { typeAhead } from './type-ahead.ts'
 
 /**
@@ -10,16 +11,24 @@ export function Menu({
   button,
   children,
   className = '',
+  startsOpen = false,
 }: {
   name: string
   button: ReactNode
   children: ReactNode
   className?: string
+  /** For one that is drawn when its button was pressed already. */
+  startsOpen?: boolean
 }) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(startsOpen)
   const frame = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
   const [find] = useState(typeAhead)
+
+  useEffect(() => {
+    if (startsOpen) opener.current?.focus()
+  }, [startsOpen])
 
   useEffect(() => {
     if (!open) return undefined
@@ -41,7 +50,7 @@ export function Menu({
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
       setOpen(false)
-      frame.current?.querySelector('button')?.focus()
+      opener.current?.focus()
       return
     }
     const all = items()
@@ -76,16 +85,15 @@ export function Menu({
           setOpen(false)
       }}
     >
-      <button
-        type="button"
-        aria-label={name}
+      <MenuButton
+        ref={opener}
+        name={name}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 transition-colors hover:bg-sunken active:bg-hairline"
       >
         {button}
-      </button>
+      </MenuButton>
       <div
         id={id}
         data-menu

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { inputClass } from './field.tsx'
+import { inputClass } from './input-class.ts'
 
 export type Option = { value: string; label: string }
 

@@ -1,22 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { uiTexts } from './ui.texts.ts'
-import { closeToast, noToasts, toastMs, toastStore, type Notice, type ToastKind } from './toast.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { noToasts, toastStore, type Notice } from './toast.ts'
 
-const pictures: Record<ToastKind, typeof Info | null> = {
-  success: CircleCheck,
-  error: CircleAlert,
-  warning: TriangleAlert,
-  info: Info,
-  default: null,
-}
-const inks: Record<ToastKind, string> = {
-  success: 'text-success',
-  error: 'text-danger',
-  warning: 'text-warning',
-  info: 'text-link',
-  default: 'text-ink',
-}
+// Should its script not come (the line is cut), the words are shown all the same.
+const ToastList = lazy(() => import('./toast-list.tsx').catch(() => ({ default: Words })))
 
 /** The live region of toasts: always on the page, so that what appears in it is read out. */
 export function Toaster() {
@@ -26,37 +12,19 @@ export function Toaster() {
       aria-live="polite"
       className="pointer-events-none fixed top-4 right-4 left-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
     >
-      {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} />
-      ))}
+      {notices.length > 0 && (
+        <Suspense fallback={null}>
+          <ToastList notices={notices} />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (held) return undefined
-    const timer = setTimeout(() => closeToast(id), toastMs)
-    return () => clearTimeout(timer)
-  }, [id, held])
-  const Picture = pictures[kind]
-  return (
-    <div
-      className="pointer-events-auto flex w-full animate-arrive items-start gap-3 rounded-control border border-hairline bg-surface py-2 pr-1 pl-4 shadow-float"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-    >
-      {Picture && <Picture aria-hidden className={`mt-2.5 size-5 shrink-0 ${inks[kind]}`} />}
-      <p className="min-w-0 flex-1 py-2 text-sm break-words">{text}</p>
-      <button
-        type="button"
-        aria-label={uiTexts.closeToast}
-        onClick={() => closeToast(id)}
-        className="grid size-10 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
-    </div>
-  )
+function Words({ notices }: { notices: readonly Notice[] }) {
+  return notices.map(({ id, text }) => (
+    <p key={id} className="w-full bg-surface px-4 py-4 text-sm break-words shadow-float">
+      {text}
+    </p>
+  ))
 }

@@ -1,9 +1,10 @@
 import { ChevronDown, LogOut, Store } from 'lucide-react'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { useLogOut } from '../../layout/use-log-out.ts'
 import { useStoreParticulars } from '../../layout/use-store-particulars.ts'
 import { Stamp } from '../../ui/block-print.tsx'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { adminEntries } from './admin-entries.ts'
 import { AdminSearch } from './admin-search.tsx'
 import { frameTexts as texts } from './frame.texts.ts'
@@ -34,14 +35,13 @@ export function AdminHeader() {
         >
           <nav aria-label={texts.actions}>
             {adminEntries.map(({ to, label }) => (
-              <NavLink
+              <PlaceLink
                 key={to}
                 to={to}
-                end
                 className={`${menuItemClass} aria-[current=page]:bg-link-wash aria-[current=page]:font-semibold aria-[current=page]:text-link`}
               >
                 {label}
-              </NavLink>
+              </PlaceLink>
             ))}
           </nav>
           <div className="mt-2 border-t border-hairline pt-2">

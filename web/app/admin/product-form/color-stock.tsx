@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Checkbox } from '../../ui/choice.tsx'
-import { Field, inputClass } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { inputClass } from '../../ui/input-class.ts'
 import { firstStock, type ColorDraft, type SizeDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
