@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { openShopDatabase } from '../server/src/audit/shop-database.ts'
+import { openShopDatabase } from '../server/src/database/shop-database.ts'
 
 type Goods = { product: string; color: string; people: readonly string[] }
 

@@ -2,7 +2,7 @@
 import { connect } from '../database/connect.ts'
 import { StartError } from '../start-error.ts'
 import { audit } from './audit.ts'
-import { openShopDatabase } from './shop-database.ts'
+import { openShopDatabase } from '../database/shop-database.ts'
 
 try {
   const database = await openShopDatabase(process.env)

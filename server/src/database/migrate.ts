@@ -9,8 +9,10 @@ const lock = 7_036_821_902
  * Applies the numbered files of `server/migrations` that the database at `url` does not have yet,
  * each in a transaction of its own. Safe when several processes start at once: one migrates, the
  * others wait and find nothing left to do.
+ *
+ * @param limit.only the names of those to apply, for tables as an older shop had them
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, limit: { only?: string[] } = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -21,7 +23,7 @@ export async function migrate(url: string): Promise<void> {
     const applied = await client.query<{ name: string }>('select name from schema_migrations')
     const done = new Set(applied.rows.map((row) => row.name))
     for (const name of await migrationNames()) {
-      if (!done.has(name)) await apply(client, name)
+      if (!done.has(name) && (limit.only?.includes(name) ?? true)) await apply(client, name)
     }
   } finally {
     await client.end()

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Client } from 'pg'
-import { layoutOf, socketUrl } from '../database/embedded/layout.ts'
-import { readPostmasterFile } from '../database/embedded/postmaster-file.ts'
-import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts'
+import { layoutOf, socketUrl } from './embedded/layout.ts'
+import { readPostmasterFile } from './embedded/postmaster-file.ts'
+import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
 import { StartError } from '../start-error.ts'
 
 /**

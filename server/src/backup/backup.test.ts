@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '../audit/audit.ts'
+import { connect } from '../database/connect.ts'
+import { diskStore } from '../media/disk-store.ts'
+import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { aProduct } from '../testing/goods.ts'
+import { aPerson } from '../testing/people.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { readArchive, writeArchive } from './archive.ts'
+import { dumpShop } from './dump-shop.ts'
+import { restoreShop } from './restore-shop.ts'
+
+let folder: string
+let shop: TestShop
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tohfa-backup-'))
+  shop = await openTestShop({ env: { SAMPLE_DATA: 'true' } })
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const pictures = (dataDir: string) => diskStore(join(dataDir, 'images'))
+
+async function buy(productId: string, until: 'cash' | 'opened' | 'paid'): Promise<string> {
+  const person = await aPerson(shop)
+  await putIntoCart(shop, person, productId)
+  const { body } = await order(shop, person, until === 'cash' ? 'cash' : 'online')
+  if (until === 'paid')
+    await verify(shop, person, await pay(shop, body.data.razorpayOrderId, { webhook: true }))
+  return body.data.order?.orderNumber ?? ''
+}
+
+/** Every row of every table, in a form that is the same for the same rows. */
+async function contents(databaseUrl: string): Promise<Record<string, string[]>> {
+  const { db, close } = connect(databaseUrl, () => undefined)
+  const tables = await db.execute<{ name: string }>(sql`
+    select format('%I.%I', table_schema, table_name) name from information_schema.tables
+    where table_type = 'BASE TABLE' and (table_schema = 'public' and table_name <> 'schema_migrations'
+      or table_schema = 'pgboss' and table_name in ('queue', 'schedule', 'job_common'))`)
+  const all: Record<string, string[]> = {}
+  for (const { name } of tables.rows) {
+    const rows = await db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.raw(name)} t order by 1`,
+    )
+    all[name] = rows.rows.map(({ row }) => row)
+  }
+  await close()
+  return all
+}
+
+async function restored(archive: string) {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(folder, 'data-'))
+  const told = await restoreShop(readArchive(archive), database.url, pictures(dataDir))
+  return { databaseUrl: database.url, dataDir, drop: database.drop, told }
+}
+
+test('a backup taken while people buy is of one moment, and restores to a shop that adds up', async () => {
+  const productId = await aProduct(shop, { stock: 500 })
+  const enough = new AbortController()
+  const until = ['cash', 'opened', 'paid'] as const
+  const buyers = until.map(async (end) => {
+    while (!enough.signal.aborted) await buy(productId, end)
+  })
+  await buy(productId, 'paid')
+  const archive = join(folder, 'under-load.tar.gz')
+  await writeArchive(archive, dumpShop(shop.databaseUrl, pictures(shop.dataDir)))
+  enough.abort()
+  await Promise.all(buyers)
+
+  const copy = await restored(archive)
+  expect(copy.told.rows['public.orders']).toBeGreaterThan(0)
+  const { db, close } = connect(copy.databaseUrl, () => undefined)
+  expect((await audit(db)).findings).toEqual([])
+  await close()
+  await copy.drop()
+})
+
+test('a shop at rest comes back row for row and picture for picture, and goes on from there', async () => {
+  const productId = await aProduct(shop, { title: 'Tab\there, “quotes” and \\N, ₹ and 🎁' })
+  await buy(productId, 'opened')
+  const last = await buy(productId, 'cash')
+  await shop.stop()
+  const archive = join(folder, 'at-rest.tar.gz')
+  await writeArchive(archive, dumpShop(shop.databaseUrl, pictures(shop.dataDir)))
+
+  const copy = await restored(archive)
+  expect(await contents(copy.databaseUrl)).toEqual(await contents(shop.databaseUrl))
+  const [from, to] = [pictures(shop.dataDir), pictures(copy.dataDir)]
+  let compared = 0
+  for await (const key of from.keys())
+    for (const name of await from.names(key)) {
+      expect((await to.read(key, name))?.equals((await from.read(key, name))!)).toBe(true)
+      compared += 1
+    }
+  expect(compared).toBe(copy.told.pictures)
+  expect(compared).toBeGreaterThan(1_000)
+
+  shop = await openTestShop({ on: shop })
+  const again = await openTestShop({ on: copy })
+  const person = await aPerson(again)
+  await putIntoCart(again, person, productId)
+  const { body } = await order(again, person, 'cash')
+  const number = (text: string) => Number(text.replace('TF', ''))
+  expect(number(body.data.order.orderNumber)).toBe(number(last) + 1)
+  await again.stop()
+
+  await expect(restoreShop(readArchive(archive), shop.databaseUrl, from)).rejects.toThrow(
+    'holds a shop already',
+  )
+  await copy.drop()
+})
+
+test('an archive that is cut off or foreign restores nothing', async () => {
+  const whole = await readFile(join(folder, 'at-rest.tar.gz'))
+  const broken = join(folder, 'broken.tar.gz')
+  const database = await createTestDatabase()
+  const store = pictures(await mkdtemp(join(folder, 'data-')))
+  for (const bytes of [
+    whole.subarray(0, whole.length / 2),
+    whole.subarray(0, 2_000),
+    Buffer.from('no archive'),
+  ]) {
+    await writeFile(broken, bytes)
+    await expect(restoreShop(readArchive(broken), database.url, store)).rejects.toThrow(
+      'cannot be read',
+    )
+  }
+  const { db, close } = connect(database.url, () => undefined)
+  const { rows } = await db.execute(sql`select count(*)::int products from products`)
+  expect(rows).toEqual([{ products: 0 }])
+  await close()
+  await database.drop()
+})
+
+test('a backup never takes the place of another, and nobody else may read it', async () => {
+  const archive = join(folder, 'once.tar.gz')
+  const entries = async function* () {
+    yield { name: 'a', bytes: Buffer.from('first') }
+  }
+  await writeArchive(archive, entries())
+  await expect(writeArchive(archive, entries())).rejects.toThrow('is there already')
+  const read = []
+  for await (const { name, bytes } of readArchive(archive)) read.push([name, bytes.toString()])
+  expect(read).toEqual([['a', 'first']])
+})

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import pg from 'pg'
+import { migrate } from '../database/migrate.ts'
+import { createJobs } from '../jobs/jobs.ts'
+import { isPictureFile, type PictureStore } from '../media/picture-store.ts'
+import { StartError } from '../start-error.ts'
+import {
+  type Closing,
+  closingName,
+  type Entry,
+  type Manifest,
+  manifestName,
+  type TableShape,
+} from './entries.ts'
+import {
+  analyse,
+  beginRestore,
+  clearTables,
+  commit,
+  countRows,
+  holdsShop,
+  setSequences,
+  shopTables,
+  wakeTables,
+  writeRows,
+} from './tables.queries.ts'
+
+export type Restored = Pick<Manifest, 'takenAt'> & Pick<Closing, 'rows' | 'pictures'>
+
+const notWhole = () => new StartError('The backup is not whole; nothing was restored.')
+
+/**
+ * Makes the shop of these pieces in an empty database and a store of pictures: all rows in one
+ * transaction, or none. An older shop's tables are brought up to date when this shop starts.
+ *
+ * @throws StartError when the database holds a shop, or the pieces are not whole or too new
+ */
+export async function restoreShop(
+  entries: AsyncIterable<Entry>,
+  url: string,
+  store: PictureStore,
+): Promise<Restored> {
+  const pieces = entries[Symbol.asyncIterator]()
+  try {
+    const manifest = readManifest((await pieces.next()).value)
+    await prepareTables(url, manifest)
+    const client = new pg.Client({ connectionString: url, application_name: 'tohfa backup' })
+    await client.connect()
+    try {
+      return await fill(client, store, manifest, pieces)
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await pieces.return?.()
+  }
+}
+
+function readManifest(first: Entry | undefined): Manifest {
+  if (first?.name !== manifestName) throw new StartError('This is no backup of a shop.')
+  const manifest = JSON.parse(first.bytes.toString()) as Manifest
+  if (manifest.format !== 1)
+    throw new StartError('The backup was made by a newer version of the shop. Use that version.')
+  return manifest
+}
+
+/** The tables as they were when the backup was taken, and the queue's own. */
+async function prepareTables(url: string, { migrations }: Manifest): Promise<void> {
+  await migrate(url, { only: migrations })
+  const jobs = createJobs(url, () => undefined)
+  await jobs.open()
+  await jobs.stop()
+}
+
+async function fill(
+  client: pg.Client,
+  store: PictureStore,
+  manifest: Manifest,
+  pieces: AsyncIterator<Entry>,
+): Promise<Restored> {
+  await beginRestore(client)
+  if (await holdsShop(client))
+    throw new StartError('This database holds a shop already. Restore into an empty one.')
+  const { tables } = manifest
+  refuseUnknownColumns(tables, await shopTables(client))
+  await clearTables(client, tables)
+
+  let piece = await pieces.next()
+  for (const table of tables) {
+    const home = `tables/${table.schema}.${table.name}/`
+    const rows = writeRows(client, table)
+    for (; !piece.done && piece.value.name.startsWith(home); piece = await pieces.next())
+      if (!rows.write(piece.value.bytes)) await once(rows, 'drain')
+    rows.end()
+    await finished(rows)
+  }
+  let pictures = 0
+  for (; !piece.done && piece.value.name.startsWith('pictures/'); piece = await pieces.next()) {
+    const { key, name } =
+      isPictureFile.exec(piece.value.name.slice('pictures/'.length))?.groups ?? {}
+    if (!key || !name) throw notWhole()
+    await store.write(key, [{ name, bytes: piece.value.bytes }])
+    pictures += 1
+  }
+  if (piece.done || piece.value.name !== closingName) throw notWhole()
+  const closing = JSON.parse(piece.value.bytes.toString()) as Closing
+  for (const table of tables)
+    if (closing.rows[`${table.schema}.${table.name}`] !== (await countRows(client, table)))
+      throw notWhole()
+  if (closing.pictures !== pictures) throw notWhole()
+  await setSequences(client, closing.sequences)
+  await wakeTables(client, tables)
+  await commit(client)
+  await analyse(client)
+  return { takenAt: manifest.takenAt, rows: closing.rows, pictures }
+}
+
+function refuseUnknownColumns(wanted: readonly TableShape[], present: readonly TableShape[]): void {
+  for (const { schema, name, columns } of wanted) {
+    const there = present.find((table) => table.schema === schema && table.name === name)
+    const missing = columns.find((column) => !there?.columns.includes(column))
+    if (missing !== undefined)
+      throw new StartError(
+        `The backup has ${schema}.${name}.${missing}, which this version of the shop does not know. Restore it with the version that made it, and upgrade then.`,
+      )
+  }
+}
