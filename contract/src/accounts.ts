@@ -15,7 +15,12 @@ export const signUp = z.object({
   addresses: addressList().default([]),
 })
 export type SignUp = z.infer<typeof signUp>
-export const login = z.object({ email: email(), password: presentPassword() })
+export const login = z.object({
+  email: email(),
+  password: presentPassword(),
+  /** Of the app on the phone of staff who use one, or a recovery code. */
+  code: z.string().trim().max(60).optional(),
+})
 export type Login = z.infer<typeof login>
 
 export const forgotPassword = z.object({ email: email() })

@@ -6,6 +6,7 @@ export const answerTexts = {
   passwordChanged: 'Your password is changed. Please sign in with the new one.',
   signedOutDevice: 'That device is signed out.',
   signedOutEverywhere: 'You are signed out everywhere.',
+  secondFactorOff: 'The second step is off.',
   lineGone: (title: string) => `${title} is no longer available. Please remove it from your bag`,
   onlyLeft: (left: number, title: string) => `Only ${left} left of ${title}`,
   soldOut: (title: string) => `${title} is out of stock`,

@@ -3,6 +3,7 @@ import { type Admin, ensureAdmin } from './accounts/ensure-admin.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { createAccounts } from './accounts/accounts.service.ts'
 import { resetPasswordRoutes } from './accounts/reset-password.routes.ts'
+import { secondFactorRoutes } from './accounts/second-factor.routes.ts'
 import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { tokenSecret } from './accounts/token-secret.ts'
 import { buildApp } from './app.ts'
@@ -95,7 +96,15 @@ export async function openShop(
   const mail = createMail({ connection, jobs, store: config.store, deliver })
   const secret = await tokenSecret(config)
   const previousSecret = config.tokenSecretPrevious
-  const accounts = createAccounts({ connection, jobs, mail, address, secret, previousSecret })
+  const accounts = createAccounts({
+    connection,
+    jobs,
+    mail,
+    address,
+    secret,
+    previousSecret,
+    storeName: config.store.name,
+  })
   const { razorpay, delhivery, ...providers } = connectProviders(config, address, secret)
 
   const kept = new KeptBytes({}, transportHeaders(config.publicUrl))
@@ -168,6 +177,8 @@ export async function openShop(
       resetPasswordRoutes(routes, { accounts, limits })
       sessionRoutes(routes, { accounts })
       contactRoutes(routes, { connection, mail, limits, to: config.store.email })
+      secondFactorRoutes(routes, { accounts, limits })
+      brokenPageRoutes(routes, { limits })
       cartRoutes(routes, { cart })
       checkoutRoutes(routes, { checkout })
       orderRoutes(routes, { connection, orders, shipping })

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { Database } from '../database/connect.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import { findCredentialsById } from './users.queries.ts'
 
 /** The code that proves an e-mail at sign-up. It stands in the mail only, never in the subject. */
 export function queueSignUpCode(mail: MailService, tx: Database, to: string, code: string) {
@@ -45,6 +46,30 @@ export function queuePasswordChanged(mail: MailService, tx: Database, to: string
         'The password of your account was changed, and you were signed out everywhere.',
         'If this was not you, please write to us or call us at once, so that we can stop it.',
       ],
+    },
+  })
+}
+
+/** Tells staff that their sign-in asks for more, or for less, should it not have been them. */
+export async function queueSecondFactorChanged(
+  mail: MailService,
+  tx: Database,
+  userId: string,
+  now: 'on' | 'off',
+): Promise<void> {
+  const to = (await findCredentialsById(tx, userId))?.email
+  if (!to) return
+  const what =
+    now === 'on'
+      ? 'From now on your sign-in asks for a code of your authenticator app too.'
+      : 'Your sign-in no longer asks for a code: the password alone is enough.'
+  await mail.queue(tx, {
+    key: `second-factor:${v7()}`,
+    to,
+    subject: `The second step of your sign-in is ${now}`,
+    content: {
+      title: `The second step is ${now}`,
+      intro: [what, 'If this was not you, please change your password at once.'],
     },
   })
 }

@@ -68,7 +68,7 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
       },
     },
     async ({ body, ip, headers }, reply) => {
-      const data = await limitSignIn(limits, { ip, email: body.email }, () =>
+      const data = await limitSignIn(limits, { ip, ...body }, () =>
         accounts.signIn(body, deviceOf(headers['user-agent'])),
       )
       return reply

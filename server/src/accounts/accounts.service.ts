@@ -11,6 +11,7 @@ import type { Device } from './device.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
 import { isPassword } from './passwords.ts'
 import { removeExpiredLinks } from './reset-links.queries.ts'
+import { createSecondFactor, type SecondFactor } from './second-factor.ts'
 import { removeExpiredSessions } from './sessions.queries.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { makeAccount, requestCode } from './sign-up.ts'
@@ -19,11 +20,15 @@ import { createTokens } from './tokens.ts'
 import { type Credentials, findCredentials } from './users.queries.ts'
 
 export type Accounts = PasswordReset &
-  Sessions & {
+  Sessions &
+  SecondFactor & {
     authenticate: Authenticate
     requestCode(email: string): Promise<void>
     signUp(input: SignUp, device: Device): Promise<Session>
-    /** Throws `invalid_credentials`, after the same work for an unknown e-mail. */
+    /**
+     * Throws `invalid_credentials`, after the same work for an unknown e-mail; of staff with a second
+     * step `second_factor_required` or `second_factor_invalid`.
+     */
     signIn(input: Login, device: Device): Promise<Session>
     profile(userId: string): Promise<UserInfo>
     changeProfile(userId: string, change: UserUpdate): Promise<UserInfo>
@@ -40,9 +45,17 @@ export function createAccounts(deps: {
   secret: string
   /** The secret before, while a change is under way. */
   previousSecret?: string | undefined
+  /** As an authenticator app shows it. */
+  storeName: string
 }): Accounts {
   const { connection, jobs, secret } = deps
   const tokens = createTokens(connection.db, secret, deps.previousSecret)
+  const secondFactor = createSecondFactor({
+    connection,
+    mail: deps.mail,
+    secrets: [secret, ...(deps.previousSecret ? [deps.previousSecret] : [])],
+    storeName: deps.storeName,
+  })
   const codes = createOneTimeCodes(secret, 'sign-up')
   jobs.handle(forgetExpiredCodes, async () => {
     await removeExpiredCodes(connection.db)
@@ -62,14 +75,16 @@ export function createAccounts(deps: {
   return {
     ...createPasswordReset(deps),
     ...createSessions(connection),
+    ...secondFactor,
     authenticate: tokens.authenticate,
     requestCode: (email) => requestCode({ ...deps, codes }, email),
     signUp: async (input, device) =>
       sessionOf(await makeAccount({ connection, codes }, input), device),
-    async signIn({ email, password }, device) {
+    async signIn({ email, password, code }, device) {
       const user = await findCredentials(connection.db, email)
       const right = await isPassword(password, user?.passwordHash)
       if (!user || !right) throw new Failure('invalid_credentials')
+      if (user.role === 'ADMIN') await secondFactor.pass(user.id, code)
       return sessionOf(user, device)
     },
     profile: (userId) => requireUserInfo(connection.db, userId),

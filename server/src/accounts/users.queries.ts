@@ -33,6 +33,14 @@ export async function findCredentials(
   return user
 }
 
+export async function findCredentialsById(
+  db: Database,
+  id: string,
+): Promise<Credentials | undefined> {
+  const [user] = await db.select(credentials).from(users).where(eq(users.id, id))
+  return user
+}
+
 /** Throws on the constraint `users_email` when the e-mail is taken. */
 export async function insertUser(
   db: Database,

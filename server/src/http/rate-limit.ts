@@ -12,6 +12,9 @@ const table = {
   call: { tries: 1_200, seconds: minute },
   signInAccount: { tries: 10, seconds: quarter },
   signInAddress: { tries: 100, seconds: quarter },
+  // Five of a million codes an hour: guessing takes somebody with the password years.
+  secondFactor: { tries: 5, seconds: hour },
+  passwordAgain: { tries: 10, seconds: quarter },
   codeEmail: { tries: 5, seconds: hour },
   codeAddress: { tries: 50, seconds: hour },
   resetEmail: { tries: 5, seconds: hour },
@@ -22,7 +25,7 @@ const table = {
 
 export type LimitName = keyof typeof table
 
-/** Every limit of the shop by name. Keys are e-mails (in any case) or network addresses. */
+/** Every limit of the shop by name. Keys are e-mails (in any case), ids or network addresses. */
 export type Limits = {
   /** Counts a try; one too many throws `too_many_requests` with the seconds to wait. */
   take(name: LimitName, key: string): Promise<void>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   index,
   integer,
@@ -54,6 +55,30 @@ export const sessions = pgTable(
     lastSeenAt: createdAt(),
   },
   (t) => [index('sessions_of_user').on(t.userId, t.lastSeenAt.desc())],
+)
+
+/** A second step of staff's sign-in (RFC 6238); not asked for until it was confirmed with a code. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealedSecret: text().notNull(),
+  confirmedAt: instant(),
+  /** The half minute of the code that was used last: the same code is never good twice. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
 export const addresses = pgTable(
