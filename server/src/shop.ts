@@ -178,7 +178,6 @@ export async function openShop(
       sessionRoutes(routes, { accounts })
       contactRoutes(routes, { connection, mail, limits, to: config.store.email })
       secondFactorRoutes(routes, { accounts, limits })
-      brokenPageRoutes(routes, { limits })
       cartRoutes(routes, { cart })
       checkoutRoutes(routes, { checkout })
       orderRoutes(routes, { connection, orders, shipping })
