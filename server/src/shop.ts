@@ -18,6 +18,7 @@ import { createCatalog } from './catalog/catalog.service.ts'
 import type { Config } from './config.ts'
 import { listenForChanges } from './database/changes.ts'
 import { connect, type Connection } from './database/connect.ts'
+import { brokenPageRoutes } from './http/broken-page.routes.ts'
 import { KeptBytes } from './http/kept-bytes.ts'
 import { answerFromMemory, answerWhenSeen } from './http/kept-bytes.send.ts'
 import { limitCalls } from './http/rate-limit.calls.ts'
@@ -176,8 +177,9 @@ export async function openShop(
       accountRoutes(routes, { accounts, limits })
       resetPasswordRoutes(routes, { accounts, limits })
       sessionRoutes(routes, { accounts })
-      contactRoutes(routes, { connection, mail, limits, to: config.store.email })
       secondFactorRoutes(routes, { accounts, limits })
+      brokenPageRoutes(routes, { limits })
+      contactRoutes(routes, { connection, mail, limits, to: config.store.email })
       cartRoutes(routes, { cart })
       checkoutRoutes(routes, { checkout })
       orderRoutes(routes, { connection, orders, shipping })

@@ -77,7 +77,7 @@ test('a refusal comes back with its sentence, its code and its fields', async ()
   })
 })
 
-test('no answer, or one that makes no sense, is Something went wrong', async () => {
+test('an answer that makes no sense is Something went wrong, none at all a matter of the line', async () => {
   answer = (_request, response) => response.writeHead(502).end('<html>bad gateway</html>')
   expect(await call('GET', '/product')).toMatchObject({
     success: false,
@@ -86,7 +86,7 @@ test('no answer, or one that makes no sense, is Something went wrong', async () 
   answer = (request) => request.socket.destroy()
   expect(await call('GET', '/product')).toMatchObject({
     success: false,
-    error: 'Something went wrong',
+    error: 'The shop cannot be reached. Please check your connection and try again',
     status: 0,
   })
 })

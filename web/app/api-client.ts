@@ -1,6 +1,6 @@
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import { texts } from '@tohfa/contract/texts'
-import { inLanguage } from './sentences.texts.ts'
+import { callTexts, inLanguage } from './sentences.texts.ts'
 import { endSession, storedToken } from './account/stored-session.ts'
 
 /** Every way in which a call can fail, as one shape. `status` is 0 when no answer came. */
@@ -57,7 +57,9 @@ export async function call<T>(
     return asFailed(answer as Partial<FailureEnvelope>, response.status)
   } catch (error) {
     if (signal?.aborted) return failed(texts.requestCanceled)
-    return failed(texts.somethingWrong, error instanceof SyntaxError ? 502 : 0)
+    return error instanceof SyntaxError
+      ? failed(texts.somethingWrong, 502)
+      : failed(callTexts.unreachable)
   }
 }
 

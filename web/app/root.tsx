@@ -1,7 +1,7 @@
 import devanagariFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-wght-normal.woff2?url'
 import rupeeFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-ext-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,17 +14,20 @@ import {
 import type { Route } from './+types/root'
 import { SessionKeeper } from './account/session-keeper.tsx'
 import { InitialState } from './initial-state.tsx'
-import { Analytics } from './layout/analytics.tsx'
 import { Footer as ShopFooter } from './layout/footer.tsx'
 import { Header as ShopHeader, type PageHandle } from './layout/header.tsx'
 import { layoutTexts } from './layout/layout.texts.ts'
+import { Later } from './layout/later.tsx'
 import { MessagePage } from './layout/message-page.tsx'
 import { NavigationProgress } from './layout/navigation-progress.tsx'
 import { RouteFocus } from './layout/route-focus.tsx'
 import { localeTexts } from './locale.texts.ts'
 import { servicesContext } from './services.ts'
 import './styles/app.css'
+import { lazyPart } from './ui/lazy-part.ts'
 import { Toaster } from './ui/toaster.tsx'
+
+const FailureNumber = lazyPart(() => import('./layout/failure-number.tsx'))
 
 export const links: Route.LinksFunction = () => [
   ...[latinFont, rupeeFont, ...(localeTexts.language === 'hi' ? [devanagariFont] : [])].map(
@@ -37,6 +40,8 @@ export const links: Route.LinksFunction = () => [
     }),
   ),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -81,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         <NavigationProgress />
         <RouteFocus />
-        <Analytics />
+        <Later />
         <SessionKeeper />
         <InitialState />
         <ScrollRestoration />
@@ -96,12 +101,17 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const words =
-    isRouteErrorResponse(error) && error.status === 404 ? layoutTexts.notFound : layoutTexts.broken
+  const isGone = isRouteErrorResponse(error) && error.status === 404
+  const words = isGone ? layoutTexts.notFound : layoutTexts.broken
   return (
     <>
       <title>{words.title}</title>
       <MessagePage {...words} />
+      {!isGone && (
+        <Suspense>
+          <FailureNumber error={error} />
+        </Suspense>
+      )}
     </>
   )
 }

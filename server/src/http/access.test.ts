@@ -100,6 +100,7 @@ test('every call names who may make it, and these alone need no token', () => {
       'GET /check-serviceability/:pincode',
       'POST /api/service/generate-otp',
       'POST /api/service/send-message',
+      'POST /broken-page',
       'POST /user',
       'POST /auth/login',
       'POST /auth/forgot-password',

@@ -124,10 +124,31 @@ describe('a kept page', () => {
     const gone = await get('/')
     expect(gone.status).toBe(503)
     expect(gone.html).toContain('<h1>')
+    // The number that the log has it under, for whoever writes to the shop.
+    expect(gone.html).toContain(gone.headers.get('x-request-id'))
     expect(gone.headers.get('content-security-policy')).toContain("script-src 'self'")
     world.away = false
     expect((await get('/')).status).toBe(200)
   })
+})
+
+test('the shop can be put among the apps of a phone, with pictures that are there', async () => {
+  const { html } = await get('/')
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+  const { headers, html: json } = await get('/manifest.webmanifest')
+  expect(headers.get('content-type')).toContain('application/manifest+json')
+  const { short_name, start_url, icons } = JSON.parse(json) as {
+    short_name: string
+    start_url: string
+    icons: { src: string; sizes: string; purpose?: string }[]
+  }
+  expect([short_name, start_url]).toEqual(['Tohfa', '/'])
+  expect(icons.filter(({ purpose }) => !purpose).map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  )
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  for (const { src } of [...icons, { src: '/apple-touch-icon.png' }])
+    expect((await get(src)).headers.get('content-type'), src).toMatch(/^image\//)
 })
 
 test('client scripts name no setting of the server', async () => {

@@ -6,6 +6,7 @@ import { asFailure } from './errors.ts'
 import type { KeptBytes, Produced } from './kept-bytes.ts'
 import { answerKept } from './kept-bytes.send.ts'
 import { languageChoice, languageOf } from './language.ts'
+import { manifest } from './manifest.ts'
 import { type Bundle, builtBundle, developmentBundle } from './pages.bundle.ts'
 import { plainPage } from './pages.plain.ts'
 import { watchServices } from './pages.services.ts'
@@ -60,6 +61,7 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
       (await bundle(languages[0])).entry.module.pageAddress(new URL(path, 'http://page')) !== null,
   })
   languageChoice(app)
+  manifest(app, services.store)
   app.get('/*', { schema: { hide: true } }, answerPage)
 }
 

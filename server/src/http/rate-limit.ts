@@ -21,6 +21,7 @@ const table = {
   resetAddress: { tries: 50, seconds: hour },
   resetUseAddress: { tries: 50, seconds: hour },
   contactAddress: { tries: 20, seconds: hour },
+  brokenPage: { tries: 20, seconds: hour },
 } as const
 
 export type LimitName = keyof typeof table

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -8,15 +8,6 @@ import { layoutTexts as texts } from './layout.texts.ts'
 const askAgain = 'ask-for-consent'
 const Counting = lazyPart(() => import('../analytics/counting.tsx'))
 
-/** In a browser, not yet while it takes over what the server drew. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
-}
-
 function useMeasurementId(): string | undefined {
   return useRouteLoaderData<typeof loader>('root')?.gaMeasurementId
 }
@@ -24,7 +15,6 @@ function useMeasurementId(): string | undefined {
 /** Counts page views if the shop has an account for that; one that has none carries no code for it. */
 export function Analytics() {
   const id = useMeasurementId()
-  const inBrowser = useInBrowser()
   const [asked, setAsked] = useState(false)
 
   useEffect(() => {
@@ -33,12 +23,8 @@ export function Analytics() {
     return () => window.removeEventListener(askAgain, heard)
   }, [])
 
-  if (!id || !inBrowser) return null
-  return (
-    <Suspense>
-      <Counting id={id} asked={asked} onAnswer={() => setAsked(false)} />
-    </Suspense>
-  )
+  if (!id) return null
+  return <Counting id={id} asked={asked} onAnswer={() => setAsked(false)} />
 }
 
 /** Asks again whether visits may be counted: taking a consent back is as easy as giving it. */

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { ReportedFailure } from '@tohfa/contract/broken-page'
+import { call } from '../api-client.ts'
+import { failuresTexts as texts } from './failures.texts.ts'
+
+/** Tells the shop what broke in this browser, and shows the number that its log has it under. */
+export default function FailureNumber({ error }: { error: unknown }) {
+  const [number, setNumber] = useState<string>()
+
+  useEffect(() => {
+    async function report() {
+      const { message, stack } = error instanceof Error ? error : new Error(String(error))
+      const body = {
+        path: location.pathname.slice(0, 300),
+        message: (message || 'unknown').slice(0, 500),
+        stack: (stack ?? '').slice(0, 4_000),
+      }
+      const answer = await call<ReportedFailure>('POST', '/broken-page', { body })
+      if (answer.success) setNumber(answer.data.requestId)
+    }
+    void report()
+  }, [error])
+
+  return (
+    <p aria-live="polite" className="page pb-12 text-center text-sm text-quiet">
+      {number && (
+        <>
+          {`${texts.number} `}
+          <code className="break-all select-all">{number}</code>
+        </>
+      )}
+    </p>
+  )
+}

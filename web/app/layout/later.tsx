@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { useInBrowser } from '../ui/use-in-browser.ts'
+import { Analytics } from './analytics.tsx'
+
+// Fetched while there is a connection, after all that the page needs to be seen and used.
+const OfflineNote = lazyPart(() => import('./offline-note.tsx'))
+
+/** What a page has besides itself, once it has come alive. */
+export function Later() {
+  if (!useInBrowser()) return null
+  return (
+    <Suspense>
+      <OfflineNote />
+      <Analytics />
+    </Suspense>
+  )
+}

@@ -1,0 +1,61 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from '../ui/toast.ts'
+import { failuresTexts as texts } from './failures.texts.ts'
+
+function onLine(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/**
+ * Says plainly that there is no connection, and keeps what is on the screen: a link that is followed
+ * meanwhile leads on when the connection is back, instead of to the browser's own page.
+ */
+export default function OfflineNote() {
+  const isOnline = useSyncExternalStore(onLine, () => navigator.onLine)
+  useLinksWait(!isOnline)
+  return (
+    <output className="fixed inset-x-0 bottom-0 z-30 block">
+      {!isOnline && (
+        <span className="flex items-center justify-center gap-3 bg-ink px-4 py-3 text-sm text-ground">
+          <WifiOff aria-hidden className="size-5 shrink-0" />
+          {texts.offline}
+        </span>
+      )}
+    </output>
+  )
+}
+
+function useLinksWait(offline: boolean): void {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (!offline) return undefined
+    let wanted: string | undefined
+    const hold = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.origin !== location.origin || link.target === '_blank') return
+      if (link.pathname === location.pathname && link.hash) return
+      event.preventDefault()
+      event.stopPropagation()
+      wanted = link.pathname + link.search + link.hash
+      toast('warning', texts.offlineLink)
+    }
+    const goOn = () => {
+      if (wanted !== undefined) void navigate(wanted)
+    }
+    // Ahead of the router, which listens further in.
+    window.addEventListener('click', hold, { capture: true })
+    window.addEventListener('online', goOn)
+    return () => {
+      window.removeEventListener('click', hold, { capture: true })
+      window.removeEventListener('online', goOn)
+    }
+  }, [offline, navigate])
+}
