@@ -15,3 +15,21 @@ export const contactMessage = z.object({
   }),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
+
+export const messagesPerPage = 10
+export const messageStates = ['open', 'handled'] as const
+
+/** A message as staff see it; `handledBy` is an e-mail. */
+export const keptMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+  handledAt: z.iso.datetime().nullable(),
+  handledBy: z.string().nullable(),
+})
+export type KeptMessage = z.infer<typeof keptMessage>
+
+export const messageHandling = z.object({ handled: z.boolean() })

@@ -23,6 +23,8 @@ export const failureTexts = {
   order_not_found: 'This order was not found',
   checkout_not_found: 'This payment does not belong to an order of yours',
   session_not_found: 'This device is already signed out',
+  banner_not_found: 'This banner is no longer there',
+  message_not_found: 'This message is no longer there',
   email_exists: texts.emailExists,
   cart_full: 'Your bag is full. Please remove an item first',
   already_in_cart: 'This product is already in your bag',
@@ -39,6 +41,8 @@ export const failureTexts = {
   payment_incomplete: 'The payment is not complete yet. No order was made',
   request_timeout: 'The request took too long',
   invalid_transition: 'The order cannot move to this status from where it is now',
+  banners_changed:
+    'Somebody else changed these banners meanwhile. Please look at them again before you order them',
   no_label: 'The carrier has no label for this order yet. Please try again in a minute',
   payload_too_large: 'What was sent is too large',
   unsupported_media_type: 'This type of content is not accepted',

@@ -3,6 +3,9 @@ export const imageWidths = [360, 720, 1080] as const
 /** Banners are wider than products. */
 export const bannerWidths = [720, 1280, 1920] as const
 
+/** A banner is shown narrow and wide: its picture is kept in the widths of both. */
+export const bannerPictureWidths = [360, 720, 1080, 1280, 1920] as const
+
 /** The `srcset` of a picture in each format. */
 export type PictureSets = { avif: string; webp: string }
 

@@ -14,4 +14,9 @@ export const ruleTexts = {
   stock: 'स्टॉक सही नहीं है',
   sizes: 'साइज़ सही नहीं हैं',
   sameColor: 'यह रंग पहले से है',
+  link: 'लिंक दुकान का कोई पता हो, या कहीं और का सुरक्षित पता',
+  date: 'तारीख सही नहीं है',
+  place: 'जगह सही नहीं है',
+  endsFirst: 'यह शुरू होने से पहले ही ख़त्म हो जाता है',
+  pictureFirst: 'कृपया पहले यह तस्वीर अपलोड करें',
 } as const satisfies Translation<typeof english>

@@ -12,4 +12,9 @@ export const ruleTexts = {
   stock: 'Stock not valid',
   sizes: 'Sizes not valid',
   sameColor: 'This colour is there already',
+  link: 'A link is a path of the shop, or a secure address elsewhere',
+  date: 'Date not valid',
+  place: 'Place not valid',
+  endsFirst: 'It ends before it begins',
+  pictureFirst: 'Please upload this picture first',
 } as const

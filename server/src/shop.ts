@@ -7,6 +7,8 @@ import { secondFactorRoutes } from './accounts/second-factor.routes.ts'
 import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { tokenSecret } from './accounts/token-secret.ts'
 import { buildApp } from './app.ts'
+import { adminBannersRoutes } from './banners/admin-banners.routes.ts'
+import { createAdminBanners } from './banners/admin-banners.service.ts'
 import { bannersRoutes } from './banners/banners.routes.ts'
 import { createBanners } from './banners/banners.service.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
@@ -46,6 +48,9 @@ import { createCheckout } from './checkout/create-checkout.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { createCart } from './cart/cart.service.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { messagesRoutes } from './contact/messages.routes.ts'
+import { createMessages } from './contact/messages.service.ts'
+import { staffLogRoutes } from './staff-log/staff-log.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
@@ -117,6 +122,8 @@ export async function openShop(
     defaultBrand: config.store.name,
   })
   const banners = createBanners({ db: connection.db })
+  const adminBanners = createAdminBanners({ connection, jobs })
+  const messages = createMessages({ connection })
   const cart = createCart({ db: connection.db })
   const orders = createOrders({ connection, mail, address })
   const payments = createPayments({
@@ -174,6 +181,9 @@ export async function openShop(
       adminProductRoutes(routes, { adminProducts })
       await routes.register((scope) => mediaRoutes(scope, { media }))
       bannersRoutes(routes, { banners, kept })
+      adminBannersRoutes(routes, { banners: adminBanners })
+      messagesRoutes(routes, { messages })
+      staffLogRoutes(routes, { db: connection.db })
       accountRoutes(routes, { accounts, limits })
       resetPasswordRoutes(routes, { accounts, limits })
       sessionRoutes(routes, { accounts })

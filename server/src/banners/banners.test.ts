@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   await shop.db.insert(images).values({ key: 'picture', width: 1920, height: 640 })
   const hour = 3_600_000
-  const place = { link: '/product-filter', imageKey: 'picture', position: 'homepage-top' }
+  const place = { link: '/product-filter', imageKey: 'picture', position: 'homepage-top' } as const
   await shop.db.insert(banners).values([
     { ...place, alt: 'second', deviceType: 'desktop', sort: 2 },
     { ...place, alt: 'first', deviceType: 'desktop', sort: 1 },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { envelope } from '@tohfa/contract/envelope'
 import { productForm } from '@tohfa/contract/product-form'
 import { product } from '@tohfa/contract/products'
+import { caller } from '../http/access.ts'
 import { knownId } from '../http/ids.ts'
 import type { Routes } from '../http/routes.ts'
 import type { AdminProducts } from './admin-products.service.ts'
@@ -26,7 +27,12 @@ export function adminProductRoutes(
       },
     },
     async (request, reply) =>
-      reply.code(201).send({ success: true, data: await adminProducts.create(request.body) }),
+      reply
+        .code(201)
+        .send({
+          success: true,
+          data: await adminProducts.create(request.body, caller(request).id),
+        }),
   )
 
   // PUT replaces what is sent in whole, PATCH takes a part; both leave the rest as it is.
@@ -53,6 +59,7 @@ export function adminProductRoutes(
         const data = await adminProducts.change(
           knownId(request.params.id, 'product_not_found'),
           request.body,
+          caller(request).id,
           since ? new Date(since) : undefined,
         )
         return { success: true as const, data }
@@ -71,7 +78,10 @@ export function adminProductRoutes(
       },
     },
     async (request) => {
-      await adminProducts.remove(knownId(request.params.id, 'product_not_found'))
+      await adminProducts.remove(
+        knownId(request.params.id, 'product_not_found'),
+        caller(request).id,
+      )
       return { success: true as const }
     },
   )

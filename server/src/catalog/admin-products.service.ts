@@ -6,6 +6,7 @@ import { announce } from '../database/changes.ts'
 import type { Connection, Database } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { imageKeyOf } from '../media/image-url.ts'
+import { changedFields, recordChange } from '../staff-log/staff-log.service.ts'
 import {
   type ColorValues,
   insertProduct,
@@ -20,18 +21,21 @@ import { searchText } from './search-text.ts'
 
 export type AdminProducts = {
   /** Fails with `fields` for a picture that the shop does not have. */
-  create(form: ProductForm): Promise<Product>
+  create(form: ProductForm, staffId: string): Promise<Product>
   /**
    * Changes a product, in whole or in part: what is not sent stays as it is.
    *
    * @param unlessChangedSince when the sender read it; 409 if somebody changed it after that
    */
-  change(id: string, part: object, unlessChangedSince?: Date): Promise<Product>
+  change(id: string, part: object, staffId: string, unlessChangedSince?: Date): Promise<Product>
   /** Takes a product out of shop and admin; orders keep their copy, carts show it as unavailable. */
-  remove(id: string): Promise<void>
+  remove(id: string, staffId: string): Promise<void>
 }
 
-/** What staff do to the catalogue (api.md calls 4 to 6). Every write is announced to all processes. */
+/**
+ * What staff do to the catalogue (api.md calls 4 to 6). Every write is announced to all processes,
+ * and written down with who made it.
+ */
 export function createAdminProducts(deps: {
   connection: Connection
   catalog: Pick<Catalog, 'product'>
@@ -46,37 +50,58 @@ export function createAdminProducts(deps: {
   }
 
   return {
-    async create(form) {
+    async create(form, staffId) {
       const id = v7()
       await connection.transaction(async (tx) => {
         await insertProduct(tx, { id, ...valuesOf(form, deps.defaultBrand) })
         await writeColors(tx, id, await colorsOf(tx, form))
         await announce(tx, { kind: 'catalog' })
+        await recordChange(tx, staffId, {
+          subject: 'product',
+          action: 'created',
+          subjectId: id,
+          name: form.title,
+        })
       })
       return read(id)
     },
 
-    async change(id, part, unlessChangedSince) {
+    async change(id, part, staffId, unlessChangedSince) {
       await connection.transaction(async (tx) => {
         const changedAt = await lockProduct(tx, id)
         if (!changedAt) throw new Failure('product_not_found')
         if (unlessChangedSince && changedAt.getTime() !== unlessChangedSince.getTime())
           throw new Failure('product_changed')
-        const form = complete(await read(id), part)
+        const before = await read(id)
+        const form = complete(before, part)
         await updateProduct(tx, id, keepShown(valuesOf(form, deps.defaultBrand), part))
         // Colours that were not sent are not written: their stock may have been sold meanwhile.
         if ('colors' in part || 'productType' in part)
           await writeColors(tx, id, await colorsOf(tx, form))
         await announce(tx, { kind: 'catalog' })
+        await recordChange(tx, staffId, {
+          subject: 'product',
+          action: 'changed',
+          subjectId: id,
+          name: form.title,
+          details: changedFields(before, sentOf(form, part)),
+        })
       })
       return read(id)
     },
 
-    async remove(id) {
+    async remove(id, staffId) {
+      const { title: name } = await read(id)
       await connection.transaction(async (tx) => {
         if (!(await updateProduct(tx, id, { deletedAt: new Date() })))
           throw new Failure('product_not_found')
         await announce(tx, { kind: 'catalog' })
+        await recordChange(tx, staffId, {
+          subject: 'product',
+          action: 'deleted',
+          subjectId: id,
+          name,
+        })
       })
     },
   }
@@ -89,6 +114,11 @@ function complete(product: Product, part: object): ProductForm {
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message
   throw refusal(fields)
+}
+
+/** What was sent, as it was understood; the rest of the product was not touched. */
+function sentOf(form: ProductForm, part: object): object {
+  return Object.fromEntries(Object.entries(form).filter(([field]) => field in part))
 }
 
 /** What a read derives (the average of the reviews, the first picture) is not what the shop set. */

@@ -31,6 +31,13 @@ let ids: string[]
 /** What a call must be sent to reach the question whose it is. */
 let bodies: Record<string, object>
 
+const aBanner = {
+  imageUrl: '/images/none/720.webp',
+  link: '/',
+  alt: 'None',
+  position: 'homepage-top',
+}
+
 beforeAll(async () => {
   diagnostics.subscribe('fastify.initialization', listen)
   shop = await openTestShop()
@@ -51,6 +58,10 @@ beforeAll(async () => {
     'PUT /cart/:id': { quantity: 9 },
     'POST /order': { user_id: asha.id, payment_method: 'cash', shipping_address: anAddress },
     'POST /user-orders/verify-order': { ...callback, ...anAddress },
+    'POST /admin-banner': aBanner,
+    'PUT /admin-banner/:id': aBanner,
+    'PUT /admin-banner/order': { ids: [asha.id] },
+    'PUT /admin-message/:id': { handled: true },
     'POST /reviews': { productId: product_id, userId: asha.id, rating: 1, comment: 'Not mine' },
   }
 })

@@ -1,5 +1,6 @@
 import multipart, { type Multipart } from '@fastify/multipart'
 import { z } from 'zod'
+import { bannerPictureWidths, imageWidths } from '@tohfa/contract/images'
 import { productTypeSlugs } from '@tohfa/contract/products'
 import { Failure } from '../http/failures.ts'
 import type { Routes } from '../http/routes.ts'
@@ -10,7 +11,7 @@ const mostFiles = 10
 const mostBytes = 10 * 1024 * 1024
 const config = { access: 'admin' } as const
 
-/** Calls 7 and 8. */
+/** Calls 7 and 8, and the pictures of banners. */
 export async function mediaRoutes(routes: Routes, { media }: { media: Media }): Promise<void> {
   await routes.register(multipart, {
     limits: { files: mostFiles, fileSize: mostBytes, fields: 5, fieldSize: 100, parts: 20 },
@@ -31,9 +32,28 @@ export async function mediaRoutes(routes: Routes, { media }: { media: Media }): 
     },
     async (request) => {
       if (!request.isMultipart()) throw new Failure('unsupported_media_type')
-      const { pictures, productType } = await readParts(request.parts())
+      const { pictures, productType } = await readParts(request.parts(), imageWidths)
       if (productType !== undefined && !productTypeSlugs.some((slug) => slug === productType))
         throw refused('productType', 'Product type not valid')
+      if (pictures.length === 0) throw refused('images', 'Required')
+      return { success: true as const, imageUrls: await media.store(pictures) }
+    },
+  )
+
+  routes.post(
+    '/admin-banner/upload-files',
+    {
+      config,
+      schema: {
+        tags: ['Admin'],
+        summary: 'Upload pictures of banners, which are kept in greater widths',
+        consumes: ['multipart/form-data'],
+        response: { 200: z.object({ success: z.literal(true), imageUrls: z.array(z.string()) }) },
+      },
+    },
+    async (request) => {
+      if (!request.isMultipart()) throw new Failure('unsupported_media_type')
+      const { pictures } = await readParts(request.parts(), bannerPictureWidths)
       if (pictures.length === 0) throw refused('images', 'Required')
       return { success: true as const, imageUrls: await media.store(pictures) }
     },
@@ -64,12 +84,12 @@ export async function mediaRoutes(routes: Routes, { media }: { media: Media }): 
 }
 
 /** Reads one picture after the other, so that memory holds one file and small encoded ones. */
-async function readParts(parts: AsyncIterable<Multipart>) {
+async function readParts(parts: AsyncIterable<Multipart>, widths: readonly number[]) {
   const pictures: PreparedPicture[] = []
   let productType: unknown
   try {
     for await (const part of parts) {
-      if (part.type === 'file') pictures.push(await readPicture(await part.toBuffer()))
+      if (part.type === 'file') pictures.push(await readPicture(await part.toBuffer(), widths))
       else if (part.fieldname === 'productType') productType = part.value
     }
   } catch (error) {

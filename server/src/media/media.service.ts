@@ -16,7 +16,9 @@ export type Media = {
   remove(paths: readonly string[]): Promise<{ deleted: string[]; kept: string[] }>
 }
 
-const makeAvif = defineJob<{ key: string }>('make-avif', { expireInSeconds: 120 })
+const makeAvif = defineJob<{ key: string; names?: string[] }>('make-avif', {
+  expireInSeconds: 120,
+})
 
 /** Pictures that staff upload. AVIF takes seconds a picture, so a job makes it afterwards. */
 export function createMedia(deps: {
@@ -26,13 +28,13 @@ export function createMedia(deps: {
 }): Media {
   const { connection, jobs, store } = deps
 
-  jobs.handle(makeAvif, async ({ key }) => {
-    for (const width of imageWidths) {
-      const webp = await store.read(key, `${width}.webp`)
+  jobs.handle(makeAvif, async ({ key, names = imageWidths.map((width) => `${width}.webp`) }) => {
+    for (const name of names) {
+      const webp = await store.read(key, name)
       // Removed before its turn came.
       if (!webp) return
       const bytes = await sharp(webp).avif({ quality: 50, effort: 3 }).toBuffer()
-      await store.write(key, [{ name: `${width}.avif`, bytes }])
+      await store.write(key, [{ name: name.replace('.webp', '.avif'), bytes }])
     }
     await markVariantsMade(connection.db, key)
   })
@@ -42,9 +44,9 @@ export function createMedia(deps: {
       const pictures = prepared.map((picture) => ({ key: v7(), ...picture }))
       for (const { key, files } of pictures) await store.write(key, files)
       await connection.transaction(async (tx) => {
-        for (const { key, width, height } of pictures) {
+        for (const { key, width, height, files } of pictures) {
           await insertImage(tx, { key, width, height })
-          await jobs.send(tx, makeAvif, { key })
+          await jobs.send(tx, makeAvif, { key, names: files.map(({ name }) => name) })
         }
       })
       return pictures.map(({ key }) => imageUrl(key))

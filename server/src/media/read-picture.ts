@@ -18,7 +18,10 @@ export type PreparedPicture = {
  * Judges a file by its content and re-encodes it (api.md call 7). 415 for what is no JPEG, PNG, WebP
  * or AVIF; 400 for what is empty, broken or too large when unpacked.
  */
-export async function readPicture(bytes: Buffer): Promise<PreparedPicture> {
+export async function readPicture(
+  bytes: Buffer,
+  widths: readonly number[] = imageWidths,
+): Promise<PreparedPicture> {
   if (bytes.length === 0) throw refused('A picture is empty')
   const { format, compression, width = 0, height = 0 } = await describe(bytes)
   if (!format || !accepted.has(format) || (format === 'heif' && compression !== 'av1'))
@@ -26,7 +29,7 @@ export async function readPicture(bytes: Buffer): Promise<PreparedPicture> {
   if (width * height > mostPixels) throw refused('A picture has too many pixels')
   if (Math.min(width, height) < smallest) throw refused('A picture is too small')
   try {
-    return await encode(bytes)
+    return await encode(bytes, widths)
   } catch (error) {
     throw refused('A picture is broken', error)
   }
@@ -40,11 +43,11 @@ async function describe(bytes: Buffer): Promise<Partial<Metadata>> {
   }
 }
 
-async function encode(bytes: Buffer): Promise<PreparedPicture> {
+async function encode(bytes: Buffer, widths: readonly number[]): Promise<PreparedPicture> {
   const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
   const files: PreparedPicture['files'] = []
   let size = { width: 0, height: 0 }
-  for (const width of imageWidths) {
+  for (const width of widths) {
     const { data, info } = await upright
       .clone()
       .resize({ width, withoutEnlargement: true })

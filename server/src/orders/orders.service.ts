@@ -4,6 +4,7 @@ import { type Checkout, linesOf, markSettled } from '../checkout/checkout.servic
 import type { Connection, Database } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
+import { recordChange } from '../staff-log/staff-log.service.ts'
 import { queueMovedMail } from './moved.mails.ts'
 import { type OrderMailDeps, queueConfirmedMail } from './order.mails.ts'
 import {
@@ -63,6 +64,13 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
     if (!(await moveStatus(tx, id, row.status, to))) throw new Failure('invalid_transition')
     const by: Actor = { actor: mover, ...(actorId && { actorId }) }
     await recordMove(tx, id, row.status, to, by)
+    if (actorId && (to === 'shipped' || to === 'out-for-delivery'))
+      await recordChange(tx, actorId, {
+        subject: 'order',
+        action: to,
+        subjectId: id,
+        name: row.orderNumber,
+      })
     await queueMovedMail(deps, tx, await read(tx, id))
     tell(tx, { what: `order ${to}`, order: row.orderNumber, from: row.status, by: mover })
   }

@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bannerDevices, bannerPositions } from '@tohfa/contract/banners'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -185,8 +186,8 @@ export const banners = pgTable(
   'banners',
   {
     id: id(),
-    deviceType: text(),
-    position: text().notNull(),
+    deviceType: text({ enum: bannerDevices }),
+    position: text({ enum: bannerPositions }).notNull(),
     sort: smallint().notNull().default(0),
     link: text().notNull(),
     imageKey: text()

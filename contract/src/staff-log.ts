@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** What staff can change. */
+export const staffSubjects = ['product', 'order', 'banner', 'message', 'import', 'admin'] as const
+export type StaffSubject = (typeof staffSubjects)[number]
+
+export const staffActions = [
+  'created',
+  'changed',
+  'deleted',
+  'ordered',
+  'shipped',
+  'out-for-delivery',
+  'handled',
+  'reopened',
+  'imported',
+  'granted',
+  'revoked',
+  'password-set',
+] as const
+export type StaffAction = (typeof staffActions)[number]
+
+/**
+ * A field's value before and after, cut short; null where it is too large to be told. In the
+ * details of an import, its figures.
+ */
+export const staffDetail = z.union([z.tuple([z.json(), z.json()]), z.null(), z.number()])
+
+/** One thing that somebody of the staff changed, by whom and when. */
+export const staffChange = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string().describe('The e-mail of the person, or `command line`'),
+  subject: z.enum(staffSubjects),
+  action: z.enum(staffActions),
+  subjectId: z.string().nullable(),
+  name: z.string().describe('What it is called: a title, an order number, an e-mail'),
+  details: z.record(z.string(), staffDetail),
+})
+export type StaffChange = z.infer<typeof staffChange>
+
+export const staffChangesPerPage = 20
+/** Who is named where the change was made by `npm run admin`. */
+export const commandLine = 'command line'

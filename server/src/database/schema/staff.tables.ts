@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { StaffChange } from '@tohfa/contract/staff-log'
+import { users } from './account.tables.ts'
+import { createdAt, id } from './columns.ts'
+
+/** What staff changed: written in the transaction of the change, and never altered after. */
+export const staffChanges = pgTable(
+  'staff_changes',
+  {
+    id: id(),
+    at: createdAt(),
+    staffId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Kept beside the id: it names the person also when the account is gone. */
+    staffEmail: text().notNull(),
+    subject: text().$type<StaffChange['subject']>().notNull(),
+    action: text().$type<StaffChange['action']>().notNull(),
+    subjectId: text(),
+    name: text().notNull(),
+    details: jsonb().$type<StaffChange['details']>().notNull(),
+  },
+  (t) => [
+    check(
+      'staff_changes_subject',
+      sql`${t.subject} in ('product', 'order', 'banner', 'message', 'import', 'admin')`,
+    ),
+    index('staff_changes_newest').on(t.at.desc(), t.id.desc()),
+    index('staff_changes_of_subject').on(t.subject, t.at.desc(), t.id.desc()),
+  ],
+)

@@ -1,0 +1,30 @@
+import type { StaffChange } from '@tohfa/contract/staff-log'
+
+const longest = 120
+
+/**
+ * What of `before` is otherwise in `after`, field by field: both values where they are short enough
+ * to be told in a line, else only that the field changed.
+ */
+export function changedFields(before: object, after: object): StaffChange['details'] {
+  const details: StaffChange['details'] = {}
+  const old = before as Record<string, unknown>
+  for (const [field, value] of Object.entries(after)) {
+    const was = tellable(old[field])
+    const is = tellable(value)
+    if (was.text === is.text) continue
+    details[field] = was.isShort && is.isShort ? [was.value, is.value] : null
+  }
+  return details
+}
+
+type Told = string | number | boolean | null
+
+function tellable(value: unknown): { text: string; isShort: boolean; value: Told } {
+  if (value == null) return { text: '', isShort: true, value: null }
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return { text: String(value), isShort: true, value }
+  if (value instanceof Date) return tellable(value.toISOString())
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return { text, isShort: typeof value === 'string' && text.length <= longest, value: text }
+}

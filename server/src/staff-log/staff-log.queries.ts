@@ -1,0 +1,43 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { StaffSubject } from '@tohfa/contract/staff-log'
+import type { Database } from '../database/connect.ts'
+import { staffChanges } from '../database/schema/staff.tables.ts'
+
+export type StaffChangeRow = typeof staffChanges.$inferSelect
+type NewChange = Omit<typeof staffChanges.$inferInsert, 'id' | 'at' | 'staffEmail'>
+
+/** Writes a change down with the e-mail that its maker has now. */
+export async function insertChange(tx: Database, staffId: string, change: NewChange) {
+  await tx.insert(staffChanges).values({
+    ...change,
+    staffId,
+    staffEmail: sql`(select email from users where id = ${staffId})`,
+  })
+}
+
+/** The same for what was changed from the shop's machine, where nobody is signed in. */
+export async function insertUnsignedChange(tx: Database, by: string, change: NewChange) {
+  await tx.insert(staffChanges).values({ ...change, staffEmail: by })
+}
+
+const of = (subject: StaffSubject | undefined) =>
+  subject ? eq(staffChanges.subject, subject) : undefined
+
+/** One page of changes, the newest first. */
+export function pageOfChanges(
+  db: Database,
+  subject: StaffSubject | undefined,
+  { page, limit }: { page: number; limit: number },
+): Promise<StaffChangeRow[]> {
+  return db
+    .select()
+    .from(staffChanges)
+    .where(of(subject))
+    .orderBy(desc(staffChanges.at), desc(staffChanges.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+}
+
+export function countChanges(db: Database, subject: StaffSubject | undefined): Promise<number> {
+  return db.$count(staffChanges, of(subject))
+}
