@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import { type Authenticate, guardRoutes } from './http/access.ts'
+import { createDrain, type Drain, partWhileDraining } from './http/drain.ts'
 import { earlyErrors } from './http/early-errors.ts'
 import { endConnections } from './http/end-connections.ts'
 import { answerErrors } from './http/errors.ts'
@@ -19,6 +20,7 @@ import { trustedProxies } from './http/trust-proxy.ts'
 export type AppParts = {
   config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'trustProxy' | 'store'>
   authenticate: Authenticate
+  drain?: Drain
   /** True when the database answers. */
   ready: () => Promise<boolean>
   /** Declares the calls of every feature under /v1. */
@@ -32,6 +34,7 @@ export type AppParts = {
 /** The application: every call and page, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const patience = parts.patience ?? patienceFor(parts.config)
+  const { drain = createDrain() } = parts
   const app = Fastify({
     logger: {
       level: parts.config.logLevel,
@@ -57,6 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app)
   endConnections(app)
   measureRequests(app)
+  partWhileDraining(app, drain)
   limitConnections(app, patience)
   const transport = transportHeaders(parts.config.publicUrl)
   app.addHook('onSend', async (request, reply) => {
@@ -81,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await describeApi(app, parts.config.store.name)
   app.get('/healthz', { schema: { hide: true } }, () => ({ success: true }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = await parts.ready()
+    const ready = !drain.isUnderWay && (await parts.ready())
     return reply.code(ready ? 200 : 503).send({ success: ready })
   })
   await app.register(

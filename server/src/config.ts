@@ -64,6 +64,11 @@ const environment = z.object({
   METRICS_TOKEN: secret.optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   TRUST_PROXY: z.string().optional(),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(0)
+    .max(300)
+    .optional(),
   SANDBOX: z.enum(['public'], { error: 'must be public or not set' }).optional(),
   GA_MEASUREMENT_ID: z
     .string()
@@ -150,6 +155,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: e.METRICS_TOKEN,
     rateLimits: e.RATE_LIMITS === 'on',
     trustProxy: e.TRUST_PROXY,
+    /** How long a proxy in front is given to send nobody here any more, when the shop ends. */
+    drainSeconds: e.DRAIN_SECONDS ?? (e.TRUST_PROXY ? 4 : 0),
     gaMeasurementId: e.GA_MEASUREMENT_ID,
     logLevel: e.LOG_LEVEL,
     store: {

@@ -30,8 +30,8 @@ async function run(config: Config): Promise<void> {
   try {
     await migrate(databaseUrl).catch(refuseDatabase)
     const shop = await openShop(config, databaseUrl)
-    endOnSignals(async () => {
-      await shop.close()
+    endOnSignals(config.drainSeconds, async () => {
+      await shop.close(config.drainSeconds)
       await embedded?.stop()
     })
     tellAdmin(await shop.prepare())
@@ -68,12 +68,12 @@ function refusePort({ port, host }: Config) {
   }
 }
 
-function endOnSignals(close: () => Promise<void>): void {
+function endOnSignals(drainSeconds: number, close: () => Promise<void>): void {
   let ending = false
   const end = () => {
     if (ending) return
     ending = true
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    setTimeout(() => process.exit(1), patienceMs + drainSeconds * 1_000).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -21,6 +21,7 @@ import type { Config } from './config.ts'
 import { listenForChanges } from './database/changes.ts'
 import { connect, type Connection } from './database/connect.ts'
 import { brokenPageRoutes } from './http/broken-page.routes.ts'
+import { createDrain } from './http/drain.ts'
 import { KeptBytes } from './http/kept-bytes.ts'
 import { answerFromMemory, answerWhenSeen } from './http/kept-bytes.send.ts'
 import { limitCalls } from './http/rate-limit.calls.ts'
@@ -69,8 +70,11 @@ export type Shop = {
   prepare(): Promise<Admin | undefined>
   /** Listens and begins the jobs; the address it is reached at. */
   listen(): Promise<ShopAddress>
-  /** Ends in order: no new requests, those in flight finished, jobs stopped, database closed. */
-  close(): Promise<void>
+  /**
+   * Ends in order: not ready for so many seconds (none by default), no new requests, those in flight
+   * finished, jobs stopped, database closed.
+   */
+  close(drainSeconds?: number): Promise<void>
 }
 
 /** Puts the shop together on the migrated database at `databaseUrl`. */
@@ -164,8 +168,10 @@ export async function openShop(
   const app = await buildApp({
     config,
     authenticate: accounts.authenticate,
+  const drain = createDrain()
     ready: async () => {
       try {
+    drain,
         await connection.pool.query('select 1')
         return true
       } catch {
@@ -234,7 +240,8 @@ export async function openShop(
       await jobs.start()
       return address
     },
-    async close() {
+    async close(drainSeconds) {
+      if (drainSeconds) await drain.begin(drainSeconds)
       await app.close()
       await jobs.stop()
       await changes.stop()
