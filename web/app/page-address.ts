@@ -24,6 +24,7 @@ const plainPaths = new Set([
   '/admin/packing',
   '/admin/overview',
   '/admin/form-builder',
+  '/styleguide',
   '/contact',
   '/about',
   '/disclaimer',

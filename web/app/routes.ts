@@ -23,6 +23,7 @@ export default [
     route('admin/packing', 'admin/orders/packing.page.tsx'),
     route('admin/overview', 'admin/overview/overview.page.tsx'),
     route('admin/form-builder', 'admin/form-builder/form-builder.page.tsx'),
+    route('styleguide', 'styleguide/styleguide.page.tsx'),
   ]),
   route('contact', 'contact/contact.page.tsx'),
   route('about', 'pages/about.page.tsx'),

@@ -92,6 +92,7 @@ function robots(url: string): string {
     '/order-success',
     '/language/',
     '/sandbox',
+    '/styleguide',
   ]
   return [
     'User-agent: *',
