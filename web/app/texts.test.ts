@@ -7,16 +7,14 @@ import { privacyPolicyTexts as privacyInEnglish } from './pages/privacy-policy.t
 import { inLanguage } from './sentences.texts.hi.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,*.texts}.ts'], {
-  cwd: root,
-}).filter((file) => !file.startsWith('web/app/admin/'))
+const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,*.texts}.ts'], { cwd: root })
 /** What is written so in Hindi too: names, and what people know by these letters. */
 const names = new Set(
   'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF MB SKU GST GSTIN CSV PDF HSN'.split(
     ' ',
   ),
 )
-/** Keys whose values nobody reads. */
+/** Keys whose values nobody reads, or become part of a product. */
 const notWords = new Set([
   'id',
   'to',
@@ -27,6 +25,7 @@ const notWords = new Set([
   'locale',
   'month',
   'times',
+  'usual',
 ])
 
 type Texts = Record<string, unknown>

@@ -1,0 +1,14 @@
+import type { Translation } from '@tohfa/contract/translation'
+import type { catalogueTexts as english } from './catalogue.texts.ts'
+
+export const catalogueTexts = {
+  title: 'प्रोडक्ट',
+  heading: 'प्रोडक्ट',
+  add: 'प्रोडक्ट जोड़ें',
+  loading: 'प्रोडक्ट लोड हो रहे हैं',
+  notRead: 'प्रोडक्ट नहीं दिखाए जा सके',
+  tryAgain: 'फिर कोशिश करें',
+  none: 'कुछ नहीं मिला।',
+  noneSentence: 'फ़िल्टर कम करके देखें, या उसी चीज़ का कोई और नाम लिखें।',
+  showAll: 'सभी प्रोडक्ट दिखाएँ',
+} as const satisfies Translation<typeof english>

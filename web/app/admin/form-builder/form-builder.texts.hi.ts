@@ -1,0 +1,31 @@
+import type { Translation } from '@tohfa/contract/translation'
+import type { formBuilderTexts as english } from './form-builder.texts.ts'
+
+export const formBuilderTexts = {
+  title: 'फ़ॉर्म बिल्डर',
+  heading: 'फ़ॉर्म बिल्डर',
+  sentence: 'एक नमूना: फ़ॉर्म बनाएँ और आज़माएँ। इसमें से कुछ भी सेव नहीं होता।',
+  fields: 'फ़ील्ड',
+  field: (number: number, label: string) => (label ? `फ़ील्ड ${number}: ${label}` : `फ़ील्ड ${number}`),
+  name: 'नाम',
+  label: 'लेबल',
+  type: 'प्रकार',
+  types: { text: 'टेक्स्ट', email: 'ईमेल', textarea: 'लंबा टेक्स्ट', number: 'संख्या' },
+  required: 'ज़रूरी',
+  min: 'कम से कम',
+  max: 'ज़्यादा से ज़्यादा',
+  minLength: 'कम से कम अक्षर',
+  maxLength: 'ज़्यादा से ज़्यादा अक्षर',
+  add: 'फ़ील्ड जोड़ें',
+  remove: 'हटाएँ',
+  preview: 'फ़ॉर्म का प्रीव्यू',
+  empty: 'यहाँ देखने के लिए एक फ़ील्ड जोड़ें।',
+  unnamed: (number: number) => `फ़ील्ड ${number}`,
+  submit: 'भेजें',
+  submitted: 'फ़ॉर्म सफलतापूर्वक भेजा गया!',
+  notANumber: 'यह संख्या नहीं है',
+  atLeast: (min: string) => `${min} या उससे ज़्यादा हो`,
+  atMost: (max: string) => `${max} या उससे कम हो`,
+  longer: (min: string) => `कम से कम ${min} अक्षरों का हो`,
+  shorter: (max: string) => `ज़्यादा से ज़्यादा ${max} अक्षरों का हो`,
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,22 @@
+import type { Translation } from '@tohfa/contract/translation'
+import type { frameTexts as english } from './frame.texts.ts'
+
+export const frameTexts = {
+  title: 'दुकान का एडमिन',
+  admin: 'एडमिन',
+  actions: 'काम',
+  search: 'खोजें',
+  searchLabel: 'प्रोडक्ट खोजें',
+  searchHint: 'प्रोडक्ट खोजें…',
+  loading: 'लोड हो रहा है',
+  viewShop: 'दुकान देखें',
+  logOut: 'लॉग आउट',
+  footer: (store: string) => `${store}, दुकान के कर्मचारियों के लिए`,
+  entries: {
+    products: 'प्रोडक्ट की सूची',
+    addProduct: 'प्रोडक्ट जोड़ें',
+    orders: 'ऑर्डर',
+    formBuilder: 'फ़ॉर्म बिल्डर',
+    overview: 'एक नज़र में',
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,24 @@
+import type { Translation } from '@tohfa/contract/translation'
+import type { packingTexts as english } from './packing.texts.ts'
+
+export const packingTexts = {
+  title: 'पैकिंग पर्चियाँ',
+  heading: 'पैकिंग पर्चियाँ',
+  slips: (slips: number) => `${slips} पर्ची, हर पेज पर एक`,
+  print: 'छापें',
+  loading: 'ऑर्डर लोड हो रहे हैं',
+  none: 'कोई ऑर्डर नहीं चुना गया',
+  noneSentence: 'वे ऑर्डर चुनें जिनकी पर्ची छापनी है।',
+  toOrders: 'ऑर्डर पर जाएँ',
+  notRead: (number: number) => `${number} ऑर्डर नहीं पढ़े जा सके।`,
+  tryAgain: 'फिर कोशिश करें',
+  order: 'ऑर्डर',
+  to: 'पाने वाले',
+  from: 'भेजने वाले',
+  paid: 'ऑनलाइन पेमेंट हो चुका है। कुछ नहीं लेना है।',
+  collect: (amount: string) => `${amount} कैश लें।`,
+  parcel: 'पार्सल नंबर',
+  columns: { item: 'आइटम', choice: 'पसंद', quantity: 'संख्या' },
+  packOf: (cards: number) => `${cards} का पैक`,
+  units: 'कुल आइटम',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,26 @@
+import type { Translation } from '@tohfa/contract/translation'
+import type { adminProductTexts as english } from './product.texts.ts'
+
+export const adminProductTexts = {
+  title: (product: string) => `${product} | प्रोडक्ट`,
+  back: 'प्रोडक्ट की सूची',
+  edit: 'प्रोडक्ट बदलें',
+  delete: 'हटाएँ',
+  viewInShop: 'दुकान में देखें',
+  changed: (when: string) => `आख़िरी बदलाव ${when}`,
+  stock: (color: string) => `${color} का स्टॉक`,
+  allSizes: 'कुल',
+  tracked: 'इस स्टॉक से ज़्यादा नहीं बिकता।',
+  notTracked: 'सिर्फ़ दर्ज है: यह प्रोडक्ट ऑर्डर पर बनता है और किसी भी स्टॉक पर बिकता है।',
+  notFound: 'यह प्रोडक्ट अब यहाँ नहीं है',
+  notFoundSentence: 'शायद किसी ने इसे हटा दिया है। जिन ऑर्डर में यह है, उनमें इसकी अपनी कॉपी रहती है।',
+  notRead: 'प्रोडक्ट नहीं दिखाया जा सका',
+  tryAgain: 'फिर कोशिश करें',
+  allProducts: 'सभी प्रोडक्ट दिखाएँ',
+  deleteTitle: 'प्रोडक्ट हटाएँ',
+  reallyDelete: (title: string) => `“${title}” हमेशा के लिए हट जाएगा। इसे वापस नहीं लाया जा सकता।`,
+  ordersStay: 'जिन ऑर्डर में यह है, उनमें इसकी अपनी कॉपी रहती है।',
+  cancel: 'रहने दें',
+  yesDelete: 'हटाएँ',
+  deleted: (title: string) => `“${title}” हटा दिया गया।`,
+} as const satisfies Translation<typeof english>
