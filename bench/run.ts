@@ -1,16 +1,20 @@
 /**
  * `npm run bench -- catalog [--plans]`: how the listing grows with the number of products.
  * `npm run bench -- vitals`: what a phone on a slow line sees of the public pages.
+ * `npm run bench -- lighthouse`: how Lighthouse rates them on a phone (fetched by npx).
  * `npm run bench`: how fast the shop is, as ratios against a bare `node:http` server that sends the
  * same bytes in the same run. Absolute figures depend on the machine; the ratios are what counts.
  */
 import { measureCatalog } from './catalog.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { startShop } from './start-shop.ts'
 import { measureVitals } from './vitals.ts'
 
 if (process.argv.includes('catalog')) await measureCatalog(process.argv.includes('--plans'))
+else if (process.argv.includes('lighthouse'))
+  await withShop(async ({ url }) => console.table(await measureLighthouse(url)))
 else if (process.argv.includes('vitals'))
   await withShop(async ({ url }) => console.table(await measureVitals(url)))
 else await withShop(measureShop)

@@ -22,7 +22,7 @@ export async function measureVitals(shop: string) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   })
   try {
-    const paths = { home: '/', listing: '/product-filter', product: await firstProduct(shop) }
+    const paths = await publicPages(shop)
     const figures: Record<string, Awaited<ReturnType<typeof measure>>> = {}
     for (const [name, path] of Object.entries(paths))
       figures[name] = await measure(browser, shop + path)
@@ -101,6 +101,11 @@ async function watchNetwork(cdp: CDPSession) {
     if (kind === 'Image') found.largestPicture = Math.max(found.largestPicture, encodedDataLength)
   })
   return found
+}
+
+/** The pages that are measured, by their names. */
+export async function publicPages(shop: string): Promise<Record<string, string>> {
+  return { home: '/', listing: '/product-filter', product: await firstProduct(shop) }
 }
 
 async function firstProduct(shop: string): Promise<string> {

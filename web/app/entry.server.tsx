@@ -53,7 +53,17 @@ export default async function handleRequest(
   await body.allReady
   if (failure) throw failure
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(body, { status, headers })
+  return new Response(scriptsLast(await new Response(body).text()), { status, headers })
+}
+
+/**
+ * What people see comes before what makes it alive: the first scripts are asked for after styles,
+ * fonts and the picture at the top, not before them.
+ */
+function scriptsLast(html: string): string {
+  const preload = /<link rel="modulepreload"[^>]*>/g
+  const scripts = html.match(preload) ?? []
+  return html.replace(preload, '').replace('</body>', () => `${scripts.join('')}</body>`)
 }
 
 /** A loader that fails has told the server already; here it would be said twice. */
