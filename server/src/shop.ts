@@ -53,6 +53,8 @@ import { messagesRoutes } from './contact/messages.routes.ts'
 import { createMessages } from './contact/messages.service.ts'
 import { staffLogRoutes } from './staff-log/staff-log.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
+import { privacyRoutes } from './privacy/privacy.routes.ts'
+import { createPrivacy } from './privacy/privacy.service.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
@@ -115,6 +117,7 @@ export async function openShop(
     previousSecret,
     storeName: config.store.name,
   })
+  const privacy = createPrivacy({ connection, jobs, mail, accounts })
   const { razorpay, delhivery, ...providers } = connectProviders(config, address, secret)
 
   const kept = new KeptBytes({}, transportHeaders(config.publicUrl))
@@ -195,6 +198,7 @@ export async function openShop(
       sessionRoutes(routes, { accounts })
       secondFactorRoutes(routes, { accounts, limits })
       brokenPageRoutes(routes, { limits })
+      privacyRoutes(routes, { privacy, limits })
       contactRoutes(routes, { connection, mail, limits, to: config.store.email })
       cartRoutes(routes, { cart })
       checkoutRoutes(routes, { checkout })

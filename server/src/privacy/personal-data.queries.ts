@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PersonalData } from '@tohfa/contract/privacy'
+import type { Database } from '../database/connect.ts'
+
+export type Person = { id: string; email: string }
+
+/** Queries for all that is about a person, by the table that holds it; secrets and hashes are not. */
+export function tablesAbout({ id, email }: Person): Record<string, SQL> {
+  const orders = sql`(select id from orders where user_id = ${id})`
+  const checkouts = sql`(select id from checkouts where user_id = ${id})`
+  const payments = sql`(select id from payments where checkout_id in ${checkouts})`
+  const shipments = sql`(select id from shipments where order_id in ${orders})`
+  return {
+    users: sql`select id, email, name, phone, gender, role, created_at, updated_at from users where id = ${id}`,
+    addresses: sql`select position, name, phone, email, street_address, city, state, pin_code from addresses where user_id = ${id} order by position`,
+    sessions: sql`select browser, system, created_at, last_seen_at from sessions where user_id = ${id}`,
+    reset_tokens: sql`select created_at, expires_at, used_at from reset_tokens where user_id = ${id}`,
+    one_time_codes: sql`select purpose, created_at, expires_at from one_time_codes where email = lower(${email})`,
+    cart_lines: sql`select product_id, color, size, pack, quantity, created_at, updated_at from cart_lines where user_id = ${id}`,
+    checkouts: sql`select id, status, payment_method, address, total_paise, receipt, provider_order_id, created_at from checkouts where user_id = ${id} order by created_at`,
+    checkout_lines: sql`select checkout_id, product_id, title, color, size, pack, quantity, price_paise, discounted_price_paise from checkout_lines where checkout_id in ${checkouts}`,
+    order_requests: sql`select idempotency_key, checkout_id, created_at from order_requests where user_id = ${id}`,
+    orders: sql`select id, order_number, status, payment_method, shipping_address, total_paise, created_at, updated_at from orders where user_id = ${id} order by created_at`,
+    order_items: sql`select order_id, product_id, title, color, size, pack, quantity, price_paise, discounted_price_paise from order_items where order_id in ${orders}`,
+    order_events: sql`select order_id, from_status, to_status, actor, at from order_events where order_id in ${orders} order by at`,
+    payments: sql`select id, checkout_id, order_id, provider_payment_id, status, method, amount_paise, currency, created_at from payments where checkout_id in ${checkouts}`,
+    refunds: sql`select payment_id, amount_paise, reason, status, provider_refund_id, created_at from refunds where payment_id in ${payments}`,
+    provider_events: sql`select provider, payload, received_at from provider_events where ${isEventAbout(id)}`,
+    shipments: sql`select order_id, status, waybill, remark, booked_at from shipments where order_id in ${orders}`,
+    shipment_scans: sql`select scan_type, scan, at, location, instructions from shipment_scans where shipment_id in ${shipments} order by at`,
+    reviews: sql`select product_id, rating, comment, created_at, updated_at from reviews where user_id = ${id}`,
+    contact_messages: sql`select name, phone, email, message, created_at from contact_messages where lower(email) = lower(${email})`,
+    mails: sql`select recipient, reply_to, subject, text, created_at, sent_at from mails where ${isMailAbout({ id, email })} order by created_at`,
+  }
+}
+
+/** Whether an event of the payment provider speaks of a payment of this person. */
+export function isEventAbout(id: string): SQL {
+  const entity = sql`provider_events.payload -> 'payload'`
+  return sql`(
+    ${entity} -> 'payment' -> 'entity' ->> 'order_id' in
+      (select provider_order_id from checkouts where user_id = ${id})
+    or ${entity} -> 'refund' -> 'entity' ->> 'payment_id' in
+      (select p.provider_payment_id from payments p join checkouts c on c.id = p.checkout_id
+       where c.user_id = ${id}))`
+}
+
+/** Whether a mail went to a person, came from them, or tells of their orders and money. */
+export function isMailAbout({ id, email }: Person): SQL {
+  return sql`(
+    lower(mails.recipient) = lower(${email}) or lower(mails.reply_to) = lower(${email})
+    or lower(mails.recipient) in (select lower(told.recipient) from mails told
+      where told.key like ${`email-changed:${id}:%`})
+    or split_part(mails.key, ':', 2) in (
+      select id::text from users where id = ${id}
+      union all select id::text from orders where user_id = ${id}
+      union all select p.id::text from payments p join checkouts c on c.id = p.checkout_id
+        where c.user_id = ${id}
+      union all select r.id::text from refunds r join payments p on p.id = r.payment_id
+        join checkouts c on c.id = p.checkout_id where c.user_id = ${id}))`
+}
+
+/** All that is kept about a person, as it is at one moment. */
+export async function readPersonalData(db: Database, person: Person): Promise<PersonalData> {
+  const parts = Object.entries(tablesAbout(person)).map(
+    ([table, rows]) =>
+      sql`select ${table}::text "table", (select coalesce(json_agg(r), '[]') from (${rows}) r) "rows"`,
+  )
+  const { rows } = await db.execute<{ table: string; rows: unknown }>(
+    sql.join(parts, sql` union all `),
+  )
+  return Object.fromEntries(rows.map(({ table, rows: kept }) => [table, kept]))
+}

@@ -1,0 +1,62 @@
+import { v7 } from 'uuid'
+import type { PersonalData } from '@tohfa/contract/privacy'
+import type { Accounts } from '../accounts/accounts.service.ts'
+import { announce } from '../database/changes.ts'
+import type { Connection } from '../database/connect.ts'
+import { Failure } from '../http/failures.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import { erasedEmail } from '../mail/erased.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import { erasePerson, findPending, forgetFarewells, lockPerson } from './erase.queries.ts'
+import { queueFarewell } from './privacy.mails.ts'
+import { readPersonalData } from './personal-data.queries.ts'
+
+/** What the law gives a person over what is kept about them (DPDP Act 2023, sections 11 and 12). */
+export type Privacy = {
+  /** Everything kept about somebody who gives their password again. */
+  export(userId: string, password: string): Promise<PersonalData>
+  /**
+   * Erases somebody who gives their password again. Throws a failure that says what still stands
+   * against it: a staff account, an order under way, a payment or refund that is not done.
+   */
+  erase(userId: string, password: string): Promise<void>
+}
+
+const forgetFarewellsJob = defineJob<Record<string, never>>('forget-farewells')
+/** How staff see whom an order was for; the admin is in English. */
+const formerCustomer = 'Former customer'
+
+export function createPrivacy(deps: {
+  connection: Connection
+  jobs: Jobs
+  mail: MailService
+  accounts: Pick<Accounts, 'requirePassword'>
+}): Privacy {
+  const { connection, jobs, mail, accounts } = deps
+  jobs.handle(forgetFarewellsJob, () => forgetFarewells(connection.db, erasedEmail('farewell')))
+  jobs.repeat(forgetFarewellsJob, '23 * * * *')
+
+  return {
+    async export(userId, password) {
+      const { email } = await accounts.requirePassword(userId, password)
+      return await readPersonalData(connection.db, { id: userId, email })
+    },
+
+    async erase(userId, password) {
+      await accounts.requirePassword(userId, password)
+      await connection.transaction(async (tx) => {
+        // Their reviews are shown without a name from now on.
+        await announce(tx, { kind: 'catalog' })
+        const person = await lockPerson(tx, userId)
+        const pending = await findPending(tx, userId)
+        if (!person || !pending) throw new Failure('session_ended')
+        if (pending.role !== 'USER') throw new Failure('erasure_staff')
+        if (pending.orders) throw new Failure('erasure_order_open')
+        if (pending.payments) throw new Failure('erasure_payment_open')
+        if (pending.refunds) throw new Failure('erasure_refund_open')
+        await erasePerson(tx, person, { email: erasedEmail(userId), name: formerCustomer })
+        await queueFarewell(mail, tx, { key: v7(), to: person.email })
+      })
+    },
+  }
+}

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Session } from '@tohfa/contract/accounts'
+import type { PersonalData } from '@tohfa/contract/privacy'
+import { home, password, signUp } from '../accounts/accounts.fixture.ts'
+import { expectAllAddsUp } from '../audit/audit.fixture.ts'
+import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
+import { aProduct } from '../testing/goods.ts'
+import { aPerson, anAddress } from '../testing/people.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { tablesAbout } from './personal-data.queries.ts'
+
+let shop: TestShop
+let mug: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  mug = await aProduct(shop)
+})
+afterAll(() => shop.close())
+
+type Person = { id: string; email: string; token: string }
+
+async function join(email: string): Promise<Person> {
+  const { token, userInfo } = await signUp(shop, email)
+  return { id: userInfo.id, email, token }
+}
+function erase({ id, token }: Person, word = password) {
+  return shop.call('DELETE', `/user/${id}`, { token, body: { password: word } })
+}
+async function exported({ id, token }: Person, word = password) {
+  return await shop.call<{ data: PersonalData }>('POST', `/user/${id}/export`, {
+    token,
+    body: { password: word },
+  })
+}
+async function buy(person: Person, method: 'cash' | 'online', address = {}) {
+  await putIntoCart(shop, person, mug)
+  const { data } = (await order(shop, person, method, { address })).body
+  if (method === 'online')
+    await verify(shop, person, await pay(shop, data.razorpayOrderId, { webhook: true }))
+}
+function deliverAll({ id }: Person) {
+  return shop.db.execute(sql`update orders set status = 'delivered' where user_id = ${id}`)
+}
+/** Every word the database holds anywhere, to look for those that should be gone. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await shop.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const all = await Promise.all(
+    tables
+      // The sandbox plays the provider, who keeps books of its own.
+      .filter(({ name }) => name !== 'sandbox_records')
+      .map(({ name }) => shop.db.execute(sql`select * from ${sql.identifier(name)}`)),
+  )
+  return JSON.stringify(all.map(({ rows }) => rows))
+}
+
+test('every table of the shop is known either to tell of people or not to', async () => {
+  const withoutPeople = [
+    'banners',
+    'color_images',
+    'images',
+    'pincodes',
+    'product_colors',
+    'product_counts',
+    'product_variants',
+    'products',
+    'schema_migrations',
+    'search_words',
+  ]
+  // Of staff, who are not erased by this path; and what the sandbox's providers keep.
+  const others = ['second_factors', 'recovery_codes', 'staff_changes', 'sandbox_records']
+  const { rows } = await shop.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const known = [...Object.keys(tablesAbout({ id: '', email: '' })), ...withoutPeople, ...others]
+  expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+})
+
+describe('the export', () => {
+  test('holds all that is kept of a person, and nothing of others or of secrets', async () => {
+    const asha = await join('asha@example.com')
+    const other = await join('other@example.com')
+    for (const person of [asha, other]) {
+      await shop.call('PUT', `/user/${person.id}`, {
+        token: person.token,
+        body: { name: `Name of ${person.email}`, addresses: [{ ...home, email: person.email }] },
+      })
+      await buy(person, 'online')
+    }
+    await putIntoCart(shop, asha, mug)
+    const answer = await exported(asha)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { data } = answer.body
+    for (const table of [
+      'users',
+      'addresses',
+      'sessions',
+      'cart_lines',
+      'checkouts',
+      'orders',
+      'order_items',
+      'payments',
+      'provider_events',
+      'mails',
+    ])
+      expect(data[table], table).not.toEqual([])
+    expect(data['users']).toMatchObject([{ email: asha.email, name: `Name of ${asha.email}` }])
+    const text = JSON.stringify(data)
+    expect(text).not.toContain('other@example.com')
+    expect(text).not.toContain(other.id)
+    expect(text).not.toMatch(/password_?hash|argon2|code_hash|token_hash/i)
+  })
+
+  test('asks for the password again', async () => {
+    const person = await join('again@example.com')
+    expect(await exported(person, 'Wrong2026')).toMatchObject({
+      status: 400,
+      body: { code: 'password_wrong' },
+    })
+    expect(await exported(person, '')).toMatchObject({
+      status: 400,
+      body: { fields: { password: 'Password is required' } },
+    })
+  })
+})
+
+describe('the erasure', () => {
+  test('leaves nothing that says who somebody was, and the books add up', async () => {
+    const mira = await join('mira.sen@example.com')
+    const who = { name: 'Mira Sen', phone: '9123456780', email: mira.email }
+    const named = { ...home, ...who, streetAddress: '9 Patolia Lane' }
+    await shop.call('PUT', `/user/${mira.id}`, {
+      token: mira.token,
+      body: { name: 'Mira Sen', phone: '9123456780', gender: 'Female', addresses: [named] },
+    })
+    const friend = { ...named, email: 'gift@friend.in' }
+    await buy(mira, 'cash', friend)
+    await buy(mira, 'online', named)
+    await shop.call('POST', '/reviews', {
+      token: mira.token,
+      body: { productId: mug, userId: mira.id, rating: 5, comment: 'Kept its colour.' },
+    })
+    await shop.call('POST', '/api/service/send-message', {
+      body: { ...who, message: 'Where is it?' },
+    })
+    await putIntoCart(shop, mira, mug)
+    await deliverAll(mira)
+    expect(await everything()).toContain('Mira Sen')
+
+    expect(await erase(mira)).toMatchObject({ status: 200, body: { success: true } })
+    expect(await shop.call('GET', `/user/${mira.id}`, { token: mira.token })).toMatchObject({
+      status: 401,
+    })
+    await expect
+      .poll(async () => {
+        const { rows } = await shop.db.execute(
+          sql`select 1 from mails where key like 'account-erased:%' and sent_at is not null`,
+        )
+        return rows
+      })
+      .toHaveLength(1)
+    const farewell = sql`delete from mails where key like 'account-erased:%'`
+    await shop.db.execute(farewell)
+    const left = await everything()
+    for (const word of ['Mira', '9123456780', 'mira.sen', 'Patolia', 'gift@friend', 'Where is'])
+      expect(left, word).not.toContain(word)
+    const { rows } = await shop.db.execute(
+      sql`select order_number, total_paise, shipping_address ->> 'state' as state from orders
+        where user_id = ${mira.id}`,
+    )
+    expect(rows).toHaveLength(2)
+    for (const kept of rows) expect(kept).toMatchObject({ state: anAddress.state })
+    await expectAllAddsUp(shop)
+  })
+
+  test('shows the reviews as by nobody named, staff the orders, and frees the e-mail', async () => {
+    const reviews = await shop.call<{ data: { comment: string; userId: object }[] }>(
+      'GET',
+      `/reviews?productId=${mug}`,
+    )
+    expect(reviews.body.data).toMatchObject([
+      { comment: 'Kept its colour.', userId: { name: '', email: '' } },
+    ])
+    const admin = await aPerson(shop, 'ADMIN')
+    const orders = await shop.call<{ data: { shipping_address: { name: string } }[] }>(
+      'GET',
+      '/user-orders',
+      { token: admin.token },
+    )
+    expect(orders.status).toBe(200)
+    expect(orders.body.data.map((one) => one.shipping_address.name)).toContain('Former customer')
+    const again = await signUp(shop, 'mira.sen@example.com')
+    expect(again.userInfo).toMatchObject({ name: '', addresses: [] })
+    const list = await shop.call('GET', `/order/${again.userInfo.id}`, { token: again.token })
+    expect(list).toMatchObject({ status: 200, body: { totalCount: 0 } })
+  })
+
+  test.each([
+    ['an order that is under way', 'erasure_order_open', (person: Person) => buy(person, 'cash')],
+    [
+      'a payment that may still come',
+      'erasure_payment_open',
+      async (person: Person) => {
+        await putIntoCart(shop, person, mug)
+        await order(shop, person, 'online')
+      },
+    ],
+    [
+      'a refund that is not done',
+      'erasure_refund_open',
+      async (person: Person) => {
+        await buy(person, 'online')
+        await deliverAll(person)
+        await shop.db.execute(sql`update payments set status = 'flagged' where checkout_id in
+          (select id from checkouts where user_id = ${person.id})`)
+      },
+    ],
+  ])('is held back by %s, which is said, and nothing is changed', async (_what, code, prepare) => {
+    const person = await join(`${code}@example.com`)
+    await prepare(person)
+    expect(await erase(person)).toMatchObject({
+      status: 409,
+      body: { code, error: expect.any(String) },
+    })
+    const profile = await shop.call('GET', `/user/${person.id}`, { token: person.token })
+    expect(profile).toMatchObject({ status: 200, body: { data: { email: person.email } } })
+  })
+
+  test('is not for staff, and asks for the password again', async () => {
+    const person: Person = await join('staff@example.com')
+    expect(await erase(person, 'Wrong2026')).toMatchObject({
+      status: 400,
+      body: { code: 'password_wrong' },
+    })
+    await shop.db.execute(sql`update users set role = 'ADMIN' where id = ${person.id}`)
+    expect(await erase(person)).toMatchObject({ status: 409, body: { code: 'erasure_staff' } })
+  })
+})
+
+test('a session is in the export of its person', async () => {
+  const { token, userInfo }: Session = await signUp(shop, 'device@example.com')
+  const { body } = await exported({ id: userInfo.id, email: userInfo.email, token })
+  expect(body.data['sessions']).toHaveLength(1)
+})
