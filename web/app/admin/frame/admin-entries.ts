@@ -7,4 +7,7 @@ export const adminEntries: readonly { to: string; label: string }[] = [
   { to: '/admin/orders', label: texts.entries.orders },
   { to: '/admin/form-builder', label: texts.entries.formBuilder },
   { to: '/admin/overview', label: texts.entries.overview },
+  { to: '/admin/banners', label: texts.entries.banners },
+  { to: '/admin/messages', label: texts.entries.messages },
+  { to: '/admin/audit-log', label: texts.entries.auditLog },
 ]

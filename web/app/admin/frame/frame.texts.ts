@@ -16,5 +16,8 @@ export const frameTexts = {
     orders: 'Orders',
     formBuilder: 'Form Builder',
     overview: 'Overview',
+    banners: 'Banners',
+    messages: 'Messages',
+    auditLog: 'Audit log',
   },
 } as const

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, FieldFrame } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.ts'
+import { BannerPicture } from './banner-picture.tsx'
+import { type BannerDraft, saveBanner } from './banners.calls.ts'
+import { bannerFormTexts as texts, placeLabels } from './banners.texts.ts'
+import { fromField, toField } from './india-time.ts'
+
+const places = Object.entries(placeLabels).map(([value, label]) => ({ value, label }))
+
+/** What a banner shows, where it leads and when it is on; the server's sentences stand at the fields. */
+export function BannerForm({
+  start,
+  onCancel,
+  onSaved,
+}: {
+  start: BannerDraft
+  onCancel: () => void
+  onSaved: () => void
+}) {
+  const [draft, setDraft] = useState(start)
+  const [fields, setFields] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const change = (part: Partial<BannerDraft>) => setDraft((now) => ({ ...now, ...part }))
+
+  async function save() {
+    setBusy(true)
+    const answer = await saveBanner(draft)
+    setBusy(false)
+    if (answer.success) {
+      toast('success', texts.saved(answer.data.alt))
+      return onSaved()
+    }
+    setFields(answer.fields ?? {})
+    toast('error', answer.error)
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    )
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-2 p-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <FieldFrame label={texts.place} error={fields['position'] ?? fields['deviceType']}>
+        {(tie) => (
+          <Select
+            {...tie}
+            options={places}
+            value={draft.place}
+            onChange={({ currentTarget: { value: place } }) => change({ place })}
+          />
+        )}
+      </FieldFrame>
+      <BannerPicture
+        imageUrl={draft.imageUrl}
+        isTall={draft.place.endsWith('mobile')}
+        error={fields['imageUrl']}
+        onChange={(imageUrl) => change({ imageUrl })}
+      />
+      <Field
+        label={texts.link}
+        hint={texts.linkHint}
+        error={fields['link']}
+        value={draft.link}
+        onChange={({ currentTarget: { value: link } }) => change({ link })}
+      />
+      <Field
+        label={texts.alt}
+        hint={texts.altHint}
+        error={fields['alt']}
+        value={draft.alt}
+        maxLength={200}
+        onChange={({ currentTarget: { value: alt } }) => change({ alt })}
+      />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {(['startsAt', 'endsAt'] as const).map((name) => (
+          <Field
+            key={name}
+            type="datetime-local"
+            label={texts[name]}
+            hint={texts.datesHint}
+            error={fields[name]}
+            defaultValue={toField(draft[name])}
+            onChange={({ currentTarget: { value } }) => change({ [name]: fromField(value) })}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 pt-2">
+        <Button look="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

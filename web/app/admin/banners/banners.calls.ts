@@ -1,0 +1,44 @@
+import type { AdminBanner } from '@tohfa/contract/banners'
+import { call, failed, type Failed } from '../../api-client.ts'
+
+/** A banner as it stands in the form; dates as their fields hold them. */
+export type BannerDraft = {
+  id: string | null
+  place: string
+  imageUrl: string
+  link: string
+  alt: string
+  startsAt: string | null
+  endsAt: string | null
+}
+
+/** The place of a banner as one word, `homepage-top desktop` or `homepage-bottom any`. */
+export function placeOf({ position, deviceType }: AdminBanner): string {
+  return `${position} ${deviceType ?? 'any'}`
+}
+
+export function saveBanner({ id, place, ...rest }: BannerDraft) {
+  const [position, device] = place.split(' ')
+  const body = { ...rest, position, deviceType: device === 'any' ? null : device }
+  return id
+    ? call<AdminBanner>('PUT', `/admin-banner/${id}`, { body })
+    : call<AdminBanner>('POST', '/admin-banner', { body })
+}
+
+export function deleteBanner(id: string) {
+  return call('DELETE', `/admin-banner/${id}`)
+}
+
+export function orderBanners(ids: readonly string[]) {
+  return call('PUT', '/admin-banner/order', { body: { ids } })
+}
+
+/** Uploads a picture; its address, or why not. */
+export async function uploadPicture(file: File): Promise<string | Failed> {
+  const body = new FormData()
+  body.append('images', file)
+  const answer = await call<never>('POST', '/admin-banner/upload-files', { body })
+  if (!answer.success) return answer
+  const [imageUrl] = (answer as unknown as { imageUrls: string[] }).imageUrls
+  return imageUrl ?? failed('')
+}

@@ -1,0 +1,68 @@
+import type { AdminBanner } from '@tohfa/contract/banners'
+
+export const bannersTexts = {
+  title: 'Banners',
+  heading: 'Banners',
+  add: 'Add banner',
+  loading: 'Loading the banners',
+  notRead: 'The banners could not be shown',
+  tryAgain: 'Try again',
+  none: 'No banners yet',
+  noneSentence: 'The home page shows a carousel once its top has more than one.',
+  oneOnly: 'The carousel is shown only when there is more than one.',
+  from: (moment: string) => `from ${moment}`,
+  until: (moment: string) => `until ${moment}`,
+  always: 'always',
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete ${name}`,
+  deleteTitle: 'Delete banner',
+  reallyDelete: (name: string) => `Delete the banner “${name}”? It leaves the home page at once.`,
+  yesDelete: 'Delete banner',
+  cancel: 'Cancel',
+  deleted: (name: string) => `Deleted: ${name}`,
+  moved: 'The order is kept.',
+} as const
+
+export const bannerFormTexts = {
+  addTitle: 'Add banner',
+  editTitle: 'Edit banner',
+  place: 'Place',
+  picture: 'Picture',
+  choose: 'Choose a picture',
+  replace: 'Choose another picture',
+  uploading: 'Uploading…',
+  hints: {
+    desktop: 'Three times as wide as high, at least 1920 pixels wide. JPEG, PNG, WebP or AVIF.',
+    mobile: 'As 4 to 5, at least 1080 pixels wide. JPEG, PNG, WebP or AVIF.',
+  },
+  link: 'Link',
+  linkHint: 'Where a press leads: /product-filter?categorie=Bracelet',
+  alt: 'Text',
+  altHint: 'What is on the picture, for those who do not see it',
+  startsAt: 'From (India)',
+  endsAt: 'Until (India)',
+  datesHint: 'Empty: without limit',
+  save: 'Save banner',
+  cancel: 'Cancel',
+  saved: (name: string) => `Saved: ${name}`,
+} as const
+
+/** Where a banner can be, as one choice. */
+export const placeLabels: Record<string, string> = {
+  'homepage-top desktop': 'Top of the home page, wide screens',
+  'homepage-top mobile': 'Top of the home page, phones',
+  'homepage-top any': 'Top of the home page, everywhere',
+  'homepage-bottom any': 'Bottom of the home page, everywhere',
+  'homepage-bottom desktop': 'Bottom of the home page, wide screens',
+  'homepage-bottom mobile': 'Bottom of the home page, phones',
+}
+
+export const bannerStates: Record<AdminBanner['state'], string> = {
+  on: 'On show',
+  'to-come': 'To come',
+  over: 'Over',
+}

@@ -1,0 +1,81 @@
+import { useSearchParams } from 'react-router'
+import { type KeptMessage, messagesPerPage, messageStates } from '@tohfa/contract/contact'
+import { TabButtons } from '../../orders/tab-buttons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useGet } from '../../use-get.ts'
+import { Message } from './message.tsx'
+import { messagesTexts as texts } from './messages.texts.ts'
+
+type List = { data: KeptMessage[]; totalCount: number; open: number }
+const all = 'all'
+
+/** What people wrote on the contact page, the newest first. */
+export default function MessagesPage() {
+  const [params, setParams] = useSearchParams()
+  const state = messageStates.find((known) => known === params.get('state'))
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const query = new URLSearchParams({ page: String(page), ...(state && { state }) })
+  const { answer, latest, reload } = useGet<KeptMessage[]>(`/admin-message?${query.toString()}`)
+  const list = latest?.success ? (latest as unknown as List) : null
+
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <h1 className="pb-4 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      <TabButtons
+        label={texts.tabs}
+        tabs={[
+          { value: all, label: texts.all },
+          { value: 'open', label: texts.open, ...(list && { count: list.open }) },
+          { value: 'handled', label: texts.handled },
+        ]}
+        value={state ?? all}
+        onChange={(next) =>
+          setParams(next === all ? {} : { state: next }, { preventScrollReset: true })
+        }
+      />
+      <div aria-busy={!answer} className={!answer && list ? 'opacity-60' : ''}>
+        {answer?.success === false && (
+          <EmptyState
+            heading={<h2>{texts.notRead}</h2>}
+            sentence={answer.error}
+            action={<Button onClick={reload}>{texts.tryAgain}</Button>}
+          />
+        )}
+        {!answer && !list && (
+          <>
+            <p className="sr-only">{texts.loading}</p>
+            <Skeleton className="mt-4 h-40" />
+            <Skeleton className="mt-4 h-40" />
+          </>
+        )}
+        {answer?.success && list?.data.length === 0 && (
+          <EmptyState
+            heading={<h2>{state === 'open' ? texts.noneOpen : texts.none}</h2>}
+            sentence={texts.noneSentence}
+          />
+        )}
+        {answer?.success !== false && (
+          <ul>
+            {list?.data.map((message) => (
+              <Message key={message.id} message={message} onMarked={reload} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {list && (
+        <Pagination
+          page={page}
+          pages={Math.ceil(list.totalCount / messagesPerPage)}
+          href={(number) =>
+            `?${new URLSearchParams({ ...(state && { state }), page: String(number) }).toString()}`
+          }
+          words={{ label: texts.pages, previous: texts.previous, next: texts.next, page: String }}
+        />
+      )}
+    </div>
+  )
+}
