@@ -9,6 +9,7 @@ export const answerTexts = {
   signedOutDevice: 'वह डिवाइस साइन आउट हो गया।',
   signedOutEverywhere: 'आप हर जगह से साइन आउट हो गए हैं।',
   secondFactorOff: 'दूसरा चरण बंद हो गया है।',
+  erased: 'आपका अकाउंट बंद हो गया है और आपका डेटा मिटा दिया गया है।',
   lineGone: (title: string) => `${title} अब उपलब्ध नहीं है। कृपया इसे कार्ट से हटाएँ`,
   onlyLeft: (left: number, title: string) => `${title}: सिर्फ़ ${left} बचे हैं`,
   soldOut: (title: string) => `${title} का स्टॉक ख़त्म हो गया है`,

@@ -7,6 +7,7 @@ export const answerTexts = {
   signedOutDevice: 'That device is signed out.',
   signedOutEverywhere: 'You are signed out everywhere.',
   secondFactorOff: 'The second step is off.',
+  erased: 'Your account is closed and your data is erased.',
   lineGone: (title: string) => `${title} is no longer available. Please remove it from your bag`,
   onlyLeft: (left: number, title: string) => `Only ${left} left of ${title}`,
   soldOut: (title: string) => `${title} is out of stock`,

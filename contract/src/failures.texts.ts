@@ -15,6 +15,12 @@ export const failureTexts = {
   second_factor_invalid: 'This code is not right, or it was used before',
   second_factor_on: 'The second step is already on',
   second_factor_not_begun: 'Please begin again: there is no second step to confirm',
+  erasure_staff: 'A staff account is not erased here. Please ask another admin',
+  erasure_order_open:
+    'An order of yours is still on its way. Your data can be erased once it has arrived or was cancelled',
+  erasure_payment_open: 'A payment of yours is still open. Please try again in an hour',
+  erasure_refund_open:
+    'Money of yours is still on its way back. Your data can be erased once it has arrived',
   forbidden: 'You are not allowed to do this',
   not_bought: texts.notBought,
   not_found: 'There is nothing here',

@@ -29,7 +29,10 @@ export const eligibility = z.object({
   error: z.string().optional(),
 })
 
-/** A review as anybody reads it: its writer's e-mail is masked (`a•••@example.com`). */
+/**
+ * A review as anybody reads it: its writer's e-mail is masked (`a•••@example.com`), and both name
+ * and e-mail are empty once their data was erased.
+ */
 export const review = z.object({
   id: z.string(),
   userId: z.object({ name: z.string(), email: z.string() }),

@@ -15,6 +15,7 @@ import { createSecondFactor, type SecondFactor } from './second-factor.ts'
 import { removeExpiredSessions } from './sessions.queries.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { makeAccount, requestCode } from './sign-up.ts'
+import { requirePassword } from './require-password.ts'
 import { createPasswordReset, type PasswordReset } from './reset-password.ts'
 import { createTokens } from './tokens.ts'
 import { type Credentials, findCredentials } from './users.queries.ts'
@@ -30,7 +31,9 @@ export type Accounts = PasswordReset &
      * step `second_factor_required` or `second_factor_invalid`.
      */
     signIn(input: Login, device: Device): Promise<Session>
-    profile(userId: string): Promise<UserInfo>
+    /** Their e-mail, when the password is theirs; throws `password_wrong`. */
+  requirePassword(userId: string, password: string): Promise<{ email: string }>
+  profile(userId: string): Promise<UserInfo>
     changeProfile(userId: string, change: UserUpdate): Promise<UserInfo>
   }
 
@@ -87,6 +90,7 @@ export function createAccounts(deps: {
       if (user.role === 'ADMIN') await secondFactor.pass(user.id, code)
       return sessionOf(user, device)
     },
+    requirePassword: (userId, password) => requirePassword(connection.db, userId, password),
     profile: (userId) => requireUserInfo(connection.db, userId),
     changeProfile: (userId, change) => changeProfile(deps, userId, change),
   }

@@ -54,6 +54,8 @@ beforeAll(async () => {
   ids = [asha.id, data.order.id, ...(await ashasCart()).map(({ id }) => id)]
   bodies = {
     'PUT /user/:id': { name: 'Stolen' },
+    'DELETE /user/:id': { password: 'Stolen2026' },
+    'POST /user/:id/export': { password: 'Stolen2026' },
     'POST /cart': { product_id, user_id: asha.id, selectedDetails: { color: 'White' } },
     'PUT /cart/:id': { quantity: 9 },
     'POST /order': { user_id: asha.id, payment_method: 'cash', shipping_address: anAddress },

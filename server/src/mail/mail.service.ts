@@ -2,6 +2,7 @@ import type { Connection, Database } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Deliver } from './deliver.ts'
+import { isErased } from './erased.ts'
 import { renderMail } from './layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
 import { findUnsentMail, insertMail, markSent } from './mail.queries.ts'
@@ -39,7 +40,8 @@ export function createMail(deps: {
   jobs.handle(sendMail, async ({ key }) => {
     const mail = await findUnsentMail(connection.db, key)
     if (!mail) return
-    const isGone = await deliver(mail)
+    // Nobody is behind it any more; that there was a mail is all that is kept.
+    const isGone = isErased(mail.recipient) || (await deliver(mail))
     await markSent(connection.db, key, isGone ? { text: '', html: '' } : {})
     const order = /\bTF\d+\b/.exec(mail.subject)?.[0]
     tell(connection.db, { what: 'mail sent', ...(order && { order }), mail: key })

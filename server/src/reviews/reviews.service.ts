@@ -10,6 +10,7 @@ import { announce } from '../database/changes.ts'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { knownId } from '../http/ids.ts'
+import { isErased } from '../mail/erased.ts'
 import { listReviews, type ReviewRow } from './reviews.queries.ts'
 import { hasBought, lockProduct, putReview } from './write-review.queries.ts'
 
@@ -65,7 +66,7 @@ export function createReviews({
 function asRead({ id, name, email, comment, rating, created_at }: ReviewRow): Review {
   return {
     id,
-    userId: { name, email: maskEmail(email) },
+    userId: isErased(email) ? { name: '', email: '' } : { name, email: maskEmail(email) },
     comment,
     rating,
     createdAt: new Date(created_at).toISOString(),

@@ -99,7 +99,7 @@ function ReviewItem({ review: { userId, comment, rating, createdAt } }: { review
     <li className="border-b border-hairline py-5 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
         <Stars rating={rating} />
-        <span className="font-medium">{userId.name || userId.email}</span>
+        <span className="font-medium">{userId.name || userId.email || texts.formerCustomer}</span>
         <time dateTime={createdAt} className="text-quiet">
           {formatDate(createdAt)}
         </time>

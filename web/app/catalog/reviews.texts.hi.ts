@@ -8,5 +8,6 @@ export const reviewTexts = {
   stars: (stars: number) => `${stars} स्टार`,
   pages: 'रिव्यू के पेज',
   previousPage: 'पिछले रिव्यू',
+  formerCustomer: 'पूर्व ग्राहक',
   nextPage: 'अगले रिव्यू',
 } as const satisfies Translation<typeof english>

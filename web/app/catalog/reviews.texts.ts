@@ -5,5 +5,6 @@ export const reviewTexts = {
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   pages: 'Pages of reviews',
   previousPage: 'Previous reviews',
+  formerCustomer: 'Former customer',
   nextPage: 'Next reviews',
 } as const

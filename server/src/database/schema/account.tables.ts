@@ -32,6 +32,8 @@ export const users = pgTable(
     tokenVersion: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Since when this row no longer says who somebody was, on their wish. */
+    erasedAt: instant(),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
