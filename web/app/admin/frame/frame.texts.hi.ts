@@ -18,5 +18,8 @@ export const frameTexts = {
     orders: 'ऑर्डर',
     formBuilder: 'फ़ॉर्म बिल्डर',
     overview: 'एक नज़र में',
+    banners: 'बैनर',
+    messages: 'संदेश',
+    auditLog: 'बदलावों का लेखा',
   },
 } as const satisfies Translation<typeof english>

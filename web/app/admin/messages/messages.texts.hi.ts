@@ -1,0 +1,31 @@
+import type { Translation } from '@tohfa/contract/translation'
+import type { messagesTexts as english } from './messages.texts.ts'
+
+export const messagesTexts = {
+  title: 'संदेश',
+  heading: 'संदेश',
+  tabs: 'कौन-से संदेश दिखाएँ',
+  open: 'बाकी',
+  handled: 'हो चुके',
+  all: 'सभी',
+  loading: 'संदेश लोड हो रहे हैं',
+  notRead: 'संदेश नहीं दिखाए जा सके',
+  tryAgain: 'फिर कोशिश करें',
+  none: 'यहाँ कोई संदेश नहीं',
+  noneOpen: 'सभी संदेश देखे जा चुके हैं',
+  noneSentence: 'संपर्क पेज पर लोग जो लिखते हैं, वह यहाँ दिखता है और ईमेल से भी आता है।',
+  from: (name: string) => `${name} का संदेश`,
+  answer: 'ईमेल से जवाब दें',
+  answerSubject: (store: string) => `${store} को आपका संदेश`,
+  handle: 'हो चुका',
+  handleOf: (name: string) => `हो चुका: ${name} का संदेश`,
+  reopen: 'अभी बाकी है',
+  reopenOf: (name: string) => `अभी बाकी है: ${name} का संदेश`,
+  handledBy: (who: string, moment: string) => `${who} ने ${moment} को देखा`,
+  handledAt: (moment: string) => `${moment} को देखा गया`,
+  markedHandled: 'हो चुका, यह दर्ज हो गया।',
+  markedOpen: 'अभी बाकी है, यह दर्ज हो गया।',
+  pages: 'संदेशों के पेज',
+  previous: 'पिछला पेज',
+  next: 'अगला पेज',
+} as const satisfies Translation<typeof english>
