@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from '../ui/toast.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
@@ -34,28 +34,25 @@ export default function OfflineNote() {
 
 function useLinksWait(offline: boolean): void {
   const navigate = useNavigate()
+  const wanted = useRef<string>(null)
 
   useEffect(() => {
-    if (!offline) return undefined
-    let wanted: string | undefined
+    if (!offline) {
+      if (wanted.current !== null) void navigate(wanted.current)
+      wanted.current = null
+      return undefined
+    }
     const hold = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || link.origin !== location.origin || link.target === '_blank') return
       if (link.pathname === location.pathname && link.hash) return
       event.preventDefault()
       event.stopPropagation()
-      wanted = link.pathname + link.search + link.hash
+      wanted.current = link.pathname + link.search + link.hash
       toast('warning', texts.offlineLink)
-    }
-    const goOn = () => {
-      if (wanted !== undefined) void navigate(wanted)
     }
     // Ahead of the router, which listens further in.
     window.addEventListener('click', hold, { capture: true })
-    window.addEventListener('online', goOn)
-    return () => {
-      window.removeEventListener('click', hold, { capture: true })
-      window.removeEventListener('online', goOn)
-    }
+    return () => window.removeEventListener('click', hold, { capture: true })
   }, [offline, navigate])
 }

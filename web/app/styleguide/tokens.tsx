@@ -15,7 +15,7 @@ const grounds = [
   ['success', 'bg-success-wash text-success'],
   ['warning', 'bg-warning-wash text-warning'],
   ['hairline', 'bg-hairline text-ink'],
-  ['control', 'bg-control text-surface'],
+  ['control', 'bg-surface text-ink shadow-[inset_0_0_0_4px_var(--control-line)]'],
   ['star', 'bg-star text-ink'],
 ] as const
 
@@ -35,10 +35,7 @@ export function Colors() {
       {grounds.map(([name, classes]) => (
         <li
           key={name}
-          className={`grid aspect-square content-end border border-hairline p-3 text-sm ${
-            // Large words: the line of a control is darkened no further than a control needs.
-            name === 'control' ? 'text-xl font-semibold' : ''
-          } ${classes}`}
+          className={`grid aspect-square content-end border border-hairline p-3 text-sm ${classes}`}
         >
           {name}
         </li>
