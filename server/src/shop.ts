@@ -168,13 +168,13 @@ export async function openShop(
     gaMeasurementId: config.gaMeasurementId,
   }
 
+  const drain = createDrain()
   const app = await buildApp({
     config,
+    drain,
     authenticate: accounts.authenticate,
-  const drain = createDrain()
     ready: async () => {
       try {
-    drain,
         await connection.pool.query('select 1')
         return true
       } catch {

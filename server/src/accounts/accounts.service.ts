@@ -32,8 +32,8 @@ export type Accounts = PasswordReset &
      */
     signIn(input: Login, device: Device): Promise<Session>
     /** Their e-mail, when the password is theirs; throws `password_wrong`. */
-  requirePassword(userId: string, password: string): Promise<{ email: string }>
-  profile(userId: string): Promise<UserInfo>
+    requirePassword(userId: string, password: string): Promise<{ email: string }>
+    profile(userId: string): Promise<UserInfo>
     changeProfile(userId: string, change: UserUpdate): Promise<UserInfo>
   }
 
