@@ -27,7 +27,7 @@ export async function buildIfNeeded() {
     // Taken before the build: what is edited meanwhile counts as a change.
     const hash = hashSources()
     if (isCurrent(hash)) return
-    for (const language of languages) await build(claim, language)
+    await build(claim)
     writeFileSync(hashFile, hash)
   } finally {
     claim.release()
@@ -83,29 +83,40 @@ async function waitForTurn() {
   }
 }
 
-async function build(claim, language) {
+/** In all languages at once: each keeps about one processor busy. */
+async function build(claim) {
+  const children = languages.map(startBuild)
+  // A build whose starter was killed still writes, and so still holds the claim.
+  for (const { child } of children) if (child.pid) claim.shareWith(child.pid)
+  const signals = ['SIGINT', 'SIGTERM']
+  const obey = () => {
+    for (const { child } of children) child.kill()
+    process.exit(1)
+  }
+  for (const signal of signals) process.once(signal, obey)
+  // All have ended before the claim is given back, also when one of them fails.
+  const outcomes = await Promise.allSettled(children.map(({ done }) => done))
+  for (const signal of signals) process.off(signal, obey)
+  const failed = outcomes.find(({ status }) => status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+function startBuild(language) {
   const program = realpathSync(join(root, 'node_modules', '.bin', 'react-router'))
   const child = spawn(process.execPath, [program, 'build'], {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production', LOCALE: language },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A build whose starter was killed still writes, and so still holds the claim.
-  if (child.pid) claim.shareWith(child.pid)
-  const signals = ['SIGINT', 'SIGTERM']
-  const obey = () => {
-    child.kill()
-    process.exit(1)
-  }
-  for (const signal of signals) process.once(signal, obey)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
-  const code = await new Promise((resolve, reject) => {
+  const done = new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', resolve)
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The pages could not be built.\n${output}`)),
+    )
   })
-  for (const signal of signals) process.off(signal, obey)
-  if (code !== 0) throw new Error(`The pages could not be built.\n${output}`)
+  return { child, done }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -6,7 +6,7 @@ import { birthOf } from './process-info.ts'
 const RELEASED = 'released'
 
 export interface Claim {
-  /** Lets the claim outlive this process for as long as that one runs. */
+  /** Lets the claim outlive this process for as long as that one runs, and any shared with before. */
   shareWith(pid: number): void
   release(): void
 }
@@ -37,8 +37,12 @@ export async function claim(dir: string, name: string): Promise<Claim | { holder
     for (const older of generations(dir, name)) {
       if (older <= latest) rmSync(join(dir, `${name}.${older}`), { force: true })
     }
+    const holders = [identity(process.pid)]
     return {
-      shareWith: (pid) => writeFileSync(path, `${identity(process.pid)}\n${identity(pid)}`),
+      shareWith(pid) {
+        holders.push(identity(pid))
+        writeFileSync(path, holders.join('\n'))
+      },
       release: () => writeFileSync(path, RELEASED),
     }
   }
