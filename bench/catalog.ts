@@ -41,7 +41,7 @@ const queries = [
   'search=diwali zzqx mug&ratingGreater=3',
 ]
 const rounds = 5
-const usualRuns = 100
+const usualRuns = 200
 const firstRuns = 10
 
 type Shelf = { connection: Connection; catalog: Catalog; statements: () => SQLWrapper[] }

@@ -38,6 +38,9 @@ export function connect(
     query_timeout: 12_000,
     statement_timeout: 10_000,
     application_name: 'tohfa',
+    // A page of a disk without arms, or of memory, costs the same wherever it lies: with the default
+    // of 4 a search that finds many products reads the whole table (docs/decisions/007).
+    options: '-c random_page_cost=1.1',
     keepAlive: true,
   })
   // An idle connection that breaks must not end the process; the pool opens another.

@@ -1,55 +1,123 @@
-import { escapeHtml } from './escape-html.ts'
+import { createElement as h, type CSSProperties } from 'react'
+import { Lines, Table } from './layout.table.ts'
 import { type MailContent, type MailLine, paragraphs } from './mail-content.ts'
 
-const ink = 'color:#1C1A17'
-const body = `font-size:15px;line-height:24px;${ink}`
-const quiet = 'color:#5E574D;font-size:13px;line-height:20px'
+// Styles stand inline, because many programs drop all others.
+const body: CSSProperties = { color: '#1C1A17', fontSize: 15, lineHeight: '24px' }
+const quiet: CSSProperties = { color: '#5E574D', fontSize: 13, lineHeight: '20px' }
+const block = '8px 0 24px'
 
-/** The HTML form of a mail: styles inline, because many programs drop all others. */
-export function htmlSheet(content: MailContent): string {
-  const { title, code, lines = [], total, address, button } = content
-  const blocks = [
-    `<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:30px;font-weight:600;${ink}">${escapeHtml(title)}</h1>`,
-    ...paragraphs(content.intro).map(paragraph),
-    code && codeBlock(code),
-    lines.length > 0 || total ? table(lines, total) : '',
-    address && addressBlock(address),
-    button && buttonBlock(button),
-    ...paragraphs(content.outro).map(paragraph),
+/** What a mail says, in the order of `MailContent`. */
+export function MailSheet({ content }: { content: MailContent }) {
+  const { title, intro, code, lines = [], total, address, button, outro } = content
+  const rows = total ? [...lines, { name: total.label, amount: total.amount }] : lines
+  return [
+    h('h1', { key: 'title', className: 'ink', style: titleStyle }, title),
+    h(Paragraphs, { key: 'intro', words: intro }),
+    code && h('p', { key: 'code', className: 'code', style: codeStyle }, code),
+    rows.length > 0 && h(LineTable, { key: 'lines', rows, hasTotal: total !== undefined }),
+    address && h(Address, { key: 'address', ...address }),
+    button && h(Button, { key: 'button', ...button }),
+    h(Paragraphs, { key: 'outro', words: outro }),
   ]
-  return blocks.filter(Boolean).join('\n')
 }
 
-function paragraph(words: string): string {
-  return `<p class="ink" style="margin:0 0 16px;${body}">${escapeHtml(words)}</p>`
+const titleStyle = {
+  ...body,
+  margin: '0 0 16px',
+  fontSize: 24,
+  lineHeight: '30px',
+  fontWeight: 600,
+}
+const codeStyle: CSSProperties = {
+  margin: block,
+  padding: 16,
+  background: '#FBF8F2',
+  color: '#1C1A17',
+  fontSize: 32,
+  lineHeight: '40px',
+  fontWeight: 600,
+  letterSpacing: 8,
+  textAlign: 'center',
 }
 
-function codeBlock(code: string): string {
-  return `<p class="code" style="margin:8px 0 24px;padding:16px;background:#FBF8F2;${ink};font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>`
+function Paragraphs({ words }: { words: MailContent['outro'] }) {
+  const style = { ...body, margin: '0 0 16px' }
+  return paragraphs(words).map((paragraph, index) =>
+    h('p', { key: index, className: 'ink', style }, paragraph),
+  )
 }
 
-function table(lines: readonly MailLine[], total: MailContent['total']): string {
-  const rows = lines.map((line) => row(line, 400))
-  if (total) rows.push(row({ name: total.label, amount: total.amount }, 600))
-  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">${rows.join('')}</table>`
+/** Names with their particulars at the left, amounts at the right; the total in bold. */
+function LineTable({ rows, hasTotal }: { rows: readonly MailLine[]; hasTotal: boolean }) {
+  return h(
+    Table,
+    // A table of figures, not of layout.
+    { role: undefined, style: { margin: block } },
+    rows.map((line, index) =>
+      h(LineRow, { key: index, line, weight: hasTotal && index === rows.length - 1 ? 600 : 400 }),
+    ),
+  )
 }
 
-function row({ name, details, amount = '' }: MailLine, weight: number): string {
-  const style = `padding:12px 0;border-top:1px solid #E6DFD3;${body};font-weight:${weight};vertical-align:top`
-  const under = details
-    ? `<br><span class="quiet" style="${quiet};font-weight:400">${escapeHtml(details)}</span>`
-    : ''
-  return `<tr><td class="ink rule" style="${style}">${escapeHtml(name)}${under}</td>
-<td class="ink rule" align="right" style="${style};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
+function LineRow({ line, weight }: { line: MailLine; weight: number }) {
+  const style: CSSProperties = {
+    ...body,
+    padding: '12px 0',
+    borderTop: '1px solid #E6DFD3',
+    fontWeight: weight,
+    verticalAlign: 'top',
+  }
+  const amountStyle: CSSProperties = { ...style, paddingLeft: 16, whiteSpace: 'nowrap' }
+  const details = { className: 'quiet', style: { ...quiet, fontWeight: 400 } }
+  return h(
+    'tr',
+    null,
+    h(
+      'td',
+      { className: 'ink rule', style },
+      line.name,
+      line.details && [
+        h('br', { key: 'br' }),
+        h('span', { key: 'details', ...details }, line.details),
+      ],
+    ),
+    h('td', { className: 'ink rule', align: 'right', style: amountStyle }, line.amount),
+  )
 }
 
-function addressBlock({ heading, lines }: NonNullable<MailContent['address']>): string {
-  return `<p class="quiet" style="margin:0;${quiet}">${escapeHtml(heading)}</p>
-<p class="ink" style="margin:0 0 24px;${body}">${lines.map(escapeHtml).join('<br>')}</p>`
+function Address({ heading, lines }: NonNullable<MailContent['address']>) {
+  return [
+    h('p', { key: 'heading', className: 'quiet', style: { ...quiet, margin: 0 } }, heading),
+    h(
+      'p',
+      { key: 'lines', className: 'ink', style: { ...body, margin: '0 0 24px' } },
+      h(Lines, { of: lines }),
+    ),
+  ]
 }
 
-function buttonBlock({ label, url }: NonNullable<MailContent['button']>): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
-<td style="background:#A8322A;border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;font-size:15px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a></td>
-</tr></table>`
+function Button({ label, url }: NonNullable<MailContent['button']>) {
+  const link: CSSProperties = {
+    display: 'inline-block',
+    padding: '12px 24px',
+    color: '#FFFFFF',
+    fontSize: 15,
+    lineHeight: '20px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  }
+  return h(
+    Table,
+    { width: undefined, style: { margin: block } },
+    h(
+      'tr',
+      null,
+      h(
+        'td',
+        { style: { background: '#A8322A', borderRadius: 6 } },
+        h('a', { href: url, style: link }, label),
+      ),
+    ),
+  )
 }
