@@ -17,4 +17,14 @@ export const answerTexts = {
     `बहुत बार कोशिश हो चुकी है। कृपया ${wait
       .replace(/ seconds?/, ' सेकंड')
       .replace(/ minutes?/, ' मिनट')} बाद फिर कोशिश करें`,
+  pictureTooLarge: 'एक तस्वीर 10 MB से बड़ी है',
+  tooManyPictures: (most: number) => `एक बार में ज़्यादा से ज़्यादा ${most} तस्वीरें`,
+  noPicture: 'तस्वीरें JPEG, PNG, WebP या AVIF हों',
+  pictureEmpty: 'एक तस्वीर खाली है',
+  pictureTooFine: 'एक तस्वीर में बहुत ज़्यादा पिक्सेल हैं',
+  pictureTooSmall: 'एक तस्वीर बहुत छोटी है',
+  pictureBroken: 'एक तस्वीर ख़राब है',
+  notOurPicture: 'यह दुकान की तस्वीर नहीं है',
+  carrierRefused: (remark: string) => `कूरियर ने यह पार्सल नहीं लिया: ${remark}`,
+  carrierAway: 'कूरियर से अभी संपर्क नहीं हो पा रहा। ऑर्डर वहीं है जहाँ था',
 } as const satisfies Translation<typeof english>

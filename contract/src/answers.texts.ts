@@ -13,4 +13,14 @@ export const answerTexts = {
   soldOut: (title: string) => `${title} is out of stock`,
   /** `wait` is a number of seconds or minutes in words. */
   tooManyTries: (wait: string) => `Too many tries. Please try again in ${wait}`,
+  pictureTooLarge: 'A picture is larger than 10 MB',
+  tooManyPictures: (most: number) => `At most ${most} pictures at once`,
+  noPicture: 'Pictures must be JPEG, PNG, WebP or AVIF',
+  pictureEmpty: 'A picture is empty',
+  pictureTooFine: 'A picture has too many pixels',
+  pictureTooSmall: 'A picture is too small',
+  pictureBroken: 'A picture is broken',
+  notOurPicture: 'This is no picture of the shop',
+  carrierRefused: (remark: string) => `The carrier did not accept this shipment: ${remark}`,
+  carrierAway: 'The carrier cannot be reached just now. The order stays where it was',
 } as const

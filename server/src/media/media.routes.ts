@@ -1,5 +1,8 @@
 import multipart, { type Multipart } from '@fastify/multipart'
 import { z } from 'zod'
+import { answerTexts } from '@tohfa/contract/answers.texts'
+import { ruleTexts } from '@tohfa/contract/rules.texts'
+import { texts } from '@tohfa/contract/texts'
 import { bannerPictureWidths, imageWidths } from '@tohfa/contract/images'
 import { productTypeSlugs } from '@tohfa/contract/products'
 import { Failure } from '../http/failures.ts'
@@ -34,8 +37,8 @@ export async function mediaRoutes(routes: Routes, { media }: { media: Media }): 
       if (!request.isMultipart()) throw new Failure('unsupported_media_type')
       const { pictures, productType } = await readParts(request.parts(), imageWidths)
       if (productType !== undefined && !productTypeSlugs.some((slug) => slug === productType))
-        throw refused('productType', 'Product type not valid')
-      if (pictures.length === 0) throw refused('images', 'Required')
+        throw refused('productType', ruleTexts.productType)
+      if (pictures.length === 0) throw refused('images', texts.required)
       return { success: true as const, imageUrls: await media.store(pictures) }
     },
   )
@@ -54,7 +57,7 @@ export async function mediaRoutes(routes: Routes, { media }: { media: Media }): 
     async (request) => {
       if (!request.isMultipart()) throw new Failure('unsupported_media_type')
       const { pictures } = await readParts(request.parts(), bannerPictureWidths)
-      if (pictures.length === 0) throw refused('images', 'Required')
+      if (pictures.length === 0) throw refused('images', texts.required)
       return { success: true as const, imageUrls: await media.store(pictures) }
     },
   )
@@ -94,11 +97,11 @@ async function readParts(parts: AsyncIterable<Multipart>, widths: readonly numbe
     }
   } catch (error) {
     const { code } = error as { code?: string }
-    if (code === 'FST_FILES_LIMIT') throw refused('images', `At most ${mostFiles} pictures at once`)
+    if (code === 'FST_FILES_LIMIT') throw refused('images', answerTexts.tooManyPictures(mostFiles))
     if (code === 'FST_REQ_FILE_TOO_LARGE')
       throw new Failure('payload_too_large', {
-        sentence: 'A picture is larger than 10 MB',
-        fields: { images: 'A picture is larger than 10 MB' },
+        sentence: answerTexts.pictureTooLarge,
+        fields: { images: answerTexts.pictureTooLarge },
       })
     throw error
   }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { v7 } from 'uuid'
+import { answerTexts } from '@tohfa/contract/answers.texts'
 import { imageWidths } from '@tohfa/contract/images'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
@@ -73,8 +74,8 @@ function keyOf(path: string): string {
   const key = path.includes('..') ? null : imageKeyOf(path)
   if (key === null)
     throw new Failure('bad_request', {
-      sentence: 'This is no picture of the shop',
-      fields: { filePaths: 'This is no picture of the shop' },
+      sentence: answerTexts.notOurPicture,
+      fields: { filePaths: answerTexts.notOurPicture },
     })
   return key
 }

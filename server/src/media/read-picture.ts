@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
+import { answerTexts } from '@tohfa/contract/answers.texts'
 import { imageWidths } from '@tohfa/contract/images'
 import { Failure } from '../http/failures.ts'
 
@@ -22,16 +23,16 @@ export async function readPicture(
   bytes: Buffer,
   widths: readonly number[] = imageWidths,
 ): Promise<PreparedPicture> {
-  if (bytes.length === 0) throw refused('A picture is empty')
+  if (bytes.length === 0) throw refused(answerTexts.pictureEmpty)
   const { format, compression, width = 0, height = 0 } = await describe(bytes)
   if (!format || !accepted.has(format) || (format === 'heif' && compression !== 'av1'))
     throw notAPicture()
-  if (width * height > mostPixels) throw refused('A picture has too many pixels')
-  if (Math.min(width, height) < smallest) throw refused('A picture is too small')
+  if (width * height > mostPixels) throw refused(answerTexts.pictureTooFine)
+  if (Math.min(width, height) < smallest) throw refused(answerTexts.pictureTooSmall)
   try {
     return await encode(bytes, widths)
   } catch (error) {
-    throw refused('A picture is broken', error)
+    throw refused(answerTexts.pictureBroken, error)
   }
 }
 
@@ -39,7 +40,7 @@ async function describe(bytes: Buffer): Promise<Partial<Metadata>> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
-    throw looksLikePicture(bytes) ? refused('A picture is broken') : notAPicture()
+    throw looksLikePicture(bytes) ? refused(answerTexts.pictureBroken) : notAPicture()
   }
 }
 
@@ -72,8 +73,8 @@ function looksLikePicture(bytes: Buffer): boolean {
 
 function notAPicture(): Failure {
   return new Failure('unsupported_media_type', {
-    sentence: 'Pictures must be JPEG, PNG, WebP or AVIF',
-    fields: { images: 'Pictures must be JPEG, PNG, WebP or AVIF' },
+    sentence: answerTexts.noPicture,
+    fields: { images: answerTexts.noPicture },
   })
 }
 

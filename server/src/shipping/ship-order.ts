@@ -1,3 +1,4 @@
+import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { Connection, Database } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
@@ -80,13 +81,13 @@ async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise
     await updateShipment(db, claim.id, { status: 'failed', remark: booking.remark })
     tell(db, { what: 'parcel refused', order: order.orderNumber, remark: booking.remark })
     throw new Failure('carrier_refused', {
-      sentence: `The carrier did not accept this shipment: ${booking.remark}`,
+      sentence: answerTexts.carrierRefused(booking.remark),
     })
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
     await updateShipment(db, claim.id, { status: 'failed', remark: 'The carrier was away' })
     throw new Failure('carrier_away', {
-      sentence: 'The carrier cannot be reached just now. The order stays where it was',
+      sentence: answerTexts.carrierAway,
       cause: error,
     })
   }
