@@ -13,6 +13,17 @@ export const answerTexts = {
   lineGone: (title: string) => `${title} अब उपलब्ध नहीं है। कृपया इसे कार्ट से हटाएँ`,
   onlyLeft: (left: number, title: string) => `${title}: सिर्फ़ ${left} बचे हैं`,
   soldOut: (title: string) => `${title} का स्टॉक ख़त्म हो गया है`,
+  csvEmpty: 'फ़ाइल में कोई पंक्ति नहीं है',
+  csvUnreadable: 'इस पंक्ति से आगे फ़ाइल नहीं पढ़ी जा सकती: उद्धरण चिह्न खुला या ग़लत जगह है',
+  csvUnknownColumn: (name: string) => `${name} नाम का कोई कॉलम नहीं है`,
+  csvColumnTwice: (name: string) => `कॉलम ${name} यहाँ दो बार है`,
+  csvTooManyCells: 'इस पंक्ति में कॉलमों से ज़्यादा ख़ाने हैं',
+  csvTooManyRows: (most: number) => `एक बार में ज़्यादा से ज़्यादा ${most} पंक्तियाँ`,
+  csvSameProduct: 'पहले की एक पंक्ति इसी प्रोडक्ट की है',
+  csvYesOrNo: 'हाँ के लिए 1 या ना के लिए 0 लिखें',
+  csvPerColor: 'हर रंग के लिए एक हिस्सा, खड़ी लकीर से अलग',
+  csvSizes: 'हर साइज़ के साथ उसकी संख्या, बीच में कोलन',
+  csvNotImported: (problems: number) => `कुछ भी इंपोर्ट नहीं हुआ: फ़ाइल में ठीक करने लायक बातें ${problems} हैं`,
   tooManyTries: (wait: string) =>
     `बहुत बार कोशिश हो चुकी है। कृपया ${wait
       .replace(/ seconds?/, ' सेकंड')

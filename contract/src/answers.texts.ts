@@ -11,6 +11,18 @@ export const answerTexts = {
   lineGone: (title: string) => `${title} is no longer available. Please remove it from your bag`,
   onlyLeft: (left: number, title: string) => `Only ${left} left of ${title}`,
   soldOut: (title: string) => `${title} is out of stock`,
+  csvEmpty: 'The file has no rows',
+  csvUnreadable: 'From this line on the file cannot be read: a quotation mark is open or misplaced',
+  csvUnknownColumn: (name: string) => `There is no column ${name}`,
+  csvColumnTwice: (name: string) => `The column ${name} stands here twice`,
+  csvTooManyCells: 'This line has more cells than there are columns',
+  csvTooManyRows: (most: number) => `At most ${most} rows at once`,
+  csvSameProduct: 'An earlier line is of the same product',
+  csvYesOrNo: 'Should be yes or no',
+  csvPerColor: 'One part for each colour, separated by a vertical bar',
+  csvSizes: 'Each size with its number, such as S:3',
+  csvNotImported: (problems: number) =>
+    `Nothing was imported: the number of things to mend in the file is ${problems}`,
   /** `wait` is a number of seconds or minutes in words. */
   tooManyTries: (wait: string) => `Too many tries. Please try again in ${wait}`,
   pictureTooLarge: 'A picture is larger than 10 MB',

@@ -15,6 +15,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { createReviews } from './reviews/reviews.service.ts'
 import { adminProductRoutes } from './catalog/admin-products.routes.ts'
 import { createAdminProducts } from './catalog/admin-products.service.ts'
+import { productsCsvRoutes } from './catalog/products-csv.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { createCatalog } from './catalog/catalog.service.ts'
 import type { Config } from './config.ts'
@@ -44,6 +45,7 @@ import { overviewRoutes } from './overview/overview.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { createOrders } from './orders/orders.service.ts'
 import { adminOrderRoutes } from './orders/admin-orders.routes.ts'
+import { ordersCsvRoutes } from './orders/orders-csv.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { createCheckout } from './checkout/create-checkout.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
@@ -188,6 +190,8 @@ export async function openShop(
       catalogRoutes(routes, { catalog, kept })
       reviewsRoutes(routes, { reviews, kept })
       adminProductRoutes(routes, { adminProducts })
+      productsCsvRoutes(routes, { connection, defaultBrand: config.store.name })
+      ordersCsvRoutes(routes, { db: connection.db })
       await routes.register((scope) => mediaRoutes(scope, { media }))
       bannersRoutes(routes, { banners, kept })
       adminBannersRoutes(routes, { banners: adminBanners })

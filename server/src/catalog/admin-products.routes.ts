@@ -27,12 +27,10 @@ export function adminProductRoutes(
       },
     },
     async (request, reply) =>
-      reply
-        .code(201)
-        .send({
-          success: true,
-          data: await adminProducts.create(request.body, caller(request).id),
-        }),
+      reply.code(201).send({
+        success: true,
+        data: await adminProducts.create(request.body, caller(request).id),
+      }),
   )
 
   // PUT replaces what is sent in whole, PATCH takes a part; both leave the rest as it is.

@@ -1,23 +1,20 @@
 import { v7 } from 'uuid'
-import { toPaise } from '@tohfa/contract/money'
 import { productForm, type ProductForm } from '@tohfa/contract/product-form'
-import { productTypes, type Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/products'
 import { announce } from '../database/changes.ts'
 import type { Connection, Database } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
-import { imageKeyOf } from '../media/image-url.ts'
 import { changedFields, recordChange } from '../staff-log/staff-log.service.ts'
 import {
   type ColorValues,
   insertProduct,
   knownImages,
   lockProduct,
-  type ProductValues,
   updateProduct,
   writeColors,
 } from './admin-products.queries.ts'
 import type { Catalog } from './catalog.service.ts'
-import { searchText } from './search-text.ts'
+import { colorValuesOf, keepShown, valuesOf } from './product-values.ts'
 
 export type AdminProducts = {
   /** Fails with `fields` for a picture that the shop does not have. */
@@ -121,50 +118,14 @@ function sentOf(form: ProductForm, part: object): object {
   return Object.fromEntries(Object.entries(form).filter(([field]) => field in part))
 }
 
-/** What a read derives (the average of the reviews, the first picture) is not what the shop set. */
-function keepShown(values: ProductValues, part: object): Partial<ProductValues> {
-  const { ownRating, thumbnailKey, ...rest } = values
-  return {
-    ...rest,
-    ...('rating' in part && { ownRating }),
-    ...('thumbnail' in part && { thumbnailKey }),
-  }
-}
-
 function refusal(fields: Record<string, string>): Failure {
   const [sentence] = Object.values(fields)
   return new Failure('bad_request', { fields, ...(sentence && { sentence }) })
 }
 
-function valuesOf(form: ProductForm, defaultBrand: string): ProductValues {
-  const {
-    brand = defaultBrand,
-    price,
-    rating,
-    quantity,
-    thumbnail,
-    colors: _colors,
-    ...rest
-  } = form
-  return {
-    ...rest,
-    brand,
-    pricePaise: toPaise(price),
-    ownRating: Math.round(rating * 10) / 10,
-    packs: form.productType === 'business-cards' ? (quantity ?? null) : null,
-    thumbnailKey: thumbnail ? imageKeyOf(thumbnail) : null,
-    searchText: searchText({ ...form, brand }),
-  }
-}
-
 /** The colours with their pictures' keys; 400 at the field whose picture is not in the store. */
 async function colorsOf(tx: Database, form: ProductForm): Promise<ColorValues[]> {
-  const hasSizes = productTypes[form.productType].sizes.length > 0
-  const colors = form.colors.map(({ color, images, sizes, stock }) => ({
-    name: color,
-    imageKeys: images.map((url) => imageKeyOf(url) ?? url),
-    variants: (hasSizes && sizes) || [{ size: null, stock }],
-  }))
+  const colors = colorValuesOf(form)
   const known = await knownImages(
     tx,
     colors.flatMap(({ imageKeys }) => imageKeys),

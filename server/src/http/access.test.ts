@@ -63,6 +63,7 @@ beforeAll(async () => {
     'POST /admin-banner': aBanner,
     'PUT /admin-banner/:id': aBanner,
     'PUT /admin-banner/order': { ids: [asha.id] },
+    'POST /admin-import/products': { csv: 'title' },
     'PUT /admin-message/:id': { handled: true },
     'POST /reviews': { productId: product_id, userId: asha.id, rating: 1, comment: 'Not mine' },
   }

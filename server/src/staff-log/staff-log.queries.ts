@@ -15,6 +15,15 @@ export async function insertChange(tx: Database, staffId: string, change: NewCha
   })
 }
 
+/** Writes many changes of one person down. */
+export async function insertChanges(tx: Database, staffId: string, changes: readonly NewChange[]) {
+  const staffEmail = sql`(select email from users where id = ${staffId})`
+  for (let from = 0; from < changes.length; from += 500)
+    await tx
+      .insert(staffChanges)
+      .values(changes.slice(from, from + 500).map((one) => ({ ...one, staffId, staffEmail })))
+}
+
 /** The same for what was changed from the shop's machine, where nobody is signed in. */
 export async function insertUnsignedChange(tx: Database, by: string, change: NewChange) {
   await tx.insert(staffChanges).values({ ...change, staffEmail: by })

@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts'
 import {
   countChanges,
   insertChange,
+  insertChanges,
   insertUnsignedChange,
   pageOfChanges,
   type StaffChangeRow,
@@ -17,6 +18,19 @@ export type Done = Pick<StaffChange, 'subject' | 'action' | 'name'> &
 /** Writes down what somebody of the staff changed, in the very transaction that changes it. */
 export async function recordChange(tx: Database, staffId: string, done: Done): Promise<void> {
   await insertChange(tx, staffId, { ...done, details: done.details ?? {} })
+}
+
+/** The same for many changes at once. */
+export async function recordChanges(
+  tx: Database,
+  staffId: string,
+  all: readonly Done[],
+): Promise<void> {
+  await insertChanges(
+    tx,
+    staffId,
+    all.map((done) => ({ ...done, details: done.details ?? {} })),
+  )
 }
 
 /** The same for a change that was made on the shop's own machine. */

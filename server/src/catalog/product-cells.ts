@@ -1,0 +1,123 @@
+import { answerTexts } from '@tohfa/contract/answers.texts'
+import type { ProductColumn } from '@tohfa/contract/product-import'
+import { isProductType, productTypes, type Product } from '@tohfa/contract/products'
+
+export type Cells = Record<ProductColumn, string>
+
+/** Between colours, as between highlights; between the pictures or sizes of one colour is a space. */
+const bar = ' | '
+
+/** A product as the cells of its row in a file. */
+export function cellsOf(product: Product): Cells {
+  const { colors } = product
+  return {
+    id: product.id,
+    productType: product.productType,
+    category: product.category,
+    title: product.title,
+    description: product.description,
+    highlights: product.highlights.join(bar),
+    brand: product.brand,
+    price: String(product.price),
+    discount: String(product.discount),
+    rating: String(product.rating),
+    trackStock: product.trackStock ? 'yes' : 'no',
+    quantity: (product.quantity ?? []).join(' '),
+    colors: colors.map(({ color }) => color).join(bar),
+    images: colors.map(({ images }) => images.join(' ')).join(bar),
+    stock: colors
+      .map(({ sizes, stock }) =>
+        sizes ? sizes.map((one) => `${one.size}:${one.stock}`).join(' ') : String(stock ?? 0),
+      )
+      .join(bar),
+    material: product.material ?? '',
+    sleeveType: product.sleeveType ?? '',
+    neckType: product.neckType ?? '',
+    dimensions: product.dimensions ?? '',
+    firmness: product.firmness ?? '',
+    fillMaterial: product.fillMaterial ?? '',
+    capacity: product.capacity ?? '',
+    paperType: product.paperType ?? '',
+  }
+}
+
+/** The field of a product's form that a cell is part of. */
+export function fieldOf(column: ProductColumn): string {
+  return column === 'images' || column === 'stock' ? 'colors' : column
+}
+
+/** The column that a wrong field of the form stands in: `colors.0.images` in `images`. */
+export function columnOf(path: readonly PropertyKey[]): string {
+  const [field, , part] = path
+  if (field !== 'colors') return String(field ?? '')
+  return part === 'images' ? 'images' : part === 'sizes' || part === 'stock' ? 'stock' : 'colors'
+}
+
+/** What the cells say, as a product's form takes it; what cannot be read is told by `tell`. */
+export function formOfCells(
+  cells: Partial<Cells>,
+  tell: (column: ProductColumn, sentence: string) => void,
+): Record<string, unknown> {
+  const { id: _id, colors: _colors, images: _images, stock: _stock, ...rest } = cells
+  const form: Record<string, unknown> = {}
+  for (const [column, cell] of Object.entries(rest)) form[column] = cell === '' ? null : cell
+  for (const column of ['price', 'discount', 'rating'] as const)
+    if (cells[column] !== undefined) form[column] = numberOf(cells[column])
+  if (cells.quantity !== undefined)
+    form['quantity'] = cells.quantity ? cells.quantity.split(/[\s|]+/).map(numberOf) : null
+  if (cells.trackStock !== undefined) form['trackStock'] = yesOrNo(cells.trackStock, tell)
+  if (cells.brand === '') delete form['brand']
+  if (cells.colors !== undefined) form['colors'] = colorsOf(cells, tell)
+  return form
+}
+
+/** A number as people write it; what is none stays as it is, for the form to say so. */
+function numberOf(cell: string): number | string | null {
+  if (cell === '') return null
+  const plain = cell
+    .replace(/^₹\s*/, '')
+    .replace(/%$/, '')
+    .replace(/(?<=\d),(?=\d)/g, '')
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : cell
+}
+
+function yesOrNo(cell: string, tell: (column: 'trackStock', sentence: string) => void): boolean {
+  if (/^(?:yes|true|1)$/i.test(cell)) return true
+  if (!/^(?:no|false|0)?$/i.test(cell)) tell('trackStock', answerTexts.csvYesOrNo)
+  return false
+}
+
+function colorsOf(
+  { colors = '', images = '', stock = '', productType = '' }: Partial<Cells>,
+  tell: (column: ProductColumn, sentence: string) => void,
+): unknown {
+  if (colors === '') return null
+  const names = parts(colors)
+  const pictures = parts(images)
+  const stocks = parts(stock)
+  if (images && pictures.length !== names.length) tell('images', answerTexts.csvPerColor)
+  if (stock && stocks.length !== names.length) tell('stock', answerTexts.csvPerColor)
+  const hasSizes = isProductType(productType) && productTypes[productType].sizes.length > 0
+  return names.map((color, index) => ({
+    color,
+    images: (pictures[index] ?? '').split(/\s+/).filter(Boolean),
+    ...(hasSizes
+      ? { sizes: sizesOf(stocks[index] ?? '', tell) }
+      : stock && { stock: numberOf(stocks[index] ?? '') ?? 0 }),
+  }))
+}
+
+function parts(cell: string): string[] {
+  return cell.split('|').map((part) => part.trim())
+}
+
+function sizesOf(cell: string, tell: (column: 'stock', sentence: string) => void) {
+  return cell
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => {
+      const [size = '', stock = '0', ...more] = one.split(':')
+      if (!/^\d+$/.test(stock) || more.length > 0) tell('stock', answerTexts.csvSizes)
+      return { size, stock: Number.parseInt(stock, 10) || 0 }
+    })
+}
