@@ -25,6 +25,8 @@ export type Call = {
   query?: Record<string, string | number | readonly (string | number)[] | undefined>
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
+  /** Is sent though the page is left. */
+  keepalive?: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ export type Call = {
 export async function call<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  { body, query, headers, signal }: Call = {},
+  { body, query, headers, signal, keepalive }: Call = {},
 ): Promise<Answer<T>> {
   const token = storedToken()
   const upload = body instanceof FormData
@@ -49,6 +51,7 @@ export async function call<T>(
       },
       ...(body !== undefined && { body: upload ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     })
     const answer = (await response.json()) as Answer<T> | FailureEnvelope
     if (response.ok && answer.success)

@@ -26,6 +26,7 @@ const plainPaths = new Set([
   '/admin/banners',
   '/admin/messages',
   '/admin/audit-log',
+  '/admin/security',
   '/admin/form-builder',
   '/styleguide',
   '/contact',

@@ -6,6 +6,8 @@ export const accountTexts = {
     title: 'लॉग इन',
     heading: 'लॉग इन',
     submit: 'लॉग इन करें',
+    code: 'कोड',
+    codeHint: 'आपके ऑथेंटिकेटर ऐप के छह अंक, या कोई रिकवरी कोड।',
     forgotPassword: 'पासवर्ड भूल गए?',
     noAccount: 'यहाँ नए हैं?',
     createAccount: 'अकाउंट बनाएँ',

@@ -4,6 +4,8 @@ export const accountTexts = {
     heading: 'Login',
     submit: 'Log In',
     forgotPassword: 'Forgot password?',
+    code: 'Code',
+    codeHint: 'The six digits of your authenticator app, or a recovery code.',
     noAccount: 'New here?',
     createAccount: 'Create an account',
   },

@@ -9,14 +9,27 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { accountTexts } from './account.texts.ts'
+import { SignedInDevices } from './signed-in-devices.tsx'
 import { showSubmitFailure } from './submit-failure.ts'
 import { fetchUserInfo, updateUserInfo } from './user.slice.ts'
+import { YourData } from './your-data.tsx'
 
 const texts = accountTexts.profile
 const fields = ['name', 'email', 'phone', 'gender'] as const
 
-/** Personal information: read-only until Edit; Save stores it, Cancel restores it (spec section 4). */
-export function DetailsView({ session: { userInfo: user } }: { session: Session }) {
+/** Who somebody is to the shop, where they are signed in, and what becomes of their data. */
+export function DetailsView({ session: { userInfo } }: { session: Session }) {
+  return (
+    <div className="flex flex-col gap-12">
+      <PersonalInformation user={userInfo} />
+      <SignedInDevices userId={userInfo.id} />
+      <YourData userId={userInfo.id} />
+    </div>
+  )
+}
+
+/** Read-only until Edit; Save stores it, Cancel restores it (spec section 4). */
+function PersonalInformation({ user }: { user: UserInfo }) {
   const dispatch = useAppDispatch()
   const [editing, setEditing] = useState(false)
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { endThisDevice } from './safety.calls.ts'
 import { clearSession } from './stored-session.ts'
 import { accountTexts as texts } from './account.texts.ts'
 
-/** Clears all local storage, reloads and goes to /signin (spec section 2). */
+/** Ends the session, clears all local storage, reloads and goes to /signin (spec section 2). */
 export default function LogOutPage() {
   useEffect(() => {
+    endThisDevice()
     clearSession()
     location.replace('/signin')
   }, [])

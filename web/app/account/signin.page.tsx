@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { login } from '@tohfa/contract/accounts'
@@ -23,16 +24,20 @@ export default function SignInPage() {
   const { state } = useLocation()
   const form = useForm({ resolver: zodResolver(login) })
   const { errors } = form.formState
+  /** Staff with a second step: the password was right, and their phone's code is asked for. */
+  const [needsCode, setNeedsCode] = useState(false)
 
   const submit = form.handleSubmit(async (values) => {
     const outcome = await dispatch(logIn(values))
-    if (logIn.rejected.match(outcome))
-      showSubmitFailure(
-        outcome.payload ?? failed(sharedTexts.somethingWrong),
-        ['email', 'password'],
-        form.setError,
-      )
+    if (!logIn.rejected.match(outcome)) return
+    const failure = outcome.payload ?? failed(sharedTexts.somethingWrong)
+    if (failure.code === 'second_factor_required' && !values.code) return setNeedsCode(true)
+    showSubmitFailure(failure, ['email', 'password', 'code'], form.setError)
   })
+
+  useEffect(() => {
+    if (needsCode) form.setFocus('code')
+  }, [needsCode, form])
 
   return (
     <AuthFrame
@@ -62,6 +67,16 @@ export default function SignInPage() {
           error={errors.password?.message}
           {...form.register('password')}
         />
+        {needsCode && (
+          <Field
+            label={texts.code}
+            hint={texts.codeHint}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            error={errors.code?.message}
+            {...form.register('code')}
+          />
+        )}
         <p className="-mt-1 mb-3 text-sm">
           <Link to="/forgot-password" state={state} className={textLinkClass}>
             {texts.forgotPassword}

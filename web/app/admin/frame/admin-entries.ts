@@ -10,4 +10,5 @@ export const adminEntries: readonly { to: string; label: string }[] = [
   { to: '/admin/banners', label: texts.entries.banners },
   { to: '/admin/messages', label: texts.entries.messages },
   { to: '/admin/audit-log', label: texts.entries.auditLog },
+  { to: '/admin/security', label: texts.entries.security },
 ]

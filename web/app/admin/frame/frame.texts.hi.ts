@@ -21,5 +21,6 @@ export const frameTexts = {
     banners: 'बैनर',
     messages: 'संदेश',
     auditLog: 'बदलावों का लेखा',
+    security: 'साइन इन की सुरक्षा',
   },
 } as const satisfies Translation<typeof english>

@@ -19,5 +19,6 @@ export const frameTexts = {
     banners: 'Banners',
     messages: 'Messages',
     auditLog: 'Audit log',
+    security: 'Sign-in safety',
   },
 } as const

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { codeAt, stepAt } from '../server/src/accounts/totp.ts'
+import { admin, type RunningShop, startShop } from './support/running-shop.ts'
+import { expect, test } from './support/shop.ts'
+import { password, signUp } from './support/shopper.ts'
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+async function logIn(page: Page, as: { email: string; password: string }) {
+  await page.goto('/signin')
+  await page.getByLabel('Email').fill(as.email)
+  await page.getByLabel('Password', { exact: true }).fill(as.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+test.skip(({ isMobile }) => isMobile, 'One size is enough: the forms are those of every page.')
+
+test('a customer signs a device out, takes her data with her, and has it erased', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page)
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, { email, password })
+  await expect(other).toHaveURL('/')
+
+  await page.goto('/account/details')
+  await expect(page.getByText('This device')).toBeVisible()
+  await page.getByRole('button', { name: /^Sign out Chrome on Linux/ }).click()
+  await expect(page.getByText('That device is signed out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0)
+  await other.goto('/account/details')
+  await expect(other).toHaveURL('/signin')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = page.getByRole('alertdialog', { name: 'Download your data' })
+  await download.getByLabel('Password', { exact: true }).fill('Wrong4Sure')
+  await download.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(download.getByText('This is not your password')).toBeVisible()
+  await expectAccessible(page)
+  await download.getByLabel('Password', { exact: true }).fill(password)
+  const file = page.waitForEvent('download')
+  await download.getByRole('button', { name: 'Download', exact: true }).click()
+  expect((await file).suggestedFilename()).toBe('my-data.json')
+  await expect(download).toBeHidden()
+
+  await page.getByRole('button', { name: 'Erase my data' }).click()
+  const erase = page.getByRole('alertdialog', { name: 'Erase your data?' })
+  await erase.getByLabel('Password', { exact: true }).fill(password)
+  await erase.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('Your account is closed and your data is erased.')).toBeVisible()
+  await expect(page).toHaveURL('/signin')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await logIn(page, { email, password })
+  await expect(page.getByText('Invalid credentials').first()).toBeVisible()
+
+  await signUp(other)
+  await other.goto('/account/details')
+  await other.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const everywhere = other.getByRole('alertdialog', { name: 'Sign out everywhere?' })
+  await everywhere.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(other).toHaveURL('/signin')
+  await other.context().close()
+})
+
+test.describe('an admin', () => {
+  // A shop of its own: the second step would keep the other tests' admin out.
+  let shop: RunningShop
+  test.beforeAll(async () => {
+    shop = await startShop({ SAMPLE_DATA: 'false' })
+  })
+  test.afterAll(() => shop.stop())
+
+  test('turns the second step on, is asked for its code, and turns it off again', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    await logIn(page, admin)
+    await expect(page).not.toHaveURL(/signin/)
+    await page.goto('/admin/security')
+    await page.getByRole('button', { name: 'Set up the second step' }).click()
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    await expectAccessible(page)
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+    await page.getByLabel('Code').fill(codeAt(secret, stepAt(Date.now())))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    await expectAccessible(page)
+    const [recovery = ''] = await codes.allInnerTexts()
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+    const again = await (await browser.newContext({ baseURL: shop.url })).newPage()
+    await logIn(again, admin)
+    const code = again.getByLabel('Code')
+    await expect(code).toBeFocused()
+    await code.fill('12345')
+    await again.getByRole('button', { name: 'Log In' }).click()
+    await expect(code).toHaveAccessibleDescription('This code is not right, or it was used before')
+    await expectAccessible(again)
+    await code.fill(codeAt(secret, stepAt(Date.now()) + 1))
+    await again.getByRole('button', { name: 'Log In' }).click()
+    await expect(again).not.toHaveURL(/signin/)
+    await again.context().close()
+
+    await page.getByRole('button', { name: 'Turn it off' }).click()
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByLabel('Code').fill(recovery)
+    await page.getByRole('button', { name: 'Turn it off' }).click()
+    await expect(page.getByRole('button', { name: 'Set up the second step' })).toBeVisible()
+    await context.close()
+  })
+})

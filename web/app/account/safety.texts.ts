@@ -1,0 +1,35 @@
+export const safetyTexts = {
+  devices: {
+    heading: 'Where you are signed in',
+    sentence: 'If you do not know one of these, sign it out and change your password.',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'A device we do not know',
+    here: 'This device',
+    lastSeen: 'Last used',
+    signOut: 'Sign out',
+    signOutOf: (device: string, when: string) => `Sign out ${device}, last used ${when}`,
+    everywhere: 'Sign out everywhere',
+    everywhereTitle: 'Sign out everywhere?',
+    everywhereSentence: 'You are signed out on every device, here too.',
+    notRead: 'Your devices could not be read just now.',
+  },
+  data: {
+    heading: 'Your data',
+    sentence: 'What we keep about you is yours: take it with you, or have it erased.',
+    download: 'Download my data',
+    downloadTitle: 'Download your data',
+    downloadSentence:
+      'You get one file with everything that we keep about you: profile, addresses, orders, payments, reviews and mails.',
+    downloaded: 'Your data is in your downloads.',
+    erase: 'Erase my data',
+    eraseTitle: 'Erase your data?',
+    eraseSentence:
+      'Your account is closed for good. Name, e-mail, phone, addresses and bag are erased. Orders stay in our books, as the law asks, but no longer say whose they were; your reviews stay without a name.',
+    passwordHint: 'So that we know it is you.',
+    confirmDownload: 'Download',
+    confirmErase: 'Erase for good',
+    cancel: 'Cancel',
+    password: 'Password',
+    tryAgain: 'Try again',
+  },
+} as const

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { SecondFactorState } from '@tohfa/contract/second-factor'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useGet } from '../../use-get.ts'
+import { AskForm } from './ask-form.tsx'
+import { endSecondFactor, secondFactorPath } from './security.calls.ts'
+import { securityTexts as texts } from './security.texts.ts'
+import { SetUp } from './set-up.tsx'
+
+/** The second step of one's own sign-in: turned on and off by each of the staff for themselves. */
+export default function SecurityPage() {
+  const { answer, latest, reload } = useGet<SecondFactorState>(secondFactorPath)
+  const [changing, setChanging] = useState(false)
+  const state = latest?.success ? latest.data : null
+
+  function stop() {
+    setChanging(false)
+    reload()
+  }
+
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <h1 className="pb-4 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      {!state && answer?.success === false && (
+        <EmptyState
+          heading={<h2>{texts.notRead}</h2>}
+          sentence={answer.error}
+          action={<Button onClick={reload}>{texts.tryAgain}</Button>}
+        />
+      )}
+      {!state && !answer && <Skeleton className="h-40 max-w-2xl" />}
+      {state && (
+        <div className="flex max-w-2xl flex-col items-start gap-5">
+          {!changing && <Present state={state} onChange={() => setChanging(true)} />}
+          {changing && !state.enabled && <SetUp onDone={stop} onCancel={stop} />}
+          {changing && state.enabled && <TurnOff onStop={stop} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Present({ state, onChange }: { state: SecondFactorState; onChange: () => void }) {
+  if (!state.enabled)
+    return (
+      <>
+        <p>
+          {texts.off} {texts.why}
+        </p>
+        <Button onClick={onChange}>{texts.begin}</Button>
+      </>
+    )
+  return (
+    <>
+      <p>
+        {texts.on} {texts.left(state.recoveryCodesLeft)}
+      </p>
+      <Button look="danger" onClick={onChange}>
+        {texts.turnOff}
+      </Button>
+    </>
+  )
+}
+
+function TurnOff({ onStop }: { onStop: () => void }) {
+  return (
+    <>
+      <h2 className="text-lg font-semibold">{texts.turnOffHeading}</h2>
+      <AskForm
+        asks={['password', 'code']}
+        codeHint={texts.anyCodeHint}
+        action={texts.turnOff}
+        dangerous
+        onCancel={onStop}
+        onGiven={async (given) => {
+          const answer = await endSecondFactor(given)
+          if (!answer.success) return answer
+          toast('success', answer.message ?? '')
+          onStop()
+          return null
+        }}
+      />
+    </>
+  )
+}
