@@ -27,6 +27,7 @@ const plainPaths = new Set([
   '/admin/messages',
   '/admin/audit-log',
   '/admin/security',
+  '/admin/exchange',
   '/admin/form-builder',
   '/styleguide',
   '/contact',

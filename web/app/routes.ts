@@ -26,6 +26,7 @@ export default [
     route('admin/messages', 'admin/messages/messages.page.tsx'),
     route('admin/audit-log', 'admin/audit-log/audit-log.page.tsx'),
     route('admin/security', 'admin/security/security.page.tsx'),
+    route('admin/exchange', 'admin/exchange/exchange.page.tsx'),
     route('admin/form-builder', 'admin/form-builder/form-builder.page.tsx'),
     route('styleguide', 'styleguide/styleguide.page.tsx'),
   ]),

@@ -11,4 +11,5 @@ export const adminEntries: readonly { to: string; label: string }[] = [
   { to: '/admin/messages', label: texts.entries.messages },
   { to: '/admin/audit-log', label: texts.entries.auditLog },
   { to: '/admin/security', label: texts.entries.security },
+  { to: '/admin/exchange', label: texts.entries.exchange },
 ]

@@ -22,5 +22,6 @@ export const frameTexts = {
     messages: 'संदेश',
     auditLog: 'बदलावों का लेखा',
     security: 'साइन इन की सुरक्षा',
+    exchange: 'इंपोर्ट और एक्सपोर्ट',
   },
 } as const satisfies Translation<typeof english>

@@ -20,5 +20,6 @@ export const frameTexts = {
     messages: 'Messages',
     auditLog: 'Audit log',
     security: 'Sign-in safety',
+    exchange: 'Import & export',
   },
 } as const

@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { download } from './exchange.calls.ts'
+import { exchangeTexts as texts } from './exchange.texts.ts'
+
+export function DownloadButton({ path, what }: { path: string; what: string }) {
+  const [busy, setBusy] = useState(false)
+
+  async function fetchFile() {
+    setBusy(true)
+    const name = await download(path)
+    setBusy(false)
+    toast(name ? 'success' : 'error', name ? texts.downloaded(name) : texts.notDownloaded)
+  }
+
+  return (
+    <Button
+      look="secondary"
+      busy={busy}
+      aria-label={texts.downloadOf(what)}
+      onClick={() => void fetchFile()}
+    >
+      <Download aria-hidden className="size-4" />
+      {texts.download}
+    </Button>
+  )
+}
