@@ -1,11 +1,12 @@
 /**
- * `npm run torture [-- crowd kills cuts storm] [--rounds 100] [--buyers 200] [--processes 2]`:
+ * `npm run torture [-- crowd kills cuts storm cluster] [--rounds 100] [--buyers 200] [--processes 2]`:
  * the long forms of what `npm test` does shortly. On an embedded database, or that of
  * TEST_DATABASE_URL. Ends with 1 at the first contradiction.
  */
 import { parseArgs } from 'node:util'
 import { aPerson } from '../server/src/testing/people.ts'
 import { openTestServer, runSql, siblingUrl } from '../server/src/testing/test-server.ts'
+import { cluster } from './cluster.ts'
 import { sellOut } from './crowd.ts'
 import { cutDatabase, killServers } from './falls.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
@@ -38,6 +39,7 @@ const kinds: Record<string, (databaseUrl: string) => Promise<object>> = {
     killServers({ databaseUrl, rounds: number(values.rounds, 50), buyers: 20, tabsClosed: 0.05 }),
   cuts: (databaseUrl) =>
     cutDatabase({ databaseUrl, rounds: number(values.rounds, 50), buyers: 20, tabsClosed: 0.05 }),
+  cluster: () => cluster({ rounds: number(values.rounds, 12), buyers: number(values.buyers, 20) }),
   storm: (databaseUrl) =>
     withShops(databaseUrl, (shops) => webhookStorm(shops, number(values.payments, 1000))),
 }

@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { putIntoCart } from '../server/src/orders/orders.fixture.ts'
+import { connect } from '../server/src/database/connect.ts'
+import { aProduct } from '../server/src/testing/goods.ts'
+import { aPerson } from '../server/src/testing/people.ts'
+import { freePort, hasRedis, openRedisServer } from '../server/src/testing/redis-server.ts'
+import { openS3Server } from '../server/src/testing/s3-server.ts'
+import type { TestShop } from '../server/src/testing/shop.ts'
+import { agree } from './agreement.ts'
+import { type Balancer, openBalancer } from './balancer.ts'
+import { openMortalDatabase } from './mortal-database.ts'
+import { must, until } from './checks.ts'
+import { keepBuying } from './purchases.ts'
+import { type ShopProcess, startShopProcess } from './shop-process.ts'
+
+type Cluster = {
+  processes: ShopProcess[]
+  balancer: Balancer
+  /** The shop as people reach it. */
+  front: TestShop
+  start(which: number): Promise<void>
+}
+
+/**
+ * Two processes with a database, Redis and object storage behind a balancer: they agree within a
+ * second, people buy through it while processes and the database are killed, and a rolling restart
+ * drops no request.
+ */
+export async function cluster(options: { rounds: number; buyers: number }) {
+  const database = await openMortalDatabase()
+  const redis = hasRedis ? await openRedisServer() : undefined
+  const s3 = await openS3Server()
+  const env = { ...s3.env, TRUST_PROXY: '1', ...(redis && { REDIS_URL: redis.url }) }
+  try {
+    const agreed = await withCluster(database.url, { ...env, RATE_LIMITS: 'on' }, (c) =>
+      agree(c.processes, c.front, redis !== undefined),
+    )
+    const stood = await withCluster(database.url, env, async (c) => ({
+      balancer: c.balancer.kind,
+      redis: redis !== undefined,
+      falls: await fall(c, { ...options, killDatabase: () => database.kill() }),
+      rolling: await roll(c, options.rounds),
+    }))
+    return { ...agreed, ...stood }
+  } finally {
+    await s3.close()
+    await redis?.close()
+    await database.close()
+  }
+}
+
+async function withCluster<T>(
+  databaseUrl: string,
+  env: Record<string, string>,
+  work: (cluster: Cluster) => Promise<T>,
+): Promise<T> {
+  const ports = [await freePort(), await freePort()]
+  const processes: ShopProcess[] = []
+  const start = async (which: number) => {
+    processes[which] = await startShopProcess(databaseUrl, { ...env, PORT: String(ports[which]) })
+  }
+  const balancer = await openBalancer(ports)
+  // A process that is killed takes its own connection with it.
+  const connection = connect(databaseUrl, () => undefined)
+  try {
+    await Promise.all([start(0), start(1)])
+    const [first] = processes
+    must(first !== undefined, 'no process')
+    const front = { ...first, ...through(balancer.url), db: connection.db }
+    return await work({ processes, balancer, front, start })
+  } finally {
+    await Promise.all(processes.map((one) => one.kill()))
+    await balancer.close()
+    await connection.close()
+  }
+}
+
+/** A failure of the shop is thrown, as a connection that is cut would be: who asks asks again. */
+function through(url: string): Pick<TestShop, 'url' | 'call'> {
+  return {
+    url,
+    async call(method, path, { token, body, headers } = {}) {
+      const response = await fetch(`${url}/v1${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      if (response.status >= 500)
+        throw new Error(`${method} ${path} was answered ${response.status} ${text.slice(0, 200)}`)
+      const isJson = response.headers.get('content-type')?.includes('json')
+      return {
+        status: response.status,
+        body: isJson ? JSON.parse(text) : text,
+        headers: response.headers,
+      }
+    },
+  }
+}
+
+type Falls = { rounds: number; buyers: number; killDatabase: () => void }
+
+/** Processes and the database die under buyers who ask again: nothing is lost and nothing doubled. */
+async function fall({ processes, front, start }: Cluster, { rounds, buyers, killDatabase }: Falls) {
+  const people = await Promise.all(Array.from({ length: buyers }, () => aPerson(front)))
+  const productId = await aProduct(front, { stock: 100_000 })
+  const crowd = keepBuying(() => front, { people, productId, tabsClosed: 0.05 })
+  for (let round = 0; round < rounds; round++) {
+    await sleep(300 + Math.random() * 700)
+    const isDatabasesTurn = round % 3 === 2
+    if (isDatabasesTurn) killDatabase()
+    else {
+      await processes[round % 2]?.kill()
+      await start(round % 2)
+    }
+  }
+  const databaseKills = Math.floor(rounds / 3)
+  return { 'processes killed': rounds - databaseKills, databaseKills, ...(await crowd.end()) }
+}
+
+/** Each process is told to end and started again, in turn, while people read and fill their carts. */
+async function roll({ processes, front, start }: Cluster, rounds: number) {
+  const productId = await aProduct(front)
+  const over = new AbortController()
+  let requests = 0
+  const readers = Array.from({ length: 6 }, async () => {
+    while (!over.signal.aborted) {
+      const person = await aPerson(front)
+      await putIntoCart(front, person, productId)
+      const answers = await Promise.all([
+        front.call('GET', `/cart/${person.id}`, { token: person.token }),
+        front.call('GET', '/product?limit=12'),
+        front.call('GET', `/product/${productId}`),
+      ])
+      for (const { status } of answers) must(status === 200, `a request was answered ${status}`)
+      const [cart] = answers as [{ body: { data: unknown[] } }, ...unknown[]]
+      must(cart.body.data.length === 1, 'what was put into the cart is not there')
+      requests += 4
+    }
+  })
+  const failed = Promise.race(readers)
+  const restarts = async () => {
+    for (let round = 0; round < rounds; round++) {
+      const which = round % 2
+      await processes[which]?.stop()
+      await start(which)
+      // As a deployment does: the next one when this one is ready.
+      await until(
+        'the process is ready',
+        async () => (await fetch(`${processes[which]?.url}/readyz`)).ok,
+      )
+    }
+    over.abort()
+  }
+  await Promise.race([restarts(), failed])
+  over.abort()
+  await Promise.all(readers)
+  return { restarts: rounds, requests, dropped: 0 }
+}

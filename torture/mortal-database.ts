@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { layoutOf } from '../server/src/database/embedded/layout.ts'
+import { readPostmasterFile } from '../server/src/database/embedded/postmaster-file.ts'
+import { startEmbeddedPostgres } from '../server/src/database/embedded/start-embedded-postgres.ts'
+import { migrate } from '../server/src/database/migrate.ts'
+
+export type MortalDatabase = {
+  url: string
+  /** As a power cut would end it; it is started again at the same address and mends itself. */
+  kill(): void
+  close(): Promise<void>
+}
+
+/** A database server of one's own, migrated, that keeps what it acknowledged. */
+export async function openMortalDatabase(): Promise<MortalDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-mortal-'))
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  await migrate(url)
+  return {
+    url,
+    kill() {
+      const running = readPostmasterFile(layoutOf(dataDir).data)
+      if (running) process.kill(running.pid, 'SIGKILL')
+    },
+    async close() {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
