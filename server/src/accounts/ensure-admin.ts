@@ -56,7 +56,7 @@ async function writeAdmin(tx: Database, { email, password }: Admin): Promise<voi
 }
 
 /** Ten random syllables and two digits (some 70 bits) that can be read out: Bako-Tivu-…-47. */
-function readablePassword(): string {
+export function readablePassword(): string {
   const syllable = () => pick('bdfghjklmnprstvz') + pick('aeiou')
   const word = () => {
     const letters = syllable() + syllable()

@@ -73,6 +73,15 @@ export async function updateUser(
     .where(eq(users.id, id))
 }
 
+/** Gives another role and thereby ends every session, and every token that names the old one. */
+export async function changeRole(db: Database, id: string, role: Role): Promise<void> {
+  await removeSessions(db, id)
+  await db
+    .update(users)
+    .set({ role, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(eq(users.id, id))
+}
+
 /** Sets a password and thereby ends every session, and every token that was given out before. */
 export async function setPassword(db: Database, id: string, passwordHash: string): Promise<void> {
   await removeSessions(db, id)

@@ -32,17 +32,17 @@ export function countMessages(db: Database, state: MessageState): Promise<number
   return db.$count(contactMessages, inState(state))
 }
 
-/** Marks a message, unless it is so already; its writer's name, or undefined when nothing changed. */
+/** Marks a message, unless it is so already; when it came, or undefined when nothing changed. */
 export async function markMessage(
   tx: Database,
   id: string,
   handledBy: string | null,
-): Promise<string | undefined> {
+): Promise<Date | undefined> {
   const { handledAt } = contactMessages
   const [row] = await tx
     .update(contactMessages)
     .set({ handledBy, handledAt: handledBy ? new Date() : null })
     .where(and(eq(contactMessages.id, id), (handledBy ? isNull : isNotNull)(handledAt)))
-    .returning({ name: contactMessages.name })
-  return row?.name
+    .returning({ createdAt: contactMessages.createdAt })
+  return row?.createdAt
 }

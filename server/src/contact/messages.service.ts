@@ -35,12 +35,18 @@ export function createMessages({ connection }: { connection: Connection }): Mess
 
     handle: (id, isHandled, staffId) =>
       connection.transaction(async (tx) => {
-        const name = await markMessage(tx, id, isHandled ? staffId : null)
+        const cameAt = await markMessage(tx, id, isHandled ? staffId : null)
         const [row] = await pageOfMessages(tx, { id }, { page: 1, limit: 1 })
         if (!row) throw new Failure('message_not_found')
         const action = isHandled ? 'handled' : 'reopened'
-        if (name !== undefined)
-          await recordChange(tx, staffId, { subject: 'message', action, subjectId: id, name })
+        // Its writer is not named: the log is kept when their data are erased.
+        if (cameAt)
+          await recordChange(tx, staffId, {
+            subject: 'message',
+            action,
+            subjectId: id,
+            name: cameAt.toISOString(),
+          })
         return toMessage(row)
       }),
   }

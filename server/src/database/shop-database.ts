@@ -10,17 +10,20 @@ import { StartError } from '../start-error.ts'
  * The database of the shop that these settings describe, while the shop runs or not: that of
  * DATABASE_URL, or the embedded one of DATA_DIR, which is started only if nobody runs it.
  *
+ * @returns `how` it is reached: a server of the shop's own, the running shop's database, or one
+ *   that was started for this
  * @throws StartError when there is no shop's data
  */
 export async function openShopDatabase(
   env: Record<string, string | undefined>,
-): Promise<{ url: string; close(): Promise<void> }> {
-  if (env['DATABASE_URL']) return { url: env['DATABASE_URL'], close: async () => undefined }
+): Promise<{ url: string; how: 'server' | 'running' | 'started'; close(): Promise<void> }> {
+  const close = async () => undefined
+  if (env['DATABASE_URL']) return { url: env['DATABASE_URL'], how: 'server', close }
   const dataDir = resolve(env['DATA_DIR'] || './data')
   const running = await runningDatabase(dataDir)
-  if (running) return { url: running, close: async () => undefined }
+  if (running) return { url: running, how: 'running', close }
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
-  return { url, close: stop }
+  return { url, how: 'started', close: stop }
 }
 
 async function runningDatabase(dataDir: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { commandLine, type StaffChange } from '@tohfa/contract/staff-log'
 import { formatDateTime } from '../../orders/dates.ts'
 import { actionLabels, auditLogTexts as texts, subjectLabels } from './audit-log.texts.ts'
-import { detailWords } from './detail-words.ts'
+import { detailWords, valueWords } from './detail-words.ts'
 
 const { columns } = texts
 const cell = 'py-3 pr-5 align-top wrap-anywhere max-md:block max-md:p-0'
@@ -64,5 +64,5 @@ function Name({ change: { subject, subjectId, action, name } }: { change: StaffC
         {name}
       </Link>
     )
-  return <strong className="font-semibold">{name}</strong>
+  return <strong className="font-semibold">{valueWords(name)}</strong>
 }

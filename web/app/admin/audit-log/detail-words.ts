@@ -14,7 +14,8 @@ export function detailWords(details: StaffChange['details']): string[] {
   })
 }
 
-function valueWords(value: unknown): string {
+/** A value as staff read it: an instant as a time in India, nothing as a word. */
+export function valueWords(value: unknown): string {
   if (value === null || value === '') return texts.nothing
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value !== 'string') return JSON.stringify(value)
