@@ -1,33 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { mailTo, password, signUp } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
-
-async function expectAccessible(page: Page) {
-  // What is still fading in has not got its colours yet.
-  await page.waitForFunction(() => document.getAnimations().length === 0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled()
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
-async function typeInto(page: Page, field: Locator, words: string) {
-  await tabTo(page, field)
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(words)
-}
-async function press(page: Page, control: Locator) {
-  await tabTo(page, control)
-  await page.keyboard.press('Enter')
-}
 
 async function signIn(page: Page, email: string, word: string) {
   await typeInto(page, page.getByLabel('Email'), email)
@@ -133,6 +108,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends other 
   await expect(page.getByLabel('New Password')).toHaveAccessibleDescription(
     'This link is no longer good. Please ask for a new one',
   )
+  await expect(page.getByText('This link is no longer good')).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL('/forgot-password')

@@ -1,13 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { aMug, asAdmin, expect, otherPictureFile, pictureFile, test } from './support/admin.ts'
 import { placeOrder } from './support/orders.ts'
 import { signUp } from './support/shopper.ts'
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** What each kind asks for besides what all ask for. */
 const kinds: Record<string, Record<string, string>> = {

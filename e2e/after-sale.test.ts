@@ -1,13 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { haveAccount } from './support/by-call.ts'
 import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
 import { expect, test } from './support/shop.ts'
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const tab = (page: Page, name: string) =>

@@ -1,14 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { signUp } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** The filters, where this screen has them. */
 async function openFilters(page: Page) {

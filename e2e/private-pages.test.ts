@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { haveAccount, haveInCart } from './support/by-call.ts'
 import { checkOut } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 for (const path of ['/checkout', '/order-success', '/account/orders', '/admin/orders']) {
   test(`a visitor who opens ${path} is led to the login, in its place`, async ({ page }) => {

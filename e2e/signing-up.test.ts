@@ -1,0 +1,120 @@
+import { expectAccessible } from './support/accessible.ts'
+import { press, tabTo, typeInto } from './support/keyboard.ts'
+import { startShop } from './support/running-shop.ts'
+import { mailTo, password } from './support/shopper.ts'
+import { admin, expect, test } from './support/shop.ts'
+
+test('with the keyboard alone one signs up, told at each field what is wrong with it', async ({
+  page,
+}) => {
+  const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await page.goto('/signup')
+  await expect(page).toHaveTitle('Create an account')
+  const field = page.getByLabel('Email')
+  const generate = page.getByRole('button', { name: 'Generate OTP' })
+  await press(page, generate)
+  await expect(field).toHaveAccessibleDescription('Email is required')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('asha@example')
+  await press(page, generate)
+  await expect(field).toHaveAccessibleDescription('Email is not valid')
+  await typeInto(page, field, admin.email.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription('Email already exists')
+  await typeInto(page, field, email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('OTP sent successfully!')).toBeVisible()
+
+  const otp = page.getByLabel('OTP')
+  const word = page.getByLabel('Password', { exact: true })
+  const create = page.getByRole('button', { name: 'Create Account' })
+  await expect(otp).toBeFocused()
+  await expect(otp).toHaveAttribute('autocomplete', 'one-time-code')
+  await press(page, create)
+  await expect(otp).toHaveAccessibleDescription('Invalid OTP')
+  await expect(word).toHaveAccessibleDescription('Password is required')
+  await expect(otp).toBeFocused()
+  await page.keyboard.type('123')
+  await typeInto(page, word, 'alllowercase1')
+  await page.keyboard.press('Enter')
+  await expect(otp).toHaveAccessibleDescription('Invalid OTP')
+  await expect(word).toHaveAccessibleDescription(/^Password must be at least 8 characters/)
+  await press(page, page.getByRole('button', { name: 'Show password' }))
+  await expect(word).toHaveAttribute('type', 'text')
+  await press(page, page.getByRole('button', { name: 'Hide password' }))
+  await expect(word).toHaveAttribute('type', 'password')
+
+  // Coming back from her mail she finds the second step again; Resend leads to the first, emptied.
+  await page.reload()
+  await press(page, page.getByRole('button', { name: 'Resend' }))
+  await expect(field).toHaveValue('')
+  await typeInto(page, field, email)
+  await page.keyboard.press('Enter')
+  await expect(otp).toBeFocused()
+  await expect(otp).toHaveValue('')
+  const code = /\b\d{6}\b/.exec((await mailTo(page, email)).text)?.[0] ?? ''
+  await page.keyboard.type(code)
+  await typeInto(page, word, password)
+  await press(page, create)
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '')),
+  ).toMatchObject({ email })
+  for (const path of ['/signup', '/signin']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/')
+  }
+})
+
+test('the sign-in says at its fields what is missing, and leads to the password by keys', async ({
+  page,
+}) => {
+  await page.goto('/signin')
+  const field = page.getByLabel('Email')
+  const word = page.getByLabel('Password', { exact: true })
+  const logIn = page.getByRole('button', { name: 'Log In' })
+  await press(page, logIn)
+  await expect(field).toHaveAccessibleDescription('Email is required')
+  await expect(word).toHaveAccessibleDescription('Password is required')
+  await page.keyboard.type('asha')
+  await press(page, logIn)
+  await expect(field).toHaveAccessibleDescription('Email is not valid')
+  await tabTo(page, page.getByRole('link', { name: 'Create an account' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/signup')
+})
+
+test('who tries too often is told when to try again, on every form', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the words are the same at any size')
+  const shop = await startShop({ RATE_LIMITS: 'on' })
+  try {
+    const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+    await page.goto('/signin')
+    await page.getByLabel('Email').fill('asha@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Wrong2026')
+    const body = { email: 'asha@example.com', password: 'Wrong2026' }
+    for (let i = 0; i < 10; i++) await page.request.post('/v1/auth/login', { data: body })
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('Too many tries. Please try again in 15 minutes')).toBeVisible()
+    await expectAccessible(page)
+
+    for (const [path, button, call] of [
+      ['/signup', 'Generate OTP', '/v1/api/service/generate-otp'],
+      ['/forgot-password', 'Generate Link', '/v1/auth/forgot-password'],
+    ] as const) {
+      await page.goto(path)
+      for (let i = 0; i < 5; i++)
+        await page.request.post(call, { data: { email: 'meera@example.com' } })
+      await page.getByLabel('Email').fill('meera@example.com')
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByText('Too many tries. Please try again in 60 minutes')).toBeVisible()
+    }
+    await page.context().close()
+  } finally {
+    await shop.stop()
+  }
+})
