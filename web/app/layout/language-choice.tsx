@@ -22,7 +22,7 @@ export function LanguageChoice() {
                 rel="nofollow"
                 className={`${item} text-link underline underline-offset-4 hover:decoration-2`}
               >
-                {names[language]}
+                {language === 'hi' ? <HindiWord /> : names[language]}
               </a>
             )}
           </li>
@@ -30,6 +30,11 @@ export function LanguageChoice() {
       </ul>
     </nav>
   )
+}
+
+/** Drawn: as text it would fetch the quarter megabyte of Devanagari, or show as boxes without it. */
+function HindiWord() {
+  return <img src="/hindi.svg" alt={names.hi} width={32} height={17} loading="lazy" />
 }
 
 const item = 'inline-flex min-h-9 items-center'
