@@ -6,8 +6,12 @@ export async function insertImage(db: Database, image: typeof images.$inferInser
   await db.insert(images).values(image)
 }
 
-export async function markVariantsMade(db: Database, key: string): Promise<void> {
-  await db.execute(sql`update images set variants_at = now() where key = ${key}`)
+/** False when the picture is gone. */
+export async function markVariantsMade(db: Database, key: string): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`update images set variants_at = now() where key = ${key}`,
+  )
+  return rowCount !== 0
 }
 
 /** Pictures among these that a product in the shop, a banner, an order or a checkout still shows. */
@@ -28,6 +32,34 @@ export async function imagesInUse(tx: Database, keys: string[]): Promise<Set<str
       or exists (select 1 from order_items o where o.images @> array[wanted.key])
       or exists (select 1 from checkout_lines l where l.images @> array[wanted.key])`)
   return new Set(result.rows.map((row) => row.key))
+}
+
+/**
+ * Some pictures that are older than `uploadedDays` and shown by nothing, locked until the transaction
+ * ends. A product that left the shop within `deletedDays` still shows its own.
+ */
+export async function lockOrphans(
+  tx: Database,
+  { uploadedDays, deletedDays }: { uploadedDays: number; deletedDays: number },
+  most: number,
+): Promise<string[]> {
+  const counts = sql`(p.deleted_at is null
+    or p.deleted_at > now() - make_interval(days => ${deletedDays}))`
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select i.key from images i
+    where i.created_at < now() - make_interval(days => ${uploadedDays})
+      and not exists (
+        select from color_images s join product_colors c on c.id = s.color_id
+        join products p on p.id = c.product_id where s.image_key = i.key and ${counts})
+      and not exists (select from products p where p.thumbnail_key = i.key and ${counts})
+      and not exists (select from banners b where b.image_key = i.key)
+      and not exists (
+        select from (select unnest(images) as key from order_items) sold where sold.key = i.key)
+      and not exists (
+        select from (select unnest(images) as key from checkout_lines) held where held.key = i.key)
+    order by i.key limit ${most}
+    for update of i skip locked`)
+  return rows.map(({ key }) => key)
 }
 
 /** Forgets pictures, and that products which left the shop once showed them. */

@@ -9,6 +9,7 @@ import { imageKeyOf, imageUrl } from './image-url.ts'
 import { forgetImages, imagesInUse, insertImage, markVariantsMade } from './media.queries.ts'
 import type { PictureStore } from './picture-store.ts'
 import type { PreparedPicture } from './read-picture.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 
 export type Media = {
   /** Stores pictures that were read; their addresses, in the order given. */
@@ -20,6 +21,13 @@ export type Media = {
 const makeAvif = defineJob<{ key: string; names?: string[] }>('make-avif', {
   expireInSeconds: 120,
 })
+
+const sweep = defineJob<Record<string, never>>('sweep-pictures', {
+  retryLimit: 0,
+  expireInSeconds: 600,
+})
+/** Once a night, as India has it. */
+const sweepAt = '41 21 * * *'
 
 /** Pictures that staff upload. AVIF takes seconds a picture, so a job makes it afterwards. */
 export function createMedia(deps: {
@@ -37,8 +45,12 @@ export function createMedia(deps: {
       const bytes = await sharp(webp).avif({ quality: 50, effort: 3 }).toBuffer()
       await store.write(key, [{ name: name.replace('.webp', '.avif'), bytes }])
     }
-    await markVariantsMade(connection.db, key)
+    // Removed meanwhile: what was just written must not stay behind.
+    if (!(await markVariantsMade(connection.db, key))) await store.remove(key)
   })
+
+  jobs.handle(sweep, () => sweepPictures(deps))
+  jobs.repeat(sweep, sweepAt)
 
   return {
     async store(prepared) {
