@@ -97,24 +97,31 @@ const fields = z.object({
  * the letter. Prices in rupees.
  */
 export const productForm = fields
-  // Run beside the other rules, so that everything that is missing is told at once.
+  // Run beside the other rules, so that everything that is missing is told at once: what is of a
+  // wrong kind, which those tell, is looked over here.
   .superRefine(
     (value: Partial<z.infer<typeof fields>>, context) => {
       const told = (path: (string | number)[], message: string) =>
         context.addIssue({ code: 'custom', path, message })
-      if (!value.productType || !isProductType(value.productType)) return
+      if (typeof value.productType !== 'string' || !isProductType(value.productType)) return
       const type = productTypes[value.productType]
       if (value.category && !type.categories.some((one) => one === value.category))
         told(['category'], ruleTexts.category)
       for (const name of type.attributes) if (!value[name]) told([name], texts.required)
       if (value.productType === 'business-cards' && !value.quantity?.length)
         told(['quantity'], texts.required)
-      tellColors(value.colors ?? [], type.sizes, told)
+      tellColors(list(value.colors), type.sizes, told)
     },
-    { when: () => true },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
   )
 
 export type ProductForm = z.infer<typeof productForm>
+
+/** What stands in a list, if it is one, and may have properties. */
+function list<T extends object>(value: readonly T[] | null | undefined): readonly Partial<T>[] {
+  const all: readonly unknown[] = Array.isArray(value) ? value : []
+  return all.map((one) => (typeof one === 'object' && one !== null ? one : {}))
+}
 
 function tellColors(
   colors: readonly Partial<z.infer<typeof color>>[],
@@ -123,13 +130,16 @@ function tellColors(
 ): void {
   const names = new Set<string>()
   for (const [index, one] of colors.entries()) {
-    const name = one.color?.toLowerCase()
+    const name = typeof one.color === 'string' ? one.color.toLowerCase() : ''
     if (name && names.has(name)) told(['colors', index, 'color'], ruleTexts.sameColor)
     if (name) names.add(name)
     if (sizes.length === 0) continue
-    const chosen = one.sizes?.map(({ size }) => size) ?? []
+    const chosen = list(one.sizes).map(({ size }) => size)
     if (chosen.length === 0) told(['colors', index, 'sizes'], texts.required)
-    else if (new Set(chosen).size < chosen.length || chosen.some((size) => !sizes.includes(size)))
+    else if (
+      new Set(chosen).size < chosen.length ||
+      chosen.some((size) => !sizes.includes(size ?? ''))
+    )
       told(['colors', index, 'sizes'], ruleTexts.sizes)
   }
 }

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from './config.ts'
 import { type Authenticate, guardRoutes } from './http/access.ts'
 import { createDrain, type Drain, partWhileDraining } from './http/drain.ts'
-import { earlyErrors } from './http/early-errors.ts'
+import { answerExpectations, earlyErrors } from './http/early-errors.ts'
 import { endConnections } from './http/end-connections.ts'
 import { answerErrors } from './http/errors.ts'
 import { tagPublicAnswers } from './http/etag.ts'
@@ -59,6 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   endConnections(app)
+  answerExpectations(app)
   measureRequests(app)
   partWhileDraining(app, drain)
   limitConnections(app, patience)

@@ -90,6 +90,24 @@ test('everything that is missing is told at once, at its field', async () => {
 })
 
 test.each([
+  ['a body', null],
+  ['a list', []],
+  ['colours', { ...tee, colors: 5 }],
+  ['a colour', { ...tee, colors: [null] }],
+  ['a colour’s name', { ...tee, colors: [{ ...tee.colors[0], color: 5 }] }],
+  ['sizes', { ...tee, colors: [{ ...tee.colors[0], sizes: [null] }] }],
+  ['a type', { ...tee, productType: { toString: 1 } }],
+])('%s of a wrong kind is refused as such', async (_what, body) => {
+  for (const [method, path] of [
+    ['POST', ''],
+    ['PUT', '/0192f5a0-0000-7000-8000-000000000000'],
+  ] as const) {
+    const answer = await send(method, path, body)
+    expect([answer.status, answer.body.code]).toEqual([400, 'bad_request'])
+  }
+})
+
+test.each([
   ['price', 199, 'Price not valid'],
   ['price', 250.005, 'Price not valid'],
   ['price', '500', 'Price not valid'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asFailure, failureBody, sendFailure } from './errors.ts'
@@ -25,6 +26,23 @@ export const earlyErrors = {
 }
 
 const lingerMs = 250
+
+/** Refuses what a client expects and the shop does not do (RFC 9110, 10.1.1), as the envelope. */
+export function answerExpectations({ server }: { server: Server }): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const failure = new Failure('bad_request')
+    const body = JSON.stringify(failureBody(failure, randomUUID()))
+    response
+      .writeHead(failure.status, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        connection: 'close',
+      })
+      .end(body)
+  })
+}
 
 const byCode: Record<string, FailureCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
