@@ -236,6 +236,9 @@ export async function openShop(
     app,
     connection,
     async prepare() {
+      await store
+        .prepare()
+        .catch((error: unknown) => app.log.warn({ err: error }, 'the picture store is away'))
       if (config.sampleData)
         await loadSample({ connection, store, log: (sentence) => app.log.info(sentence) })
       return ensureAdmin(connection, config.admin)

@@ -14,6 +14,9 @@ import { isPictureFile, type PictureStore } from './picture-store.ts'
 /** Pictures as files under `folder`. A new file is there whole or not at all. */
 export function diskStore(folder: string): PictureStore {
   return {
+    async prepare() {
+      await mkdir(folder, { recursive: true })
+    },
     async write(key, files) {
       const home = join(folder, key)
       await mkdir(home, { recursive: true })

@@ -105,6 +105,13 @@ test('the sample catalogue lies in the bucket', async () => {
   await sample.close()
 })
 
+test('a bucket that is not there yet is made', async () => {
+  const fresh = s3Store({ ...settings, bucket: 'another-bucket' })
+  for (let starts = 0; starts < 2; starts++) await fresh.prepare()
+  await fresh.write('key', [{ name: '1.webp', bytes: Buffer.from('a picture') }])
+  expect(await fresh.names('key')).toEqual(['1.webp'])
+})
+
 test('a key that is not right is a failure and no missing picture', async () => {
   const wrong = s3Store({ ...settings, secretAccessKey: 'another' })
   await expect(wrong.read('a', '720.webp')).rejects.toThrow('was answered 403')

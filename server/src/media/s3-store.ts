@@ -22,6 +22,8 @@ const timeoutMs = 10_000
 const forGood = 'public, max-age=31536000, immutable'
 const forNow = 'public, max-age=300'
 const atOnce = 16
+/** The one that a bucket's making does not name. */
+const usualRegion = 'us-east-1'
 
 /**
  * Pictures as objects `images/<key>/<width>.<format>` of one bucket. Throws ProviderAway when the
@@ -84,6 +86,12 @@ export function s3Store(settings: S3Settings): PictureStore {
   }
 
   const store: PictureStore = {
+    async prepare() {
+      const found = await call('', { method: 'HEAD' })
+      if (found.ok) return
+      const elsewhere = `<CreateBucketConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><LocationConstraint>${region}</LocationConstraint></CreateBucketConfiguration>`
+      await call('', { method: 'PUT', body: region === usualRegion ? null : elsewhere })
+    },
     async write(key, files) {
       const names = new Set(files.map(({ name }) => name))
       // Browsers that ask the bucket itself have nobody to send them another width or format while a
