@@ -17,6 +17,7 @@ export const staffActions = [
   'granted',
   'revoked',
   'password-set',
+  'second-factor-reset',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

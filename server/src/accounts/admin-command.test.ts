@@ -57,6 +57,18 @@ test('who is made an admin signs in anew as one; who is revoked is signed out ev
   )
 }, 60_000)
 
+test('who lost their phone signs in with the password alone again, and anew', async () => {
+  const admin = await aPerson(shop, 'ADMIN')
+  const reset = () => run(['reset-second-factor', admin.email])
+  expect((await reset()).out).toMatch(/has no second step to reset/)
+  const [, password = ''] = /^ {2}(\S+)$/m.exec((await run(['password', admin.email])).out) ?? []
+  await shop.db.execute(sql`insert into second_factors (user_id, sealed_secret, confirmed_at)
+    values (${admin.id}, 'sealed', now())`)
+  expect((await signIn(admin.email, password)).body.code).toBe('second_factor_required')
+  expect((await reset()).out).toMatch(/signs in with the password alone again/)
+  expect((await signIn(admin.email, password)).status).toBe(200)
+}, 60_000)
+
 test('what a revoked admin of ADMIN_EMAIL becomes at the next start is said', async () => {
   const { email } = await aPerson(shop, 'ADMIN')
   expect((await run(['revoke', email], { ADMIN_EMAIL: email })).out).toMatch(

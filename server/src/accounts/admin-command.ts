@@ -3,6 +3,8 @@ import { recordCommand } from '../staff-log/staff-log.service.ts'
 import { StartError } from '../start-error.ts'
 import { readablePassword } from './ensure-admin.ts'
 import { hashPassword } from './passwords.ts'
+import { removeSecondFactor } from './second-factor.queries.ts'
+import { removeSessions } from './sessions.queries.ts'
 import {
   changeRole,
   type Credentials,
@@ -12,12 +14,13 @@ import {
   setPassword,
 } from './users.queries.ts'
 
-export const adminActions = ['grant', 'revoke', 'password'] as const
+export const adminActions = ['grant', 'revoke', 'password', 'reset-second-factor'] as const
 export type AdminAction = (typeof adminActions)[number]
 
 /**
- * Makes somebody an admin, or no longer one, or gives them a new password; in each case their
- * sign-ins end. It is written down in the staff's log.
+ * Makes somebody an admin, or no longer one, gives them a new password, or lets them sign in without
+ * the second step when their phone is lost; in each case their sign-ins end. It is written down in
+ * the staff's log.
  *
  * @param configured ADMIN_EMAIL, whom the next start makes an admin again
  * @returns what was done, in sentences for the terminal; a new password is told only here
@@ -43,6 +46,8 @@ export async function runAdminCommand(
         return revoke(tx, user, configured)
       case 'password':
         return givePassword(tx, user)
+      case 'reset-second-factor':
+        return resetSecondFactor(tx, user)
     }
   })
 }
@@ -79,4 +84,16 @@ async function givePassword(tx: Database, { id, email }: Credentials): Promise<s
     `  ${password}`,
     'It is shown only now. Their sign-ins have ended.',
   ]
+}
+
+async function resetSecondFactor(tx: Database, { id, email }: Credentials): Promise<string[]> {
+  if (!(await removeSecondFactor(tx, id))) return [`${email} has no second step to reset.`]
+  await removeSessions(tx, id)
+  await recordCommand(tx, {
+    subject: 'admin',
+    action: 'second-factor-reset',
+    subjectId: id,
+    name: email,
+  })
+  return [`${email} signs in with the password alone again. Their sign-ins have ended.`]
 }

@@ -1,4 +1,4 @@
-/** `npm run admin -- grant|revoke|password EMAIL`, by the same settings as the shop. */
+/** `npm run admin -- grant|revoke|password|reset-second-factor EMAIL`, by the same settings as the shop. */
 import { connect } from '../database/connect.ts'
 import { openShopDatabase } from '../database/shop-database.ts'
 import { migrate } from '../database/migrate.ts'
@@ -15,7 +15,10 @@ const reached = {
 const [given, email] = process.argv.slice(2)
 try {
   const action = adminActions.find((known) => known === given)
-  if (!action || !email) throw new StartError('Say grant EMAIL, revoke EMAIL or password EMAIL.')
+  if (!action || !email)
+    throw new StartError(
+      'Say grant EMAIL, revoke EMAIL, password EMAIL or reset-second-factor EMAIL.',
+    )
   const database = await openShopDatabase(process.env)
   try {
     say(reached[database.how])

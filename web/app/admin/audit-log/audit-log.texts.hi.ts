@@ -55,6 +55,7 @@ export const actionLabels = {
   granted: 'एडमिन बनाया गया',
   revoked: 'अब एडमिन नहीं',
   'password-set': 'को नया पासवर्ड दिया गया',
+  'second-factor-reset': 'के साइन इन का दूसरा चरण हटाया गया',
 } as const satisfies Translation<typeof english.actionLabels>
 
 export const fieldLabels: Translation<typeof english.fieldLabels> = {

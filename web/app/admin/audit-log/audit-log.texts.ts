@@ -54,6 +54,7 @@ export const actionLabels: Record<StaffAction, string> = {
   granted: 'made admin',
   revoked: 'no longer admin',
   'password-set': 'given a new password',
+  'second-factor-reset': 'freed of the second step of the sign-in',
 }
 
 /** What the fields of the details are called; one that is not here is called as it is. */
