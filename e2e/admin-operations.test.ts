@@ -1,0 +1,328 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { aMug, asAdmin, expect, type Made, pictureFile, test } from './support/admin.ts'
+import { addByCall, answered, haveAccount, sessionOf } from './support/by-call.ts'
+import { placeOrder } from './support/orders.ts'
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    page.url(),
+  ).toEqual([])
+}
+
+type Bought = { id: string; number: string; email: string; paymentId?: string }
+
+/** What somebody buys, and what they paid online. */
+async function buyers(browser: Browser, url: string): Promise<{ cash: Bought; online: Bought }> {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  const email = await haveAccount(page)
+  const cash = await placeOrder(page)
+  await addByCall(page, 'coffee-mug')
+  const { token, userId } = await sessionOf(page)
+  const address = {
+    name: 'Ravi Kumar',
+    phone: '9111122222',
+    email: 'ravi@example.com',
+    streetAddress: '3 Marine Drive',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    pinCode: '400001',
+  }
+  const { razorpayOrderId } = await answered<{ razorpayOrderId: string }>(
+    page.request,
+    'POST',
+    '/order',
+    { token, data: { user_id: userId, payment_method: 'online', shipping_address: address } },
+  )
+  const paid = await page.request.post(`/sandbox/razorpay/v1/orders/${razorpayOrderId}/pay`, {
+    data: { outcome: 'captured', webhook: false },
+  })
+  const callback = (await paid.json()) as { razorpay_payment_id: string }
+  const order = await answered<{ id: string; orderNumber: string }>(
+    page.request,
+    'POST',
+    '/user-orders/verify-order',
+    { token, data: { ...callback, ...address } },
+  )
+  await context.close()
+  return {
+    cash: { ...cash, email },
+    online: {
+      id: order.id,
+      number: order.orderNumber,
+      email,
+      paymentId: callback.razorpay_payment_id,
+    },
+  }
+}
+
+const carrier = (page: Page, mode: string) =>
+  page.request.post('/sandbox/faults', { data: { provider: 'delhivery', mode } })
+const dialogOf = (page: Page, { number }: Bought) =>
+  page.getByRole('dialog', { name: `Order ${number}` })
+const rowOf = (page: Page, { number }: Bought) => page.getByRole('row', { name: number })
+
+async function find(page: Page, search: string) {
+  const field = page.getByLabel('Order number, phone or e-mail')
+  await field.fill(search)
+  await field.press('Enter')
+}
+
+test.describe('on a desktop', () => {
+  test.skip(({ isMobile }) => isMobile, 'one size is enough')
+  // What the carrier refused is no fault of the page.
+  test.use({ expectedComplaints: [/status of 502/] })
+
+  test('an order is found, refused by the carrier, shipped, and paid back when it returns', async ({
+    page,
+    browser,
+    ownShop,
+  }) => {
+    test.setTimeout(90_000)
+    const token = await asAdmin(page)
+    const mug = await aMug(page, token)
+    const { cash, online } = await buyers(browser, ownShop.url)
+
+    await page.goto('/admin/orders')
+    for (const search of [online.number.toLowerCase(), '91111 22222', 'RAVI@example.com']) {
+      await find(page, search)
+      await expect(page).toHaveURL(`/admin/orders?${new URLSearchParams({ search }).toString()}`)
+      await expect(rowOf(page, online)).toBeVisible()
+      await expect(rowOf(page, cash)).toHaveCount(0)
+    }
+    await find(page, online.email)
+    await expect(page.getByRole('button', { name: /Confirmed ?\(2\)/ })).toBeVisible()
+    const row = rowOf(page, online)
+    await expect(row).toContainText(mug.title)
+    await expect(row).toContainText(/Order Confirmed on [A-Z][a-z]{2} \d{2}, \d{4}/)
+    await expect(row).toContainText(/Quantity: ?1.*₹360 each/)
+
+    await carrier(page, 'refuse')
+    await row.getByRole('button', { name: `View order ${online.number}` }).click()
+    const dialog = dialogOf(page, online)
+    await expect(dialog).toContainText('3 Marine Drive')
+    await expect(dialog).toContainText(online.paymentId ?? 'a payment')
+    await expect(dialog).toContainText(`Confirmed, by the payment`)
+    await dialog.getByRole('button', { name: 'Move to ship' }).click()
+    await expect(dialog.getByRole('alert').filter({ hasText: /carrier/i })).toBeVisible()
+    await carrier(page, 'none')
+    await dialog.getByRole('button', { name: 'Move to ship' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(rowOf(page, online)).toContainText('Shipped')
+
+    await page.goto(`/admin/orders?order=${online.id}`)
+    await expect(dialog).toContainText('Shipped, by admin@example.com')
+    const fetchLabel = dialog.getByRole('button', { name: 'Fetch the label' })
+    const label = dialog.getByRole('link', { name: 'Open the label' })
+    await expect(fetchLabel.or(label)).toBeVisible()
+    if (await fetchLabel.isVisible()) await fetchLabel.click()
+    await expect(label).toHaveAttribute('href', /\/label$/)
+    const waybill = /shipments\/([^/]+)\/label$/.exec((await label.getAttribute('href')) ?? '')?.[1]
+    const data = { ScanType: 'RTO', ScannedLocation: 'Mumbai hub' }
+    await page.request.post(`/sandbox/delhivery/shipments/${waybill}/scan`, { data })
+    await expect(async () => {
+      await page.reload()
+      await expect(dialog).toContainText('Paid back', { timeout: 2_000 })
+    }).toPass({ timeout: 30_000 })
+    for (const words of [
+      'Mumbai hub',
+      'Returned, by the carrier',
+      /Refund of ₹360: (?:Done|Under way)/,
+    ])
+      await expect(dialog).toContainText(words)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page).toHaveURL('/admin/orders')
+  })
+
+  test('several orders are packed and shipped at once, and what stands on paper is the slips', async ({
+    page,
+    browser,
+    ownShop,
+  }) => {
+    await aMug(page, await asAdmin(page))
+    const { cash, online } = await buyers(browser, ownShop.url)
+    await page.goto(`/admin/orders?search=${encodeURIComponent(online.email)}`)
+    await page.getByRole('checkbox', { name: 'Select all orders of this page' }).check()
+    const bar = page.getByRole('region', { name: '2 orders selected' })
+    const opened = page.waitForEvent('popup')
+    await bar.getByRole('link', { name: 'Print packing slips' }).click()
+    const paper = await opened
+    await expect(paper.getByRole('article')).toHaveCount(2)
+    await expect(paper.getByRole('article', { name: cash.number })).toContainText(
+      'Collect ₹360 in cash.',
+    )
+    await expect(paper.getByRole('article', { name: online.number })).toContainText('400001')
+    await paper.emulateMedia({ media: 'print' })
+    await expect(paper.getByRole('banner')).toBeHidden()
+    await expect(paper.getByRole('button', { name: 'Print' })).toBeHidden()
+    await paper.close()
+    await bar.getByRole('button', { name: 'Move 2 to ship' }).click()
+    for (const one of [cash, online]) await expect(rowOf(page, one)).toContainText('Shipped')
+    await expect(bar.getByRole('button', { name: /to ship/ })).toHaveCount(0)
+  })
+
+  test('banners are added, ordered, dated and deleted, and the home page follows', async ({
+    page,
+  }) => {
+    await asAdmin(page)
+    const shown = async () => {
+      const answer = await page.request.get(
+        '/v1/api/banners?position=homepage-top&deviceType=desktop',
+      )
+      return ((await answer.json()) as { data: { alt: string }[] }).data.map(({ alt }) => alt)
+    }
+    const name = (letter: string) => `Banner ${letter} ${page.viewportSize()?.width}`
+    const mine = async () => (await shown()).filter((alt) => alt.startsWith('Banner'))
+    await page.goto('/admin/banners')
+    for (const letter of ['A', 'B']) {
+      await page.getByRole('button', { name: 'Add banner' }).click()
+      const form = page.getByRole('dialog', { name: 'Add banner' })
+      await form.getByRole('button', { name: 'Save banner' }).click()
+      await expect(form.getByLabel('Link')).toHaveAccessibleDescription('Required')
+      await form.getByLabel('Picture').setInputFiles(pictureFile)
+      await expect(form.getByText('Choose another picture')).toBeVisible()
+      await form.getByLabel('Link').fill('/product-filter?categorie=Bracelet')
+      await form.getByLabel('Text').fill(name(letter))
+      await form.getByRole('button', { name: 'Save banner' }).click()
+      await expect(form).toBeHidden()
+    }
+    await expect.poll(mine).toEqual([name('A'), name('B')])
+    await page.getByRole('button', { name: `Move ${name('B')} up` }).click()
+    await expect.poll(mine).toEqual([name('B'), name('A')])
+    await page.getByRole('button', { name: `Edit ${name('A')}` }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit banner' })
+    await edit.getByLabel('Until (India)').fill('2020-01-01T00:00')
+    await edit.getByRole('button', { name: 'Save banner' }).click()
+    await expect(edit).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: name('A') })).toContainText('Over')
+    await expect.poll(mine).toEqual([name('B')])
+    for (const letter of ['A', 'B']) {
+      await page.getByRole('button', { name: `Delete ${name(letter)}` }).click()
+      const question = page.getByRole('alertdialog', { name: 'Delete banner' })
+      await question.getByRole('button', { name: 'Delete banner' }).click()
+      await expect(question).toBeHidden()
+    }
+    await expect.poll(mine).toEqual([])
+  })
+
+  test('a file with faults is named line by line; mended, it is imported and stands in the log', async ({
+    page,
+  }) => {
+    const mug: Made = await aMug(page, await asAdmin(page))
+    await page.goto('/admin/exchange')
+    const choose = (csv: string) =>
+      page
+        .getByLabel('CSV file')
+        .setInputFiles({ name: 'mugs.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await choose(`id,title,price\n${mug.id},Mended Mug,cheap\nnobody,Mug,500`)
+    const problems = page.getByRole('row')
+    await expect(problems.nth(1)).toHaveText(/^2.*price.*Price not valid$/)
+    await expect(problems.nth(2)).toHaveText(/^3.*id.*no longer available$/)
+    await expect(page.getByRole('button', { name: 'Import now' })).toHaveCount(0)
+    await choose(`id,title,price\n${mug.id},Mended Mug,555`)
+    await page.getByRole('button', { name: 'Import now' }).click()
+    await expect(page.getByText('Imported: 0 added, 1 changed.')).toBeVisible()
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV: Products as a file' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(readFileSync(await file.path(), 'utf8')).toContain(
+      `${mug.id},coffee-mug,Classic,Mended Mug`,
+    )
+
+    await page.goto('/admin/audit-log')
+    await page.getByRole('button', { name: 'Products' }).click()
+    const change = page.getByRole('row').filter({ hasText: 'Mended Mug' }).first()
+    await expect(change).toContainText('admin@example.com')
+    await expect(change).toContainText('Price: 400 → 555')
+    await change.getByRole('link', { name: 'Mended Mug' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mended Mug')
+  })
+
+  test('a message waits on the overview until somebody has handled it', async ({ page }) => {
+    await asAdmin(page)
+    const name = `Writer ${crypto.randomUUID().slice(0, 8)}`
+    const message = 'Do you print in Hindi as well, and how long does it take?'
+    await page.request.post('/v1/api/service/send-message', {
+      data: { name, phone: '9876543210', email: 'asha@example.com', message },
+    })
+    await page.goto('/admin/overview')
+    await page.getByText('The same as a table').click()
+    await expect(page.getByRole('row')).toHaveCount(31)
+    await page.getByRole('link', { name: 'Read messages' }).click()
+    await page.getByRole('button', { name: /^To handle/ }).click()
+    const one = page.getByRole('article', { name: `Message from ${name}` })
+    await expect(one).toContainText(message)
+    await one.getByRole('button', { name: 'Mark as handled' }).click()
+    await expect(one).toHaveCount(0)
+    await page.getByRole('button', { name: 'Handled', exact: true }).click()
+    await expect(one).toContainText('Handled by admin@example.com')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the desktop is tested above')
+  test.use({ expectedComplaints: [/status of 503/] })
+
+  test('every page of the shop’s running fits, can be read by everyone, and says what is wrong', async ({
+    page,
+    browser,
+    ownShop,
+  }) => {
+    test.setTimeout(120_000)
+    await aMug(page, await asAdmin(page))
+    const { cash } = await buyers(browser, ownShop.url)
+    await page.request.post('/v1/api/service/send-message', {
+      data: {
+        name: 'Asha Rao',
+        phone: '9876543210',
+        email: 'asha@example.com',
+        message: 'Do you print in Hindi as well, and how long does it take?',
+      },
+    })
+    const pages: [path: string, seen: string, call: string, failed: string][] = [
+      ['orders', cash.number, 'user-orders?*', 'The orders could not be shown'],
+      ['overview', 'Waiting to be shipped', 'admin-overview', 'The overview could not be shown'],
+      ['banners', 'Add banner', 'admin-banner', 'The banners could not be shown'],
+      ['messages', 'Asha Rao', 'admin-message?*', 'The messages could not be shown'],
+      ['audit-log', 'added', 'admin-audit-log?*', 'The log could not be shown'],
+    ]
+    const error = 'The shop is taking a short break. Please try again in a minute'
+    for (const [path, seen, call, failed] of pages) {
+      await page.route(`**/v1/${call}`, (route) =>
+        route.fulfill({ status: 503, json: { success: false, error, message: error } }),
+      )
+      await page.goto(`/admin/${path}`)
+      await expect(page.getByRole('heading', { name: failed })).toBeVisible()
+      await page.unroute(`**/v1/${call}`)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('main').getByText(seen).first()).toBeVisible()
+      await expectFits(page)
+    }
+    for (const path of [`orders?order=${cash.id}`, `packing?orders=${cash.id}`, 'exchange']) {
+      await page.goto(`/admin/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      if (path !== 'exchange')
+        await expect(page.getByText('14 Johari Bazaar').first()).toBeVisible()
+      await expectFits(page)
+    }
+    await page.goto('/admin/orders?search=nobody@nowhere')
+    await expect(page.getByRole('heading', { name: 'No order found' })).toBeVisible()
+    await page.goto('/admin/packing')
+    await expect(page.getByRole('heading', { name: 'No order is named' })).toBeVisible()
+  })
+
+  async function expectFits(page: Page) {
+    const over = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    expect(await over(), page.url()).toBe(0)
+    await expectAccessible(page)
+  }
+})
