@@ -2,7 +2,7 @@ import { measureBareOrders } from './bare-orders.ts'
 
 const buyers = 10
 const ordersEach = 20
-const address = {
+export const address = {
   name: 'Asha Rao',
   phone: '9876543210',
   email: 'asha@example.com',
@@ -12,7 +12,7 @@ const address = {
   pinCode: '560001',
 }
 
-type Buyer = { id: string; token: string }
+export type Buyer = { id: string; token: string }
 
 /**
  * Orders a second, end to end: ten buyers at once, each adding to the cart and ordering in turn;
@@ -55,7 +55,8 @@ async function buy(shop: string, { id, token }: Buyer, product: { id: string; co
   await post(shop, '/order', order, token)
 }
 
-async function signUp(shop: string, email: string): Promise<Buyer> {
+/** Somebody with an account, as the page makes one. */
+export async function signUp(shop: string, email: string): Promise<Buyer> {
   await post(shop, '/api/service/generate-otp', { email })
   const mailbox = await fetch(`${shop}/sandbox/mail`, { headers: { accept: 'application/json' } })
   const { data } = (await mailbox.json()) as { data: { to: string; text: string }[] }
@@ -67,7 +68,8 @@ async function signUp(shop: string, email: string): Promise<Buyer> {
   return { id: made.data.userInfo.id, token: made.data.token }
 }
 
-async function firstMug(shop: string): Promise<{ id: string; color: string }> {
+/** A mug that is made to order, so that buying it changes no page. */
+export async function firstMug(shop: string): Promise<{ id: string; color: string }> {
   const answer = await fetch(`${shop}/v1/product?categories=coffee-mug&limit=60`)
   const { data } = (await answer.json()) as {
     data: { id: string; trackStock: boolean; colors: { color: string }[] }[]

@@ -3,10 +3,12 @@
  * `npm run bench -- vitals`: what a phone on a slow line sees of the public pages.
  * `npm run bench -- lighthouse`: how Lighthouse rates them on a phone (fetched by npx).
  * `npm run bench`: how fast the shop is, as ratios against a bare `node:http` server that sends the
- * same bytes in the same run. Absolute figures depend on the machine; the ratios are what counts.
+ * same bytes in the same run. Kept in `bench/history.jsonl` and drawn in `bench/history.svg`.
+ * Absolute figures depend on the machine; the ratios are what counts.
  */
 import { measureCatalog } from './catalog.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { keepResult } from './history.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { startShop } from './start-shop.ts'
@@ -35,5 +37,15 @@ async function measureShop({ url, dataDir }: RunningShop): Promise<void> {
   console.table(
     Object.fromEntries(pages.map(({ name, path: _path, ...figures }) => [name, figures])),
   )
-  console.table({ 'orders, 10 buyers at once': await measureOrders(url, dataDir) })
+  const orders = await measureOrders(url, dataDir)
+  console.table({ 'orders, 10 buyers at once': orders })
+  await keepResult('bench', {
+    ...Object.fromEntries(
+      pages.flatMap(({ name, ...figures }) => [
+        [`${name}, requests/s`, figures['requests/s']],
+        [`${name}, ratio`, figures.ratio],
+      ]),
+    ),
+    'orders/s': orders['orders/s'],
+  })
 }
