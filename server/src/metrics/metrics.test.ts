@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
@@ -14,6 +15,11 @@ const metrics = async (of: TestShop, headers: Record<string, string> = {}) => {
   const response = await fetch(`${of.url}/metrics`, { headers })
   return { status: response.status, text: await response.text() }
 }
+
+const dashboard = readFileSync(
+  new URL('../../../docs/grafana-dashboard.json', import.meta.url),
+  'utf8',
+)
 
 test('what the shop does can be watched: requests, providers, orders, payments, stock held, jobs', async () => {
   const person = await aPerson(shop)
@@ -46,6 +52,8 @@ test('what the shop does can be watched: requests, providers, orders, payments, 
   ])
     expect(text).toMatch(line)
   expect(text).not.toContain(productId)
+  for (const [name] of dashboard.matchAll(/\b(?:tohfa|http|process|nodejs)_[a-z0-9_]+/g))
+    expect(text).toContain(name)
 })
 
 test('nobody beyond this machine reads them, unless with the token', async () => {
