@@ -71,9 +71,9 @@ export function secondFactorRoutes(
       },
     },
     async (request) => {
-      const { id } = caller(request)
-      const data = await limitPassword(limits, id, () =>
-        accounts.confirmSecondFactor(id, request.body.code),
+      const person = caller(request)
+      const data = await limitPassword(limits, person.id, () =>
+        accounts.confirmSecondFactor(person, request.body.code),
       )
       return { success: true as const, data }
     },
@@ -91,8 +91,8 @@ export function secondFactorRoutes(
       },
     },
     async (request) => {
-      const { id } = caller(request)
-      await limitPassword(limits, id, () => accounts.endSecondFactor(id, request.body))
+      const person = caller(request)
+      await limitPassword(limits, person.id, () => accounts.endSecondFactor(person, request.body))
       return { success: true as const, message: answerTexts.secondFactorOff }
     },
   )

@@ -65,14 +65,16 @@ test('a secret is given for the password only, kept sealed, and asked for by nob
   expect(await signIn()).toMatchObject({ status: 200 })
 })
 
-test('a code of the app turns it on; the recovery codes are shown once and kept as hashes', async () => {
+test('a code of the app turns it on and ends other sessions; the recovery codes are shown once and kept as hashes', async () => {
   expect(await call('PUT', { code: wrongCode })).toMatchObject({
     status: 400,
     body: { code: 'invalid_otp', fields: { code: 'Invalid OTP' } },
   })
+  const elsewhere = (await signIn()).body.data.token
   used = codeIn(0)
   const answer = await call('PUT', { code: used })
   expect(answer.status).toBe(200)
+  expect(await shop.call('GET', path, { token: elsewhere })).toMatchObject({ status: 401 })
   recovery = answer.body.data.recoveryCodes
   expect(new Set(recovery).size).toBe(10)
   const { rows } = await shop.db.execute(sql`select * from recovery_codes`)

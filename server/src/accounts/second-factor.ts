@@ -7,6 +7,7 @@ import type {
 } from '@tohfa/contract/second-factor'
 import { texts } from '@tohfa/contract/texts'
 import type { Connection } from '../database/connect.ts'
+import type { Caller } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { queueSecondFactorChanged } from './account.mails.ts'
@@ -22,6 +23,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factor.queries.ts'
+import { removeOtherSessions } from './sessions.queries.ts'
 import { randomBase32, setUpAddress, stepOf } from './totp.ts'
 
 /** The second step of staff's sign-in: a code of an app on their phone. */
@@ -29,10 +31,13 @@ export type SecondFactor = {
   secondFactor(userId: string): Promise<SecondFactorState>
   /** Makes a secret, which counts from its confirmation on; throws `second_factor_on`. */
   beginSecondFactor(userId: string, password: string): Promise<SecondFactorSecret>
-  /** Turns it on by a code of the app; throws `invalid_otp`, or `second_factor_not_begun`. */
-  confirmSecondFactor(userId: string, code: string): Promise<RecoveryCodes>
-  /** Turns it off; throws `invalid_otp` for a wrong code. */
-  endSecondFactor(userId: string, given: { password: string; code: string }): Promise<void>
+  /**
+   * Turns it on by a code of the app, which ends their other sessions; throws `invalid_otp`, or
+   * `second_factor_not_begun`.
+   */
+  confirmSecondFactor(caller: Caller, code: string): Promise<RecoveryCodes>
+  /** Turns it off, which ends their other sessions; throws `invalid_otp` for a wrong code. */
+  endSecondFactor(caller: Caller, given: { password: string; code: string }): Promise<void>
 }
 
 const recoveryCodeCount = 10
@@ -73,7 +78,8 @@ export function createSecondFactor(deps: {
       return { secret, uri: setUpAddress(secret, email, deps.storeName) }
     },
 
-    async confirmSecondFactor(userId, code) {
+    async confirmSecondFactor(caller, code) {
+      const userId = caller.id
       const found = await findSecondFactor(db, userId)
       if (!found) throw new Failure('second_factor_not_begun')
       if (found.confirmed) throw new Failure('second_factor_on')
@@ -85,18 +91,21 @@ export function createSecondFactor(deps: {
         if (!(await confirmSecret(tx, userId, { sealedSecret, step })))
           throw new Failure('second_factor_on')
         await insertRecoveryCodes(tx, userId, codes.map(hashOf))
+        await removeOtherSessions(tx, caller)
         await queueSecondFactorChanged(mail, tx, userId, 'on')
       })
       return { recoveryCodes: codes.map((one) => one.match(/.{6}/g)?.join('-') ?? one) }
     },
 
-    async endSecondFactor(userId, { password, code }) {
+    async endSecondFactor(caller, { password, code }) {
+      const userId = caller.id
       await requirePassword(db, userId, password)
       const found = await findSecondFactor(db, userId)
       if (found?.confirmed && !(await use(userId, found.sealedSecret, code))) throw wrongCode()
       await connection.transaction(async (tx) => {
-        if (await removeSecondFactor(tx, userId))
-          await queueSecondFactorChanged(mail, tx, userId, 'off')
+        if (!(await removeSecondFactor(tx, userId))) return
+        await removeOtherSessions(tx, caller)
+        await queueSecondFactorChanged(mail, tx, userId, 'off')
       })
     },
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '@tohfa/contract/accounts'
 import type { Database } from '../database/connect.ts'
 import { sessions, users } from '../database/schema/account.tables.ts'
@@ -66,6 +66,14 @@ export async function removeSession(db: Database, userId: string, id: string): P
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id })
   return gone.length > 0
+}
+
+/** Ends all sessions of somebody but the one that asks. */
+export async function removeOtherSessions(
+  db: Database,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)))
 }
 
 export async function removeSessions(db: Database, userId: string): Promise<void> {
