@@ -13,6 +13,10 @@ const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 const cards =
   /[\\/]app[\\/](?:layout[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|latest)|ui[\\/](?:input-class|picture|price|skeleton|stars|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|money|patterns)|[\\/]lucide-react[\\/].+chevron/
 
+/** What pages with forms share. */
+const forms =
+  /react-hook-form|[\\/]app[\\/](?:later-rules|account[\\/](?:account\.texts|good-news|guards|submit-failure)|ui[\\/](?:field|password-field))/
+
 /** A drawing of icons without the library's options (see there). */
 const drawIcon = fileURLToPath(new URL('app/ui/draw-icon.tsx', import.meta.url))
 
@@ -40,6 +44,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'cards', test: cards, minShareCount: 2 },
                 { name: 'product', test: /[\\/]app[\\/]catalog[\\/]product\.page\.tsx/ },
                 { name: 'listing', test: /[\\/]app[\\/]catalog[\\/]listing\.page\.tsx/ },
+                { name: 'forms', test: forms, minShareCount: 2 },
               ],
             },
           },

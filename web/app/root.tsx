@@ -5,7 +5,6 @@ import { Suspense, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -68,7 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F2" />
         <script dangerouslySetInnerHTML={{ __html: markSession }} />
-        <Meta />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -1,12 +1,13 @@
+import { texts } from '@tohfa/contract/texts'
 import { actionKind, type Action, type ActionKind, type On } from './actions.ts'
-import type { Failed } from './api-client.ts'
+import { failed, type Failed } from './api-client.ts'
 import type { AppDispatch, Sources } from './store.ts'
 
 type Meta<Arg> = { arg: Arg; requestId: number; aborted: boolean }
 type Pending<Arg> = { type: string; meta: Meta<Arg> }
 type Fulfilled<Result, Arg> = Pending<Arg> & { payload: Result }
-/** `payload` is the refusal of a call that was answered; `error` always says what happened. */
-type Rejected<Arg> = Pending<Arg> & { payload: Failed | undefined; error: Error }
+/** `payload` is what a person is told; `error` what happened. */
+type Rejected<Arg> = Pending<Arg> & { payload: Failed; error: Error }
 
 /** The running call: it can be cancelled, and never rejects unless it is unwrapped. */
 type Running<Result, Arg> = Promise<Fulfilled<Result, Arg> | Rejected<Arg>> & {
@@ -65,7 +66,7 @@ export function createThunk<Result, Arg = void>(
           (payload) => ({ type: fulfilled.type, payload }),
           (reason: unknown) => ({
             type: rejected.type,
-            payload: reason instanceof Refused ? reason.refusal : undefined,
+            payload: refusalOf(reason, signal),
             error: reason instanceof Error ? reason : new Error(String(reason)),
           }),
         )
@@ -101,6 +102,11 @@ export function keepStatus<S extends { status: 'idle' | 'loading' }>(
     thunks.flatMap(({ fulfilled, rejected }) => [fulfilled, rejected]),
     change('idle'),
   )
+}
+
+function refusalOf(reason: unknown, signal: AbortSignal): Failed {
+  if (reason instanceof Refused) return reason.refusal
+  return failed(signal.aborted ? texts.requestCanceled : texts.somethingWrong)
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import type { SignInState } from './sign-in-state.ts'
+
+type OtherWay = { question?: string; to: string; label: string; replace?: boolean }
 
 /** What the pages for visitors share: one narrow column, and why one is here. */
 export function AuthFrame({
   title,
   heading,
   children,
-  footer,
+  other,
 }: {
   title: string
   heading: string
   children: ReactNode
-  footer: ReactNode
+  /** Where else people may have wanted to go. */
+  other: OtherWay
 }) {
-  const { sentence } = (useLocation().state ?? {}) as SignInState
+  const state = (useLocation().state ?? {}) as SignInState
+  const { sentence } = state
   return (
     <div className="page py-10 sm:py-16">
       <title>{title}</title>
@@ -31,7 +35,12 @@ export function AuthFrame({
           </p>
         )}
         {children}
-        <div className="mt-6 border-t border-hairline pt-5 text-sm text-quiet">{footer}</div>
+        <p className="mt-6 border-t border-hairline pt-5 text-sm text-quiet">
+          {other.question && `${other.question} `}
+          <Link to={other.to} state={state} replace={other.replace} className={textLinkClass}>
+            {other.label}
+          </Link>
+        </p>
       </div>
     </div>
   )

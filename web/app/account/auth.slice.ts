@@ -1,5 +1,4 @@
 import type { Session, UserInfo } from '@tohfa/contract/accounts'
-import { texts } from '@tohfa/contract/texts'
 import { createAction, createReducer } from '../actions.ts'
 import { createAccount, logIn } from './auth.thunks.ts'
 
@@ -38,7 +37,7 @@ export const authReducer = createReducer(initialState, (on) => {
   }))
   on([logIn.rejected, createAccount.rejected], (_, { payload }) => ({
     status: 'idle',
-    userError: payload?.error ?? texts.somethingWrong,
+    userError: payload.error,
     loggedInUser: null,
   }))
   on(userInfoChanged, ({ loggedInUser }, { payload }) =>

@@ -2,8 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { genders, profile, type Session, type UserInfo } from '@tohfa/contract/accounts'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { failed } from '../api-client.ts'
 import { useAppDispatch } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -51,11 +49,7 @@ function PersonalInformation({ user }: { user: UserInfo }) {
   const submit = handleSubmit(async (values) => {
     const outcome = await dispatch(updateUserInfo({ id: user.id, ...values }))
     if (!updateUserInfo.fulfilled.match(outcome))
-      return showSubmitFailure(
-        outcome.payload ?? failed(sharedTexts.somethingWrong),
-        fields,
-        setError,
-      )
+      return showSubmitFailure(outcome.payload, fields, setError)
     show(outcome.payload)
     setEditing(false)
     toast('success', texts.saved)

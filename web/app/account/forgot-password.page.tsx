@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useLocation } from 'react-router'
-import { forgotPassword } from '@tohfa/contract/accounts'
+import { laterRules } from '../later-rules.ts'
 import { useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -14,13 +12,13 @@ import { useVisitorsOnly } from './guards.ts'
 import { showSubmitFailure } from './submit-failure.ts'
 
 const texts = accountTexts.forgot
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).forgotPassword)
 
 export default function ForgotPasswordPage() {
   useVisitorsOnly()
   const known = useAppSelector(({ auth }) => auth.known)
-  const { state } = useLocation()
   const [message, setMessage] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(forgotPassword) })
+  const form = useForm({ resolver: rules })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async ({ email }) => {
@@ -33,14 +31,7 @@ export default function ForgotPasswordPage() {
     <AuthFrame
       title={texts.title}
       heading={texts.heading}
-      footer={
-        <p>
-          {`${texts.remembered} `}
-          <Link to="/signin" state={state} className={textLinkClass}>
-            {accountTexts.signUp.signIn}
-          </Link>
-        </p>
-      }
+      other={{ question: texts.remembered, to: '/signin', label: accountTexts.signUp.signIn }}
     >
       <GoodNews sentence={message} />
       {message === null ? (

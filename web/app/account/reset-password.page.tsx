@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useNavigate, useParams } from 'react-router'
-import { resetPassword as rules } from '@tohfa/contract/accounts'
+import { useNavigate, useParams } from 'react-router'
+import { laterRules } from '../later-rules.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { accountTexts } from './account.texts.ts'
-import { AuthFrame, textLinkClass } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { sessionEnded } from './auth.slice.ts'
 import { resetPassword } from './auth.thunks.ts'
 import { GoodNews } from './good-news.tsx'
@@ -15,6 +14,7 @@ import { clearSession } from './stored-session.ts'
 import { showSubmitFailure } from './submit-failure.ts'
 
 const texts = accountTexts.reset
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).resetPassword)
 /** Spec section 9: reset-password redirect delay. */
 const redirectDelay = 5_000
 
@@ -24,7 +24,7 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const known = useAppSelector(({ auth }) => auth.known)
   const [message, setMessage] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(rules) })
+  const form = useForm({ resolver: rules })
   const { errors, isSubmitting } = form.formState
   const isDone = message !== null
 
@@ -47,18 +47,10 @@ export default function ResetPasswordPage() {
     <AuthFrame
       title={texts.title}
       heading={texts.heading}
-      footer={
-        <p>
-          {isDone ? (
-            <Link to="/signin" replace className={textLinkClass}>
-              {accountTexts.signUp.signIn}
-            </Link>
-          ) : (
-            <Link to="/forgot-password" className={textLinkClass}>
-              {texts.askAnew}
-            </Link>
-          )}
-        </p>
+      other={
+        isDone
+          ? { to: '/signin', label: accountTexts.signUp.signIn, replace: true }
+          : { to: '/forgot-password', label: texts.askAnew }
       }
     >
       <GoodNews sentence={isDone ? `${message} ${texts.signInSoon}` : null} />

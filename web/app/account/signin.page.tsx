@@ -1,10 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
-import { login } from '@tohfa/contract/accounts'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { failed } from '../api-client.ts'
+import { laterRules } from '../later-rules.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -16,13 +13,14 @@ import { useVisitorsOnly } from './guards.ts'
 import { showSubmitFailure } from './submit-failure.ts'
 
 const texts = accountTexts.login
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).login)
 
 export default function SignInPage() {
   useVisitorsOnly()
   const dispatch = useAppDispatch()
   const { known, status } = useAppSelector(({ auth }) => auth)
   const { state } = useLocation()
-  const form = useForm({ resolver: zodResolver(login) })
+  const form = useForm({ resolver: rules })
   const { errors } = form.formState
   /** Staff with a second step: the password was right, and their phone's code is asked for. */
   const [needsCode, setNeedsCode] = useState(false)
@@ -30,7 +28,7 @@ export default function SignInPage() {
   const submit = form.handleSubmit(async (values) => {
     const outcome = await dispatch(logIn(values))
     if (!logIn.rejected.match(outcome)) return
-    const failure = outcome.payload ?? failed(sharedTexts.somethingWrong)
+    const failure = outcome.payload
     if (failure.code === 'second_factor_required' && !values.code) return setNeedsCode(true)
     showSubmitFailure(failure, ['email', 'password', 'code'], form.setError)
   })
@@ -43,14 +41,7 @@ export default function SignInPage() {
     <AuthFrame
       title={texts.title}
       heading={texts.heading}
-      footer={
-        <p>
-          {`${texts.noAccount} `}
-          <Link to="/signup" state={state} className={textLinkClass}>
-            {texts.createAccount}
-          </Link>
-        </p>
-      }
+      other={{ question: texts.noAccount, to: '/signup', label: texts.createAccount }}
     >
       <form method="post" noValidate className="flex flex-col gap-2" onSubmit={submit}>
         <Field

@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, type ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { signUp } from '@tohfa/contract/accounts'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { failed } from '../api-client.ts'
+import { laterRules } from '../later-rules.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -14,7 +11,10 @@ import { createAccount } from './auth.thunks.ts'
 import { showSubmitFailure } from './submit-failure.ts'
 
 const texts = accountTexts.signUp
-const form = signUp.pick({ otp: true, password: true })
+const rules = laterRules(async () => {
+  const { signUp } = await import('@tohfa/contract/accounts')
+  return signUp.pick({ otp: true, password: true })
+})
 
 /** Step 2: the code from the mail, and a password. */
 export function SignUpAccountForm({
@@ -29,7 +29,7 @@ export function SignUpAccountForm({
   const dispatch = useAppDispatch()
   const status = useAppSelector(({ auth }) => auth.status)
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(form),
+    resolver: rules,
   })
   const { errors } = formState
   const otp = register('otp')
@@ -39,12 +39,7 @@ export function SignUpAccountForm({
   const submit = handleSubmit(async (values) => {
     const outcome = await dispatch(createAccount({ email, addresses: [], ...values }))
     if (createAccount.fulfilled.match(outcome)) onDone()
-    else
-      showSubmitFailure(
-        outcome.payload ?? failed(sharedTexts.somethingWrong),
-        ['otp', 'password'],
-        setError,
-      )
+    else showSubmitFailure(outcome.payload, ['otp', 'password'], setError)
   })
 
   /** Codes are pasted with spaces and words around them. */

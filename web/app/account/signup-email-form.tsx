@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { otpRequest } from '@tohfa/contract/accounts'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { laterRules } from '../later-rules.ts'
 import { useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -10,10 +9,12 @@ import { accountTexts } from './account.texts.ts'
 import { requestCode } from './auth.thunks.ts'
 import { showSubmitFailure } from './submit-failure.ts'
 
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).otpRequest)
+
 /** Step 1: whose account it will be. */
 export function SignUpEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const known = useAppSelector(({ auth }) => auth.known)
-  const form = useForm({ resolver: zodResolver(otpRequest) })
+  const form = useForm({ resolver: rules })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async ({ email }) => {

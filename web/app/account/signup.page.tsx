@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'react-router'
 import { accountTexts } from './account.texts.ts'
-import { AuthFrame, textLinkClass } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { useVisitorsOnly } from './guards.ts'
 import { SignUpAccountForm } from './signup-account-form.tsx'
 import { SignUpEmailForm } from './signup-email-form.tsx'
@@ -14,7 +13,6 @@ const never = () => () => {}
 
 export default function SignUpPage() {
   useVisitorsOnly()
-  const { state } = useLocation()
   const kept = useSyncExternalStore(never, readEmail, () => null)
   const [entered, setEntered] = useState<string | null>()
   const email = entered === undefined ? kept : entered
@@ -29,14 +27,7 @@ export default function SignUpPage() {
     <AuthFrame
       title={texts.title}
       heading={texts.heading}
-      footer={
-        <p>
-          {`${texts.hasAccount} `}
-          <Link to="/signin" state={state} className={textLinkClass}>
-            {texts.signIn}
-          </Link>
-        </p>
-      }
+      other={{ question: texts.hasAccount, to: '/signin', label: texts.signIn }}
     >
       {email === null ? (
         <SignUpEmailForm onSent={goTo} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Session } from '@tohfa/contract/accounts'
 import { maxAddresses, type Address } from '@tohfa/contract/addresses'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { failed, type Failed } from '../api-client.ts'
+import { type Failed } from '../api-client.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { toast } from '../ui/toast.ts'
 import { dropDraft, keepDraft, readDraft, type AddressDraft } from './address-draft.ts'
@@ -29,7 +29,7 @@ export function useAddresses({ userInfo: user }: Session) {
   async function store(list: Address[]): Promise<Failed | null> {
     const outcome = await dispatch(updateUserInfo({ id: user.id, addresses: list }))
     if (updateUserInfo.fulfilled.match(outcome)) return null
-    return outcome.payload ?? failed(sharedTexts.somethingWrong)
+    return outcome.payload
   }
 
   function close() {

@@ -1,6 +1,5 @@
 import type { UserInfo, UserUpdate } from '@tohfa/contract/accounts'
 import type { Order, OrderStatus } from '@tohfa/contract/orders'
-import { texts } from '@tohfa/contract/texts'
 import { createReducer } from '../actions.ts'
 import { call } from '../api-client.ts'
 import { addReducer } from '../store.ts'
@@ -62,7 +61,7 @@ const userReducer = createReducer(noUser, (on) => {
       : undefined,
   )
   on(fetchUserInfo.rejected, (_, { payload, meta }) =>
-    meta.aborted ? undefined : { infoError: payload?.error ?? texts.somethingWrong },
+    meta.aborted ? undefined : { infoError: payload.error },
   )
   on([fetchUserInfo.fulfilled, updateUserInfo.fulfilled], (_, { payload }) => ({
     userInfo: payload,

@@ -1,5 +1,4 @@
 import type { CartLine } from '@tohfa/contract/cart'
-import { texts } from '@tohfa/contract/texts'
 import { createAction, createReducer } from '../actions.ts'
 import { call } from '../api-client.ts'
 import { announceCart } from './cart-news.ts'
@@ -64,7 +63,7 @@ export const cartReducer = createReducer(initialState, (on) => {
   keepStatus(on, [fetchCart, addToCart, updateCartLine, removeCartLine])
   on(fetchCart.fulfilled, (_, { payload }) => ({ items: payload, known: true, error: null }))
   on(fetchCart.rejected, (_, { payload, meta }) =>
-    meta.aborted ? undefined : { error: payload?.error ?? texts.somethingWrong },
+    meta.aborted ? undefined : { error: payload.error },
   )
   on(addToCart.fulfilled, ({ items }, { payload }) => ({ items: [...items, payload] }))
   on(updateCartLine.fulfilled, ({ items }, { payload }) => ({

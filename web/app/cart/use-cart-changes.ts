@@ -11,8 +11,7 @@ export function useCartChanges() {
   const isChanging = useAppSelector(({ cart }) => cart.status === 'loading')
   const [removed, setRemoved] = useState<CartLine | null>(null)
 
-  function refused(failure: { error: string } | undefined) {
-    if (!failure) return
+  function refused(failure: { error: string }) {
     toast('error', failure.error)
     // Another window, or another buyer, was quicker: what is shown is old.
     if (user) void dispatch(fetchCart(user.id))

@@ -40,11 +40,11 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
     )
     if (addToCart.fulfilled.match(outcome)) return true
     const failure = outcome.payload
-    if (failure?.code === 'already_in_cart') {
+    if (failure.code === 'already_in_cart') {
       await dispatch(fetchCart(user.id))
       return true
     }
-    if (failure) toast('error', failure.message)
+    toast('error', failure.message)
     return false
   }
 

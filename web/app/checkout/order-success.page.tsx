@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
 import { useMember } from '../account/guards.ts'
@@ -18,17 +18,18 @@ const texts = checkoutTexts.success
 export default function OrderSuccessPage() {
   const session = useMember()
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const { order } = (useLocation().state ?? {}) as { order?: Order }
   const userId = session?.userInfo.id
 
   useEffect(() => {
-    if (!userId || !order) return
+    if (!userId) return
+    if (!order) return void navigate('/', { replace: true })
     dispatch(currentOrderReset())
     const fetching = dispatch(fetchCart(userId))
     return () => fetching.abort()
-  }, [dispatch, userId, order])
+  }, [dispatch, navigate, userId, order])
 
-  if (session && !order) return <Navigate to="/" replace />
   return (
     <div className="page section-space">
       <title>{texts.title}</title>

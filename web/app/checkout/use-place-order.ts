@@ -5,8 +5,7 @@ import type { CartLine } from '@tohfa/contract/cart'
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
 import { totals } from '@tohfa/contract/pricing'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { failed, type Failed } from '../api-client.ts'
+import { type Failed } from '../api-client.ts'
 import { announceCart } from '../cart/cart-news.ts'
 import { useStoreParticulars } from '../layout/use-store-particulars.ts'
 import { placeOrder, verifyPayment, type PaymentCallback } from '../orders/orders.slice.ts'
@@ -93,7 +92,7 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
       if ('order' in outcome.payload) return finish(outcome.payload.order)
       return pay(outcome.payload, { userId, before, address, units: totals(lines).units })
     }
-    const failure = outcome.payload ?? failed(sharedTexts.somethingWrong)
+    const failure = outcome.payload
     if (failure.status === 0) return setProgress(trouble(texts.noAnswer))
     if (failure.status < 500) pressAnswered()
     setProgress(trouble(failure.error))
@@ -151,7 +150,7 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
     setProgress({ phase: 'verifying', notice: null })
     const outcome = await dispatch(verifyPayment({ callback, address }))
     if (verifyPayment.fulfilled.match(outcome)) return finish(outcome.payload)
-    const failure = outcome.payload ?? failed(sharedTexts.somethingWrong)
+    const failure = outcome.payload
     const isOpen = failure.status === 0 || failure.status >= 500
     setProgress(
       isOpen

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { contactMessage, type ContactMessage } from '@tohfa/contract/contact'
+import { contactMessage } from '@tohfa/contract/contact'
 import { text } from '@tohfa/contract/fields'
 
 /** The form as spec section 5 has it: the call's rules, its one name typed in two halves. */
@@ -8,9 +8,3 @@ export const contactForm = contactMessage
   .extend({ firstName: text(119), lastName: text(119) })
 
 export type ContactForm = z.infer<typeof contactForm>
-
-export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
-
-export function asMessage({ firstName, lastName, ...rest }: ContactForm): ContactMessage {
-  return { ...rest, name: `${firstName} ${lastName}` }
-}

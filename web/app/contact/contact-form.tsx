@@ -1,21 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showSubmitFailure } from '../account/submit-failure.ts'
 import { call } from '../api-client.ts'
+import { laterRules } from '../later-rules.ts'
 import { useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { dropDraft, keepDraft, readDraft } from './contact-draft.ts'
-import { asMessage, contactFields, contactForm, type ContactForm } from './contact-form.rules.ts'
+import { asMessage, contactFields } from './contact-form.fields.ts'
+import type { ContactForm } from './contact-form.rules.ts'
 import { contactTexts as texts } from './contact.texts.ts'
+
+const rules = laterRules(async () => (await import('./contact-form.rules.ts')).contactForm)
 
 /** The message to the shop (spec section 2, "Contact"). What is typed stays until it was sent. */
 export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) {
   const known = useAppSelector(({ auth }) => auth.known)
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<ContactForm>(
-    { resolver: zodResolver(contactForm), mode: 'onTouched' },
+    { resolver: rules, mode: 'onTouched' },
   )
   const { errors, isSubmitting } = formState
 

@@ -3,8 +3,6 @@ import { useSearchParams } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
 import { ordersPerPage, type Order } from '@tohfa/contract/orders'
 import { fetchUserOrders } from '../account/user.slice.ts'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { failed } from '../api-client.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -79,7 +77,7 @@ function useOrders(userId: string, tab: Tab, page: number) {
     async function sayFailure() {
       const outcome = await fetching
       if (fetchUserOrders.rejected.match(outcome) && !outcome.meta.aborted)
-        toast('error', (outcome.payload ?? failed(sharedTexts.somethingWrong)).error)
+        toast('error', outcome.payload.error)
     }
     void sayFailure()
     return fetching
