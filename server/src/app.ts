@@ -10,6 +10,7 @@ import { answerErrors } from './http/errors.ts'
 import { tagPublicAnswers } from './http/etag.ts'
 import { briefError } from './http/brief-error.ts'
 import { loggedUrl } from './http/logged-url.ts'
+import { traceRequests } from './metrics/traces.ts'
 import { measureRequests } from './metrics/process-metrics.ts'
 import { describeApi } from './http/openapi.ts'
 import { limitConnections, type Patience, patienceFor, patienceOptions } from './http/patience.ts'
@@ -18,7 +19,7 @@ import { transportHeaders } from './http/security-headers.ts'
 import { trustedProxies } from './http/trust-proxy.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'trustProxy' | 'store'>
+  config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'traces' | 'trustProxy' | 'store'>
   authenticate: Authenticate
   drain?: Drain
   /** True when the database answers. */
@@ -61,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   endConnections(app)
   answerExpectations(app)
   measureRequests(app)
+  if (parts.config.traces) traceRequests(app)
   partWhileDraining(app, drain)
   limitConnections(app, patience)
   const transport = transportHeaders(parts.config.publicUrl)

@@ -62,6 +62,9 @@ const environment = z.object({
     .regex(/^rediss?:\/\//, 'must begin with redis://')
     .optional(),
   METRICS_TOKEN: secret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(''),
+  OTEL_SERVICE_NAME: z.string().default('tohfa'),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   TRUST_PROXY: z.string().optional(),
   DRAIN_SECONDS: z.coerce
@@ -153,6 +156,13 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     redisUrl: e.REDIS_URL,
     metricsToken: e.METRICS_TOKEN,
+    traces: e.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: withoutEnd(e.OTEL_EXPORTER_OTLP_ENDPOINT),
+          headers: e.OTEL_EXPORTER_OTLP_HEADERS,
+          serviceName: e.OTEL_SERVICE_NAME,
+        }
+      : undefined,
     rateLimits: e.RATE_LIMITS === 'on',
     trustProxy: e.TRUST_PROXY,
     /** How long a proxy in front is given to send nobody here any more, when the shop ends. */

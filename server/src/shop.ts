@@ -62,6 +62,7 @@ import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
 import { picturesLiveAt } from './media/image-url.ts'
 import { metricsRoute } from './metrics/metrics.routes.ts'
+import { startTraces } from './metrics/traces.ts'
 import { openPictureStore } from './media/open-picture-store.ts'
 import { serveImages } from './media/serve-images.ts'
 import { loadSample } from './sample/load-sample.ts'
@@ -170,6 +171,8 @@ export async function openShop(
     gaMeasurementId: config.gaMeasurementId,
   }
 
+  const stopTraces =
+    config.traces && startTraces(config.traces, (sentence) => app.log.warn(sentence))
   const drain = createDrain()
   const app = await buildApp({
     config,
@@ -257,6 +260,7 @@ export async function openShop(
       await jobs.stop()
       await changes.stop()
       await counters?.close()
+      await stopTraces?.()
       await connection.close()
     },
   }

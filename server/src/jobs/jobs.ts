@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
+import { inSpan } from '../metrics/traces.ts'
 import { type FailedJobs, failedJobs } from './jobs.queries.ts'
 
 /** A kind of job and what it is told. Handlers can run twice: a crash repeats the job. */
@@ -74,7 +75,7 @@ export function createJobs(
   /** How one job of a batch ended; a job that failed is tried again without the others. */
   async function settle(id: string, name: string, work: () => Promise<void>): Promise<JobResult> {
     try {
-      await work()
+      await inSpan(`job ${name}`, 'internal', {}, work)
       return { id, status: 'completed' }
     } catch (error) {
       onError(error, name)

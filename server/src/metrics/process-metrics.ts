@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { inSpan } from './traces.ts'
 
 /** What this process alone knows: its requests, its calls of providers, its memory and event loop. */
 export const processMetrics = new Registry()
@@ -49,9 +50,10 @@ export async function measureProvider<T extends { status: number }>(
 ): Promise<T> {
   const { hostname, pathname } = new URL(url)
   const sandbox = /^\/sandbox\/(\w+)/.exec(pathname)?.[1]
-  const stop = providerCalls.startTimer({ provider: sandbox ? `sandbox ${sandbox}` : hostname })
+  const provider = sandbox ? `sandbox ${sandbox}` : hostname
+  const stop = providerCalls.startTimer({ provider })
   try {
-    const answer = await call()
+    const answer = await inSpan(`call ${provider}`, 'client', { 'server.address': hostname }, call)
     stop({ outcome: answer.status < 400 ? 'ok' : 'refused' })
     return answer
   } catch (error) {
