@@ -18,6 +18,7 @@ export async function visitors(shop: string): Promise<Visitors> {
 
   async function look(report: Report): Promise<void> {
     const page = pages[Math.floor(Math.random() * pages.length)]
+    if (!page) throw new Error('the shop has no pages')
     const answer = await ask(shop + page.path, { encoding: 'br' })
     const isRight = answer.status === 200 && answer.body.equals(page.bytes)
     report(page.kind, answer, isRight ? undefined : `${page.path}: other bytes`)
