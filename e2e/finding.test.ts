@@ -284,3 +284,71 @@ for (const path of ['/', '/product-filter', '/product-filter?search=zzqxzzqx']) 
     expect(fonts.filter((url) => url.includes('devanagari-devanagari'))).toEqual([])
   })
 }
+
+test('the header and the footer lead where they should; the menu is worked by keys', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const links = await footer
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`))
+  expect(links.slice(0, 10)).toEqual([
+    'How to order /how-to-order',
+    'How to track /how-to-track',
+    'Shipping /shipping-info',
+    'Returns /return-policy',
+    'Home /',
+    'About /about',
+    'Contact /contact',
+    'Return & Refund Policy /return-policy',
+    'Privacy Policy /privacy-policy',
+    'Disclaimer /disclaimer',
+  ])
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    for (const name of ['Home', 'About', 'Contact', 'Signup', 'Sign In', 'Profile', 'My Orders'])
+      await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    return
+  }
+  const header = page.getByRole('banner')
+  for (const name of ['Home', 'About', 'Contact', 'Signup', 'Cart'])
+    await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+  const account = header.getByRole('button', { name: 'Account' })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(account).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(header.getByRole('link', { name: 'Profile' })).toBeFocused()
+  await page.keyboard.type('my')
+  await expect(header.getByRole('link', { name: 'My Orders' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/signin')
+})
+
+test('on a very wide screen the cushions take three tenths of their row, the banner seven', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'no phone is that wide')
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await page.goto('/')
+  const section = page.getByRole('region', { name: 'Customize pillow' })
+  const banner = page.getByRole('main').locator('section + a')
+  await section.scrollIntoViewIfNeeded()
+  const [left, right] = [await section.boundingBox(), await banner.boundingBox()]
+  const share = (left?.width ?? 0) / ((left?.width ?? 0) + (right?.width ?? 1))
+  expect(Math.round(share * 10)).toBe(3)
+  expect(right?.x).toBeGreaterThan(left?.x ?? 0)
+})

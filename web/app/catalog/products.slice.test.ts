@@ -3,7 +3,8 @@ import type { Product } from '@tohfa/contract/products'
 import { createStore } from '../store.ts'
 import type { CatalogSource } from './catalog.calls.ts'
 import { readListing } from './listing-address.ts'
-import { fetchListing, fetchProduct } from './products.thunks.ts'
+import { homeRevisited } from './products.slice.ts'
+import { fetchListing, fetchProduct, fetchSection } from './products.thunks.ts'
 
 const product = (title: string): Product => ({
   id: title,
@@ -36,7 +37,10 @@ function heldCatalog() {
         )
       }),
     product: async (id) => (id === 'gone' ? null : product(id)),
-    bestProducts: async () => [],
+    bestProducts: () =>
+      new Promise((resolve, reject) => {
+        answers.set('best', (failure) => (failure ? reject(failure) : resolve([product('best')])))
+      }),
     filterCounts: () => Promise.reject(new Error('not asked')),
     banners: async () => [],
   }
@@ -96,4 +100,26 @@ test('a product that is gone is none, not an error', async () => {
   expect(store.getState().products.selectedProduct?.id).toBe('cap')
   await store.dispatch(fetchProduct('gone'))
   expect(store.getState().products).toMatchObject({ selectedProduct: null, error: null })
+})
+
+test('a section says why it is empty, but not that it was left; what it showed stays', async () => {
+  const { store, answers } = heldCatalog()
+  const best = () => store.getState().products.sections.best
+  const failing = store.dispatch(fetchSection('best'))
+  answers.get('best')?.(new Error('Something went wrong'))
+  await failing
+  expect(best()).toMatchObject({ status: 'idle', error: 'Something went wrong', items: [] })
+
+  const asked = store.dispatch(fetchSection('best'))
+  expect(best()).toMatchObject({ status: 'loading', error: null })
+  answers.get('best')?.()
+  await asked
+  expect(best()).toMatchObject({ status: 'idle', fresh: true, items: [{ title: 'best' }] })
+
+  store.dispatch(homeRevisited())
+  expect(best()).toMatchObject({ fresh: false, items: [{ title: 'best' }] })
+  const left = store.dispatch(fetchSection('best'))
+  left.abort()
+  await left
+  expect(best()).toMatchObject({ status: 'idle', error: null, items: [{ title: 'best' }] })
 })

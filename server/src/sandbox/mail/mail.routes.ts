@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
 import { mailHtml, newestMails } from '../records.queries.ts'
-import { escapeHtml } from '../../mail/escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { sendPage, when } from '../pages/page.ts'
 
 /** Every mail of the shop, for checks as JSON and for people as a page (api.md "The sandbox"). */

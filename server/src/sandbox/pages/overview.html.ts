@@ -1,6 +1,6 @@
 import { formatRupees, toRupees } from '@tohfa/contract/money'
 import { scanTypes } from '@tohfa/contract/shipping'
-import { escapeHtml } from '../../mail/escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { latestScan, type Shipment } from '../delhivery/shipment.ts'
 import type { Ledger } from '../razorpay/ledger.ts'
 import { when } from './page.ts'
