@@ -5,30 +5,40 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { Payment, Refund } from './payments.queries.ts'
 
 /** Says what happened to the money when a payment could not become an order. */
-export async function queueRefundMail(
+export function queueRefundMail(
   mail: MailService,
   tx: Database,
   checkout: Checkout,
   refund: Refund,
 ): Promise<void> {
-  const amount = formatRupees(toRupees(refund.amountPaise))
-  await mail.queue(tx, {
-    key: `payment-refunded:${refund.id}`,
-    to: checkout.address.email,
-    subject: `Your payment of ${amount} is being refunded`,
-    content: {
-      title: 'Your payment is being refunded',
-      intro: `${checkout.address.name}, we received ${amount} but could not keep the order. ${refund.reason} The full amount goes back to where it came from within 5-7 business days. We are sorry.`,
-    },
-  })
+  return queueRefund(mail, tx, checkout, refund, (amount) => [
+    `we received ${amount} but could not keep the order.`,
+    refund.reason,
+    'The full amount goes back to where it came from within 5-7 business days. We are sorry.',
+  ])
 }
 
 /** Says what happens to the money of an order that will not be delivered. */
-export async function queueOrderRefundMail(
+export function queueOrderRefundMail(
   mail: MailService,
   tx: Database,
   checkout: Checkout,
   refund: Refund,
+): Promise<void> {
+  return queueRefund(mail, tx, checkout, refund, (amount) => [
+    lowerFirst(refund.reason),
+    `The full ${amount} that you paid goes back to where it came from within 5-7 business days.`,
+    'You need not do anything.',
+  ])
+}
+
+/** One mail a refund, whatever led to it. */
+async function queueRefund(
+  mail: MailService,
+  tx: Database,
+  checkout: Checkout,
+  refund: Refund,
+  sentences: (amount: string) => string[],
 ): Promise<void> {
   const amount = formatRupees(toRupees(refund.amountPaise))
   await mail.queue(tx, {
@@ -37,7 +47,7 @@ export async function queueOrderRefundMail(
     subject: `Your payment of ${amount} is being refunded`,
     content: {
       title: 'Your payment is being refunded',
-      intro: `${checkout.address.name}, ${lowerFirst(refund.reason)} The full ${amount} that you paid goes back to where it came from within 5-7 business days. You need not do anything.`,
+      intro: `${checkout.address.name}, ${sentences(amount).join(' ')}`,
     },
   })
 }
