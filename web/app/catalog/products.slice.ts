@@ -29,7 +29,10 @@ type ProductsState = {
   listAddress: string | null
   totalItems: number
   status: Status
-  /** The call that the status speaks of: an older one that ends late changes nothing. */
+  /**
+   * The call under way that the status speaks of: an older one that ends late changes nothing. Its
+   * number stays in no finished page, whose bytes must be the same whenever it is rendered.
+   */
   request: number | null
   error: string | null
   brands: string[]
@@ -71,11 +74,16 @@ export const productsReducer = createReducer(initialState, (on) => {
   )
   on(fetchListing.fulfilled, (_, { payload }) => ({
     status: 'idle',
+    request: null,
     list: payload.list,
     listAddress: payload.address,
     totalItems: payload.totalItems,
   }))
-  on(fetchProduct.fulfilled, (_, { payload }) => ({ status: 'idle', selectedProduct: payload }))
+  on(fetchProduct.fulfilled, (_, { payload }) => ({
+    status: 'idle',
+    request: null,
+    selectedProduct: payload,
+  }))
   on(fetchFilterCounts.fulfilled, (_, { payload }) => ({ counts: payload }))
   on(fetchBanners.fulfilled, (_, { payload }) => ({ banners: payload }))
   on(fetchCategories.fulfilled, (_, { payload }) => ({ categories: payload }))
