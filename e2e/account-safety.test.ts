@@ -1,14 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { codeAt, stepAt } from '../server/src/accounts/totp.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { admin, type RunningShop, startShop } from './support/running-shop.ts'
 import { expect, test } from './support/shop.ts'
 import { password, signUp } from './support/shopper.ts'
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 async function logIn(page: Page, as: { email: string; password: string }) {
   await page.goto('/signin')

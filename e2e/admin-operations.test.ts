@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { aMug, asAdmin, expect, type Made, pictureFile, test } from './support/admin.ts'
 import { addByCall, answered, haveAccount, sessionOf } from './support/by-call.ts'
 import { placeOrder } from './support/orders.ts'
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    page.url(),
-  ).toEqual([])
-}
 
 type Bought = { id: string; number: string; email: string; paymentId?: string }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
 import { haveAccount } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
@@ -47,13 +47,8 @@ async function expectHeading(page: Page, path: string, heading: string | RegExp)
 }
 
 /** At one size: what is wrong with a part is wrong with it everywhere. */
-async function expectAccessible(page: Page, isMobile: boolean) {
-  if (!isMobile) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    page.url(),
-  ).toEqual([])
+async function expectAccessibleOnce(page: Page, isMobile: boolean) {
+  if (isMobile) await expectAccessible(page)
 }
 
 async function firstProduct(page: Page): Promise<{ id: string; title: string }> {
@@ -67,11 +62,11 @@ test('anybody may open the public pages, and no other', async ({ page, isMobile 
   test.setTimeout(120_000)
   for (const [path, heading] of Object.entries(open)) {
     await expectHeading(page, path, heading)
-    await expectAccessible(page, isMobile)
+    await expectAccessibleOnce(page, isMobile)
   }
   const { id, title } = await firstProduct(page)
   await expectHeading(page, `/product-detail/${id}`, title)
-  await expectAccessible(page, isMobile)
+  await expectAccessibleOnce(page, isMobile)
 
   const closed = [...Object.keys(forMembers), ...Object.keys(forAdmins), '/logout', '/checkout']
   for (const path of [...closed, '/order-success', `/admin/product-details/${id}`]) {
@@ -92,11 +87,11 @@ test('who is signed in has the account, and neither the login nor the admin', as
   await haveAccount(page)
   for (const [path, heading] of Object.entries(forMembers)) {
     await expectHeading(page, path, heading)
-    await expectAccessible(page, isMobile)
+    await expectAccessibleOnce(page, isMobile)
   }
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page, isMobile)
+  await expectAccessibleOnce(page, isMobile)
   for (const path of ['/signin', '/signup', '/forgot-password', '/order-success']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
@@ -118,7 +113,7 @@ test('an admin has the pages of the shop’s staff', async ({ page, isMobile }) 
   const product = { [`/admin/product-details/${id}`]: title }
   for (const [path, heading] of Object.entries({ ...forAdmins, ...product })) {
     await expectHeading(page, path, heading)
-    await expectAccessible(page, isMobile)
+    await expectAccessibleOnce(page, isMobile)
   }
   const robots = page.locator('meta[name=robots]')
   await page.goto('/styleguide')

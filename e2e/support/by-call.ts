@@ -7,6 +7,7 @@ type Goods = {
   id: string
   title: string
   trackStock: boolean
+  quantity?: number[]
   colors: { color: string; sizes?: { size: string }[] }[]
 }
 
@@ -64,13 +65,18 @@ export async function addByCall(page: Page, kind: string, nth = 0): Promise<Good
   const color = product?.colors[0]
   if (!product || !color) throw new Error(`no ${kind}`)
   const size = color.sizes?.[0]?.size
+  const pack = product.quantity?.[0]
   await answered(request, 'POST', '/cart', {
     token,
     data: {
       product_id: product.id,
       user_id: userId,
       quantity: 1,
-      selectedDetails: { color: color.color, ...(size && { size }) },
+      selectedDetails: {
+        color: color.color,
+        ...(size && { size }),
+        ...(pack && { quantity: pack }),
+      },
     },
   })
   return product
