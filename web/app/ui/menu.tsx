@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { MenuButton } from './menu-button.tsx'
 import { typeAhead } from './type-ahead.ts'
 
@@ -63,8 +64,9 @@ export function Menu({
     }[event.key]
     if (target) {
       event.preventDefault()
-      setOpen(true)
-      requestAnimationFrame(() => target.focus())
+      // At once, or the next key would still go to the button; what is hidden takes no focus.
+      flushSync(() => setOpen(true))
+      target.focus()
     } else if (open && event.key.length === 1 && event.key !== ' ') {
       const found = find(
         event.key,
