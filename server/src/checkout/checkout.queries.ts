@@ -39,6 +39,18 @@ export async function forgetRequests(tx: Database, checkoutId: string): Promise<
   await tx.delete(orderRequests).where(eq(orderRequests.checkoutId, checkoutId))
 }
 
+/** Nobody presses the same button again after a month. */
+const requestsKeptDays = 30
+
+export async function forgetOldRequests(db: Database, most: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from order_requests where (user_id, idempotency_key) in (
+      select user_id, idempotency_key from order_requests
+      where created_at < now() - make_interval(days => ${requestsKeptDays})
+      order by created_at limit ${most})`)
+  return rowCount ?? 0
+}
+
 export async function openCheckoutOf(db: Database, userId: string): Promise<Checkout | undefined> {
   const [row] = await db
     .select()

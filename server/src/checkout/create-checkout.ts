@@ -1,7 +1,8 @@
 import type { PaymentRequest, OrderPlacement } from '@tohfa/contract/checkout'
 import type { Order } from '@tohfa/contract/orders'
+import { forgetNightly } from '../jobs/forget-nightly.ts'
 import { lapseCheckout, sweepCheckouts } from './checkout.jobs.ts'
-import { overdueCheckouts } from './checkout.queries.ts'
+import { forgetOldRequests, overdueCheckouts } from './checkout.queries.ts'
 import { lapseIfDue } from './lapse-checkout.ts'
 import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
 
@@ -21,6 +22,9 @@ export function createCheckout(deps: PlaceOrderDeps): CheckoutService {
     for (const id of await overdueCheckouts(deps.connection.db, 500)) await lapseIfDue(deps, id)
   })
   deps.jobs.repeat(sweepCheckouts, '* * * * *')
+  forgetNightly(deps.jobs, 'forget-order-requests', (most) =>
+    forgetOldRequests(deps.connection.db, most),
+  )
   return {
     placeOrder: (userId, placement, idempotencyKey) =>
       placeOrder(deps, userId, placement, idempotencyKey),

@@ -39,3 +39,26 @@ export async function markSent(
     .set({ ...words, sentAt: sql`now()` })
     .where(eq(mails.key, key))
 }
+
+/** For so long what a mail said can be looked up. */
+const wordsKeptDays = 90
+
+/**
+ * Forgets mails that were sent long ago. Of those about an order or a payment the row stays without
+ * its words: it keeps the mail from being sent a second time, and the books compare it.
+ */
+export async function forgetOldMails(db: Database, most: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    with old as (
+      select key, key ~ '^(order|payment)-' as counts from mails
+      where text <> '' and sent_at < now() - make_interval(days => ${wordsKeptDays})
+      order by sent_at limit ${most}
+    ), gone as (
+      delete from mails where key in (select key from old where not counts) returning key
+    ), emptied as (
+      update mails set text = '', html = '', reply_to = null
+      where key in (select key from old where counts) returning key
+    )
+    select ((select count(*) from gone) + (select count(*) from emptied))::int n`)
+  return rows[0]?.n ?? 0
+}

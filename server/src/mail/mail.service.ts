@@ -1,11 +1,12 @@
 import type { Connection, Database } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
+import { forgetNightly } from '../jobs/forget-nightly.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Deliver } from './deliver.ts'
 import { isErased } from './erased.ts'
 import { renderMail } from './layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
-import { findUnsentMail, insertMail, markSent } from './mail.queries.ts'
+import { findUnsentMail, forgetOldMails, insertMail, markSent } from './mail.queries.ts'
 
 /** A mail to be sent. */
 export type OutgoingMail = {
@@ -46,6 +47,8 @@ export function createMail(deps: {
     const order = /\bTF\d+\b/.exec(mail.subject)?.[0]
     tell(connection.db, { what: 'mail sent', ...(order && { order }), mail: key })
   })
+
+  forgetNightly(jobs, 'forget-mails', (most) => forgetOldMails(connection.db, most))
 
   return {
     async queue(tx, { key, to, replyTo, subject, content }) {

@@ -132,3 +132,16 @@ export async function waitingEvent(
 export async function markWorked(db: Database, id: string): Promise<void> {
   await db.update(providerEvents).set({ workedAt: new Date() }).where(eq(providerEvents.id, id))
 }
+
+/** Twelve times as long as the provider can send an event again. */
+const eventsKeptDays = 180
+
+/** Forgets events that were worked long ago; one that comes again is worked again, without effect. */
+export async function forgetOldEvents(db: Database, most: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from provider_events where id in (
+      select id from provider_events
+      where worked_at < now() - make_interval(days => ${eventsKeptDays})
+      order by worked_at limit ${most})`)
+  return rowCount ?? 0
+}

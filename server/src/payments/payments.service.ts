@@ -1,12 +1,13 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import type { Checkout } from '../checkout/checkout.service.ts'
 import type { Database } from '../database/connect.ts'
+import { forgetNightly } from '../jobs/forget-nightly.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ConfirmDeps } from './confirm-payment.ts'
 import { type FailedTry, failedTries } from './failed-tries.ts'
 import { makeRefund } from './make-refund.ts'
 import { reconcileCheckout, refundPayment, workPaymentEvent } from './payments.jobs.ts'
-import { type PaymentWithRefund, paymentsOfOrder } from './payments.queries.ts'
+import { forgetOldEvents, type PaymentWithRefund, paymentsOfOrder } from './payments.queries.ts'
 import { reconcile } from './reconcile-checkout.ts'
 import { refundOrder, type Undelivered } from './refund-order.ts'
 import { requestPayment } from './request-payment.ts'
@@ -34,6 +35,9 @@ export function createPayments(deps: ConfirmDeps & { jobs: Jobs }): Payments {
   deps.jobs.handle(reconcileCheckout, ({ checkoutId }) => reconcile(deps, checkoutId))
   deps.jobs.handle(workPaymentEvent, ({ eventId }) => workEvent(deps, eventId))
   deps.jobs.handle(refundPayment, ({ refundId }) => makeRefund(deps, refundId))
+  forgetNightly(deps.jobs, 'forget-provider-events', (most) =>
+    forgetOldEvents(deps.connection.db, most),
+  )
   return {
     requestPayment: (checkout) => requestPayment(deps, checkout),
     verify: (userId, callback) => verifyPayment(deps, userId, callback),

@@ -56,7 +56,10 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
   },
-  (t) => [index('sessions_of_user').on(t.userId, t.lastSeenAt.desc())],
+  (t) => [
+    index('sessions_of_user').on(t.userId, t.lastSeenAt.desc()),
+    index('sessions_begun').on(t.createdAt),
+  ],
 )
 
 /** A second step of staff's sign-in (RFC 6238); not asked for until it was confirmed with a code. */
@@ -134,7 +137,7 @@ export const resetTokens = pgTable(
     usedAt: instant(),
     createdAt: createdAt(),
   },
-  (t) => [index('reset_tokens_user').on(t.userId)],
+  (t) => [index('reset_tokens_user').on(t.userId), index('reset_tokens_expiry').on(t.expiresAt)],
 )
 
 export const reviews = pgTable(

@@ -105,6 +105,7 @@ export const orderRequests = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.idempotencyKey] }),
     index('order_requests_checkout').on(t.checkoutId),
+    index('order_requests_oldest').on(t.createdAt),
   ],
 )
 

@@ -166,6 +166,9 @@ export const providerEvents = pgTable(
     index('provider_events_waiting')
       .on(t.receivedAt)
       .where(sql`worked_at is null`),
+    index('provider_events_worked')
+      .on(t.workedAt)
+      .where(sql`worked_at is not null`),
     index('provider_events_failed')
       .on(t.receivedAt.desc())
       .where(sql`payload ->> 'event' = 'payment.failed'`),
@@ -233,16 +236,24 @@ export const pincodes = pgTable('pincodes', {
 })
 
 /** Each mail once: its key names the occasion, whoever asks for it and however often. */
-export const mails = pgTable('mails', {
-  key: text().primaryKey(),
-  recipient: text().notNull(),
-  replyTo: text(),
-  subject: text().notNull(),
-  text: text().notNull(),
-  html: text().notNull(),
-  createdAt: createdAt(),
-  sentAt: instant(),
-})
+export const mails = pgTable(
+  'mails',
+  {
+    key: text().primaryKey(),
+    recipient: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: createdAt(),
+    sentAt: instant(),
+  },
+  (t) => [
+    index('mails_sent')
+      .on(t.sentAt)
+      .where(sql`text <> ''`),
+  ],
+)
 
 /** What the sandbox's providers remember; empty once the real ones are configured. */
 export const sandboxRecords = pgTable(
