@@ -16,6 +16,7 @@ const failures = []
 await single('Format', ['npm', 'run', '--silent', 'format:check'])
 await single('Lint', ['npm', 'run', '--silent', 'lint'])
 await single('Types', ['npm', 'run', '--silent', 'types'])
+await single('Dependencies', ['node', 'audit-deps.mjs'])
 await suite('Unit and API tests', vitestCommand(), readVitest)
 if (await single('Build', ['node', 'build.mjs'])) {
   await suite('Browser tests', playwrightCommand(), readPlaywright)
