@@ -76,8 +76,8 @@ export type Shop = {
   /** Listens and begins the jobs; the address it is reached at. */
   listen(): Promise<ShopAddress>
   /**
-   * Ends in order: not ready for so many seconds (none by default), no new requests, those in flight
-   * finished, jobs stopped, database closed.
+   * Ends in order: not ready for so many seconds and the last words heard (neither when not given),
+   * no new requests, those in flight finished, jobs stopped, database closed.
    */
   close(drainSeconds?: number): Promise<void>
 }
@@ -255,7 +255,7 @@ export async function openShop(
       return address
     },
     async close(drainSeconds) {
-      if (drainSeconds) await drain.begin(drainSeconds)
+      if (drainSeconds !== undefined) await drain.begin(app.server, drainSeconds)
       await app.close()
       await jobs.stop()
       await changes.stop()

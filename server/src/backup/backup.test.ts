@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts'
+import { readConfig } from '../config.ts'
 import { connect } from '../database/connect.ts'
+import { images } from '../database/schema/catalog.tables.ts'
 import { diskStore } from '../media/disk-store.ts'
+import { openPictureStore } from '../media/open-picture-store.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson } from '../testing/people.ts'
+import { openS3Server } from '../testing/s3-server.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { dumpShop } from './dump-shop.ts'
@@ -116,6 +120,30 @@ test('a shop at rest comes back row for row and picture for picture, and goes on
     'holds a shop already',
   )
   await copy.drop()
+})
+
+test('pictures are restored into a bucket that was not there, and nothing while storage is away', async () => {
+  const s3 = await openS3Server()
+  const settings = { ...s3.env, DATA_DIR: folder, S3_BUCKET: 'not-made-yet' }
+  const bucket = openPictureStore(readConfig(settings))
+  const away = openPictureStore(readConfig({ ...settings, S3_SECRET_ACCESS_KEY: 'another' }))
+  const from = await createTestDatabase()
+  const to = await createTestDatabase()
+  const disk = pictures(await mkdtemp(join(folder, 'data-')))
+  const bytes = Buffer.from('the bytes of a picture')
+  await disk.write('a', [{ name: '720.webp', bytes }])
+  const { db, close } = connect(from.url, () => undefined)
+  await db.insert(images).values({ key: 'a', width: 720, height: 900 })
+  await close()
+
+  await expect(restoreShop(dumpShop(from.url, disk), to.url, away)).rejects.toThrow(
+    'store of pictures cannot be used',
+  )
+  await restoreShop(dumpShop(from.url, disk), to.url, bucket)
+  expect(await bucket.read('a', '720.webp')).toEqual(bytes)
+  await from.drop()
+  await to.drop()
+  await s3.close()
 })
 
 test('an archive that is cut off or foreign restores nothing', async () => {

@@ -34,7 +34,8 @@ const notWhole = () => new StartError('The backup is not whole; nothing was rest
  * Makes the shop of these pieces in an empty database and a store of pictures: all rows in one
  * transaction, or none. An older shop's tables are brought up to date when this shop starts.
  *
- * @throws StartError when the database holds a shop, or the pieces are not whole or too new
+ * @throws StartError when the database holds a shop, the pictures have no place, or the pieces are
+ *   not whole or too new
  */
 export async function restoreShop(
   entries: AsyncIterable<Entry>,
@@ -84,6 +85,7 @@ async function fill(
     throw new StartError('This database holds a shop already. Restore into an empty one.')
   const { tables } = manifest
   refuseUnknownColumns(tables, await shopTables(client))
+  await store.prepare().catch(refuseStore)
   await clearTables(client, tables)
 
   let piece = await pieces.next()
@@ -114,6 +116,10 @@ async function fill(
   await commit(client)
   await analyse(client)
   return { takenAt: manifest.takenAt, rows: closing.rows, pictures }
+}
+
+function refuseStore(error: Error): never {
+  throw new StartError(`The store of pictures cannot be used: ${error.message}.`, { cause: error })
 }
 
 function refuseUnknownColumns(wanted: readonly TableShape[], present: readonly TableShape[]): void {
