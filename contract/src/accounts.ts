@@ -33,6 +33,7 @@ export const profile = z.object({
   phone: phone(),
   gender: oneOf(genders, ruleTexts.gender),
 })
+export type Profile = z.infer<typeof profile>
 
 /**
  * A change of one's own account (api.md call 25): profile fields, or the full address list, or

@@ -14,7 +14,7 @@ export const answerTexts = {
   onlyLeft: (left: number, title: string) => `${title}: सिर्फ़ ${left} बचे हैं`,
   soldOut: (title: string) => `${title} का स्टॉक ख़त्म हो गया है`,
   csvEmpty: 'फ़ाइल में कोई पंक्ति नहीं है',
-  csvUnreadable: 'इस पंक्ति से आगे फ़ाइल नहीं पढ़ी जा सकती: उद्धरण चिह्न खुला या ग़लत जगह है',
+  csvUnreadable: 'इस पंक्ति से आगे फ़ाइल नहीं पढ़ी जा सकती: उद्धरण चिह्न खुला या गलत जगह है',
   csvUnknownColumn: (name: string) => `${name} नाम का कोई कॉलम नहीं है`,
   csvColumnTwice: (name: string) => `कॉलम ${name} यहाँ दो बार है`,
   csvTooManyCells: 'इस पंक्ति में कॉलमों से ज़्यादा ख़ाने हैं',

@@ -16,11 +16,22 @@ export function listProducts(db: Database, listing: Listing): Promise<ProductRow
   return productsAt(db, page(listing))
 }
 
-/** The ids of a page, for pages of what does not change to be cut from. */
-export async function listIds(db: Database, listing: Listing): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (${page(listing)}) page order by place`)
-  return rows.map(({ id }) => id)
+/**
+ * The ids of a long page, for shorter ones of what does not change to be cut from, and the products
+ * of one of those: of the places after `from` up to `to`.
+ */
+export async function listOrder(
+  db: Database,
+  listing: Listing,
+  { from, to }: { from: number; to: number },
+): Promise<{ ids: string[]; products: ProductRow[] }> {
+  const shown = sql`select id, place from ordered where place > ${from} and place <= ${to}`
+  const { rows } = await db.execute<{ ids: string[]; products: ProductRow[] }>(sql`
+    with ordered as materialized (${page(listing)})
+    select
+      (select coalesce(json_agg(id order by place), '[]') from ordered) ids,
+      ${productsIn(shown)} products`)
+  return rows[0] ?? { ids: [], products: [] }
 }
 
 /** Those of the products that are in the shop, in the order of their ids. */
@@ -32,14 +43,21 @@ export function findProducts(db: Database, ids: readonly string[]): Promise<Prod
 }
 
 async function productsAt(db: Database, places: SQL): Promise<ProductRow[]> {
-  const { rows } = await db.execute<{ products: ProductRow[] }>(sql`
-    select coalesce(json_agg(shown order by shown.place), '[]') as products
+  const { rows } = await db.execute<{ products: ProductRow[] }>(
+    sql`select ${productsIn(places)} products`,
+  )
+  return rows[0]?.products ?? []
+}
+
+/** The products at some places, as one value. */
+function productsIn(places: SQL): SQL {
+  return sql`(
+    select coalesce(json_agg(shown order by shown.place), '[]')
     from (
       select page.place, ${productColumns}
       from (${places}) page
       join products p on p.id = page.id and p.deleted_at is null
-    ) shown`)
-  return rows[0]?.products ?? []
+    ) shown)`
 }
 
 /** The ids of a page and the place of each. */

@@ -13,7 +13,7 @@ import {
   findProduct,
   findProducts,
   listAddresses,
-  listIds,
+  listOrder,
   listProducts,
   weighed,
 } from './catalog.queries.ts'
@@ -61,10 +61,14 @@ export function createCatalog({ db }: { db: Database }): Catalog {
     const { page, limit, ...search } = listing
     const end = page * limit
     if (!listing.sought || end > weighed) return listProducts(db, listing)
-    const ids = await keptOrders.get(JSON.stringify(search), () =>
-      listIds(db, { ...search, page: 1, limit: weighed }),
-    )
-    return findProducts(db, ids.slice(end - limit, end))
+    const shown = { from: end - limit, to: end }
+    const first: { products?: ProductRow[] } = {}
+    const ids = await keptOrders.get(JSON.stringify(search), async () => {
+      const order = await listOrder(db, { ...search, page: 1, limit: weighed }, shown)
+      first.products = order.products
+      return order.ids
+    })
+    return first.products ?? findProducts(db, ids.slice(shown.from, shown.to))
   }
 
   async function list({ page = 1, limit = productsPerPage, ...asked }: ProductFilters) {

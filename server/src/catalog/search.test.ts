@@ -1,6 +1,9 @@
+import type { SQLWrapper } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
+import type { Database } from '../database/connect.ts'
 import { shelve } from './catalog.fixture.ts'
+import { createCatalog } from './catalog.service.ts'
 
 let shop: TestShop
 
@@ -32,6 +35,23 @@ async function found(search: string): Promise<string[]> {
   expect(status, search).toBe(200)
   return body.data.map(({ title }) => title)
 }
+
+test('a page of a search is two statements when it is asked for first, and then one', async () => {
+  let statements = 0
+  const db: Database = {
+    ...shop.db,
+    execute(statement: SQLWrapper) {
+      statements += 1
+      return shop.db.execute(statement)
+    },
+  }
+  const catalog = createCatalog({ db })
+  const first = await catalog.list({ search: 'leather' })
+  expect(first.products.map(({ title }) => title)).toContain('Leather Keeper')
+  expect(statements).toBe(2)
+  expect(await catalog.list({ search: 'leather' })).toEqual(first)
+  expect(statements).toBe(3)
+})
 
 describe('a search finds', () => {
   test.each([
