@@ -1,21 +1,40 @@
 /**
- * `npm run bench -- lighthouse`: Lighthouse's mobile figures of the public pages, medians of several
- * runs. Lighthouse is 170 MB with what it needs, and so is fetched by npx instead of being a
+ * `npm run bench -- lighthouse [--runs 3]`: Lighthouse's mobile figures of every public page, medians
+ * of several runs. Lighthouse is 170 MB with what it needs, and so is fetched by npx instead of being a
  * dependency.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { findBrowser } from '../e2e/support/browser.ts'
 import { median } from './median.ts'
 import { publicPages } from './vitals.ts'
 
 const program = 'lighthouse@13.5.0'
-const runs = 3
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } }, strict: false })
+const runs = Number(values.runs)
 const flags = '--headless=shell --no-sandbox --disable-gpu --disable-dev-shm-usage'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** The public pages besides those that show goods. */
+const besides = Object.fromEntries(
+  [
+    'cart',
+    'signin',
+    'signup',
+    'forgot-password',
+    'contact',
+    'about',
+    'how-to-order',
+    'how-to-track',
+    'shipping-info',
+    'return-policy',
+    'privacy-policy',
+    'disclaimer',
+  ].map((name) => [name, `/${name}`]),
+)
 
 type Report = {
   categories: Record<(typeof categories)[number], { score: number }>
@@ -40,7 +59,8 @@ export async function measureLighthouse(shop: string) {
   }
   try {
     const figures: Record<string, Record<string, number>> = {}
-    for (const [name, path] of Object.entries(await publicPages(shop))) {
+    const pages = { ...(await publicPages(shop)), ...besides }
+    for (const [name, path] of Object.entries(pages)) {
       const reports: Report[] = []
       for (let run = 0; run < runs; run++) reports.push(await report(shop + path))
       figures[name] = summary(reports)

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- catalog [--plans]`: how the listing grows with the number of products.
  * `npm run bench -- vitals`: what a phone on a slow line sees of the public pages.
- * `npm run bench -- lighthouse`: how Lighthouse rates them on a phone (fetched by npx).
+ * `npm run bench -- lighthouse [--runs 3]`: how Lighthouse rates them on a phone (fetched by npx).
  * `npm run bench`: how fast the shop is, as ratios against a bare `node:http` server that sends the
  * same bytes in the same run. Kept in `bench/history.jsonl` and drawn in `bench/history.svg`.
  * Absolute figures depend on the machine; the ratios are what counts.
