@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { codeAt, stepAt } from '../server/src/accounts/totp.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { haveAccount } from './support/by-call.ts'
 import { admin, type RunningShop, startShop } from './support/running-shop.ts'
 import { expect, test } from './support/shop.ts'
-import { password, signUp } from './support/shopper.ts'
+import { password } from './support/shopper.ts'
 
 async function logIn(page: Page, as: { email: string; password: string }) {
   await page.goto('/signin')
@@ -18,7 +19,7 @@ test('a customer signs a device out, takes her data with her, and has it erased'
   page,
   browser,
 }) => {
-  const email = await signUp(page)
+  const email = await haveAccount(page)
   const other = await (await browser.newContext()).newPage()
   await logIn(other, { email, password })
   await expect(other).toHaveURL('/')
@@ -54,7 +55,7 @@ test('a customer signs a device out, takes her data with her, and has it erased'
   await logIn(page, { email, password })
   await expect(page.getByText('Invalid credentials').first()).toBeVisible()
 
-  await signUp(other)
+  await haveAccount(other)
   await other.goto('/account/details')
   await other.getByRole('button', { name: 'Sign out everywhere' }).click()
   const everywhere = other.getByRole('alertdialog', { name: 'Sign out everywhere?' })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { haveAccount } from './support/by-call.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
-import { mailTo, password, signUp } from './support/shopper.ts'
+import { mailTo, password } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 async function signIn(page: Page, email: string, word: string) {
@@ -27,7 +28,7 @@ async function resetPath(page: Page, email: string): Promise<string> {
 test('with the keyboard alone one signs in, and out after the question titled Alert', async ({
   page,
 }) => {
-  const email = await signUp(page)
+  const email = await haveAccount(page)
   await page.goto('/logout')
   await expect(page).toHaveURL('/signin')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -56,7 +57,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends other 
   page,
   browser,
 }) => {
-  const email = await signUp(page)
+  const email = await haveAccount(page)
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/signin')
   await press(visitor, visitor.getByRole('link', { name: 'Forgot password?' }))
@@ -116,13 +117,13 @@ test('a forgotten password is set anew by the mailed link, once, and ends other 
 })
 
 test('who is signed in has no use for /forgot-password', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   await page.goto('/forgot-password')
   await expect(page).toHaveURL('/')
 })
 
 test('the profile is read-only until Edit; Cancel restores, Save keeps', async ({ page }) => {
-  const email = await signUp(page)
+  const email = await haveAccount(page)
   await page.goto('/account/details')
   const name = page.getByRole('textbox', { name: 'Name' })
   const phone = page.getByLabel('Mobile number')
@@ -136,6 +137,13 @@ test('the profile is read-only until Edit; Cancel restores, Save keeps', async (
   await press(page, page.getByRole('button', { name: 'Cancel' }))
   await expect(name).toHaveValue('')
   await expect(name).not.toBeEditable()
+
+  await press(page, edit)
+  await press(page, page.getByRole('button', { name: 'Save' }))
+  await expect(name).toHaveAccessibleDescription('Required')
+  await press(page, page.getByRole('button', { name: 'Cancel' }))
+  await expect(edit).toBeVisible()
+  await expect(name).not.toHaveAccessibleDescription('Required')
 
   await press(page, edit)
   await press(page, page.getByRole('button', { name: 'Save' }))
@@ -167,7 +175,7 @@ test('the profile is read-only until Edit; Cancel restores, Save keeps', async (
 })
 
 test('addresses are added, edited and, after a question, deleted by keyboard', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   await page.goto('/account/address')
   await press(page, page.getByRole('button', { name: 'Add new address' }))
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
@@ -209,7 +217,7 @@ test('addresses are added, edited and, after a question, deleted by keyboard', a
 test('each page under /user has its title, and a wrong word leads to a page there is', async ({
   page,
 }) => {
-  await signUp(page)
+  await haveAccount(page)
   for (const [action, title] of [
     ['profile', 'Edit Profile'],
     ['address', 'Manage Addresses'],
@@ -231,7 +239,7 @@ test('each page under /user has its title, and a wrong word leads to a page ther
 test('a phone has the menu of the account on a page, a desktop beside it', async ({ page }, {
   project,
 }) => {
-  await signUp(page)
+  await haveAccount(page)
   await page.goto('/account/details')
   const menu = page.getByRole('navigation', { name: 'Your account' })
   if (project.name === 'phone') {
@@ -262,4 +270,36 @@ test('a phone has the menu of the account on a page, a desktop beside it', async
     )
   }
   await expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible()
+})
+
+test('the account says how to return a product, and what is kept of a person', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await haveAccount(page)
+  const main = page.getByRole('main')
+  await page.goto('/user/return')
+  await expect(page.getByRole('heading', { name: 'How to return a product ?' })).toBeVisible()
+  for (const fact of [
+    'An item that came damaged, defective or wrong, unused and in its original packaging.',
+    'Customised items and items on sale cannot be returned.',
+    'Write to us within 3 days of delivery.',
+    'We look at your request in 2–3 business days.',
+    'A replacement ships within 7 business days',
+    'a refund goes back the way you paid in 5–7 business days.',
+  ])
+    await expect(main).toContainText(fact)
+  await expect(main.getByRole('link', { name: 'Return & Refund Policy' })).toHaveAttribute(
+    'href',
+    '/return-policy',
+  )
+
+  await page.goto('/user/privacy')
+  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible()
+  await expect(main).toContainText('we never see the number of your card')
+  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
 })

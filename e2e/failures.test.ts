@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
 test.describe('without a connection', () => {
@@ -45,5 +46,62 @@ test.describe('a page that breaks in the browser', () => {
     await expect(page.getByText(data.requestId)).toBeVisible()
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts printed for one person')
+  })
+})
+
+test.describe('a call that fails', () => {
+  test.use({ expectedComplaints: [/status of 503/] })
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen')
+
+  const error = 'The shop is taking a short break. Please try again in a minute'
+  const kinds = (page: Page) => page.getByRole('navigation', { name: 'Shop by kind' })
+  const gift = (page: Page) => page.getByRole('main').getByRole('link').filter({ hasText: '₹' })
+
+  /** From now on these calls fail; the call that is returned mends them. */
+  async function failCalls(page: Page, calls: RegExp) {
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 503, json: { success: false, error, message: error } }),
+    )
+    return () => page.unroute(calls)
+  }
+
+  test('leaves a sentence in the place of a listing, and a way to try again', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const mend = await failCalls(page, /\/v1\/product\?.*categories=caps/)
+    await kinds(page).getByText('Caps').click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(error)
+    await expect(gift(page)).toHaveCount(0)
+    await mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(gift(page)).not.toHaveCount(0)
+    await expect(page).toHaveURL('/product-filter?categorie=Custom%20Cap')
+  })
+
+  test('leaves a sentence in the place of a product, and a way to try again', async ({ page }) => {
+    await page.goto('/product-filter', { waitUntil: 'networkidle' })
+    const mend = await failCalls(page, /\/v1\/product\/[\da-f-]{36}$/)
+    await gift(page).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(error)
+    await mend()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByText('Special Price')).toBeVisible()
+  })
+
+  test('leaves a sentence in a section of the home page, as does one without products', async ({
+    page,
+  }) => {
+    await failCalls(page, /\/v1\/product\?.*categories=coffee-mug/)
+    await page.route(/\/v1\/product\?.*categories=mousepad/, (route) =>
+      route.fulfill({ json: { success: true, data: [], totalCount: 0 } }),
+    )
+    await page.goto('/')
+    for (const [name, sentence] of [
+      ['Coffee mugs', error],
+      ['Mousepads', 'No products found'],
+    ] as const) {
+      const section = page.getByRole('region', { name })
+      await section.scrollIntoViewIfNeeded()
+      await expect(section).toContainText(sentence)
+    }
   })
 })

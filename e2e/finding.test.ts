@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { signUp } from './support/shopper.ts'
+import { haveAccount } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -169,6 +169,15 @@ test('a search that finds nothing says so and shows a way on', async ({ page }) 
   await expect(page).toHaveURL('/product-filter')
 })
 
+test('a dialog moves nothing of the page beneath it', async ({ page }) => {
+  await openProduct(page, 'Coffee Mug')
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+  const before = await cart.boundingBox()
+  await page.getByRole('button', { name: /^Look closer/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await cart.boundingBox()).toEqual(before)
+})
+
 test('the viewer zooms by buttons, keys and double-click, and gives the focus back', async ({
   page,
 }) => {
@@ -211,7 +220,7 @@ test('another colour shows its own pictures and moves nothing', async ({ page })
 })
 
 test('what was chosen of a product survives signing in', async ({ page }) => {
-  const email = await signUp(page)
+  const email = await haveAccount(page)
   await page.evaluate(() => localStorage.clear())
   await openProduct(page, 'T-shirts')
   const colors = page.getByRole('group', { name: /^Colour/ }).getByRole('radio')
@@ -258,7 +267,7 @@ test('a product that is gone leads on', async ({ page }) => {
   await expect(page.getByText('Special Price')).toBeVisible()
 })
 
-for (const path of ['/', '/product-filter', '/product-filter?search=zzqxzzqx']) {
+for (const path of ['/', '/product-filter', '/product-filter?search=zzqxzzqx', '/cart']) {
   test(`${path} is accessible, keeps still and loads no Devanagari`, async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
@@ -267,20 +276,26 @@ for (const path of ['/', '/product-filter', '/product-filter?search=zzqxzzqx']) 
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
+          const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
             value: number
             hadRecentInput: boolean
+            sources: { node: Node | null }[]
           }
           if (hadRecentInput) continue
           const { dataset } = document.documentElement
           dataset.shift = String(Number(dataset.shift ?? 0) + value)
+          for (const { node } of sources) dataset.moved = `${dataset.moved ?? ''} ${node?.nodeName}`
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
+    const { shift, moved } = await page.evaluate(() => {
+      const { shift = '0', moved } = document.documentElement.dataset
+      return { shift, moved }
+    })
+    expect(Number(shift), `what moved: ${moved}`).toBeLessThan(0.02)
     await expectAccessible(page)
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02)
     expect(fonts.filter((url) => url.includes('devanagari-devanagari'))).toEqual([])
   })
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { haveAccount } from './support/by-call.ts'
 import { placeOrder, shipAndScan } from './support/orders.ts'
 import { expectHindi, shopData } from './support/reading.ts'
-import { putInCart, signUp } from './support/shopper.ts'
+import { putInCart } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 const publicPages = [
@@ -71,7 +72,7 @@ test('the choice in the footer is kept, and the shop answers in it', async ({ pa
 
 test('cart, checkout and account are in Hindi, with nothing cut off', async ({ page }) => {
   test.setTimeout(120_000)
-  const email = await signUp(page)
+  const email = await haveAccount(page)
   const order = await placeOrder(page)
   await shipAndScan(page, order, [{ ScanType: 'In Transit', ScannedLocation: 'Jaipur' }])
   await putInCart(page, 'T-shirts')

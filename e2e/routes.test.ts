@@ -2,26 +2,10 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
 import { haveAccount } from './support/by-call.ts'
+import { publicPages } from './support/routes.ts'
 import { expect, test } from './support/shop.ts'
 
-/** Every row of the spec's route table (section 2) that anybody may open, with its heading. */
-const open: Record<string, string | RegExp> = {
-  '/': 'Gifts printed for one person',
-  '/signin': 'Login',
-  '/signup': 'Create an account',
-  '/forgot-password': 'Forgot password',
-  '/reset-password/a-token': 'Reset password',
-  '/cart': 'Your Cart is Empty!',
-  '/product-filter': 'All gifts',
-  '/disclaimer': 'Disclaimer',
-  '/about': 'Made for one person at a time',
-  '/contact': 'Talk With Us',
-  '/shipping-info': 'Shipping',
-  '/how-to-order': 'How to order',
-  '/how-to-track': 'How to track your order',
-  '/privacy-policy': 'Privacy Policy',
-  '/return-policy': 'Return & Refund Policy',
-}
+/** Those of the table that not everybody may open. */
 const forMembers: Record<string, string> = {
   '/account/details': 'Account Details',
   '/account/address': 'Manage Addresses',
@@ -37,6 +21,12 @@ const forAdmins: Record<string, string | RegExp> = {
   '/admin/product-add-update': 'ADD A NEW PRODUCT',
   '/admin/orders': 'Orders',
   '/admin/form-builder': 'Form Builder',
+  '/admin/overview': 'Overview',
+  '/admin/banners': 'Banners',
+  '/admin/messages': 'Messages',
+  '/admin/audit-log': 'Audit log',
+  '/admin/exchange': 'Import & export',
+  '/admin/security': 'Sign-in safety',
   '/styleguide': 'Styleguide',
 }
 
@@ -46,11 +36,6 @@ async function expectHeading(page: Page, path: string, heading: string | RegExp)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
-/** At one size: what is wrong with a part is wrong with it everywhere. */
-async function expectAccessibleOnce(page: Page, isMobile: boolean) {
-  if (isMobile) await expectAccessible(page)
-}
-
 async function firstProduct(page: Page): Promise<{ id: string; title: string }> {
   const answer = await page.request.get('/v1/product?limit=1')
   const { data } = (await answer.json()) as { data: { id: string; title: string }[] }
@@ -58,15 +43,15 @@ async function firstProduct(page: Page): Promise<{ id: string; title: string }> 
   return data[0]
 }
 
-test('anybody may open the public pages, and no other', async ({ page, isMobile }) => {
+test('anybody may open the public pages, and no other', async ({ page }) => {
   test.setTimeout(120_000)
-  for (const [path, heading] of Object.entries(open)) {
+  for (const [path, heading] of Object.entries(publicPages)) {
     await expectHeading(page, path, heading)
-    await expectAccessibleOnce(page, isMobile)
+    await expectAccessible(page)
   }
   const { id, title } = await firstProduct(page)
   await expectHeading(page, `/product-detail/${id}`, title)
-  await expectAccessibleOnce(page, isMobile)
+  await expectAccessible(page)
 
   const closed = [...Object.keys(forMembers), ...Object.keys(forAdmins), '/logout', '/checkout']
   for (const path of [...closed, '/order-success', `/admin/product-details/${id}`]) {
@@ -79,19 +64,16 @@ test('anybody may open the public pages, and no other', async ({ page, isMobile 
   }
 })
 
-test('who is signed in has the account, and neither the login nor the admin', async ({
-  page,
-  isMobile,
-}) => {
+test('who is signed in has the account, and neither the login nor the admin', async ({ page }) => {
   test.setTimeout(120_000)
   await haveAccount(page)
   for (const [path, heading] of Object.entries(forMembers)) {
     await expectHeading(page, path, heading)
-    await expectAccessibleOnce(page, isMobile)
+    await expectAccessible(page)
   }
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessibleOnce(page, isMobile)
+  await expectAccessible(page)
   for (const path of ['/signin', '/signup', '/forgot-password', '/order-success']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
@@ -100,20 +82,21 @@ test('who is signed in has the account, and neither the login nor the admin', as
     await page.goto(path)
     // By way of the login, which sends home who is signed in.
     await expect(page, path).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(open['/'] as string)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicPages['/'] as string)
   }
   await page.goto('/logout')
   await expect(page).toHaveURL('/signin')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('an admin has the pages of the shop’s staff', async ({ page, isMobile }) => {
+test('an admin has the pages of the shop’s staff', async ({ page }) => {
+  test.setTimeout(120_000)
   await asAdmin(page)
   const { id, title } = await firstProduct(page)
   const product = { [`/admin/product-details/${id}`]: title }
   for (const [path, heading] of Object.entries({ ...forAdmins, ...product })) {
     await expectHeading(page, path, heading)
-    await expectAccessibleOnce(page, isMobile)
+    await expectAccessible(page)
   }
   const robots = page.locator('meta[name=robots]')
   await page.goto('/styleguide')

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts'
 import {
   checkOut,
   putInCart,
@@ -6,6 +7,7 @@ import {
   signUp,
   trackOrder,
 } from './support/shopper.ts'
+import { haveAccount } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
 test('from the mailed code to a parcel at the door, paid in cash', async ({ page, browser }) => {
@@ -15,6 +17,12 @@ test('from the mailed code to a parcel at the door, paid in cash', async ({ page
   await page.getByRole('radio', { name: 'Cash' }).check()
   await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
   const number = await seeConfirmation(page)
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(number)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'CHECK STATUS' })).toBeHidden()
+  await page.emulateMedia({ media: null })
   await shipOrder(browser, number)
   await trackOrder(page, number)
 })
@@ -22,7 +30,7 @@ test('from the mailed code to a parcel at the door, paid in cash', async ({ page
 test('where the carrier takes no cash, it cannot be chosen and the page says why', async ({
   page,
 }) => {
-  await signUp(page)
+  await haveAccount(page)
   await putInCart(page, 'Mousepad')
   await checkOut(page, '800001')
   const cash = page.getByRole('radio', { name: 'Cash' })

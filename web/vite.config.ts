@@ -9,13 +9,15 @@ const framework =
   /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/
 /** What stands around every page, and so is loaded with each; its imports come along. */
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
-/** What pages show products with. */
+/** What pages show products with, and what else is small and wanted nearly everywhere. */
 const cards =
-  /[\\/]app[\\/](?:layout[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|latest)|ui[\\/](?:input-class|picture|price|skeleton|stars|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|money|patterns)|[\\/]lucide-react[\\/].+chevron/
+  /[\\/]app[\\/](?:layout[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|latest)|ui[\\/](?:input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|money|patterns)|[\\/]lucide-react[\\/].+chevron/
 
 /** What pages with forms share. */
 const forms =
-  /react-hook-form|[\\/]app[\\/](?:later-rules|account[\\/](?:account\.texts|good-news|guards|submit-failure)|ui[\\/](?:field|password-field))/
+  /[\\/]app[\\/](?:form-rules|account[\\/]submit-failure|ui[\\/](?:field|good-news|password-field|use-form))/
+/** What signing in and up and its by-ways share. */
+const account = /[\\/]app[\\/]account[\\/](?:account\.texts|auth-frame|guards)/
 
 /** A drawing of icons without the library's options (see there). */
 const drawIcon = fileURLToPath(new URL('app/ui/draw-icon.tsx', import.meta.url))
@@ -45,6 +47,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'product', test: /[\\/]app[\\/]catalog[\\/]product\.page\.tsx/ },
                 { name: 'listing', test: /[\\/]app[\\/]catalog[\\/]listing\.page\.tsx/ },
                 { name: 'forms', test: forms, minShareCount: 2 },
+                { name: 'account', test: account, minShareCount: 2 },
               ],
             },
           },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Banner } from '@tohfa/contract/banners'
 import type { PageServices } from '@tohfa/contract/pages'
 import { type Product, productTypeSlugs, sizes } from '@tohfa/contract/products'
 import { buildApp } from '../app.ts'
@@ -37,6 +38,13 @@ async function found() {
   return [product()]
 }
 
+export const banner = (name: string, device: string | null): Banner => ({
+  id: `${name}-${device}`,
+  link: `/product-filter?search=${name}`,
+  imageUrl: `/images/${name}-${device}/1280.webp`,
+  alt: `Lamps for ${name}`,
+})
+
 const none = <K extends string>(keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
 
@@ -48,7 +56,7 @@ export const services: PageServices = {
     }),
     product: async (wanted) => (wanted === id ? ((await found())[0] ?? null) : null),
     bestProducts: found,
-    banners: async () => [],
+    banners: async (device) => [banner('diwali', device), banner('holi', device)],
     filterCounts: async () => ({
       categories: { ...none(productTypeSlugs), 'coffee-mug': 1_234 },
       ratings: {},

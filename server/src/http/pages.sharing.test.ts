@@ -4,6 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostile, id, servePages, type ServedPages, world } from './pages.fixture.ts'
 
 let shop: ServedPages
+/** One of each kind of public page. */
+const publicPaths = [
+  '/',
+  '/product-filter',
+  `/product-detail/${id}`,
+  '/cart',
+  '/signin',
+  '/signup',
+  '/forgot-password',
+  '/contact',
+  '/privacy-policy',
+]
 const client = new URL('../../../web/build/en/client/', import.meta.url)
 
 beforeAll(async () => {
@@ -94,6 +106,14 @@ describe('what search engines and those with whom it is shared read', () => {
     )
   })
 
+  test.each(publicPaths)('%s has an address, and says what it is for', async (path) => {
+    const { html } = await shop.get(path)
+    expect(meta(html, 'og:url')).toBe(`https://shop.example${path}`)
+    expect(meta(html, 'robots')).toBeUndefined()
+    expect(meta(html, 'description')?.length).toBeGreaterThan(20)
+    expect(meta(html, 'description')?.replaceAll(/&[#\w]+;/g, '_').length).toBeLessThanOrEqual(150)
+  })
+
   test('a product that is gone is a 404 that no search engine lists, with a way on', async () => {
     const { status, html } = await shop.get('/product-detail/018f0000-0000-7000-8000-00000000dead')
     expect(status).toBe(404)
@@ -124,30 +144,59 @@ describe('what search engines and those with whom it is shared read', () => {
 
 /** Bytes: the figure that was agreed (docs/decisions/006). React's DOM and the router are 103,000. */
 const mostScript = 130_000
+const picturesAtOnce = /<img src="\/images\/(?![^>]* loading="lazy")[^>]*>/g
 
 describe('what a first visit loads', () => {
-  test.each(['/', '/product-filter', `/product-detail/${id}`])(
-    '%s has no more script than was agreed, compressed',
-    async (path) => {
-      const { html } = await shop.get(path)
-      const scripts = new Set(
-        [...html.matchAll(/\/(assets\/[^"]+\.js)/g)].map(([, file = '']) => file),
-      )
-      const sizes = await Promise.all(
-        [...scripts].map(async (file) => gzipSync(await readFile(new URL(file, client))).length),
-      )
-      expect(sizes.length).toBeGreaterThan(3)
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScript)
-    },
-  )
+  test.each(publicPaths)('%s has no more script than was agreed, compressed', async (path) => {
+    const { html } = await shop.get(path)
+    const scripts = new Set(
+      [...html.matchAll(/\/(assets\/[^"]+\.js)/g)].map(([, file = '']) => file),
+    )
+    const sizes = await Promise.all(
+      [...scripts].map(async (file) => gzipSync(await readFile(new URL(file, client))).length),
+    )
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScript)
+  })
 
   test('the picture that people see first is preloaded once, all others wait', async () => {
     for (const path of ['/product-filter', `/product-detail/${id}`]) {
       const { html } = await shop.get(path)
       expect(html.match(/<link rel="preload" as="image"/g), path).toHaveLength(1)
       expect(html.match(/fetchPriority="high"/gi)?.length, path).toBeLessThanOrEqual(2)
+      expect(html.match(picturesAtOnce), path).toHaveLength(1)
     }
   })
+
+  test('the first banner is preloaded in the width of the screen, all other pictures wait', async () => {
+    const { html } = await shop.get('/')
+    const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
+    expect(preloads.map((link) => /media="([^"]+)"/.exec(link)?.[1])).toEqual([
+      '(max-width: 639px)',
+      '(min-width: 640px)',
+    ])
+    expect(preloads[0]).toContain('/images/diwali-mobile/360.avif 360w')
+    expect(preloads[1]).toContain('/images/diwali-desktop/1280.avif 1280w')
+    expect(html.match(picturesAtOnce)).toHaveLength(1)
+  })
+
+  test.each(['/', '/product-filter', `/product-detail/${id}`])(
+    'every picture of %s is there in AVIF and WebP and several widths, and keeps its place',
+    async (path) => {
+      const { html } = await shop.get(path)
+      const pictures = html.match(/<picture[\s\S]*?<\/picture>/g) ?? []
+      expect(pictures.length).toBeGreaterThan(0)
+      expect(html.match(/<img src="\/images\//g)).toHaveLength(pictures.length)
+      for (const picture of pictures) {
+        const img = /<img [^>]*>/.exec(picture)?.[0]
+        expect(img).toMatch(/srcset="\S+\/360\.webp 360w, |srcset="\S+\/720\.webp 720w, /i)
+        expect(img).toMatch(/ sizes="[^"]+" alt="[^"]*" width="\d+" height="\d+"/)
+        const avif = /<source [^>]*type="image\/avif"[^>]*>/.exec(picture)?.[0]
+        expect(avif).toMatch(/srcset="(\S+\.avif \d+w(, )?){3}"/i)
+        expect(avif).toMatch(/ sizes="[^"]+"/)
+      }
+    },
+  )
 
   test('the first fonts are the Latin ones', async () => {
     const { html } = await shop.get('/')

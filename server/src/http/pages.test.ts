@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { id, servePages, type ServedPages, world } from './pages.fixture.ts'
+import { banner, id, servePages, type ServedPages, world } from './pages.fixture.ts'
 
 let shop: ServedPages
 const get = (path: string) => shop.get(path)
@@ -60,6 +60,27 @@ describe('a page', () => {
     expect(html).toContain(`<link rel="canonical" href="https://shop.example/product-detail/${id}"`)
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
     expect(description.replaceAll(/&[a-z0-9#]+;/g, '_').length).toBeLessThanOrEqual(150)
+  })
+
+  test('has the first screen of the shop in it: kinds, the first banner, the best products', async () => {
+    const { html } = await get('/')
+    const kinds = /<nav aria-label="Shop by kind"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+    expect(kinds.match(/<a [^>]*href="\/product-filter\?categorie=[^"]+"/g)).toHaveLength(8)
+    expect(kinds).toContain('href="/product-filter?categorie=Photo%20Frame"')
+    const { link, alt, imageUrl } = banner('diwali', 'desktop')
+    const shown = /<section aria-label="What is new in the shop"[\s\S]*?<\/section>/.exec(html)?.[0]
+    for (const words of [`href="${link}"`, `alt="${alt}"`, `src="${imageUrl}"`])
+      expect(shown).toContain(words)
+    const best = /<section aria-label="Best products"[\s\S]*?<\/section>/.exec(html)?.[0]
+    expect(best).toContain('href="/product-filter?categorie=Coffee%20Mug"')
+    expect(best).toContain('From ₹479.20')
+  })
+
+  test('cuts the title of a card after 20 signs at home, after 30 in the listing', async () => {
+    expect((await get('/')).html).toContain('>Chai mug &lt;/script&gt;&lt;s…</p>')
+    expect((await get('/product-filter')).html).toContain(
+      '>Chai mug &lt;/script&gt;&lt;script&gt;aler…</h2>',
+    )
   })
 
   test('lets the payment provider in on the checkout only', async () => {

@@ -87,7 +87,6 @@ function robots(url: string): string {
   const closed = [
     '/account/',
     '/admin',
-    '/cart',
     '/checkout',
     '/order-success',
     '/language/',

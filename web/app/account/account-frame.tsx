@@ -47,7 +47,7 @@ export function AccountFrame({
           {!isMenu && (
             <Link
               to={menuPath}
-              className="-mt-4 mb-1 -ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-link underline-offset-4 hover:underline lg:hidden"
+              className="-mt-4 mb-1 -ml-1 inline-flex print:hidden min-h-11 items-center gap-1 text-sm text-link underline-offset-4 hover:underline lg:hidden"
             >
               <ChevronLeft aria-hidden className="size-4" />
               {texts.back}

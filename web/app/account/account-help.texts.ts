@@ -45,7 +45,7 @@ export const privacyHelp = {
     {
       heading: 'What is in your hands',
       paragraphs: [
-        'You can change or remove your details and addresses here at any time. Log Out removes what this browser remembers of you. To have your account deleted, write to us.',
+        'You can change or remove your details and addresses here at any time. Log Out removes what this browser remembers of you. In Account Details you can take your data with you, or have your account erased.',
       ],
     },
   ],

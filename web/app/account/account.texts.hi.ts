@@ -4,6 +4,7 @@ import type { accountTexts as english } from './account.texts.ts'
 export const accountTexts = {
   login: {
     title: 'लॉग इन',
+    description: 'खरीदने, अपने ऑर्डर देखने और खरीदे हुए सामान का रिव्यू लिखने के लिए साइन इन करें।',
     heading: 'लॉग इन',
     submit: 'लॉग इन करें',
     code: 'कोड',
@@ -14,6 +15,7 @@ export const accountTexts = {
   },
   signUp: {
     title: 'अकाउंट बनाएँ',
+    description: 'ईमेल, मेल में आया कोड और एक पासवर्ड: ऑर्डर करने के लिए बस इतना ही चाहिए।',
     heading: 'अकाउंट बनाएँ',
     emailHint: 'हम इस पर छह अंकों का कोड भेजेंगे, ताकि पक्का हो कि यह आपका है।',
     generateOtp: 'OTP भेजें',
@@ -27,6 +29,7 @@ export const accountTexts = {
   },
   forgot: {
     title: 'पासवर्ड भूल गए',
+    description: 'ईमेल से लिंक माँगें और अपने अकाउंट का नया पासवर्ड चुनें।',
     heading: 'पासवर्ड भूल गए',
     emailHint: 'हम इस पर एक लिंक भेजेंगे, जिससे आप नया पासवर्ड चुन सकेंगे।',
     submit: 'लिंक भेजें',

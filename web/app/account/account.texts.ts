@@ -1,6 +1,7 @@
 export const accountTexts = {
   login: {
     title: 'Login',
+    description: 'Sign in to buy, to see where your orders are, and to review what you bought.',
     heading: 'Login',
     submit: 'Log In',
     forgotPassword: 'Forgot password?',
@@ -11,6 +12,8 @@ export const accountTexts = {
   },
   signUp: {
     title: 'Create an account',
+    description:
+      'An e-mail address, a code from the mail and a password: that is all it takes to order.',
     heading: 'Create an account',
     emailHint: 'We send a six-digit code to it, to see that it is yours.',
     generateOtp: 'Generate OTP',
@@ -24,6 +27,7 @@ export const accountTexts = {
   },
   forgot: {
     title: 'Forgot password',
+    description: 'Ask for a link by e-mail and choose a new password for your account.',
     heading: 'Forgot password',
     emailHint: 'We send a link to it, with which you choose a new password.',
     submit: 'Generate Link',

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useRef } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useId, useRef, useState } from 'react'
 import { address as addressRules, type Address } from '@tohfa/contract/addresses'
 import type { Failed } from '../api-client.ts'
 import { Button } from '../ui/button.tsx'
+import { rulesOf } from '../form-rules.ts'
 import { Field } from '../ui/field.tsx'
+import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
 import type { AddressDraft } from './address-draft.ts'
 import { DeliveryNote } from './delivery-note.tsx'
@@ -13,7 +13,7 @@ import { showSubmitFailure } from './submit-failure.ts'
 import { useServiceability } from './use-serviceability.ts'
 
 const texts = accountTexts.address
-const fields = Object.keys(addressRules.shape) as (keyof Address)[]
+const rules = rulesOf(addressRules)
 
 /** Where something goes. The PIN code fills in city and state; what is typed is kept on the way. */
 export function AddressForm({
@@ -31,14 +31,9 @@ export function AddressForm({
   onSave: (address: Address) => Promise<Failed | null>
   onCancel?: (() => void) | undefined
 }) {
-  const { register, handleSubmit, setError, setValue, getValues, control, setFocus, formState } =
-    useForm<Address>({
-      resolver: zodResolver(addressRules),
-      defaultValues: draft.values,
-      mode: 'onTouched',
-    })
-  const { errors, isSubmitting } = formState
-  const pinCode = useWatch({ control, name: 'pinCode' })
+  const form = useForm(rules, 'onLeaving')
+  const { focus, typed, write } = form
+  const [pinCode, setPinCode] = useState(draft.values.pinCode)
   const check = useServiceability(pinCode)
   const { city, state } = check.status === 'known' ? check.area : {}
   const isMoved = pinCode !== draft.values.pinCode
@@ -47,38 +42,39 @@ export function AddressForm({
   const states = useId()
 
   useEffect(() => {
-    if (takesFocus) setFocus('name')
-  }, [takesFocus, setFocus])
+    if (takesFocus) focus('name')
+  }, [takesFocus, focus])
 
   // Only what is empty, came from a PIN code, or belongs to the place before: never over what a
   // person typed.
   useEffect(() => {
     for (const [name, found] of [['city', city] as const, ['state', state] as const]) {
-      const now = getValues(name)
+      const now = typed()[name]
       const isOld = now === filled.current[name] || (isMoved && now === before.current[name])
       if (!found || now === found || (now && !isOld)) continue
       filled.current[name] = found
-      setValue(name, found, { shouldValidate: true })
+      write(name, found)
     }
-  }, [city, state, isMoved, getValues, setValue])
+  }, [city, state, isMoved, typed, write])
 
-  const submit = handleSubmit(async (values) => {
+  async function submit(values: Address) {
     const failure = await onSave(values)
-    if (failure) showSubmitFailure(withoutPath(failure), fields, setError)
-  })
+    if (failure) showSubmitFailure(withoutPath(failure), form)
+  }
+
+  function keepTyped() {
+    onType(typed())
+    setPinCode(typed().pinCode)
+  }
+
   const field = (name: keyof Address) => ({
     label: texts[name],
-    error: errors[name]?.message,
-    ...register(name),
+    defaultValue: draft.values[name],
+    ...form.field(name),
   })
 
   return (
-    <form
-      noValidate
-      className="grid gap-x-4 gap-y-2 sm:grid-cols-2"
-      onChange={() => onType(getValues())}
-      onSubmit={submit}
-    >
+    <form {...form.props(submit, keepTyped)} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       <Field {...field('name')} autoComplete="name" className="sm:col-span-2" />
       <Field
         {...field('phone')}
@@ -110,7 +106,7 @@ export function AddressForm({
         ))}
       </datalist>
       <div className="mt-2 flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={form.isSubmitting}>
           {texts.save}
         </Button>
         {onCancel && (

@@ -4,11 +4,11 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { textLinkClass } from '../ui/text-link-class.ts'
 import { toast } from '../ui/toast.ts'
 import { accountTexts } from './account.texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressLines } from './address-lines.tsx'
-import { textLinkClass } from './auth-frame.tsx'
 import { useAddresses, type Addresses } from './use-addresses.ts'
 
 const texts = accountTexts.address

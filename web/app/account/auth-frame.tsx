@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { PageMeta } from '../layout/page-meta.tsx'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
+import { textLinkClass } from '../ui/text-link-class.ts'
 import type { SignInState } from './sign-in-state.ts'
 
 type OtherWay = { question?: string; to: string; label: string; replace?: boolean }
 
 /** What the pages for visitors share: one narrow column, and why one is here. */
 export function AuthFrame({
-  title,
+  meta,
   heading,
   children,
   other,
 }: {
-  title: string
+  meta: ComponentProps<typeof PageMeta>
   heading: string
   children: ReactNode
   /** Where else people may have wanted to go. */
@@ -22,7 +24,7 @@ export function AuthFrame({
   const { sentence } = state
   return (
     <div className="page py-10 sm:py-16">
-      <title>{title}</title>
+      <PageMeta {...meta} />
       <div className="mx-auto max-w-sm">
         <BlockPrintBorder />
         <h1 className="pt-6 pb-4 text-2xl font-semibold">{heading}</h1>
@@ -45,6 +47,3 @@ export function AuthFrame({
     </div>
   )
 }
-
-export const textLinkClass =
-  'rounded-control font-semibold text-link underline underline-offset-4 hover:text-action'

@@ -1,11 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { genders, profile, type Session, type UserInfo } from '@tohfa/contract/accounts'
+import { useEffect, useRef, useState } from 'react'
+import {
+  genders,
+  profile,
+  type Profile,
+  type Session,
+  type UserInfo,
+} from '@tohfa/contract/accounts'
+import { rulesOf } from '../form-rules.ts'
 import { useAppDispatch } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
 import { SignedInDevices } from './signed-in-devices.tsx'
 import { showSubmitFailure } from './submit-failure.ts'
@@ -14,6 +20,7 @@ import { YourData } from './your-data.tsx'
 
 const texts = accountTexts.profile
 const fields = ['name', 'email', 'phone', 'gender'] as const
+const rules = rulesOf(profile)
 
 /** Who somebody is to the shop, where they are signed in, and what becomes of their data. */
 export function DetailsView({ session: { userInfo } }: { session: Session }) {
@@ -30,12 +37,9 @@ export function DetailsView({ session: { userInfo } }: { session: Session }) {
 function PersonalInformation({ user }: { user: UserInfo }) {
   const dispatch = useAppDispatch()
   const [editing, setEditing] = useState(false)
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(profile),
-    values: valuesOf(user),
-    resetOptions: { keepDirtyValues: true },
-  })
-  const { errors, isSubmitting } = formState
+  const form = useForm(rules)
+  const { focus, typed, write } = form
+  const shown = useRef(user)
 
   useEffect(() => {
     const fetching = dispatch(fetchUserInfo(user.id))
@@ -43,46 +47,50 @@ function PersonalInformation({ user }: { user: UserInfo }) {
   }, [dispatch, user.id])
 
   useEffect(() => {
-    if (editing) setFocus('name')
-  }, [editing, setFocus])
+    if (editing) focus('name')
+  }, [editing, focus])
 
-  const submit = handleSubmit(async (values) => {
+  // News from the server, but never over what somebody typed.
+  useEffect(() => {
+    for (const name of fields) {
+      const isTyped = editing && (typed()[name] ?? '') !== (shown.current[name] ?? '')
+      if (!isTyped) write(name, user[name] ?? '')
+    }
+    shown.current = user
+  }, [user, editing, typed, write])
+
+  async function submit(values: Profile) {
     const outcome = await dispatch(updateUserInfo({ id: user.id, ...values }))
-    if (!updateUserInfo.fulfilled.match(outcome))
-      return showSubmitFailure(outcome.payload, fields, setError)
+    if (!updateUserInfo.fulfilled.match(outcome)) return showSubmitFailure(outcome.payload, form)
     show(outcome.payload)
-    setEditing(false)
     toast('success', texts.saved)
-  })
-
-  /** What was typed is kept when news come from the server, but not here. */
-  function show(person: UserInfo) {
-    reset(valuesOf(person), { keepDirtyValues: false })
   }
 
-  function cancel() {
-    show(user)
+  function show(person: UserInfo) {
+    // First, or what is written would be judged.
+    form.forgive()
+    for (const name of fields) write(name, person[name] ?? '')
     setEditing(false)
   }
 
   return (
-    <form noValidate className="max-w-2xl" onSubmit={submit}>
+    <form {...form.props(submit)} className="max-w-2xl">
       <h2 className="mb-4 text-lg font-semibold">{texts.heading}</h2>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <Field
           label={texts.name}
           autoComplete="name"
           readOnly={!editing}
-          error={errors.name?.message}
-          {...register('name')}
+          defaultValue={user.name}
+          {...form.field('name')}
         />
         <Field
           label={accountTexts.email}
           type="email"
           autoComplete="email"
           readOnly={!editing}
-          error={errors.email?.message}
-          {...register('email')}
+          defaultValue={user.email}
+          {...form.field('email')}
         />
         <Field
           label={texts.phone}
@@ -91,8 +99,8 @@ function PersonalInformation({ user }: { user: UserInfo }) {
           autoComplete="tel-national"
           hint={texts.phoneHint}
           readOnly={!editing}
-          error={errors.phone?.message}
-          {...register('phone')}
+          defaultValue={user.phone}
+          {...form.field('phone')}
         />
         <fieldset disabled={!editing} aria-describedby="gender-note">
           <legend className="mb-1 text-sm font-medium">{texts.gender}</legend>
@@ -101,26 +109,27 @@ function PersonalInformation({ user }: { user: UserInfo }) {
               <label key={gender} className="inline-flex min-h-11 items-center gap-2">
                 <input
                   type="radio"
+                  name="gender"
                   value={gender}
+                  defaultChecked={gender === user.gender}
                   className="size-5 accent-link"
-                  {...register('gender')}
                 />
                 {texts.genders[gender]}
               </label>
             ))}
           </div>
           <p id="gender-note" className="min-h-5 text-xs font-medium text-danger">
-            {errors.gender?.message}
+            {form.errors.gender}
           </p>
         </fieldset>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {editing ? (
           <>
-            <Button key="save" type="submit" busy={isSubmitting}>
+            <Button key="save" type="submit" busy={form.isSubmitting}>
               {texts.save}
             </Button>
-            <Button key="cancel" look="secondary" onClick={cancel}>
+            <Button key="cancel" look="secondary" onClick={() => show(user)}>
               {accountTexts.cancel}
             </Button>
           </>
@@ -132,14 +141,4 @@ function PersonalInformation({ user }: { user: UserInfo }) {
       </div>
     </form>
   )
-}
-
-/** A gender that was never told is no choice at all. */
-function valuesOf({ name, email, phone, gender }: UserInfo) {
-  return { name, email, phone, ...(gender && { gender }) } as {
-    name: string
-    email: string
-    phone: string
-    gender: (typeof genders)[number]
-  }
 }

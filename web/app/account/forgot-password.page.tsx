@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { laterRules } from '../later-rules.ts'
+import { laterRules } from '../form-rules.ts'
 import { useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { textLinkClass } from '../ui/text-link-class.ts'
+import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
-import { AuthFrame, textLinkClass } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { requestResetLink } from './auth.thunks.ts'
-import { GoodNews } from './good-news.tsx'
+import { GoodNews } from '../ui/good-news.tsx'
 import { useVisitorsOnly } from './guards.ts'
 import { showSubmitFailure } from './submit-failure.ts'
 
@@ -18,34 +19,32 @@ export default function ForgotPasswordPage() {
   useVisitorsOnly()
   const known = useAppSelector(({ auth }) => auth.known)
   const [message, setMessage] = useState<string | null>(null)
-  const form = useForm({ resolver: rules })
-  const { errors, isSubmitting } = form.formState
+  const form = useForm(rules)
 
-  const submit = form.handleSubmit(async ({ email }) => {
+  async function submit({ email }: { email: string }) {
     const answer = await requestResetLink(email)
-    if (!answer.success) return showSubmitFailure(answer, ['email'], form.setError)
+    if (!answer.success) return showSubmitFailure(answer, form)
     setMessage(answer.message ?? texts.sent)
-  })
+  }
 
   return (
     <AuthFrame
-      title={texts.title}
+      meta={{ title: texts.title, description: texts.description, path: '/forgot-password' }}
       heading={texts.heading}
       other={{ question: texts.remembered, to: '/signin', label: accountTexts.signUp.signIn }}
     >
       <GoodNews sentence={message} />
       {message === null ? (
-        <form method="post" noValidate className="flex flex-col gap-2" onSubmit={submit}>
+        <form {...form.props(submit)} className="flex flex-col gap-2">
           <Field
             label={accountTexts.email}
             type="email"
             autoComplete="username"
             inputMode="email"
             hint={texts.emailHint}
-            error={errors.email?.message}
-            {...form.register('email')}
+            {...form.field('email')}
           />
-          <Button type="submit" size="lg" disabled={!known} busy={isSubmitting}>
+          <Button type="submit" size="lg" disabled={!known} busy={form.isSubmitting}>
             {texts.submit}
           </Button>
         </form>

@@ -1,5 +1,5 @@
+import { textLinkClass } from '../ui/text-link-class.ts'
 import { Link } from 'react-router'
-import { textLinkClass } from './auth-frame.tsx'
 import { privacyHelp, returnHelp } from './account-help.texts.ts'
 
 export function ReturnView() {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import { laterRules } from '../later-rules.ts'
+import { laterRules } from '../form-rules.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { sessionEnded } from './auth.slice.ts'
 import { resetPassword } from './auth.thunks.ts'
-import { GoodNews } from './good-news.tsx'
+import { GoodNews } from '../ui/good-news.tsx'
 import { clearSession } from './stored-session.ts'
 import { showSubmitFailure } from './submit-failure.ts'
 
@@ -24,8 +24,7 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const known = useAppSelector(({ auth }) => auth.known)
   const [message, setMessage] = useState<string | null>(null)
-  const form = useForm({ resolver: rules })
-  const { errors, isSubmitting } = form.formState
+  const form = useForm(rules)
   const isDone = message !== null
 
   useEffect(() => {
@@ -34,18 +33,18 @@ export default function ResetPasswordPage() {
     return () => clearTimeout(timer)
   }, [isDone, navigate])
 
-  const submit = form.handleSubmit(async ({ password }) => {
+  async function submit({ password }: { password: string }) {
     const answer = await resetPassword(token, password)
-    if (!answer.success) return showSubmitFailure(answer, ['password'], form.setError)
+    if (!answer.success) return showSubmitFailure(answer, form)
     // Whatever token this browser had is not good any more, and whoever is here wants to sign in.
     clearSession()
     dispatch(sessionEnded())
     setMessage(answer.message ?? '')
-  })
+  }
 
   return (
     <AuthFrame
-      title={texts.title}
+      meta={{ title: texts.title, path: '/reset-password', hidden: true }}
       heading={texts.heading}
       other={
         isDone
@@ -55,15 +54,20 @@ export default function ResetPasswordPage() {
     >
       <GoodNews sentence={isDone ? `${message} ${texts.signInSoon}` : null} />
       {!isDone && (
-        <form method="post" noValidate className="flex flex-col gap-2" onSubmit={submit}>
+        <form {...form.props(submit)} className="flex flex-col gap-2">
           <PasswordField
             label={texts.newPassword}
             autoComplete="new-password"
             hint={accountTexts.passwordHint}
-            error={errors.password?.message}
-            {...form.register('password')}
+            {...form.field('password')}
           />
-          <Button type="submit" size="lg" className="mt-1" disabled={!known} busy={isSubmitting}>
+          <Button
+            type="submit"
+            size="lg"
+            className="mt-1"
+            disabled={!known}
+            busy={form.isSubmitting}
+          >
             {texts.submit}
           </Button>
         </form>

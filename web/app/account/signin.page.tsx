@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
-import { laterRules } from '../later-rules.ts'
+import type { Login } from '@tohfa/contract/accounts'
+import { laterRules } from '../form-rules.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { textLinkClass } from '../ui/text-link-class.ts'
+import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
-import { AuthFrame, textLinkClass } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { logIn } from './auth.thunks.ts'
 import { useVisitorsOnly } from './guards.ts'
 import { showSubmitFailure } from './submit-failure.ts'
@@ -20,43 +22,41 @@ export default function SignInPage() {
   const dispatch = useAppDispatch()
   const { known, status } = useAppSelector(({ auth }) => auth)
   const { state } = useLocation()
-  const form = useForm({ resolver: rules })
-  const { errors } = form.formState
+  const form = useForm(rules)
+  const { focus } = form
   /** Staff with a second step: the password was right, and their phone's code is asked for. */
   const [needsCode, setNeedsCode] = useState(false)
 
-  const submit = form.handleSubmit(async (values) => {
+  async function submit(values: Login) {
     const outcome = await dispatch(logIn(values))
     if (!logIn.rejected.match(outcome)) return
     const failure = outcome.payload
     if (failure.code === 'second_factor_required' && !values.code) return setNeedsCode(true)
-    showSubmitFailure(failure, ['email', 'password', 'code'], form.setError)
-  })
+    showSubmitFailure(failure, form)
+  }
 
   useEffect(() => {
-    if (needsCode) form.setFocus('code')
-  }, [needsCode, form])
+    if (needsCode) focus('code')
+  }, [needsCode, focus])
 
   return (
     <AuthFrame
-      title={texts.title}
+      meta={{ title: texts.title, description: texts.description, path: '/signin' }}
       heading={texts.heading}
       other={{ question: texts.noAccount, to: '/signup', label: texts.createAccount }}
     >
-      <form method="post" noValidate className="flex flex-col gap-2" onSubmit={submit}>
+      <form {...form.props(submit)} className="flex flex-col gap-2">
         <Field
           label={accountTexts.email}
           type="email"
           autoComplete="username"
           inputMode="email"
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...form.field('email')}
         />
         <PasswordField
           label={accountTexts.password}
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...form.field('password')}
         />
         {needsCode && (
           <Field
@@ -64,8 +64,7 @@ export default function SignInPage() {
             hint={texts.codeHint}
             autoComplete="one-time-code"
             autoCapitalize="characters"
-            error={errors.code?.message}
-            {...form.register('code')}
+            {...form.field('code')}
           />
         )}
         <p className="-mt-1 mb-3 text-sm">

@@ -1,12 +1,13 @@
 import { useEffect, type ChangeEvent } from 'react'
-import { useForm } from 'react-hook-form'
-import { laterRules } from '../later-rules.ts'
+import type { SignUp } from '@tohfa/contract/accounts'
+import { laterRules } from '../form-rules.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { textLinkClass } from '../ui/text-link-class.ts'
+import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
-import { textLinkClass } from './auth-frame.tsx'
 import { createAccount } from './auth.thunks.ts'
 import { showSubmitFailure } from './submit-failure.ts'
 
@@ -28,28 +29,24 @@ export function SignUpAccountForm({
 }) {
   const dispatch = useAppDispatch()
   const status = useAppSelector(({ auth }) => auth.status)
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: rules,
-  })
-  const { errors } = formState
-  const otp = register('otp')
+  const form = useForm(rules)
+  const { focus } = form
 
-  useEffect(() => setFocus('otp'), [setFocus])
+  useEffect(() => focus('otp'), [focus])
 
-  const submit = handleSubmit(async (values) => {
+  async function submit(values: Pick<SignUp, 'otp' | 'password'>) {
     const outcome = await dispatch(createAccount({ email, addresses: [], ...values }))
     if (createAccount.fulfilled.match(outcome)) onDone()
-    else showSubmitFailure(outcome.payload, ['otp', 'password'], setError)
-  })
+    else showSubmitFailure(outcome.payload, form)
+  }
 
   /** Codes are pasted with spaces and words around them. */
-  function keepDigits(event: ChangeEvent<HTMLInputElement>) {
-    event.target.value = event.target.value.replaceAll(/\D/g, '').slice(0, 6)
-    return otp.onChange(event)
+  function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
+    target.value = target.value.replaceAll(/\D/g, '').slice(0, 6)
   }
 
   return (
-    <form method="post" noValidate className="flex flex-col gap-2" onSubmit={submit}>
+    <form {...form.props(submit)} className="flex flex-col gap-2">
       <p className="mb-3 text-sm text-quiet">
         {`${texts.codeSentTo} `}
         <strong className="font-semibold break-words text-ink">{email}</strong>
@@ -61,16 +58,14 @@ export function SignUpAccountForm({
         autoComplete="one-time-code"
         inputMode="numeric"
         hint={accountTexts.otpHint}
-        error={errors.otp?.message}
-        {...otp}
         onChange={keepDigits}
+        {...form.field('otp')}
       />
       <PasswordField
         label={accountTexts.password}
         autoComplete="new-password"
         hint={accountTexts.passwordHint}
-        error={errors.password?.message}
-        {...register('password')}
+        {...form.field('password')}
       />
       <Button type="submit" size="lg" className="mt-1" busy={status === 'loading'}>
         {texts.submit}

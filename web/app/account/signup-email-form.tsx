@@ -1,10 +1,10 @@
-import { useForm } from 'react-hook-form'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { laterRules } from '../later-rules.ts'
+import { laterRules } from '../form-rules.ts'
 import { useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
 import { requestCode } from './auth.thunks.ts'
 import { showSubmitFailure } from './submit-failure.ts'
@@ -14,28 +14,26 @@ const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).
 /** Step 1: whose account it will be. */
 export function SignUpEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const known = useAppSelector(({ auth }) => auth.known)
-  const form = useForm({ resolver: rules })
-  const { errors, isSubmitting } = form.formState
+  const form = useForm(rules)
 
-  const submit = form.handleSubmit(async ({ email }) => {
+  async function submit({ email }: { email: string }) {
     const answer = await requestCode(email)
-    if (!answer.success) return showSubmitFailure(answer, ['email'], form.setError)
+    if (!answer.success) return showSubmitFailure(answer, form)
     toast('success', sharedTexts.otpSent)
     onSent(email)
-  })
+  }
 
   return (
-    <form method="post" noValidate className="flex flex-col gap-2" onSubmit={submit}>
+    <form {...form.props(submit)} className="flex flex-col gap-2">
       <Field
         label={accountTexts.email}
         type="email"
         autoComplete="email"
         inputMode="email"
         hint={accountTexts.signUp.emailHint}
-        error={errors.email?.message}
-        {...form.register('email')}
+        {...form.field('email')}
       />
-      <Button type="submit" size="lg" disabled={!known} busy={isSubmitting}>
+      <Button type="submit" size="lg" disabled={!known} busy={form.isSubmitting}>
         {accountTexts.signUp.generateOtp}
       </Button>
     </form>

@@ -25,7 +25,7 @@ export default function SignUpPage() {
 
   return (
     <AuthFrame
-      title={texts.title}
+      meta={{ title: texts.title, description: texts.description, path: '/signup' }}
       heading={texts.heading}
       other={{ question: texts.hasAccount, to: '/signin', label: texts.signIn }}
     >

@@ -1,4 +1,3 @@
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import type { Failed } from '../api-client.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -11,19 +10,12 @@ const fieldOfCode: Record<string, string> = {
 }
 
 /** Says a refused form's sentences at its fields and as a toast (spec section 2, "Login"). */
-export function showSubmitFailure<T extends FieldValues>(
+export function showSubmitFailure<Name extends string>(
   failure: Failed,
-  known: readonly FieldPath<T>[],
-  setError: UseFormSetError<T>,
+  { refuse }: { refuse: (sentences: Partial<Record<Name, string>>) => void },
 ): void {
   const field = failure.code && fieldOfCode[failure.code]
-  const fields = failure.fields ?? (field ? { [field]: failure.error } : {})
-  let isFirst = true
-  for (const name of known) {
-    const message = fields[name]
-    if (!message) continue
-    setError(name, { message }, { shouldFocus: isFirst })
-    isFirst = false
-  }
+  const sentences = failure.fields ?? (field ? { [field]: failure.error } : {})
+  refuse(sentences as Partial<Record<Name, string>>)
   toast('error', failure.error)
 }

@@ -2,25 +2,27 @@ const key = 'analytics-consent'
 const choices = ['granted', 'denied'] as const
 export type Consent = (typeof choices)[number]
 
-const changed = new EventTarget()
+/** Half a year, then one may be asked again. */
+const seconds = 182 * 24 * 3_600
 
 /** What this browser's person chose; nothing yet is no consent. */
 export function consent(): Consent | null {
-  const stored = localStorage.getItem(key)
-  return choices.find((choice) => choice === stored) ?? null
+  const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${key}=`))
+  return choices.find((choice) => kept === `${key}=${choice}`) ?? null
 }
 
+/** Keeps the choice: in a cookie, since local storage is emptied whenever somebody logs out. */
 export function choose(choice: Consent): void {
-  localStorage.setItem(key, choice)
-  changed.dispatchEvent(new Event('change'))
+  document.cookie = `${key}=${choice}; path=/; max-age=${seconds}; samesite=lax`
+  const others = new BroadcastChannel(key)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  others.postMessage(choice)
+  others.close()
 }
 
 /** Calls back whenever a choice is made, here or in another window. */
 export function onConsent(heard: () => void): () => void {
-  changed.addEventListener('change', heard)
-  window.addEventListener('storage', heard)
-  return () => {
-    changed.removeEventListener('change', heard)
-    window.removeEventListener('storage', heard)
-  }
+  const channel = new BroadcastChannel(key)
+  channel.addEventListener('message', heard)
+  return () => channel.close()
 }

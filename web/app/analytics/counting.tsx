@@ -37,7 +37,7 @@ export default function Counting({
     <section
       aria-label={texts.heading}
       data-consent
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-surface"
+      className="inset-x-0 bottom-0 z-10 border-t border-hairline bg-surface tall:fixed"
     >
       <div className="page flex flex-col gap-x-8 gap-y-3 py-4 md:flex-row md:items-center md:justify-between">
         <p className="max-w-3xl text-sm">

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
+import { PageMeta } from '../layout/page-meta.tsx'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,8 +16,8 @@ import { WaitOverlay } from './wait-overlay.tsx'
 
 export default function CartPage() {
   return (
-    <div className="page py-8 sm:py-12">
-      <title>{texts.title}</title>
+    <div className="page min-h-[calc(100svh-4rem)] py-8 sm:py-12">
+      <PageMeta title={texts.title} description={texts.description} path="/cart" />
       <CartContent />
     </div>
   )

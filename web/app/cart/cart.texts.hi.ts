@@ -4,6 +4,7 @@ import type { cartTexts as english } from './cart.texts.ts'
 
 export const cartTexts = {
   title: 'कार्ट',
+  description: 'आपने क्या चुना, उसकी कीमत और आपकी बचत, ऑर्डर करने से पहले।',
   heading: 'आपका कार्ट',
   empty: 'आपका कार्ट खाली है!',
   emptySentence: 'किसी के नाम वाली कोई चीज़ यहाँ अच्छी लगेगी।',

@@ -2,6 +2,7 @@ import { formatRupees } from '@tohfa/contract/money'
 
 export const cartTexts = {
   title: 'Cart',
+  description: 'What you have chosen, what it costs and what you save, before you order.',
   heading: 'Your cart',
   empty: 'Your Cart is Empty!',
   emptySentence: 'Something with a name on it would look well in here.',

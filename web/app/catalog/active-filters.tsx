@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
+import { focusMain } from '../layout/route-focus.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
 import { activeFilterCount, emptyListing, type Listing } from './listing-address.ts'
 import { typeLabel } from './product-types.texts.ts'
@@ -19,11 +20,19 @@ export function ActiveFilters({
 }) {
   const { search, categories, sizes, price, rating } = listing
   const filters = activeFilterCount(listing)
+  const none = { ...emptyListing, search, sort: listing.sort }
   if (!search && filters === 0) return null
+
+  function remove(next: Partial<Listing>) {
+    // The list begins anew, and so does who reads it.
+    if (filters === 1 || next === none) focusMain()
+    change(next)
+  }
+
   return (
     <section
       aria-label={texts.activeFilters}
-      className="flex flex-wrap items-center gap-2 py-4 lg:pt-0"
+      className="flex flex-1 flex-wrap items-center gap-2 py-4 lg:pt-0"
     >
       {search && (
         <span className={chip}>
@@ -31,7 +40,12 @@ export function ActiveFilters({
             {`${texts.searchedFor} `}
             <strong className="font-semibold">{search}</strong>
           </span>
-          <Link to={path} aria-label={texts.clearSearch(search)} className={remove}>
+          <Link
+            to={path}
+            aria-label={texts.clearSearch(search)}
+            onClick={focusMain}
+            className={removeClass}
+          >
             <X aria-hidden className="size-4" />
           </Link>
         </span>
@@ -40,26 +54,26 @@ export function ActiveFilters({
         <Chip
           key={slug}
           label={typeLabel(slug)}
-          onRemove={() => change({ categories: categories.filter((other) => other !== slug) })}
+          onRemove={() => remove({ categories: categories.filter((other) => other !== slug) })}
         />
       ))}
       {price !== null && (
-        <Chip label={texts.under(formatRupees(price))} onRemove={() => change({ price: null })} />
+        <Chip label={texts.under(formatRupees(price))} onRemove={() => remove({ price: null })} />
       )}
       {sizes.map((size) => (
         <Chip
           key={size}
           label={size}
-          onRemove={() => change({ sizes: sizes.filter((other) => other !== size) })}
+          onRemove={() => remove({ sizes: sizes.filter((other) => other !== size) })}
         />
       ))}
       {rating !== null && (
-        <Chip label={texts.andAbove(rating)} onRemove={() => change({ rating: null })} />
+        <Chip label={texts.andAbove(rating)} onRemove={() => remove({ rating: null })} />
       )}
       {filters > 0 && (
         <button
           type="button"
-          onClick={() => change({ ...emptyListing, search, sort: listing.sort })}
+          onClick={() => remove(none)}
           className="min-h-11 rounded-control px-2 text-sm font-medium text-link underline underline-offset-4 hover:decoration-2"
         >
           {texts.clearAll}
@@ -71,7 +85,7 @@ export function ActiveFilters({
 
 const chip =
   'inline-flex min-h-9 max-w-full items-center rounded-control bg-link-wash pl-3 text-sm text-link'
-const remove =
+const removeClass =
   'grid size-9 shrink-0 place-items-center rounded-control hover:bg-link hover:text-on-link'
 
 function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
@@ -82,7 +96,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
         type="button"
         aria-label={texts.removeFilter(label)}
         onClick={onRemove}
-        className={remove}
+        className={removeClass}
       >
         <X aria-hidden className="size-4" />
       </button>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/button.tsx'
+import { followMotion, scrollBehavior, wantsMotion } from '../ui/motion.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { BannerSlide, slideShape } from './banner-slide.tsx'
 import { homeTexts as texts } from './home.texts.ts'
@@ -9,7 +10,6 @@ import type { Banners } from './products.thunks.ts'
 /** Spec section 9. */
 const autoplayMs = 3_000
 const gap = 50
-const still = '(prefers-reduced-motion: reduce)'
 
 /**
  * The banners of the top: slides by themselves every three seconds, round and round, also after
@@ -28,7 +28,7 @@ export function BannerSlides({ banners }: { banners: Banners | null }) {
     const element = list.current
     if (!element || count < 2) return
     const step = element.clientWidth + gap
-    const behavior = wantsMotion() ? 'smooth' : 'auto'
+    const behavior = scrollBehavior()
     const at = Math.round(element.scrollLeft / step)
     const from = at === 0 && by === -1 ? count : at === count && by === 1 ? 0 : at
     if (from !== at) element.scrollTo({ left: from * step, behavior: 'instant' })
@@ -45,7 +45,9 @@ export function BannerSlides({ banners }: { banners: Banners | null }) {
   useEffect(() => {
     if (!playing || count < 2) return undefined
     const timer = setInterval(() => {
-      const held = frame.current?.matches(':hover, :has(:focus-visible)')
+      // A finger leaves `:hover` behind on what it tapped last.
+      const pointed = matchMedia('(hover: hover)').matches && frame.current?.matches(':hover')
+      const held = pointed || frame.current?.matches(':has(:focus-visible)')
       if (!held && !document.hidden) move(1)
     }, autoplayMs)
     return () => clearInterval(timer)
@@ -75,7 +77,7 @@ export function BannerSlides({ banners }: { banners: Banners | null }) {
           </li>
         ))}
       </ul>
-      <div className="absolute right-(--gutter) bottom-3 flex max-sm:right-3 rounded-control bg-surface/95">
+      <div className="absolute right-[max(var(--gutter),calc((100%-var(--page))/2))] bottom-3 flex max-sm:right-3 rounded-control bg-surface/95">
         <IconButton name={texts.previous} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden className="size-5" />
         </IconButton>
@@ -92,12 +94,4 @@ export function BannerSlides({ banners }: { banners: Banners | null }) {
       </div>
     </section>
   )
-}
-
-const wantsMotion = () => !matchMedia(still).matches
-
-function followMotion(changed: () => void) {
-  const query = matchMedia(still)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
 }

@@ -48,7 +48,7 @@ export function Gallery({
       {images.length > 0 && (
         <ul
           aria-label={texts.pictures}
-          className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto p-1 max-sm:px-(--gutter) lg:w-20 lg:flex-col"
+          className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto p-1 max-sm:px-(--gutter) sm:-m-1 lg:w-22 lg:flex-col"
         >
           {images.map((src, index) => (
             <li key={src} className="w-16 shrink-0 lg:w-full">

@@ -52,7 +52,7 @@ export function ListingBar({
   return (
     <>
       <div
-        className={`sticky z-10 -mx-(--gutter) grid grid-cols-2 gap-3 border-y border-hairline bg-ground px-(--gutter) py-2 lg:hidden ${place}`}
+        className={`z-10 -mx-(--gutter) grid grid-cols-2 gap-3 border-y border-hairline bg-ground px-(--gutter) py-2 tall:sticky lg:hidden ${place}`}
       >
         <Button look="secondary" {...opens('sort')}>
           <ArrowDownUp aria-hidden className="size-4" />

@@ -75,13 +75,15 @@ export default function ListingPage() {
       <div className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="hidden lg:block">{filters}</aside>
         <div className="min-w-0">
-          <ListingBar
-            listing={wanted}
-            change={change}
-            totalItems={state.totalItems}
-            filters={filters}
-          />
-          <ActiveFilters listing={wanted} change={change} />
+          <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:gap-6">
+            <ListingBar
+              listing={wanted}
+              change={change}
+              totalItems={state.totalItems}
+              filters={filters}
+            />
+            <ActiveFilters listing={wanted} change={change} />
+          </div>
           <ListingResults listing={listing} state={state} />
         </div>
       </div>

@@ -22,7 +22,7 @@ export const listingTexts = {
   sort: 'क्रम',
   sortBy: 'क्रम चुनें',
   apply: 'फ़िल्टर लगाएँ',
-  show: (total: number) => `${total} प्रोडक्ट देखें`,
+  show: (total: number) => `${total.toLocaleString('en-IN')} प्रोडक्ट देखें`,
   groups: {
     categories: 'कैटेगरी',
     price: 'कीमत',

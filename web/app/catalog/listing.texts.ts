@@ -22,7 +22,8 @@ export const listingTexts = {
   sort: 'Sort',
   sortBy: 'Sort by',
   apply: 'Apply filters',
-  show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
+  show: (total: number) =>
+    total === 1 ? 'Show 1 product' : `Show ${total.toLocaleString('en-IN')} products`,
   groups: {
     categories: 'Categories',
     price: 'Price',

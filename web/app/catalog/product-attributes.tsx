@@ -23,7 +23,7 @@ export function ProductAttributes({ product }: { product: Product }) {
   if (product.quantity?.length)
     rows.push({ label: texts.attributes.quantity, value: product.quantity.join(', ') })
   return (
-    <details open className="group border-y border-hairline">
+    <details open className="group border-t border-hairline">
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-control [&::-webkit-details-marker]:hidden">
         <h2 className="text-base font-semibold">{texts.details}</h2>
         <ChevronDown
@@ -31,7 +31,7 @@ export function ProductAttributes({ product }: { product: Product }) {
           className="size-5 text-quiet transition-transform group-open:rotate-180"
         />
       </summary>
-      <dl className="grid grid-cols-1 gap-x-8 pb-4 min-[25rem]:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-8 min-[25rem]:grid-cols-2">
         {rows.map(({ label, value }) => (
           <div key={label} className="min-w-0 py-2">
             <dt className="text-xs text-quiet">{label}</dt>

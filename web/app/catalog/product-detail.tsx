@@ -26,7 +26,7 @@ export function ProductDetail({ product }: { product: Product }) {
 
   return (
     <>
-      <article className="page pt-4 pb-(--section) lg:pt-6">
+      <article className="page pb-(--section) sm:pt-4 lg:pt-6">
         <PageMeta
           title={texts.title(product.title, name)}
           description={product.description}

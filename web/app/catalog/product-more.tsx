@@ -40,9 +40,11 @@ function ReviewsPart({ product }: { product: Product }) {
       ref={ref}
       id="reviews"
       aria-label={texts.customerReviews}
-      className={`page scroll-mt-16 border-t border-hairline pt-8 lg:scroll-mt-26 lg:pt-10 ${product.numberOfReviews > 0 ? 'min-h-75' : 'min-h-40'}`}
+      className={`page ${product.numberOfReviews > 0 ? 'min-h-75' : 'min-h-52'}`}
     >
-      <h2 className={headingClass}>{texts.customerReviews}</h2>
+      <h2 className={`border-t border-hairline pt-8 lg:pt-10 ${headingClass}`}>
+        {texts.customerReviews}
+      </h2>
       {near && (
         <Suspense fallback={null}>
           <ProductReviews product={product} />
@@ -59,7 +61,7 @@ function RelatedPart(props: { heading: string; types: readonly ProductType[]; ex
     <section
       ref={ref}
       aria-label={props.heading}
-      className="page min-h-75 pt-(--section) last:pb-(--section)"
+      className={`page pt-(--section) last:pb-(--section) ${rowHeight}`}
     >
       {near ? (
         <Suspense fallback={heading}>
@@ -71,5 +73,9 @@ function RelatedPart(props: { heading: string; types: readonly ProductType[]; ex
     </section>
   )
 }
+
+/** Of a row of cards: what stands below stays where it is when they come. */
+const rowHeight =
+  'min-h-89 last:min-h-101 md:min-h-111 md:last:min-h-123 lg:min-h-126 lg:last:min-h-146'
 
 const headingClass = 'text-xl font-semibold tracking-tight sm:text-2xl'

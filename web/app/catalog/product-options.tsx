@@ -1,5 +1,6 @@
 import { colorSwatch } from '@tohfa/contract/colors'
 import type { Product } from '@tohfa/contract/products'
+import { scrollBehavior } from '../ui/motion.ts'
 import { RadioTiles } from '../ui/radio-tiles.tsx'
 import { productTexts as texts } from './product.texts.ts'
 import { leftOf, withColor, type Choice } from './product-choice.ts'
@@ -8,6 +9,8 @@ import { leftOf, withColor, type Choice } from './product-choice.ts'
 const fewLeft = 5
 /** Spec section 4: on narrow screens another colour shows its pictures, which are at the top. */
 const narrow = '(max-width: 767px)'
+/** The focus that shows must stay in sight. */
+const isWorkedByKeys = () => document.activeElement?.matches(':focus-visible')
 
 /** Colour, size and pack of a product, each preselected. */
 export function ProductOptions({
@@ -31,7 +34,8 @@ export function ProductOptions({
           value={choice.color}
           onChange={(color) => {
             onChange(withColor(product, choice, color))
-            if (matchMedia(narrow).matches) scrollTo({ top: 0, behavior: 'smooth' })
+            if (matchMedia(narrow).matches && !isWorkedByKeys())
+              scrollTo({ top: 0, behavior: scrollBehavior() })
           }}
           tiles={product.colors.map(({ color }) => ({
             value: color,

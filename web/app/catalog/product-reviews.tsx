@@ -24,9 +24,11 @@ export default function ProductReviews({ product }: { product: Product }) {
   if (!list) return <ReviewsSkeleton />
   const { reviews, totalCount, summary } = list
   return (
-    <div ref={top} className="mt-5 grid scroll-mt-36 gap-x-12 gap-y-8 md:grid-cols-[18rem_1fr]">
+    <div ref={top} className="mt-5 grid gap-x-12 gap-y-8 md:grid-cols-[18rem_1fr]">
       <div className="flex flex-col items-start gap-5">
-        {totalCount > 0 && (
+        {totalCount === 0 ? (
+          <p className="text-quiet">{texts.none}</p>
+        ) : (
           <>
             <p className="tabular flex flex-wrap items-center gap-x-3">
               <span className="text-3xl font-semibold">{product.rating.toFixed(1)}</span>
@@ -47,10 +49,8 @@ export default function ProductReviews({ product }: { product: Product }) {
           }}
         />
       </div>
-      <div className="min-w-0">
-        {totalCount === 0 ? (
-          <p className="text-quiet">{texts.none}</p>
-        ) : (
+      {totalCount > 0 && (
+        <div className="min-w-0">
           <ul
             aria-busy={!settled}
             className={settled ? '' : 'opacity-50 transition-opacity delay-150'}
@@ -59,17 +59,17 @@ export default function ProductReviews({ product }: { product: Product }) {
               <ReviewItem key={review.id} review={review} />
             ))}
           </ul>
-        )}
-        <PageButtons
-          page={page}
-          pages={Math.ceil(totalCount / reviewsPerPage)}
-          onChoose={(chosen) => {
-            setPage(chosen)
-            top.current?.scrollIntoView({ block: 'start' })
-          }}
-          words={{ label: texts.pages, previous: texts.previousPage, next: texts.nextPage }}
-        />
-      </div>
+          <PageButtons
+            page={page}
+            pages={Math.ceil(totalCount / reviewsPerPage)}
+            onChoose={(chosen) => {
+              setPage(chosen)
+              top.current?.scrollIntoView({ block: 'start' })
+            }}
+            words={{ label: texts.pages, previous: texts.previousPage, next: texts.nextPage }}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../ui/button.tsx'
+import { scrollBehavior } from '../ui/motion.ts'
 import { homeTexts as texts } from './home.texts.ts'
 
 /** Cards in a row that is swiped, or moved by its two buttons from medium screens on. */
@@ -35,7 +36,7 @@ export function ProductRow({
 
   function move(direction: 1 | -1) {
     const element = list.current
-    element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' })
+    element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: scrollBehavior() })
   }
 
   return (
@@ -44,7 +45,7 @@ export function ProductRow({
         <h2 className="text-xl font-semibold tracking-tight sm:text-2xl">{heading}</h2>
         <div className="flex shrink-0 items-center gap-1">
           {viewAll}
-          <div className="ml-3 hidden gap-1 md:flex">
+          <div className="-mr-3 ml-3 hidden gap-1 md:flex">
             <IconButton name={texts.previous} disabled={ends.start} onClick={() => move(-1)}>
               <ChevronLeft aria-hidden className="size-5" />
             </IconButton>
@@ -60,7 +61,9 @@ export function ProductRow({
         className="no-scrollbar relative -mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto overscroll-x-contain px-(--gutter) sm:gap-6 lg:mx-0 lg:scroll-px-0 lg:px-0"
       >
         {Children.map(children, (child) => (
-          <li className="w-[42vw] max-w-60 shrink-0 snap-start sm:w-[28vw] lg:w-59">{child}</li>
+          <li className="w-[42vw] max-w-60 shrink-0 snap-start sm:w-[28vw] lg:w-[max(14.75rem,calc((100%-6rem)/5))]">
+            {child}
+          </li>
         ))}
       </ul>
     </>

@@ -34,12 +34,15 @@ export default function ProductPage() {
   if (status === 'loading') return <ProductSkeleton />
   if (error)
     return (
-      <MessagePage
-        heading={error}
-        sentence=""
-        action={texts.retry}
-        href={`/product-detail/${id}`}
-      />
+      <>
+        <title>{error}</title>
+        <MessagePage
+          heading={error}
+          sentence=""
+          action={texts.retry}
+          href={`/product-detail/${id}`}
+        />
+      </>
     )
   return (
     <>

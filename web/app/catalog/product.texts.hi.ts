@@ -10,6 +10,7 @@ export const productTexts = {
     action: 'सभी तोहफ़े देखें',
     href: '/product-filter',
   },
+  coming: 'आपका तोहफ़ा आ रहा है',
   retry: 'फिर कोशिश करें',
   breadcrumb: 'आप यहाँ हैं',
   pictures: 'तस्वीरें',
@@ -17,7 +18,8 @@ export const productTexts = {
   pictureOf: (title: string, color: string) => `${title}, ${color} रंग में`,
   openViewer: (title: string) => `${title} को पास से देखें`,
   specialPrice: 'ख़ास कीमत',
-  reviews: (count: number) => (count === 0 ? 'अभी कोई रिव्यू नहीं' : `${count} रिव्यू`),
+  reviews: (count: number) =>
+    count === 0 ? 'अभी कोई रिव्यू नहीं' : `${count.toLocaleString('en-IN')} रिव्यू`,
   color: 'रंग',
   size: 'साइज़',
   pack: 'पैक में',

@@ -9,6 +9,7 @@ export const productTexts = {
     action: 'See all gifts',
     href: '/product-filter',
   },
+  coming: 'Your gift is on its way',
   retry: 'Try again',
   breadcrumb: 'You are here',
   pictures: 'Pictures',
@@ -17,7 +18,11 @@ export const productTexts = {
   openViewer: (title: string) => `Look closer at ${title}`,
   specialPrice: 'Special Price',
   reviews: (count: number) =>
-    count === 0 ? 'No reviews yet' : count === 1 ? '1 review' : `${count} reviews`,
+    count === 0
+      ? 'No reviews yet'
+      : count === 1
+        ? '1 review'
+        : `${count.toLocaleString('en-IN')} reviews`,
   color: 'Colour',
   size: 'Size',
   pack: 'Pack of',

@@ -4,7 +4,7 @@ import { createStore } from '../store.ts'
 import type { CatalogSource } from './catalog.calls.ts'
 import { readListing } from './listing-address.ts'
 import { homeRevisited } from './products.slice.ts'
-import { fetchListing, fetchProduct, fetchSection } from './products.thunks.ts'
+import { fetchBanners, fetchListing, fetchProduct, fetchSection } from './products.thunks.ts'
 
 const product = (title: string): Product => ({
   id: title,
@@ -36,13 +36,16 @@ function heldCatalog() {
           failure ? reject(failure) : resolve({ products: [product(search)], totalCount: 30 }),
         )
       }),
-    product: async (id) => (id === 'gone' ? null : product(id)),
+    product: (id) =>
+      new Promise((resolve) => {
+        answers.set(id, () => resolve(id === 'gone' ? null : product(id)))
+      }),
     bestProducts: () =>
       new Promise((resolve, reject) => {
         answers.set('best', (failure) => (failure ? reject(failure) : resolve([product('best')])))
       }),
     filterCounts: () => Promise.reject(new Error('not asked')),
-    banners: async () => [],
+    banners: () => Promise.reject(new Error('Something went wrong')),
   }
   return { store: createStore({ catalog }), answers }
 }
@@ -76,6 +79,29 @@ test('a listing that was overtaken shows nothing, however it ends', async () => 
   expect(store.getState().products.list.map(({ title }) => title)).toEqual(['second'])
 })
 
+test('a listing that answers while a product is on its way ends no waiting but its own', async () => {
+  const { store, answers } = heldCatalog()
+  const listed = store.dispatch(fetchListing(listing('old')))
+  const opened = store.dispatch(fetchProduct('cap'))
+  answers.get('old')?.()
+  await listed
+  expect(store.getState().products).toMatchObject({ status: 'loading', list: [{ title: 'old' }] })
+  answers.get('cap')?.()
+  await opened
+  expect(store.getState().products).toMatchObject({
+    status: 'idle',
+    selectedProduct: { id: 'cap' },
+  })
+})
+
+test('banners that cannot be read are none, until somebody comes back', async () => {
+  const { store } = heldCatalog()
+  await store.dispatch(fetchBanners())
+  expect(store.getState().products.banners?.wide).toEqual([])
+  store.dispatch(homeRevisited())
+  expect(store.getState().products.banners).toBeNull()
+})
+
 test('a cancelled request leaves no error behind', async () => {
   const { store } = heldCatalog()
   const asked = store.dispatch(fetchListing(listing('left')))
@@ -95,10 +121,15 @@ test('a listing that fails keeps its sentence until the next is asked for', asyn
 })
 
 test('a product that is gone is none, not an error', async () => {
-  const { store } = heldCatalog()
-  await store.dispatch(fetchProduct('cap'))
+  const { store, answers } = heldCatalog()
+  const open = (id: string) => {
+    const opened = store.dispatch(fetchProduct(id))
+    answers.get(id)?.()
+    return opened
+  }
+  await open('cap')
   expect(store.getState().products.selectedProduct?.id).toBe('cap')
-  await store.dispatch(fetchProduct('gone'))
+  await open('gone')
   expect(store.getState().products).toMatchObject({ selectedProduct: null, error: null })
 })
 

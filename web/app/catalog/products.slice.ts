@@ -59,6 +59,9 @@ const initialState: ProductsState = {
   banners: null,
 }
 
+/** While they could not be read. */
+const noBanners: Banners = { wide: [], narrow: [], bottom: [] }
+
 /** Somebody came back to the home page: its sections are shown as they are and asked for again. */
 export const homeRevisited = createAction('products/homeRevisited')
 
@@ -72,20 +75,20 @@ export const productsReducer = createReducer(initialState, (on) => {
   on([fetchListing.rejected, fetchProduct.rejected], (state, { meta, error }) =>
     state.request === meta.requestId ? { status: 'idle', error: sentenceOf(error) } : undefined,
   )
-  on(fetchListing.fulfilled, (_, { payload }) => ({
-    status: 'idle',
-    request: null,
+  on(fetchListing.fulfilled, (state, { payload, meta }) => ({
+    ...answered(state, meta),
     list: payload.list,
     listAddress: payload.address,
     totalItems: payload.totalItems,
   }))
-  on(fetchProduct.fulfilled, (_, { payload }) => ({
-    status: 'idle',
-    request: null,
+  on(fetchProduct.fulfilled, (state, { payload, meta }) => ({
+    ...answered(state, meta),
     selectedProduct: payload,
   }))
   on(fetchFilterCounts.fulfilled, (_, { payload }) => ({ counts: payload }))
   on(fetchBanners.fulfilled, (_, { payload }) => ({ banners: payload }))
+  // The page is whole without them.
+  on(fetchBanners.rejected, (_, { meta }) => (meta.aborted ? undefined : { banners: noBanners }))
   on(fetchCategories.fulfilled, (_, { payload }) => ({ categories: payload }))
   on(fetchSection.pending, (state, { meta }) =>
     inSection(state, meta.arg, { status: 'loading', error: null, fresh: false }),
@@ -96,12 +99,21 @@ export const productsReducer = createReducer(initialState, (on) => {
   on(fetchSection.rejected, (state, { error, meta }) =>
     inSection(state, meta.arg, { status: 'idle', error: sentenceOf(error), fresh: false }),
   )
-  on(homeRevisited, ({ sections }) => ({
+  on(homeRevisited, ({ sections, banners }) => ({
+    banners: banners === noBanners ? null : banners,
     sections: Object.fromEntries(
       Object.entries(sections).map(([name, section]) => [name, { ...section, fresh: false }]),
     ),
   }))
 })
+
+/** The status is that of the newest call alone. */
+function answered(
+  { request }: ProductsState,
+  { requestId }: { requestId: number },
+): Partial<ProductsState> {
+  return request === requestId ? { status: 'idle', request: null } : {}
+}
 
 function inSection(
   { sections }: ProductsState,

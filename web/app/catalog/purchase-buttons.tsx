@@ -49,6 +49,7 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
   }
 
   async function press(which: 'add' | 'buy') {
+    if (busy) return
     setBusy(which)
     const added = (which === 'buy' && inCart) || (await add())
     setBusy(null)
@@ -60,7 +61,7 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
     <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       <div
         data-bottom-bar
-        className="flex items-center gap-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-hairline max-md:bg-surface max-md:px-(--gutter) max-md:py-3 max-md:shadow-float"
+        className="flex items-center gap-4 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-20 max-md:tall:border-t max-md:tall:border-hairline max-md:tall:bg-surface max-md:tall:px-(--gutter) max-md:tall:py-3 max-md:tall:shadow-float"
       >
         <p className="tabular text-lg font-semibold md:hidden" aria-hidden>
           {formatRupees(product.discountedPrice)}
@@ -80,7 +81,7 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
             size="lg"
             className="flex-1 whitespace-nowrap max-sm:px-3"
             busy={busy === 'add'}
-            disabled={soldOut || busy !== null}
+            disabled={soldOut}
             onClick={() => void press('add')}
           >
             <ShoppingBag aria-hidden className="size-5" />
@@ -93,14 +94,16 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
         look="secondary"
         className="max-md:sm:col-span-2"
         busy={busy === 'buy'}
-        disabled={soldOut || busy !== null}
+        disabled={soldOut}
         onClick={() => void press('buy')}
       >
         {texts.buyNow}
       </Button>
-      <p className="text-sm text-quiet sm:col-span-2 md:col-span-1 lg:col-span-2">
-        {texts.madeToOrder}
-      </p>
+      {!soldOut && (
+        <p className="text-sm text-quiet sm:col-span-2 md:col-span-1 lg:col-span-2">
+          {texts.madeToOrder}
+        </p>
+      )}
     </div>
   )
 }

@@ -68,7 +68,7 @@ function Confirmation({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3 print:hidden">
         <ButtonLink to="/account/orders" size="lg">
           {texts.checkStatus}
         </ButtonLink>
@@ -76,7 +76,6 @@ function Confirmation({ order }: { order: Order }) {
           {texts.continueShopping}
         </ButtonLink>
       </div>
-      <BlockPrintBorder className="mt-6" />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CartLine } from '@tohfa/contract/cart'
 import { cartTexts } from '../cart/cart.texts.ts'
@@ -25,18 +24,15 @@ export function OrderSummary({
   onConfirm: () => void
 }) {
   const gone = lines.find(({ available }) => !available)
-  const button = useRef<HTMLButtonElement>(null)
-
-  // The press made the button busy, which took the focus from it.
-  useEffect(() => {
-    if (order.notice && document.activeElement === document.body) button.current?.focus()
-  }, [order.notice])
 
   return (
     <aside aria-label={cartTexts.summary} className="lg:sticky lg:top-24 lg:self-start">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 className="text-lg font-semibold">{texts.yourItems}</h2>
-        <Link to="/cart" className="rounded-control text-sm text-link underline underline-offset-4">
+        <Link
+          to="/cart"
+          className="inline-flex min-h-6 items-center rounded-control text-sm text-link underline underline-offset-4"
+        >
           {texts.change}
         </Link>
       </div>
@@ -81,7 +77,6 @@ export function OrderSummary({
         </div>
       ) : (
         <Button
-          ref={button}
           size="lg"
           className="mt-5 w-full"
           busy={order.isBusy}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { showSubmitFailure } from '../account/submit-failure.ts'
 import { call } from '../api-client.ts'
-import { laterRules } from '../later-rules.ts'
+import { laterRules } from '../form-rules.ts'
 import { useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import { useForm } from '../ui/use-form.ts'
 import { dropDraft, keepDraft, readDraft } from './contact-draft.ts'
 import { asMessage, contactFields } from './contact-form.fields.ts'
 import type { ContactForm } from './contact-form.rules.ts'
@@ -17,21 +17,19 @@ const rules = laterRules(async () => (await import('./contact-form.rules.ts')).c
 export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) {
   const known = useAppSelector(({ auth }) => auth.known)
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<ContactForm>(
-    { resolver: rules, mode: 'onTouched' },
-  )
-  const { errors, isSubmitting } = formState
+  const form = useForm(rules, 'onLeaving')
+  const { typed, write } = form
 
   // Not over what somebody typed before the page came alive.
   useEffect(() => {
     const draft = readDraft()
     for (const name of contactFields) {
       const kept = draft[name]
-      if (kept && !getValues(name)) setValue(name, kept)
+      if (kept && !typed()[name]) write(name, kept)
     }
-  }, [getValues, setValue])
+  }, [typed, write])
 
-  const submit = handleSubmit(async (values) => {
+  async function submit(values: ContactForm) {
     setFailure(null)
     const body = asMessage(values)
     const answer = await call('POST', '/api/service/send-message', { body })
@@ -39,22 +37,18 @@ export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) 
       dropDraft()
       return onSent(answer.message ?? texts.sent)
     }
-    if (answer.fields) showSubmitFailure(answer, contactFields, setError)
+    if (answer.fields) showSubmitFailure(answer, form)
     setFailure(texts.notSent(answer.error.replace(/\.$/, '')))
-  })
+  }
   const field = (name: keyof ContactForm) => ({
     label: texts[name],
-    error: errors[name]?.message,
-    ...register(name),
+    ...form.field(name),
   })
 
   return (
     <form
-      method="post"
-      noValidate
+      {...form.props(submit, () => keepDraft(typed()))}
       className="grid gap-x-4 gap-y-2 sm:grid-cols-2"
-      onChange={() => keepDraft(getValues())}
-      onSubmit={submit}
     >
       <Field {...field('firstName')} autoComplete="given-name" />
       <Field {...field('lastName')} autoComplete="family-name" />
@@ -78,7 +72,7 @@ export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) 
         type="submit"
         size="lg"
         disabled={!known}
-        busy={isSubmitting}
+        busy={form.isSubmitting}
         className="sm:col-span-2 sm:justify-self-start"
       >
         {texts.submit}

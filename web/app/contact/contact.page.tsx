@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GoodNews } from '../account/good-news.tsx'
+import { GoodNews } from '../ui/good-news.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useStoreParticulars } from '../layout/use-store-particulars.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'

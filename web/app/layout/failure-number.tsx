@@ -26,7 +26,7 @@ export default function FailureNumber({ error }: { error: unknown }) {
       {number && (
         <>
           {`${texts.number} `}
-          <code className="break-all select-all">{number}</code>
+          <code className="block break-all select-all">{number}</code>
         </>
       )}
     </p>

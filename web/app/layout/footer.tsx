@@ -7,14 +7,14 @@ import { footerGroups } from './navigation.ts'
 import { useStoreParticulars } from './use-store-particulars.ts'
 
 const link =
-  'inline-flex min-h-9 items-center text-sm underline-offset-4 hover:underline focus-visible:outline-link'
+  'inline-flex min-h-9 items-center py-1 text-sm wrap-anywhere underline-offset-4 hover:underline focus-visible:outline-link'
 
 export function Footer() {
   const store = useStoreParticulars()
   return (
     <footer className="bg-sunken">
       <BlockPrintBorder />
-      <div className="page grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:grid-cols-4 sm:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:py-16">
+      <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-4 sm:gap-x-8 sm:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-2 sm:col-span-4 lg:col-span-1">
           <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">
             <Stamp />
@@ -52,7 +52,7 @@ export function Footer() {
             ]
               .filter(({ to, label }) => to && label)
               .map(({ to, label }) => (
-                <li key={label} className="min-w-0 break-words">
+                <li key={label}>
                   <a href={to} className={link} {...(to.startsWith('http') && external)}>
                     {label}
                   </a>

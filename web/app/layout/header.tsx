@@ -47,7 +47,7 @@ export function Header() {
   }, [shown])
 
   return (
-    <header className="sticky top-0 z-20 border-b border-hairline bg-ground">
+    <header className="relative top-0 z-20 border-b border-hairline bg-ground tall:sticky">
       <div className="page flex h-16 items-center gap-1 lg:gap-6">
         <IconButton
           name={texts.openMenu}

@@ -34,7 +34,16 @@ export function LanguageChoice() {
 
 /** Drawn: as text it would fetch the quarter megabyte of Devanagari, or show as boxes without it. */
 function HindiWord() {
-  return <img src="/hindi.svg" alt={names.hi} width={32} height={17} loading="lazy" />
+  return (
+    <img
+      src="/hindi.svg"
+      alt={names.hi}
+      width={32}
+      height={17}
+      loading="lazy"
+      className="box-content border-b border-current pb-0.5"
+    />
+  )
 }
 
 const item = 'inline-flex min-h-9 items-center'

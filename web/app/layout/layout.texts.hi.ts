@@ -27,7 +27,7 @@ export const layoutTexts = {
   closeSearch: 'खोज बंद करें',
   openMenu: 'मेन्यू खोलें',
   menu: 'मेन्यू',
-  shopBy: 'ख़रीदारी',
+  shopBy: 'खरीदारी',
   yourShop: 'आप',
   loading: 'लोड हो रहा है',
   footerTagline: 'हर बार किसी एक के लिए बना। भारत में छपा, पूरे भारत में भेजा।',

@@ -8,12 +8,12 @@ import { useLogOut } from './use-log-out.ts'
 import { UserMenuFace } from './user-menu.tsx'
 
 /** The header's menu of a person: Log Out for who is signed in, Sign In for who is not. */
-export default function OpenUserMenu() {
+export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first' }) {
   const session = useAppSelector(({ auth }) => auth.loggedInUser)
   const user = session?.userInfo
   const logOut = useLogOut()
   return (
-    <Menu name={texts.account} startsOpen button={<UserMenuFace />}>
+    <Menu name={texts.account} startsAt={startsAt} button={<UserMenuFace />}>
       {user?.name && (
         <p className="truncate border-b border-hairline px-4 pt-1 pb-3 text-sm text-quiet">
           {texts.hello(user.name)}

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { listingHref } from '../catalog/listing-address.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
+import { focusMain } from './route-focus.tsx'
 import type { Shown } from './search-suggestions.tsx'
 
 const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'))
@@ -30,7 +31,7 @@ export function SearchForm({ onDone }: { onDone?: () => void }) {
         onSubmit={(event) => {
           event.preventDefault()
           const search = input.current?.value.trim() ?? ''
-          input.current?.blur()
+          focusMain()
           void navigate(listingHref({ search }))
           onDone?.()
         }}

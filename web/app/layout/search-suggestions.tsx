@@ -5,6 +5,7 @@ import type { Suggestion } from '@tohfa/contract/products'
 import { listingHref } from '../catalog/listing-address.ts'
 import { typeLabel } from '../catalog/product-types.texts.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
+import { focusMain } from './route-focus.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type Shown = { expanded: boolean; active: string | undefined }
@@ -34,7 +35,9 @@ export default function SearchSuggestions({
     },
     () => input.value,
   )
-  const [open, setOpen] = useState(true)
+  // Until something is done: not for who only came by, nor for who has gone on meanwhile.
+  const [wished, setOpen] = useState(() => (document.activeElement === input ? null : false))
+  const open = wished ?? typed !== input.defaultValue
   const [active, setActive] = useState(-1)
   const items = useSuggestions(typed)
   const expanded = open && items.length > 0
@@ -42,7 +45,7 @@ export default function SearchSuggestions({
   const optionId = (index: number) => `${id}-${index}`
 
   function leave() {
-    input.blur()
+    focusMain()
     onDone()
   }
 

@@ -10,16 +10,16 @@ const OpenUserMenu = lazyPart(loadMenu)
 
 /** The button of a person's menu, and the menu from when it is first pressed. */
 export function UserMenu({ className }: { className?: string }) {
-  const [pressed, setPressed] = useState(false)
+  const [asked, setAsked] = useState<'button' | 'first'>()
   const fetchMenu = () => void loadMenu()
   const button = (
     <MenuButton
       name={texts.account}
       onPointerEnter={fetchMenu}
       onFocus={fetchMenu}
-      onClick={() => setPressed(true)}
+      onClick={() => setAsked('button')}
       onKeyDown={({ key }) => {
-        if (key === 'ArrowDown') setPressed(true)
+        if (key === 'ArrowDown') setAsked('first')
       }}
     >
       <UserMenuFace />
@@ -27,9 +27,9 @@ export function UserMenu({ className }: { className?: string }) {
   )
   return (
     <div className={className}>
-      {pressed ? (
+      {asked ? (
         <Suspense fallback={button}>
-          <OpenUserMenu />
+          <OpenUserMenu startsAt={asked} />
         </Suspense>
       ) : (
         button

@@ -1,3 +1,5 @@
+const inSight = { block: 'nearest', inline: 'nearest' } as const
+
 /** Narrows a list to one state: a row of buttons, the chosen one pressed. */
 export function TabButtons<T extends string>({
   label,
@@ -21,6 +23,10 @@ export function TabButtons<T extends string>({
           type="button"
           aria-pressed={tab.value === value}
           onClick={() => onChange(tab.value)}
+          // The browser takes a tab for seen when a finger's breadth of it is.
+          onFocus={({ currentTarget: button }) => {
+            if (button.matches(':focus-visible')) button.scrollIntoView(inSight)
+          }}
           className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-4 text-sm whitespace-nowrap text-quiet transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-pressed:border-action aria-pressed:font-semibold aria-pressed:text-ink"
         >
           {tab.label}

@@ -48,7 +48,7 @@ export const privacyPolicyTexts: PageContent = {
       id: 'browser',
       heading: 'What does my browser keep?',
       blocks: [
-        'While you are signed in, a proof of it and your account’s particulars; and, in the window that you have open, what you have typed and not sent yet. Log Out removes all of it.',
+        'While you are signed in, a proof of it and your account’s particulars; and, in the window that you have open, what you have typed and not sent yet. Log Out removes all of it. Two cookies stay, and say nothing of who you are: the language that you chose, for a year, and whether your visits may be counted, for half a year.',
       ],
     },
     {
@@ -65,9 +65,9 @@ export const privacyPolicyTexts: PageContent = {
         [
           'Your details and addresses are in ',
           { to: '/account/details', label: 'your account' },
-          ': there you can change them at any time. ',
+          ': there you can change them at any time, take all that we keep of you with you as a file, and have your account erased. ',
           { to: '/contact', label: 'Write to us' },
-          ' to learn what we keep of you, to have it corrected, to take back a consent, or to have your account deleted.',
+          ' when you would rather have us do that, or want to take back a consent.',
         ],
       ],
     },

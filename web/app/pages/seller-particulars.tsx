@@ -1,5 +1,5 @@
+import { textLinkClass } from '../ui/text-link-class.ts'
 import type { ReactNode } from 'react'
-import { textLinkClass } from '../account/auth-frame.tsx'
 import { useStoreParticulars } from '../layout/use-store-particulars.ts'
 import { pagesTexts as texts } from './pages.texts.ts'
 

@@ -29,7 +29,7 @@ export function StaticPage({ path, content }: { path: string; content: PageConte
           {isLong && <Contents sections={sections} />}
           <div className="flex max-w-xl flex-col gap-10">
             {sections.map(({ id, heading, blocks }) => (
-              <section key={id} id={id} className="flex scroll-mt-28 flex-col gap-3">
+              <section key={id} id={id} className="flex flex-col gap-3">
                 <h2 className="text-xl font-semibold">{heading}</h2>
                 {blocks.map((block, index) => (
                   <PageBlock key={index} block={block} />

@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { shutWhile } from './shut-while.ts'
 import { Spinner } from './spinner.tsx'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'md' | 'lg'
 
 const looks: Record<Look, string> = {
-  primary:
-    'bg-action text-on-action hover:bg-action-strong active:bg-action-strong disabled:bg-control',
+  primary: 'bg-action text-on-action hover:bg-action-strong active:bg-action-strong off:bg-control',
   secondary:
-    'border border-link text-link hover:bg-link-wash active:bg-link-wash disabled:border-control disabled:text-quiet',
-  quiet: 'text-link underline-offset-4 hover:underline active:underline disabled:text-quiet',
+    'border border-link text-link hover:bg-link-wash active:bg-link-wash off:border-control off:text-quiet',
+  quiet: 'text-link underline-offset-4 hover:underline active:underline off:text-quiet',
   danger: 'border border-danger text-danger hover:bg-action-wash active:bg-action-wash',
 }
 const sizes: Record<Size, string> = {
@@ -20,7 +20,7 @@ const sizes: Record<Size, string> = {
 
 /** The classes of a button, for what must look like one. */
 export function buttonClass(look: Look = 'primary', size: Size = 'md', more = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold tracking-wide transition-colors active:translate-y-px disabled:active:translate-y-0 ${looks[look]} ${sizes[size]} ${more}`
+  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold tracking-wide transition-colors active:translate-y-px off:active:translate-y-0 ${looks[look]} ${sizes[size]} ${more}`
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -36,7 +36,7 @@ export function Button({ look, size, busy, className, children, ...rest }: Butto
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || busy}
+      {...shutWhile(busy)}
       aria-busy={busy || undefined}
       className={buttonClass(look, size, className)}
     >
@@ -72,7 +72,7 @@ export function IconButton({
       aria-label={name}
       title={name}
       {...rest}
-      className={`relative inline-grid size-11 place-items-center rounded-control transition-colors hover:bg-sunken active:bg-hairline disabled:text-control ${className}`}
+      className={`relative inline-grid size-11 place-items-center rounded-control transition-colors hover:bg-sunken active:bg-hairline off:text-control ${className}`}
     >
       {children}
     </button>

@@ -52,6 +52,7 @@ export function Dialog({
     const dialog = ref.current
     if (!dialog || !open) return undefined
     const opener = document.activeElement
+    keepWidth()
     dialog.showModal()
     dialog.addEventListener('click', pressOutside)
     return () => {
@@ -86,11 +87,20 @@ export function Dialog({
               </IconButton>
             </div>
           )}
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          <div className="min-h-0 flex-1 scroll-pt-2 scroll-pb-20 overflow-y-auto overscroll-contain">
+            {children}
+          </div>
         </div>
       )}
     </dialog>
   )
+}
+
+/** Tells how wide the scroll bar is that goes away under a dialog, so that the page stays in place. */
+function keepWidth() {
+  const page = document.documentElement
+  if (document.querySelector('dialog:modal')) return
+  page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
 }
 
 /** A dialog that slides in from an edge. */

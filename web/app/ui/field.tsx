@@ -31,7 +31,7 @@ export function FieldFrame({
   const id = useId()
   const sentence = error ?? hint
   return (
-    <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
+    <div className={`flex min-w-0 flex-col gap-1 pb-1 ${className}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

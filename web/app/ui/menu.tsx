@@ -3,6 +3,11 @@ import { flushSync } from 'react-dom'
 import { MenuButton } from './menu-button.tsx'
 import { typeAhead } from './type-ahead.ts'
 
+const item = '[data-menu] :is(a, button)'
+const itemsOf = (frame: HTMLElement | null) => [
+  ...(frame?.querySelectorAll<HTMLElement>(item) ?? []),
+]
+
 /**
  * A button that unfolds a short list of links and buttons. Arrows, Home, End and typed letters move
  * in it; Escape, a press outside and a choice close it and give the focus back.
@@ -12,24 +17,25 @@ export function Menu({
   button,
   children,
   className = '',
-  startsOpen = false,
+  startsAt,
 }: {
   name: string
   button: ReactNode
   children: ReactNode
   className?: string
-  /** For one that is drawn when its button was pressed already. */
-  startsOpen?: boolean
+  /** Where the focus goes, for one that is drawn when its button was pressed already. */
+  startsAt?: 'button' | 'first'
 }) {
-  const [open, setOpen] = useState(startsOpen)
+  const [open, setOpen] = useState(startsAt !== undefined)
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
   const [find] = useState(typeAhead)
 
   useEffect(() => {
-    if (startsOpen) opener.current?.focus()
-  }, [startsOpen])
+    if (startsAt === 'button') opener.current?.focus()
+    if (startsAt === 'first') itemsOf(frame.current)[0]?.focus()
+  }, [startsAt])
 
   useEffect(() => {
     if (!open) return undefined
@@ -44,17 +50,13 @@ export function Menu({
     }
   }, [open])
 
-  const items = () => [
-    ...(frame.current?.querySelectorAll<HTMLElement>(`[data-menu] :is(a, button)`) ?? []),
-  ]
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
       setOpen(false)
       opener.current?.focus()
       return
     }
-    const all = items()
+    const all = itemsOf(frame.current)
     const at = all.indexOf(document.activeElement as HTMLElement)
     const target = {
       ArrowDown: all[(at + 1) % all.length],
@@ -83,8 +85,7 @@ export function Menu({
       className={`relative ${className}`}
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('[data-menu] :is(a, button)'))
-          setOpen(false)
+        if (event.target instanceof Element && event.target.closest(item)) setOpen(false)
       }}
     >
       <MenuButton

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -17,9 +18,20 @@ export function Pagination({
   href: (page: number) => string
   words: { label: string; previous: string; next: string; page: (page: number) => string }
 }) {
+  const frame = useRef<HTMLElement>(null)
+  const last = useRef(page)
+
+  // The window goes to the top of the new page, and so does the focus.
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    if (frame.current?.contains(document.activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [page])
+
   if (pages <= 1) return null
   return (
-    <nav aria-label={words.label} className="mt-12 flex justify-center">
+    <nav ref={frame} aria-label={words.label} className="mt-12 flex justify-center">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>

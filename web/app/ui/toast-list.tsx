@@ -36,6 +36,8 @@ function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
       className="pointer-events-auto flex w-full animate-arrive items-start gap-3 rounded-control border border-hairline bg-surface py-2 pr-1 pl-4 shadow-float"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       {Picture && <Picture aria-hidden className={`mt-2.5 size-5 shrink-0 ${inks[kind]}`} />}
       <p className="min-w-0 flex-1 py-2 text-sm break-words">{text}</p>

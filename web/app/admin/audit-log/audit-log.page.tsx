@@ -23,7 +23,7 @@ export default function AuditLogPage() {
   return (
     <div className="page py-6">
       <title>{texts.title}</title>
-      <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      <h1 className="pb-1 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
       <p className="pb-4 text-sm text-quiet">{texts.sentence}</p>
       <TabButtons
         label={texts.tabs}

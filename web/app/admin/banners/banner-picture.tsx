@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { shutWhile } from '../../ui/shut-while.ts'
 import { uploadPicture } from './banners.calls.ts'
 import { bannerFormTexts as texts } from './banners.texts.ts'
 
@@ -49,7 +50,7 @@ export function BannerPicture({
           id={id}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          disabled={busy}
+          {...shutWhile(busy)}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => {
@@ -58,7 +59,7 @@ export function BannerPicture({
             // The same file may be chosen again after a failure.
             event.currentTarget.value = ''
           }}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-wait"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-wait"
         />
         <ImagePlus aria-hidden className="size-5" />
         <span aria-live="polite">
@@ -67,7 +68,7 @@ export function BannerPicture({
       </div>
       <p
         id={`${id}-note`}
-        className={`min-h-5 text-xs ${wrong ? 'font-medium text-danger' : 'text-quiet'}`}
+        className={`min-h-5 pb-1 text-xs ${wrong ? 'font-medium text-danger' : 'text-quiet'}`}
       >
         {wrong ?? texts.hints[isTall ? 'mobile' : 'desktop']}
       </p>

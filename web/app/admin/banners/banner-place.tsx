@@ -33,6 +33,7 @@ export function BannerPlace({
   const [busy, setBusy] = useState(false)
 
   async function move(from: number, to: number) {
+    if (busy) return
     const ids = banners.map((banner) => banner.id)
     ids.splice(to, 0, ...ids.splice(from, 1))
     setBusy(true)
@@ -72,14 +73,14 @@ export function BannerPlace({
             <div className="flex items-start max-sm:col-span-2">
               <IconButton
                 name={texts.up(banner.alt)}
-                disabled={busy || index === 0}
+                disabled={index === 0}
                 onClick={() => void move(index, index - 1)}
               >
                 <ArrowUp aria-hidden className="size-5" />
               </IconButton>
               <IconButton
                 name={texts.down(banner.alt)}
-                disabled={busy || index === banners.length - 1}
+                disabled={index === banners.length - 1}
                 onClick={() => void move(index, index + 1)}
               >
                 <ArrowDown aria-hidden className="size-5" />

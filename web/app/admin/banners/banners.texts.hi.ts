@@ -46,7 +46,7 @@ export const bannerFormTexts = {
   altHint: 'तस्वीर में क्या है, उनके लिए जो उसे नहीं देख सकते',
   startsAt: 'कब से (भारत)',
   endsAt: 'कब तक (भारत)',
-  datesHint: 'ख़ाली: कोई सीमा नहीं',
+  datesHint: 'खाली: कोई सीमा नहीं',
   save: 'बैनर सेव करें',
   cancel: 'रहने दें',
   saved: (name: string) => `सेव हो गया: ${name}`,

@@ -45,14 +45,16 @@ export default function CataloguePage() {
       <div className="grid gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <aside className="hidden lg:block">{filters}</aside>
         <div className="min-w-0">
-          <ListingBar
-            listing={wanted}
-            change={change}
-            totalItems={state.totalItems}
-            filters={filters}
-            place="top-0 sm:top-14"
-          />
-          <ActiveFilters listing={wanted} change={change} path="/admin" />
+          <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:gap-6">
+            <ListingBar
+              listing={wanted}
+              change={change}
+              totalItems={state.totalItems}
+              filters={filters}
+              place="top-0 sm:top-14"
+            />
+            <ActiveFilters listing={wanted} change={change} path="/admin" />
+          </div>
           <CatalogueResults listing={listing} state={state} />
         </div>
       </div>

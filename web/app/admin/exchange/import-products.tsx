@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ImportReport } from '@tohfa/contract/product-import'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { shutWhile } from '../../ui/shut-while.ts'
 import { importProducts } from './exchange.calls.ts'
 import { exchangeTexts as texts } from './exchange.texts.ts'
 import { ImportResult } from './import-result.tsx'
@@ -64,13 +65,13 @@ export function ImportProducts() {
           id={id}
           type="file"
           accept=".csv,text/csv"
-          disabled={busy !== null}
+          {...shutWhile(busy !== null)}
           onChange={(event) => {
             void check(event.currentTarget.files?.[0])
             // The same file may be chosen again once it is mended.
             event.currentTarget.value = ''
           }}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-wait"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-wait"
         />
         <FileUp aria-hidden className="size-5" />
         <span aria-live="polite">

@@ -58,7 +58,7 @@ export function FieldEditor({
             onChange({ type: builtTypes.find((type) => type === value) ?? 'text' })
           }
         />
-        <div className="self-center">
+        <div className="self-center max-[25rem]:pb-3">
           <Checkbox
             name={`${field.id}-required`}
             value="required"
@@ -77,7 +77,7 @@ export function FieldEditor({
           />
         ))}
       </div>
-      <Button look="quiet" className="-ml-5" onClick={onRemove}>
+      <Button look="quiet" className="-ml-4" onClick={onRemove}>
         {texts.remove}
       </Button>
     </fieldset>

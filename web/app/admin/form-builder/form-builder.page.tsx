@@ -12,7 +12,7 @@ export default function FormBuilderPage() {
   return (
     <div className="page py-6">
       <title>{texts.title}</title>
-      <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      <h1 className="pb-1 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
       <p className="max-w-prose pb-6 text-sm text-quiet">{texts.sentence}</p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby="fields-heading" className="flex min-w-0 flex-col gap-4">

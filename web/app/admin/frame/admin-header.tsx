@@ -13,7 +13,7 @@ import { frameTexts as texts } from './frame.texts.ts'
 export function AdminHeader() {
   const { name } = useStoreParticulars()
   return (
-    <header className="z-20 border-b border-hairline bg-surface sm:sticky sm:top-0">
+    <header className="relative z-20 border-b border-hairline bg-surface sm:top-0 sm:tall:sticky">
       <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2 lg:gap-x-8">
         <Link to="/admin" className="flex min-w-0 items-center gap-2.5 rounded-control py-1 pr-1">
           <Stamp className="size-8 shrink-0" />

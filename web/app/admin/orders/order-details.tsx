@@ -84,7 +84,12 @@ export function OrderDetails({
           )}
         </div>
         <div className="flex flex-wrap justify-end gap-3">
-          <ButtonLink look="secondary" to={packingHref([order.id])} target="_blank">
+          <ButtonLink
+            look="secondary"
+            className="print:hidden"
+            to={packingHref([order.id])}
+            target="_blank"
+          >
             {texts.packingSlip}
           </ButtonLink>
           {next ? (

@@ -25,7 +25,7 @@ export function OrderRow({
 }) {
   const { orderNumber, shipping_address: to } = order
   return (
-    <tr className="relative border-b border-hairline transition-colors hover:bg-sunken/60 has-checked:bg-link-wash max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:gap-x-3 max-lg:gap-y-3 max-lg:py-4">
+    <tr className="relative border-b border-hairline transition-colors hover:bg-sunken/60 has-checked:bg-sunken max-lg:-mx-(--gutter) max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:gap-x-3 max-lg:gap-y-3 max-lg:px-(--gutter) max-lg:py-4">
       <td className="w-12 py-1.5 align-top max-lg:-m-3 max-lg:p-0">
         <SelectBox name={texts.select(orderNumber)} checked={isSelected} onChange={onSelect} />
       </td>

@@ -130,7 +130,7 @@ export default function AdminOrdersPage() {
 function RowsSkeleton() {
   return Array.from({ length: 5 }, (_, row) => (
     <div key={row} className="border-b border-hairline py-3">
-      <Skeleton className="h-14 max-lg:h-48" />
+      <Skeleton className="h-18 max-lg:h-56" />
     </div>
   ))
 }

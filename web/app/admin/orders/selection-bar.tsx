@@ -39,7 +39,7 @@ export function SelectionBar({
     <section
       aria-label={texts.selected(orders.length)}
       hidden={orders.length === 0}
-      className="sticky bottom-0 z-10 -mx-(--gutter) mt-6 border-t border-hairline bg-surface px-(--gutter) py-3 shadow-float"
+      className="bottom-0 z-10 -mx-(--gutter) mt-6 border-t border-hairline bg-surface px-(--gutter) py-3 shadow-float tall:sticky"
     >
       <div role="alert" className="empty:hidden">
         {failures.map((sentence) => (
@@ -51,16 +51,26 @@ export function SelectionBar({
           </p>
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-x-4">
         <p className="tabular mr-auto text-sm font-semibold">{texts.selected(orders.length)}</p>
-        <Button look="quiet" disabled={busy} onClick={onClear}>
+        <Button
+          look="quiet"
+          className="max-sm:justify-self-end max-sm:px-0"
+          disabled={busy}
+          onClick={onClear}
+        >
           {texts.clearSelection}
         </Button>
-        <ButtonLink look="secondary" to={packingHref(orders.map(({ id }) => id))} target="_blank">
+        <ButtonLink
+          look="secondary"
+          className="max-sm:px-3 max-sm:last:col-span-2"
+          to={packingHref(orders.map(({ id }) => id))}
+          target="_blank"
+        >
           {texts.printSelected}
         </ButtonLink>
         {toShip.length > 0 && (
-          <Button busy={busy} onClick={() => void ship()}>
+          <Button className="max-sm:px-3" busy={busy} onClick={() => void ship()}>
             {texts.shipSelected(toShip.length)}
           </Button>
         )}

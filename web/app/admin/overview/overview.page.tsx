@@ -33,8 +33,12 @@ export default function OverviewPage() {
       {!answer && !overview && (
         <div aria-busy>
           <p className="sr-only">{texts.loading}</p>
-          <Skeleton className="h-96" />
-          <Skeleton className="mt-8 h-64" />
+          <Skeleton className="h-28" />
+          <Skeleton className="mt-8 h-96" />
+          <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            <Skeleton className="h-64" />
+            <Skeleton className="h-64" />
+          </div>
         </div>
       )}
     </div>

@@ -6,8 +6,12 @@ import { overviewTexts as texts } from './overview.texts.ts'
 import { sumOf, topOfScale } from './takings.ts'
 import { TakingsTable } from './takings-table.tsx'
 
-/** The drawings' own units; each is scaled to the page's width. On a phone a fortnight must do. */
-const wide = 900
+/**
+ * The drawings' own units; each is scaled to the page's width, and so are its words: hence one for
+ * each kind of screen. On a phone a fortnight must do.
+ */
+const wide = 1120
+const middle = 760
 const narrow = { width: 420, days: 14 }
 const height = 260
 const left = 70
@@ -28,7 +32,8 @@ export function TakingsChart({ days }: { days: readonly OrderDay[] }) {
       <p className="pb-3 text-sm text-quiet">{texts.takingsNote}</p>
       <figure>
         <figcaption className="sr-only">{summaryOf(days)}</figcaption>
-        <Bars days={days} width={wide} className="max-sm:hidden" />
+        <Bars days={days} width={wide} className="max-lg:hidden" />
+        <Bars days={days} width={middle} className="max-sm:hidden lg:hidden" />
         <Bars days={days.slice(-narrow.days)} width={narrow.width} className="sm:hidden" />
       </figure>
       <details className="mt-2">

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
 import { useId } from 'react'
 import type { ProductType } from '@tohfa/contract/product-types'
 import { Picture } from '../../ui/picture.tsx'
+import { shutWhile } from '../../ui/shut-while.ts'
 import type { ColorDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 import { usePictures } from './use-pictures.ts'
@@ -46,7 +47,7 @@ export function ColorPictures({
             type="file"
             multiple
             accept="image/jpeg,image/png,image/webp,image/avif"
-            disabled={progress !== null}
+            {...shutWhile(progress !== null)}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={`${id}-note`}
             onChange={(event) => {
@@ -55,7 +56,7 @@ export function ColorPictures({
               event.currentTarget.value = ''
               void choose(files)
             }}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-wait"
+            className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-wait"
           />
           {progress === null ? (
             <>

@@ -108,8 +108,11 @@ export function ProductForm({
         <MainFields draft={draft} errors={errors} change={change} />
         <TypeFields draft={draft} errors={errors} change={change} />
         <ColorList draft={draft} errors={errors} change={change} />
-        <div className="sticky bottom-0 z-10 -mx-(--gutter) flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-ground px-(--gutter) py-3">
-          <p aria-live="polite" className="mr-auto text-sm font-medium text-danger">
+        <div className="bottom-0 z-10 -mx-(--gutter) flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-ground px-(--gutter) py-3 tall:sticky">
+          <p
+            aria-live="polite"
+            className="mr-auto text-sm font-medium text-danger max-sm:not-empty:basis-full"
+          >
             {wrongs > 0 && texts.missing(wrongs)}
           </p>
           <Button

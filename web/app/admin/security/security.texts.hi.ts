@@ -14,7 +14,7 @@ export const securityTexts = {
   password: 'पासवर्ड',
   passwordHint: 'ताकि हमें पता हो कि यह आप ही हैं।',
   goOn: 'आगे बढ़ें',
-  cancel: 'रद्द करें',
+  cancel: 'रहने दें',
   scanHeading: 'इसे अपने ऑथेंटिकेटर ऐप से स्कैन करें',
   scanSentence: 'एक बार के कोड वाला कोई भी ऐप चलेगा।',
   qrName: 'आपके ऑथेंटिकेटर ऐप के लिए क्यूआर कोड',

@@ -1,0 +1,96 @@
+import { addByCall, answered, haveAccount } from './support/by-call.ts'
+import { expect, test } from './support/shop.ts'
+
+test.skip(({ isMobile }) => isMobile, 'wide screens show it all; phones have the drawer')
+
+test('the header knows who is signed in and what is in the cart, and logs out', async ({
+  page,
+}) => {
+  await haveAccount(page)
+  await addByCall(page, 'key-chain')
+  const [cap] = await answered<{ id: string }[]>(
+    page.request,
+    'GET',
+    '/product?categories=caps&limit=1',
+  )
+  await page.goto(`/product-detail/${cap?.id}`)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Cart 1 item', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  await expect(header.getByRole('link', { name: 'Cart 2 items' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Signup' })).toBeHidden()
+
+  await header.getByRole('button', { name: 'Account' }).click()
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+  await header.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/signin')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect(header.getByRole('link', { name: 'Signup' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+})
+
+test('a second row leads to each kind, on the pages where one looks for gifts', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const row = page.getByRole('banner').getByRole('navigation', { name: 'Categories' })
+  const labels = await row.getByRole('link').allInnerTexts()
+  expect(labels).toEqual([
+    'T-shirts',
+    'Business Cards',
+    'Coffee Mug',
+    'Custom Cap',
+    'Pillow Cover',
+    'Key Chain',
+    'Mousepad',
+    'Bracelet',
+    'Photo Frame',
+  ])
+  await row.getByRole('link', { name: 'Key Chain' }).click()
+  await expect(page).toHaveURL('/product-filter?categorie=Key%20Chain')
+  await expect(row).toBeVisible()
+  await page.goto('/cart')
+  await expect(row).toHaveCount(0)
+})
+
+test('a toast stands at the top right, and goes after 5 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/signup', { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(`toast-${crypto.randomUUID()}@example.com`)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Generate OTP' }).click()
+  const toasts = page.locator('body > [aria-live]')
+  const toast = toasts.getByText('OTP sent successfully!')
+  const comes = async () => {
+    await page.clock.runFor(100)
+    return toast.isVisible()
+  }
+  await expect.poll(comes, { intervals: [50] }).toBe(true)
+  const box = await toasts.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y).toBe(16)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width - 16)
+  await page.clock.runFor(4_899)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(101)
+  await expect(toast).toBeHidden()
+})
+
+test('a shop without a measurement id counts nobody, not even who once agreed, and asks Google for nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'analytics-consent', value: 'granted', url: baseURL ?? '' }])
+  const google: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).host.includes('google')) google.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(google).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  for (const role of ['region', 'button'] as const)
+    await expect(page.getByRole(role, { name: 'Counting visits' })).toHaveCount(0)
+})

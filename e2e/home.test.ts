@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/shop.ts'
+
+const banners = (page: Page) => page.getByRole('region', { name: 'What is new in the shop' })
+
+test('one banner alone is no carousel and is not shown', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.route(/\/v1\/api\/banners\?.*position=homepage-top/, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object[] }
+    await route.fulfill({ json: { ...answer, data: answer.data.slice(0, 1) } })
+  })
+  await page.goto('/cart')
+  const answered = page.waitForResponse(/\/v1\/api\/banners\?.*deviceType=desktop/)
+  await page.getByRole('banner').getByRole('link', { name: 'Tohfa' }).click()
+  await answered
+  await expect(page.getByRole('main').locator('[href="/product-filter"]').first()).toBeVisible()
+  await expect(page.getByRole('main').getByAltText(/^Key chains in brass/)).toBeAttached()
+  await expect(banners(page)).toHaveCount(0)
+})
+
+test('banners stand one a view, go on every 3000 ms, round and round, also after Next, until paused', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  // The slides jump, so that where they stand is certain.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const list = banners(page).getByRole('list')
+  const { gap, views } = await list.evaluate((element) => ({
+    gap: getComputedStyle(element).columnGap,
+    views: [...element.children].map((slide) => slide.clientWidth / element.clientWidth),
+  }))
+  expect(gap).toBe('50px')
+  expect(views).toEqual([1, 1, 1, 1])
+
+  const at = () =>
+    list.evaluate((element) => Math.round(element.scrollLeft / (element.clientWidth + 50)))
+  /** Presses one of the buttons, and leaves the banners: they wait for who holds them. */
+  async function press(name: string) {
+    await banners(page).getByRole('button', { name }).click()
+    await page.mouse.move(0, 0)
+  }
+  await press('Play the slides')
+  await expect(banners(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await page.clock.runFor(2_999)
+  expect(await at()).toBe(0)
+  await page.clock.runFor(1)
+  expect(await at()).toBe(1)
+  await press('Next')
+  expect(await at()).toBe(2)
+  await page.clock.runFor(3_000)
+  await expect.poll(at).toBe(0)
+  await page.clock.runFor(3_000)
+  expect(await at()).toBe(1)
+  await press('Pause the slides')
+  await page.clock.runFor(9_000)
+  expect(await at()).toBe(1)
+})
+
+test('every row has its heading and View All, and buttons to scroll it from medium width', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  for (const name of [
+    'Best products',
+    'New arrivals',
+    'Customize pillow',
+    'Mousepads',
+    'Coffee mugs',
+  ]) {
+    const row = page.getByRole('region', { name })
+    await expect(row.getByRole('heading', { name })).toBeVisible()
+    const viewAll = row.getByRole('link', { name: 'View all' })
+    await expect(viewAll).toHaveText('View All')
+    await expect(viewAll).toHaveAttribute('href', '/product-filter')
+  }
+  const best = page.getByRole('region', { name: 'Best products' })
+  const [previous, next] = ['Previous', 'Next'].map((name) => best.getByRole('button', { name }))
+  if (isMobile) {
+    await expect(best.getByRole('button')).toHaveCount(0)
+    await page.setViewportSize({ width: 768, height: 900 })
+  }
+  await expect(previous!).toBeDisabled()
+  await next!.click()
+  await expect(previous!).toBeEnabled()
+  await expect
+    .poll(() => best.getByRole('list').evaluate((list) => list.scrollLeft))
+    .toBeGreaterThan(200)
+})

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { asAdmin } from './support/admin.ts'
+import { haveAccount, haveInCart } from './support/by-call.ts'
+import { expectFocusKept, press, tabThrough, tabTo } from './support/keyboard.ts'
+import { placeOrder } from './support/orders.ts'
+import { expect, test } from './support/shop.ts'
+
+const refusal = { success: false, error: 'Only 1 left of this', message: 'Only 1 left of this' }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectGoodStops(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await tabThrough(page)
+}
+
+test('every stop of the keyboard in the account is named, large enough and in sight', async ({
+  page,
+}) => {
+  await haveAccount(page)
+  await placeOrder(page)
+  for (const path of ['details', 'address', 'orders'])
+    await expectGoodStops(page, `/account/${path}`)
+})
+
+test('so is every stop on those pages of the admin that are read more than typed in', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  for (const path of ['orders', 'form-builder', 'overview', 'messages', 'audit-log', 'security'])
+    await expectGoodStops(page, `/admin/${path}`)
+})
+
+test('the foot of a product’s page is not pushed out of sight by the rows that come above it', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/v1/product?categories=t-shirts&limit=1')
+  const { data } = (await answer.json()) as { data: { id: string }[] }
+  await page.goto(`/product-detail/${data[0]?.id}`)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  for (const name of ['Similar products', 'You might be interested in']) {
+    const row = page.getByRole('region', { name })
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByRole('link').first()).toBeVisible()
+  }
+  expect(Math.abs((await height()) - before)).toBeLessThan(24)
+})
+
+test('a notice stays while its button has the focus, and leaves the focus on the page', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await haveAccount(page)
+  await haveInCart(page, 'mousepad')
+  await page.route('**/v1/cart/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 409, json: refusal })
+      : route.fallback(),
+  )
+  await press(page, page.getByRole('button', { name: /^Increase/ }))
+  const notice = page.getByText(refusal.error)
+  await tabTo(page, page.getByRole('button', { name: 'Close message' }))
+  await page.clock.fastForward(10_000)
+  await expect(notice).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(notice).toBeHidden()
+  await expectFocusKept(page)
+})
+
+test('suggestions that come when somebody has gone on already do not open', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same at any width')
+  const { promise: gone, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/search-suggestions-*.js', async (route) => {
+    await gone
+    await route.continue()
+  })
+  const suggested = page.waitForResponse('**/v1/product/suggestions*')
+  await page.goto('/product-filter?search=mug')
+  await tabTo(page, page.getByRole('combobox', { name: 'Search for gifts' }))
+  await page.keyboard.press('Tab')
+  goOn()
+  await suggested
+  const list = page.getByRole('listbox', { name: 'Suggestions', includeHidden: true })
+  await expect(list.getByRole('option', { includeHidden: true })).not.toHaveCount(0)
+  await expect(list).toBeHidden()
+})

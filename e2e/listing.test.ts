@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/shop.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+/** What the listing's cards cost, in their order. */
+const prices = async (page: Page) =>
+  (await page.getByRole('main').getByRole('listitem').locator('p').allInnerTexts())
+    .filter((text) => text.startsWith('₹'))
+    .map((text) => Number(/[\d,.]+/.exec(text)?.[0].replaceAll(',', '')))
+
+const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
+
+test('more than 12 products have pages, whose numbers lead to addresses; a filter begins at the first', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.goto('/product-filter')
+  const last = Math.ceil(
+    Number((await page.getByText(/^\d+ products$/).textContent())?.replace(/\D/g, '')) / 12,
+  )
+  await expect(cards(page)).toHaveCount(12)
+  await expect(pages(page).getByRole('link', { name: '1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const first = await cards(page).first().textContent()
+  await pages(page).getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL('/product-filter?page=2')
+  await expect(cards(page).first()).not.toHaveText(first ?? '')
+  await pages(page)
+    .getByRole('link', { name: String(last), exact: true })
+    .click()
+  await expect(page).toHaveURL(`/product-filter?page=${last}`)
+  await expect(pages(page).getByRole('link', { name: 'Next page' })).toHaveCount(0)
+  await pages(page).getByRole('link', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL(`/product-filter?page=${last - 1}`)
+
+  await page.getByRole('complementary').getByRole('radio', { name: 'Under ₹1,000' }).check()
+  await expect(page).toHaveURL('/product-filter?price=1000')
+  await page.goto('/product-filter?categorie=Coffee%20Mug')
+  await expect(cards(page)).not.toHaveCount(0)
+  expect(await cards(page).count()).toBeLessThanOrEqual(12)
+  await expect(pages(page)).toHaveCount(0)
+})
+
+test('a page past the end says so and leads to the first', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.goto('/product-filter?page=999')
+  await expect(page.getByText('No records found.')).toBeVisible()
+  await expect(page.getByText('The list ends before this page.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page).toHaveURL('/product-filter')
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('a listing is sorted by a list on wide screens, by a drawer on phones, and begins anew', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/product-filter?page=2')
+  const sorts = [
+    'Newest first',
+    'Price: low to high',
+    'Price: high to low',
+    'Best rated',
+    'Biggest discount',
+  ]
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Sort', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Sort by' })
+    await expect(drawer.getByRole('radio', { name: 'Newest first' })).toBeChecked()
+    await expect(drawer.locator('label')).toHaveText(sorts)
+    await drawer.getByRole('radio', { name: 'Price: low to high' }).click()
+    await expect(drawer).toBeHidden()
+  } else {
+    const list = page.getByLabel('Sort by')
+    await expect(list.getByRole('option')).toHaveText(sorts)
+    await list.selectOption('Price: low to high')
+  }
+  await expect(page).toHaveURL('/product-filter?sort=price-asc')
+  await expect
+    .poll(async () => {
+      const shown = await prices(page)
+      return shown.length === 12 && shown.join() === sorted(shown).join()
+    })
+    .toBe(true)
+})
+
+test('cards stand in one to four columns, by the width of the screen', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'each width is set here')
+  await page.goto('/product-filter')
+  for (const [width, columns] of [
+    [320, 1],
+    [390, 2],
+    [800, 3],
+    [1366, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const inFirstRow = () =>
+      cards(page).evaluateAll((all) => {
+        const tops = all.map((card) => card.getBoundingClientRect().top)
+        return tops.filter((top) => top === tops[0]).length
+      })
+    await expect.poll(inFirstRow, `at ${width}`).toBe(columns)
+  }
+})

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { answered, haveAccount } from './support/by-call.ts'
+import { expect, test } from './support/shop.ts'
+
+type Goods = {
+  id: string
+  title: string
+  price: number
+  discount: number
+  numberOfReviews: number
+  colors: { sizes?: { size: string; stock: number }[] }[]
+}
+
+/** The first product of a kind for which something holds. */
+async function aProduct(
+  { request }: Page,
+  kind: string,
+  holds: (product: Goods) => boolean = () => true,
+): Promise<Goods> {
+  const list = await answered<Goods[]>(request, 'GET', `/product?categories=${kind}&limit=60`)
+  const found = list.find(holds)
+  if (!found) throw new Error(`no ${kind} like that`)
+  return found
+}
+
+async function openProduct(page: Page, kind: string, holds?: (product: Goods) => boolean) {
+  const product = await aProduct(page, kind, holds)
+  await page.goto(`/product-detail/${product.id}`)
+  return product
+}
+
+const group = (page: Page, name: RegExp) => page.getByRole('group', { name })
+
+test('BUY NOW leads a visitor to /signin, and a customer to the checkout with the product', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  const buy = page.getByRole('button', { name: 'BUY NOW' })
+  const { id, title } = await openProduct(page, 'bracelet')
+  await buy.click()
+  await expect(page).toHaveURL('/signin')
+
+  await haveAccount(page)
+  await page.goto(`/product-detail/${id}`)
+  await buy.click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByText(title)).toBeVisible()
+  // What is in the cart already is not put in again.
+  await page.goto(`/product-detail/${id}`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'GO TO CART' })).toBeVisible()
+  await buy.click()
+  await expect(page).toHaveURL('/checkout')
+})
+
+test('the delivery check says in green that a PIN code is served and by when, in red what it is not', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  const inSixDays = new Date(Date.now() + 6 * 24 * 3_600_000).toLocaleDateString('en-US', {
+    month: 'short',
+    day: '2-digit',
+    timeZone: 'Asia/Kolkata',
+  })
+  await openProduct(page, 'coffee-mug')
+  const field = page.getByLabel('Delivery')
+  async function check(pinCode: string, sentence: string) {
+    await field.fill(pinCode)
+    await page.getByRole('button', { name: 'Check' }).click()
+    const said = page.getByRole('main').getByText(sentence, { exact: true })
+    await expect(said).toBeVisible()
+    const color = await said.evaluate((element) => getComputedStyle(element).color)
+    const [red = 0, green = 0] = color.match(/\d+/g)?.map(Number) ?? []
+    return green > red ? 'green' : 'red'
+  }
+  expect(await check('302003', 'Service available in this area')).toBe('green')
+  await expect(page.getByText(`Delivered by ${inSixDays} to Jaipur.`)).toBeVisible()
+  expect(await check('900001', 'Service not available in this area')).toBe('red')
+  await expect(page.getByText('Delivered by')).toBeHidden()
+  expect(await check('012345', 'Pincode is not valid')).toBe('red')
+  await expect(field).toHaveAccessibleDescription('Pincode is not valid')
+  expect(await check('', 'Required')).toBe('red')
+})
+
+test('a discount shows the old price struck through and the percent off', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  const { price, discount } = await openProduct(page, 'mousepad', (each) => each.discount > 0)
+  const shown = page.getByText('Special Price').locator('..')
+  await expect(shown).toContainText(`${discount}% off`)
+  await expect(shown.locator('s')).toHaveText(`Price before discount ₹${price}`)
+})
+
+test('another colour brings its pictures into sight on narrow screens only', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openProduct(page, 't-shirts')
+  const colors = group(page, /^Colour/)
+  await expect(colors).toBeVisible()
+  const from = isMobile ? 400 : 100
+  await page.evaluate((top) => scrollTo(0, top), from)
+  await colors.getByRole('radio').nth(1).locator('..').click()
+  await expect(colors.getByRole('radio').nth(1)).toBeChecked()
+  const at = () => page.evaluate(() => scrollY)
+  await expect.poll(at).toBe(isMobile ? 0 : from)
+})
+
+test('the pack that is chosen is the one that goes into the cart', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await haveAccount(page)
+  await openProduct(page, 'business-cards')
+  const packs = group(page, /^Pack of/).getByRole('radio')
+  await expect(packs.first()).toBeChecked()
+  const wanted = await packs.nth(1).inputValue()
+  await packs.nth(1).check()
+  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  const toCart = page.getByRole('main').getByRole('link', { name: 'GO TO CART' })
+  await expect(toCart).toBeVisible()
+  // Another pack is another line.
+  await packs.first().check()
+  await expect(page.getByRole('button', { name: 'ADD TO BAG' })).toBeVisible()
+  await packs.nth(1).check()
+  await toCart.click()
+  await expect(page.getByRole('main')).toContainText(`${wanted} pieces`)
+})
+
+test('a size that is used up cannot be chosen, and another one is chosen in its place', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  const { id, colors } = await aProduct(page, 't-shirts')
+  await page.route(`**/v1/product/${id}`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: Goods }
+    for (const color of answer.data.colors)
+      color.sizes = color.sizes?.map(({ size }, index) => ({ size, stock: index === 0 ? 0 : 3 }))
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, trackStock: true } } })
+  })
+  await page.goto('/product-filter?categorie=T-shirts')
+  await page.getByRole('main').locator(`a[href="/product-detail/${id}"]`).click()
+  const sizes = group(page, /^Size/).getByRole('radio')
+  await expect(sizes.first()).toBeDisabled()
+  const first = colors[0]?.sizes?.[0]?.size
+  await expect(sizes.first()).toHaveAccessibleName(`${first}, Out of stock`)
+  await expect(sizes.nth(1)).toBeChecked()
+  await expect(page.getByText('Only 3 left')).toBeVisible()
+})
+
+test('reviews stand three a page, with as many pages as they need', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  const { numberOfReviews } = await openProduct(
+    page,
+    'coffee-mug',
+    (each) => each.numberOfReviews > 3,
+  )
+  const section = page.getByRole('region', { name: 'Customer Reviews' })
+  await section.scrollIntoViewIfNeeded()
+  const shown = section.locator('li', { has: page.locator('time') })
+  await expect(shown).toHaveCount(3)
+  const pages = section.getByRole('navigation', { name: 'Pages of reviews' })
+  const last = Math.ceil(numberOfReviews / 3)
+  await pages.getByRole('button', { name: String(last), exact: true }).click()
+  await expect(shown).toHaveCount(numberOfReviews - 3 * (last - 1))
+  await expect(pages.getByRole('button', { name: 'Next reviews' })).toHaveCount(0)
+
+  await openProduct(page, 'coffee-mug', (each) => each.numberOfReviews === 3)
+  await section.scrollIntoViewIfNeeded()
+  await expect(shown).toHaveCount(3)
+  await expect(pages).toHaveCount(0)
+})

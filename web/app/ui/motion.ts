@@ -1,0 +1,12 @@
+const still = '(prefers-reduced-motion: reduce)'
+
+export const wantsMotion = () => !matchMedia(still).matches
+
+/** How far ways are scrolled: at once for who wants no motion. */
+export const scrollBehavior = (): ScrollBehavior => (wantsMotion() ? 'smooth' : 'auto')
+
+export function followMotion(changed: () => void): () => void {
+  const query = matchMedia(still)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
