@@ -31,7 +31,9 @@ export function diskStore(folder: string): PictureStore {
       const names = await readdir(join(folder, key)).catch(missing<string[]>([]))
       return names.filter((name) => isPictureFile.test(`${key}/${name}`))
     },
-    remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
+    // Tried again when a file came into the folder while it was being emptied.
+    remove: (key) =>
+      rm(join(folder, key), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }),
     async *keys() {
       const entries = await readdir(folder, { withFileTypes: true }).catch(missing<Dirent[]>([]))
       for (const entry of entries) if (entry.isDirectory()) yield entry.name

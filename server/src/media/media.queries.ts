@@ -14,14 +14,18 @@ export async function markVariantsMade(db: Database, key: string): Promise<boole
   return rowCount !== 0
 }
 
+/** Those of these keys that belong to no picture. */
+export async function unknownImages(db: Database, keys: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select asked.key from unnest(${sql.param(keys)}::text[]) asked(key)
+    where not exists (select from images i where i.key = asked.key)`)
+  return rows.map(({ key }) => key)
+}
+
 /** Pictures among these that a product in the shop, a banner, an order or a checkout still shows. */
 export async function imagesInUse(tx: Database, keys: string[]): Promise<Set<string>> {
-  const wanted = sql`array[${sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  )}]::text[]`
   const result = await tx.execute<{ key: string }>(sql`
-    select wanted.key from unnest(${wanted}) wanted(key)
+    select wanted.key from unnest(${sql.param(keys)}::text[]) wanted(key)
     where exists (
         select 1 from color_images i join product_colors c on c.id = i.color_id
         join products p on p.id = c.product_id

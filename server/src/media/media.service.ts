@@ -40,12 +40,11 @@ export function createMedia(deps: {
   jobs.handle(makeAvif, async ({ key, names = imageWidths.map((width) => `${width}.webp`) }) => {
     for (const name of names) {
       const webp = await store.read(key, name)
-      // Removed before its turn came.
-      if (!webp) return
+      if (!webp) break
       const bytes = await sharp(webp).avif({ quality: 50, effort: 3 }).toBuffer()
       await store.write(key, [{ name: name.replace('.webp', '.avif'), bytes }])
     }
-    // Removed meanwhile: what was just written must not stay behind.
+    // Removed before or meanwhile: what was just written must not stay behind.
     if (!(await markVariantsMade(connection.db, key))) await store.remove(key)
   })
 

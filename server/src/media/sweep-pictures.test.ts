@@ -1,4 +1,7 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql, type SQL } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { banners, colorImages, images, products } from '../database/schema/catalog.tables.ts'
 import { connect, type Connection } from '../database/connect.ts'
@@ -6,6 +9,7 @@ import { order, putIntoCart } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { diskStore } from './disk-store.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
 let shop: TestShop
@@ -48,7 +52,7 @@ async function sweep(): Promise<string[]> {
   const removed: string[] = []
   await sweepPictures({
     connection,
-    store: { remove: async (key) => void removed.push(key) },
+    store: { remove: async (key) => void removed.push(key), keys: async function* () {} },
   })
   return removed.sort()
 }
@@ -121,4 +125,16 @@ test('a picture that is being saved with a product is left alone', async () => {
   })
   expect(swept).toEqual([])
   expect(await sweep()).toEqual([])
+})
+
+test('files of uploads that no picture knows are swept after a day, and no others', async () => {
+  const folder = join(shop.dataDir, 'strays')
+  const hoursAgo = (hours: number) => v7({ msecs: Date.now() - hours * 3_600_000 })
+  const [stray, known, beingStored] = [hoursAgo(25), hoursAgo(25), hoursAgo(23)]
+  await pictures(1, known)
+  for (const key of [stray, known, beingStored, 'sample-mug-1'])
+    await mkdir(join(folder, key), { recursive: true })
+
+  await sweepPictures({ connection, store: diskStore(folder) })
+  expect((await readdir(folder)).sort()).toEqual([beingStored, known, 'sample-mug-1'].sort())
 })

@@ -78,11 +78,11 @@ test('a picture is turned upright and keeps no metadata', async () => {
 })
 
 /** Content that does not pack well, so that a cut loses some of it. */
-const noise = (format: 'jpeg' | 'webp') =>
+const noise = (format: 'jpeg' | 'webp', side = 400) =>
   sharp({
     create: {
-      width: 400,
-      height: 400,
+      width: side,
+      height: side,
       channels: 3,
       background: '#000',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
@@ -194,6 +194,20 @@ test('a picture that an order shows is kept; one that nothing shows is deleted, 
   // A job may just be making its AVIF.
   await expect.poll(() => existsSync(folder), { timeout: 15_000 }).toBe(false)
   expect((await fetch(shop.url + bought)).status).toBe(200)
+})
+
+test('a picture that is deleted while its AVIFs are being made leaves no file behind', async () => {
+  const bytes = await noise('jpeg', 1200)
+  const { body } = await upload([{ bytes, name: 'changed-my-mind.jpg' }])
+  const [url = ''] = body.imageUrls
+  const folder = join(shop.dataDir, 'images', imageKeyOf(url) ?? '')
+  const soon = { timeout: 30_000, interval: 5 }
+  await expect.poll(() => existsSync(join(folder, '360.avif')), soon).toBe(true)
+
+  expect((await remove([url])).body.deleted).toEqual([url])
+  const open = sql`select from pgboss.job where name = 'make-avif' and state < 'completed'`
+  await expect.poll(async () => (await shop.db.execute(open)).rows, soon).toEqual([])
+  expect(existsSync(folder)).toBe(false)
 })
 
 test.each(['/images/../../etc/passwd/720.webp', '/etc/passwd', 'images/../x/720.webp', ''])(
