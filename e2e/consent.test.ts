@@ -35,7 +35,7 @@ test('nothing is loaded or told before somebody accepts, and each page once afte
   page.on('request', (request) => asked.push(request.url()))
   const google = () => asked.filter((url) => url.includes('google'))
 
-  await page.goto(shop.url)
+  await page.goto(`${shop.url}/shipping-info`)
   const [accept, decline] = await Promise.all(
     ['Accept', 'No thanks'].map((name) => bar(page).getByRole('button', { name }).boundingBox()),
   )

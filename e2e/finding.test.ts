@@ -171,6 +171,7 @@ test('a search that finds nothing says so and shows a way on', async ({ page }) 
 
 test('a dialog moves nothing of the page beneath it', async ({ page }) => {
   await openProduct(page, 'Coffee Mug')
+  await page.evaluate(() => document.fonts.ready)
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
   const before = await cart.boundingBox()
   await page.getByRole('button', { name: /^Look closer/ }).click()
