@@ -49,6 +49,22 @@ test.describe('a page that breaks in the browser', () => {
   })
 })
 
+test('a page whose script does not come within 120 s is opened as a document', async ({ page }) => {
+  const script = '**/assets/how-to-order.page-*.js'
+  await page.clock.install()
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.route(script, () => undefined)
+  const asked = page.waitForRequest(script)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How to order' }).click()
+  await asked
+  await page.clock.fastForward(119_000)
+  await expect(page).toHaveURL('/about')
+  await page.unroute(script)
+  await page.clock.fastForward(2_000)
+  await expect(page).toHaveURL('/how-to-order')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to order')
+})
+
 test.describe('a call that fails', () => {
   test.use({ expectedComplaints: [/status of 503/] })
   test.skip(({ isMobile }) => isMobile, 'the same on every screen')

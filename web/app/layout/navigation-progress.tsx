@@ -1,9 +1,23 @@
-import { useNavigation } from 'react-router'
+import { useEffect } from 'react'
+import { createPath, useNavigation } from 'react-router'
 
-/** A hairline at the top of the window while the next page is on its way. */
+/** How long the scripts of a page may take (spec section 9). */
+const scriptsTimeoutMs = 120_000
+
+/**
+ * A hairline at the top of the window while the next page is on its way. One that does not come is
+ * asked for as a document, whose words can be read before its scripts are there.
+ */
 export function NavigationProgress() {
-  const { state } = useNavigation()
-  if (state === 'idle') return null
+  const { location } = useNavigation()
+
+  useEffect(() => {
+    if (!location) return
+    const timer = setTimeout(() => window.location.assign(createPath(location)), scriptsTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [location])
+
+  if (!location) return null
   return (
     <div
       aria-hidden
