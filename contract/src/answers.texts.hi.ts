@@ -33,7 +33,6 @@ export const answerTexts = {
   noPicture: 'तस्वीरें JPEG, PNG, WebP या AVIF हों',
   pictureEmpty: 'एक तस्वीर खाली है',
   pictureTooFine: 'एक तस्वीर में बहुत ज़्यादा पिक्सेल हैं',
-  pictureTooSmall: 'एक तस्वीर बहुत छोटी है',
   pictureBroken: 'एक तस्वीर ख़राब है',
   notOurPicture: 'यह दुकान की तस्वीर नहीं है',
   carrierRefused: (remark: string) => `कूरियर ने यह पार्सल नहीं लिया: ${remark}`,

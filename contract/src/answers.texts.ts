@@ -30,7 +30,6 @@ export const answerTexts = {
   noPicture: 'Pictures must be JPEG, PNG, WebP or AVIF',
   pictureEmpty: 'A picture is empty',
   pictureTooFine: 'A picture has too many pixels',
-  pictureTooSmall: 'A picture is too small',
   pictureBroken: 'A picture is broken',
   notOurPicture: 'This is no picture of the shop',
   carrierRefused: (remark: string) => `The carrier did not accept this shipment: ${remark}`,

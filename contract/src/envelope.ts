@@ -33,6 +33,12 @@ export function listEnvelope<T extends z.ZodType>(item: T) {
 /** In a query, what was not chosen may arrive as an empty value. */
 export const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
 
+/** A number in a query is digits; what merely can be read as one (`0x10`, a space) is none. */
+export function queryFigure(value: unknown): unknown {
+  const isFigure = typeof value !== 'string' || /^\d*(?:\.\d+)?$/.test(value)
+  return isFigure ? unlessEmpty(value) : Number.NaN
+}
+
 /** `page` and `limit` of a list's query; text in a URL, so turned into numbers here. */
 export function paging(defaultLimit: number) {
   return {
@@ -44,7 +50,7 @@ export function paging(defaultLimit: number) {
 function whole(max: number, usual: number) {
   const range = `Should be a whole number from 1 to ${max}`
   return z.preprocess(
-    unlessEmpty,
+    queryFigure,
     z.coerce.number({ error: range }).int(range).min(1, range).max(max, range).default(usual),
   )
 }

@@ -35,6 +35,7 @@ const highlights = z
       .map((one) => one.trim())
       .filter(Boolean),
   )
+  .refine((list) => list.length > 0, texts.highlightInvalid)
 
 const stock = z
   .number({ error: ruleTexts.stock })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paging, unlessEmpty } from './envelope.ts'
+import { paging, queryFigure, unlessEmpty } from './envelope.ts'
 import { productsPerPage, productSorts, productTypeSlugs, sizes } from './product-types.ts'
 
 // Apart from the schemas, so that a page that only names types does not carry the validator.
@@ -9,7 +9,7 @@ export * from './product-types.ts'
 function queryNumber(min: number, max: number) {
   const range = `Should be a number from ${min} to ${max}`
   return z.preprocess(
-    unlessEmpty,
+    queryFigure,
     z.coerce.number({ error: range }).min(min, range).max(max, range).optional(),
   )
 }

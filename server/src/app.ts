@@ -9,6 +9,7 @@ import { endConnections } from './http/end-connections.ts'
 import { answerErrors } from './http/errors.ts'
 import { tagPublicAnswers } from './http/etag.ts'
 import { briefError } from './http/brief-error.ts'
+import { readJsonBodies } from './http/json-body.ts'
 import { loggedUrl } from './http/logged-url.ts'
 import { traceRequests } from './metrics/traces.ts'
 import { measureRequests } from './metrics/process-metrics.ts'
@@ -56,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   // Calls are JSON: text is of the wrong type, not a body of the wrong shape.
   app.removeContentTypeParser('text/plain')
+  readJsonBodies(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)

@@ -3,7 +3,8 @@ import { StartError } from './start-error.ts'
 /** Signs every token: as long as what it makes (RFC 7518, 3.2), once real money depends on it. */
 const liveTokenSecret = 32
 const liveWebhookSecret = 16
-const shortestWebhookSecret = 8
+/** A word will do while no real money moves; nothing at all, beside a comma, would let anybody in. */
+const shortestWebhookSecret = 4
 
 export type SecretSettings = {
   TOKEN_SECRET?: string | undefined

@@ -116,6 +116,7 @@ test.each([
   ['rating', 5.1, 'Rating not valid'],
   ['description', 'Too short', 'Description not valid'],
   ['highlights', ['Too short'], 'Highlight not valid'],
+  ['highlights', '|'.repeat(60), 'Highlight not valid'],
   ['category', 'Customized Rakhi', 'Category not valid'],
   ['productType', 'posters', 'Product type not valid'],
 ])('%s %s is refused: %s', async (field, value, sentence) => {

@@ -1,7 +1,9 @@
-import { request as send } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPerson } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 let shop: TestShop
@@ -71,7 +73,6 @@ test('what is not HTTP is answered with the envelope', async () => {
 
 test.each([
   ['{"email":', 'application/json', 400, 'bad_request'],
-  ['', 'application/json', 400, 'bad_request'],
   ['hello', 'text/plain', 415, 'unsupported_media_type'],
   ['email=a', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
   [`"${'a'.repeat(2_000_000)}"`, 'application/json', 413, 'payload_too_large'],
@@ -81,16 +82,38 @@ test.each([
   expect(await answer.json()).toEqual(envelope(code))
 })
 
-test.each(['null', '[]', '1', '"text"'])('a body that is %s is refused in words', async (body) => {
-  const answer = await post(body, 'application/json')
-  expect(answer.status).toBe(400)
-  const { message, fields } = (await answer.json()) as Body
-  expect(Object.keys(fields ?? {})).toEqual(['body'])
-  expect(message).toBe('Some of what was sent is not valid')
-})
+test.each(['', 'null', '[]', '1', '"text"'])(
+  'a body that is %s is refused in words',
+  async (body) => {
+    const answer = await post(body, 'application/json')
+    expect(answer.status).toBe(400)
+    const { message, fields } = (await answer.json()) as Body
+    expect(Object.keys(fields ?? {})).toEqual(['body'])
+    expect(message).toBe('Some of what was sent is not valid')
+  },
+)
 
 test("no answer speaks the validator's language", async () => {
   const { status, body } = await get('/v1/product?search=a&search=b')
   expect(status).toBe(400)
   expect(body).toMatchObject({ error: 'Not valid', fields: { search: 'Not valid' } })
+})
+
+test.each<Record<string, string>>([
+  {},
+  { 'content-length': '0' },
+  { 'transfer-encoding': 'chunked' },
+])('a call that takes no body may say that it is JSON all the same: %o', async (length) => {
+  const { token } = await aPerson(shop)
+  const { hostname, port } = new URL(shop.url)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const path = '/v1/cart/01a1fd5c-4a60-740c-9442-1858886581d0'
+  const request = send({
+    ...{ hostname, port, path },
+    method: 'DELETE',
+    headers: { ...headers, ...length },
+  })
+  request.end()
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  expect(JSON.parse(await text(answer))).toEqual(envelope('cart_line_not_found'))
 })

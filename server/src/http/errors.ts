@@ -13,12 +13,10 @@ import { ProviderAway } from './provider-call.ts'
 
 // The validator's own words speak of types and inputs; these are for a person.
 z.config({
-  customError: (issue) =>
-    issue.code === 'invalid_type'
-      ? issue.input == null
-        ? texts.required
-        : ruleTexts.notValid
-      : undefined,
+  customError: ({ code, input }) => {
+    if (code === 'invalid_type' && input == null) return texts.required
+    return ['invalid_type', 'too_big', 'too_small'].includes(code) ? ruleTexts.notValid : undefined
+  },
 })
 
 /** Turns whatever a route throws into the envelope of api.md, and the framework's own errors too. */

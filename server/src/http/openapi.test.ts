@@ -60,6 +60,9 @@ test('every call tells its failures, and whether it needs a token', () => {
   expect(Object.keys(order?.responses ?? {})).toEqual(
     expect.arrayContaining(['201', '401', '403', '409', '502']),
   )
+  expect(
+    Object.keys(document.paths['/admin-product/upload-files']?.['post']?.responses ?? {}),
+  ).toEqual(expect.arrayContaining(['413', '415']))
   expect(document.paths['/product']?.['get']?.security).toBeUndefined()
   expect(document.paths['/auth/login']?.['post']?.responses['401']?.description).toBe(
     'Unauthorized',

@@ -38,7 +38,7 @@ export async function describeApi(app: FastifyInstance, storeName: string): Prom
       ])
       const failures = failuresOf({
         access,
-        hasBody: route.schema?.body !== undefined,
+        hasBody: route.schema?.body !== undefined || route.schema?.consumes !== undefined,
         hasParams: url.includes(':'),
       })
       return {

@@ -103,7 +103,9 @@ async function readParts(parts: AsyncIterable<Multipart>, widths: readonly numbe
         sentence: answerTexts.pictureTooLarge,
         fields: { images: answerTexts.pictureTooLarge },
       })
-    throw error
+    if (error instanceof Failure || code?.startsWith('FST_')) throw error
+    // The parser's own: parts without a boundary, or cut off.
+    throw new Failure('bad_request', { cause: error })
   }
   return { pictures, productType }
 }

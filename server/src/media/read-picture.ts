@@ -6,7 +6,6 @@ import { Failure } from '../http/failures.ts'
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
 /** A photo of 50 megapixels is large; what unpacks to more is meant to fill the memory. */
 const mostPixels = 50_000_000
-const smallest = 16
 
 /** A picture ready for the store: one WebP a width, turned upright, without metadata. */
 export type PreparedPicture = {
@@ -28,7 +27,6 @@ export async function readPicture(
   if (!format || !accepted.has(format) || (format === 'heif' && compression !== 'av1'))
     throw notAPicture()
   if (width * height > mostPixels) throw refused(answerTexts.pictureTooFine)
-  if (Math.min(width, height) < smallest) throw refused(answerTexts.pictureTooSmall)
   try {
     return await encode(bytes, widths)
   } catch (error) {

@@ -65,6 +65,27 @@ test('pictures of every kind are judged by content, re-encoded and served in wid
   )
 })
 
+test('a picture may be of one pixel', async () => {
+  const answer = await upload([{ bytes: await drawn('png', 1, 1), name: 'dot.png' }])
+  expect([answer.status, answer.body.imageUrls.length]).toEqual([200, 1])
+})
+
+test.each([
+  ['no boundary', 'multipart/form-data', 'anything'],
+  ['no end', 'multipart/form-data; boundary=b', '--b\r\n'],
+  ['no parts', 'multipart/form-data; boundary=b', ''],
+])('an upload that has %s is bad input', async (_what, type, body) => {
+  const answer = await fetch(`${shop.url}/v1/admin-product/upload-files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': type },
+    body,
+  })
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: 'bad_request' }),
+  ])
+})
+
 test('a picture is turned upright and keeps no metadata', async () => {
   const bytes = await sharp(await drawn('jpeg', 800, 400))
     .withMetadata({ orientation: 6 })
@@ -167,6 +188,11 @@ test('eleven files are too many, none is too few, an unknown type and a plain bo
     body: { images: [] },
   })
   expect(plain.status).toBe(415)
+})
+
+test('more paths than one call may name are refused in words for a person', async () => {
+  const { status, body } = await remove(Array.from({ length: 101 }, () => '/images/x/720.webp'))
+  expect([status, body]).toEqual([400, expect.objectContaining({ error: 'Not valid' })])
 })
 
 test('a picture that an order shows is kept; one that nothing shows is deleted, file and all', async () => {
