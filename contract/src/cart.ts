@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { absentOr, text } from './fields.ts'
 import { ruleTexts } from './rules.texts.ts'
+import { texts } from './texts.ts'
 
 export const minQuantity = 1
 export const maxQuantity = 10
@@ -10,7 +11,7 @@ export const deliveryChargePerItem = 40
 export const cartAddition = z.object({
   product_id: text(64),
   user_id: text(64),
-  quantity: z.literal(1).default(1),
+  quantity: z.literal(1, ruleTexts.notValid).default(1),
   selectedDetails: z.object({
     color: text(60),
     size: text(20).nullish(),
@@ -21,7 +22,7 @@ export const cartAddition = z.object({
 export const quantityChange = z.object({
   id: text(64).optional(),
   quantity: z
-    .number({ error: ruleTexts.quantity })
+    .number(absentOr(texts.required, ruleTexts.quantity))
     .int(ruleTexts.quantity)
     .min(minQuantity, ruleTexts.quantity)
     .max(maxQuantity, ruleTexts.quantity),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { address } from './addresses.ts'
-import { text } from './fields.ts'
+import { oneOf, text } from './fields.ts'
 import { order, paymentMethods } from './orders.ts'
 import { ruleTexts } from './rules.texts.ts'
 
 export const orderPlacement = z.object({
   user_id: text(64),
-  payment_method: z.enum(paymentMethods, ruleTexts.paymentMethod),
+  payment_method: oneOf(paymentMethods, ruleTexts.paymentMethod),
   shipping_address: address,
 })
 export type OrderPlacement = z.infer<typeof orderPlacement>

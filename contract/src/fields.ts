@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 export * from './patterns.ts'
 
 /** The sentence for a value that is absent, else the one for a value of the wrong kind. */
-function absentOr(absent: string, wrong: string) {
+export function absentOr(absent: string, wrong: string) {
   return { error: (issue: { input?: unknown }) => (issue.input == null ? absent : wrong) }
 }
 

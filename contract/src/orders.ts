@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address } from './addresses.ts'
 import { selectedDetails } from './cart.ts'
+import { oneOf } from './fields.ts'
 import { ruleTexts } from './rules.texts.ts'
 
 export { orderStatusLabels } from './orders.texts.ts'
@@ -99,4 +100,4 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 /** What an admin may ask for; a known word that is not allowed now is a conflict, not bad input. */
-export const orderAdvance = z.object({ status: z.enum(orderStatuses, ruleTexts.status) })
+export const orderAdvance = z.object({ status: oneOf(orderStatuses, ruleTexts.status) })

@@ -87,6 +87,16 @@ test.each([
   expect(await cartOf(person)).toEqual([])
 })
 
+test('one is added at a time, and more is refused in words for a person', async () => {
+  const person = await aPerson(shop)
+  const product_id = await aProduct(shop)
+  const answer = await shop.call<Body>('POST', '/cart', {
+    token: person.token,
+    body: { product_id, user_id: person.id, quantity: 2, selectedDetails: { color: 'White' } },
+  })
+  expect([answer.status, answer.body.fields]).toEqual([400, { quantity: 'Not valid' }])
+})
+
 test('a tracked product with nothing left cannot be added', async () => {
   const answer = await add(await aPerson(shop), await aProduct(shop, { stock: 0 }), {
     color: 'White',

@@ -109,11 +109,31 @@ test.each<Record<string, string>>([
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const path = '/v1/cart/01a1fd5c-4a60-740c-9442-1858886581d0'
   const request = send({
-    ...{ hostname, port, path },
+    hostname,
+    port,
+    path,
     method: 'DELETE',
     headers: { ...headers, ...length },
   })
   request.end()
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   expect(JSON.parse(await text(answer))).toEqual(envelope('cart_line_not_found'))
+})
+
+test.each([
+  [
+    'POST',
+    '/order',
+    { user_id: '', payment_method: null },
+    'user_id payment_method shipping_address',
+  ],
+  ['POST', '/cart', {}, 'product_id user_id selectedDetails'],
+  ['PUT', '/cart/01a1fd5c-4a60-740c-9442-1858886581d0', {}, 'quantity'],
+  ['PUT', '/user-orders/01a1fd5c-4a60-740c-9442-1858886581d0', {}, 'status'],
+  ['POST', '/reviews', {}, 'productId userId rating comment'],
+])('what is missing in %s %s says Required', async (method, path, body, fields) => {
+  const { token } = await aPerson(shop, 'ADMIN')
+  const answer = await shop.call<Body>(method, path, { token, body })
+  const missing = fields.split(' ').map((field) => [field, 'Required'])
+  expect([answer.status, answer.body.fields]).toEqual([400, Object.fromEntries(missing)])
 })
