@@ -85,14 +85,18 @@ async function dropAll(client: Client, pattern: string): Promise<void> {
 
 async function startOwn() {
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
-  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const start = () => startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const fresh = await start()
   // What a test wrote need not outlive the machine.
   const hasty = ['fsync', 'synchronous_commit', 'full_page_writes']
   await runSql(
-    database.url,
+    fresh.url,
     ...hasty.map((setting) => `alter system set ${setting} = off`),
-    'select pg_reload_conf()',
+    // A shop takes up to 19, its test as many, and some tests have several shops.
+    'alter system set max_connections = 300',
   )
+  await fresh.stop()
+  const database = await start()
   return {
     url: database.url,
     stop: async () => {
