@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** Enough for a slow machine with other work beside: no test rests on being quick. */
+const shared = {
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 /**
  * Two projects, so that the pure rules of contract and web are tested without a database.

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { order, pay, putIntoCart, verify } from '../server/src/orders/orders.fixture.ts'
 import { aProduct, stockOf } from '../server/src/testing/goods.ts'
 import type { Person } from '../server/src/testing/people.ts'
-import type { TestShop } from '../server/src/testing/shop.ts'
+import type { Answer, TestShop } from '../server/src/testing/shop.ts'
 import { allWorked, count, must, mustAddUp, until } from './checks.ts'
 
 type Intent = 'cash' | 'browser' | 'webhook' | 'abandon' | 'late'
@@ -58,11 +58,10 @@ export async function sellOut(
   return { rush: pieces - open.length, late: late.length }
 }
 
-/** Presses the button, and again as its page would while the shop, or its provider, is too busy. */
-async function press({ shop, person, intent }: Buyer): ReturnType<typeof order> {
-  const key = crypto.randomUUID()
+/** Asks again, as the page would, while the shop or its provider is too busy. */
+async function whileBusy<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (let tries = 1; ; tries++) {
-    const answer = await order(shop, person, intent === 'cash' ? 'cash' : 'online', { key })
+    const answer = await ask()
     if (![502, 503].includes(answer.status) || tries === 10) return answer
     await sleep(500)
   }
@@ -71,7 +70,9 @@ async function press({ shop, person, intent }: Buyer): ReturnType<typeof order> 
 /** False when there was nothing left. */
 async function buy(buyer: Buyer): Promise<boolean> {
   const { shop, person, intent } = buyer
-  const { status, body } = await press(buyer)
+  const key = crypto.randomUUID()
+  const method = intent === 'cash' ? 'cash' : 'online'
+  const { status, body } = await whileBusy(() => order(shop, person, method, { key }))
   if (status === 409) {
     must(body.code === 'out_of_stock', `refused as ${body.code}`)
     return false
@@ -82,15 +83,17 @@ async function buy(buyer: Buyer): Promise<boolean> {
   if (intent === 'abandon' || intent === 'late') buyer.opened = razorpayOrderId
   else {
     const paid = await pay(shop, razorpayOrderId, { webhook: intent === 'webhook' })
-    if (intent === 'browser')
-      must((await verify(shop, person, paid)).status === 200, 'a payment in time made no order')
+    if (intent === 'browser') {
+      const { status } = await whileBusy(() => verify(shop, person, paid))
+      must(status === 200, 'a payment in time made no order')
+    }
   }
   return true
 }
 
 async function payLate({ shop, person, opened = '' }: Buyer): Promise<void> {
   const paid = await pay(shop, opened, { webhook: true })
-  const { body } = await verify(shop, person, paid)
+  const { body } = await whileBusy(() => verify(shop, person, paid))
   must(body.code === 'payment_refunded', `a late payment was answered ${body.code}`)
 }
 

@@ -55,7 +55,7 @@ test('who is made an admin signs in anew as one; who is revoked is signed out ev
       return { action, by: 'command line', name: person.email }
     }),
   )
-}, 60_000)
+})
 
 test('who lost their phone signs in with the password alone again, and anew', async () => {
   const admin = await aPerson(shop, 'ADMIN')
@@ -67,7 +67,7 @@ test('who lost their phone signs in with the password alone again, and anew', as
   expect((await signIn(admin.email, password)).body.code).toBe('second_factor_required')
   expect((await reset()).out).toMatch(/signs in with the password alone again/)
   expect((await signIn(admin.email, password)).status).toBe(200)
-}, 60_000)
+})
 
 test('what a revoked admin of ADMIN_EMAIL becomes at the next start is said', async () => {
   const { email } = await aPerson(shop, 'ADMIN')
@@ -86,7 +86,7 @@ test('false words, and nobody by that e-mail, end with 1 and a sentence', async 
     code: 1,
     err: expect.stringMatching(/Nobody here has the e-mail nobody@example\.com/),
   })
-}, 60_000)
+})
 
 test('the embedded database is used while its shop runs, and started when it does not', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tohfa-admin-'))
@@ -109,4 +109,4 @@ test('the embedded database is used while its shop runs, and started when it doe
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
-}, 90_000)
+})

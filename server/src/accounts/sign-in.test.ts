@@ -50,6 +50,7 @@ describe('signing in', () => {
   })
 
   test('takes as long for an unknown e-mail as for a wrong password', async () => {
+    const isFar = ([quick = 0, slow = 0]: number[]) => slow > 3 * quick
     const timed = async (email: string) => {
       const started = performance.now()
       await signIn(email, 'Wrong2026')
@@ -57,13 +58,14 @@ describe('signing in', () => {
     }
     const known: number[] = []
     const unknown: number[] = []
-    for (let i = 0; i < 4; i++) {
+    const fastest = () => [Math.min(...known), Math.min(...unknown)].sort((a, b) => a - b)
+    // The fastest of each: a busy machine slows single calls, but never hurries one. So more of
+    // them bring the two together, unless one is quicker by its nature.
+    for (let i = 0; i < 4 || (i < 40 && isFar(fastest())); i++) {
       known.push(await timed('asha@example.com'))
       unknown.push(await timed(`nobody${i}@example.com`))
     }
-    // The fastest of each: a busy machine slows single calls, but never hurries one.
-    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
-    expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) / 3)
+    expect(isFar(fastest()), `${fastest().join(' and ')} ms`).toBe(false)
   })
 
   test('somebody who has no password cannot sign in', async () => {

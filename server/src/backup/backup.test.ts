@@ -67,17 +67,19 @@ async function restored(archive: string) {
 }
 
 test('a backup taken while people buy is of one moment, and restores to a shop that adds up', async () => {
-  const productId = await aProduct(shop, { stock: 500 })
+  // More than can be sold meanwhile, however long the backup takes.
+  const productId = await aProduct(shop, { stock: 1_000_000 })
   const enough = new AbortController()
   const until = ['cash', 'opened', 'paid'] as const
-  const buyers = until.map(async (end) => {
-    while (!enough.signal.aborted) await buy(productId, end)
-  })
+  const buyers = Promise.all(
+    until.map(async (end) => {
+      while (!enough.signal.aborted) await buy(productId, end)
+    }),
+  )
   await buy(productId, 'paid')
   const archive = join(folder, 'under-load.tar.gz')
-  await writeArchive(archive, dumpShop(shop.databaseUrl, pictures(shop.dataDir)))
-  enough.abort()
-  await Promise.all(buyers)
+  const written = writeArchive(archive, dumpShop(shop.databaseUrl, pictures(shop.dataDir)))
+  await Promise.all([buyers, written.finally(() => enough.abort())])
 
   const copy = await restored(archive)
   expect(copy.told.rows['public.orders']).toBeGreaterThan(0)

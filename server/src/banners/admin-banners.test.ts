@@ -66,7 +66,7 @@ test('a banner is on from its first to its last moment, and kept answers follow 
     update banners set starts_at = now() - interval '1 second' where id = ${id}`)
   await shop.db.execute(sql`
     update pgboss.job set start_after = now() where name = 'turn-banner' and state = 'created'`)
-  await expect.poll(() => shown(), { timeout: 10_000 }).toEqual(['Rakhis'])
+  await expect.poll(() => shown()).toEqual(['Rakhis'])
   expect(await list()).toEqual(['on'])
   await send('PUT', `/${id}`, { ...form, endsAt: minutes(-1) })
   expect([await list(), await shown()]).toEqual([['over'], []])

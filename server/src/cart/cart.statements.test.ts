@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { CartLine } from '@tohfa/contract/cart'
+import { quietJobs } from '../jobs/jobs.fixture.ts'
 import { putIntoCart } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -9,6 +10,8 @@ import { openTestShop, type TestShop } from '../testing/shop.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
+  // What a job asks by the way would be counted too.
+  await quietJobs(shop)
 })
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => shop.close())

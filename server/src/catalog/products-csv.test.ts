@@ -227,17 +227,12 @@ test('a cell that a spreadsheet would run is written as text, and read back as i
   expect(kept).toEqual([{ title }])
 })
 
-test('a thousand rows are added within ten seconds, and changed within ten more', async () => {
+test('a thousand rows are added in one go, and changed in another', async () => {
   const many = Array.from({ length: 1_000 }, (_, n) => ({
     ...(n % 2 ? tee : mug),
     title: `Many ${n}`,
   }))
-  const took = async (csv: string, expected: object) => {
-    const start = performance.now()
-    expect(await imported(csv)).toMatchObject(expected)
-    return performance.now() - start
-  }
-  expect(await took(csvOf(many), { created: 1_000 })).toBeLessThan(10_000)
+  expect(await imported(csvOf(many))).toMatchObject({ created: 1_000 })
   const rows = (await exported()).rows.filter(({ title }) => title?.startsWith('Many'))
   expect(rows).toHaveLength(1_000)
   const dearer = rows.map((row) => ({
@@ -245,8 +240,8 @@ test('a thousand rows are added within ten seconds, and changed within ten more'
     price: '600',
     stock: row['productType'] === 't-shirts' ? 'S:1 M:2' : '1 | 2',
   }))
-  expect(await took(csvOf(dearer), { changed: 1_000, stockChanged: 1_000 })).toBeLessThan(10_000)
+  expect(await imported(csvOf(dearer))).toMatchObject({ changed: 1_000, stockChanged: 1_000 })
   expect((await send(csvOf([...dearer, ...dearer, ...dearer]), true)).body.message).toMatch(
     /At most 2000/,
   )
-}, 60_000)
+})

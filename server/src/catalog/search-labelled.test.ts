@@ -9,7 +9,7 @@ type List = { data: Pick<Product, 'title' | 'productType'>[]; totalCount: number
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ env: { SAMPLE_DATA: 'true' } })
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 async function firstTen(search: string): Promise<List['data']> {

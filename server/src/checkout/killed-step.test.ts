@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { type ShopProcess, startShopProcess } from '../../../torture/shop-process.ts'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
@@ -41,11 +41,9 @@ async function killAt(step: string, ask: () => Promise<unknown>): Promise<void> 
     for each statement execute function wait_for_the_test()`)
   await holder.query(`select pg_advisory_lock(${holdLock})`)
   const answer = ask().catch(() => 'no answer')
-  await vi.waitFor(async () => {
-    const { rowCount } = await holder.query(`select from pg_locks
-      where locktype = 'advisory' and objid = ${holdLock} and not granted`)
-    expect(rowCount).toBeGreaterThan(0)
-  }, 10_000)
+  const held = `select from pg_locks
+    where locktype = 'advisory' and objid = ${holdLock} and not granted`
+  await expect.poll(async () => (await holder.query(held)).rowCount).toBeGreaterThan(0)
   await victim.kill()
   await holder.query(`select pg_advisory_unlock(${holdLock})`)
   expect(await answer).toBe('no answer')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { aProduct, stockOf } from '../testing/goods.ts'
@@ -288,9 +288,6 @@ test('stock comes back even when the job of a checkout is lost: the next start f
   await first.db.execute(sql`delete from pgboss.job where name = 'sweep-checkouts'`)
   await first.stop()
   const second = await openTestShop({ on: first })
-  await vi.waitFor(async () => expect(await stockOf(second, productId)).toBe(1), {
-    timeout: 15_000,
-    interval: 100,
-  })
+  await expect.poll(() => stockOf(second, productId)).toBe(1)
   await second.close()
 })

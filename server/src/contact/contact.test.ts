@@ -35,7 +35,7 @@ test('a message is kept, and the shop gets it in a mail that is answered to its 
     sql`select name, phone, email, message from contact_messages where email = ${message.email}`,
   )
   expect(rows).toEqual([message])
-  await expect.poll(() => mailOf(message.email), { timeout: 15_000 }).toBeDefined()
+  await expect.poll(() => mailOf(message.email)).toBeDefined()
   const mail = (await mailOf(message.email)) ?? ''
   expect(mail).toMatch(/^To: shop@example\.com$/m)
   expect(mail).toMatch(/^Subject: Message from Asha Rao$/m)
@@ -46,7 +46,7 @@ test('a message is kept, and the shop gets it in a mail that is answered to its 
 test('what is typed adds no header to the mail', async () => {
   const email = 'sly@example.com'
   await send({ email, name: 'Sly\r\nBcc: all@example.com' })
-  await expect.poll(() => mailOf(email), { timeout: 15_000 }).toBeDefined()
+  await expect.poll(() => mailOf(email)).toBeDefined()
   const headers = (await mailOf(email))?.split('\n\n')[0] ?? ''
   expect(headers).toMatch(/^Subject: Message from Sly Bcc: all@example\.com$/m)
   expect(headers).not.toMatch(/^Bcc/m)

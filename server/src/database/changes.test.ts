@@ -57,7 +57,7 @@ test('a lost connection makes everything stale, at once and again when changes a
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query like 'listen%'`,
   )
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([null, null, null])
+  await expect.poll(() => heard).toEqual([null, null, null])
   await changes.caughtUp()
   await announce(connection.db, { kind: 'catalog' })
   await expect.poll(() => heard.at(-1)).toEqual({ kind: 'catalog' })

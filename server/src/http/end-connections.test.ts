@@ -20,4 +20,4 @@ test('a server that ends answers what is in flight and waits for nobody who has 
   answer()
   expect(await (await inFlight).text()).toBe('answered')
   await closed
-}, 5_000)
+}, 30_000)

@@ -9,7 +9,7 @@ const canonicalOf = (html: string) => /<link rel="canonical"[^>]*>/.exec(html)?.
 
 beforeAll(async () => {
   shop = await servePages()
-}, 180_000)
+})
 
 afterAll(() => shop.close())
 

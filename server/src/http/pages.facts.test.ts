@@ -7,9 +7,12 @@ const storeBefore = { ...services.store }
 
 beforeAll(async () => {
   shop = await servePages()
-}, 180_000)
+})
 
-afterAll(() => shop.close())
+afterAll(async () => {
+  Object.assign(services.store, storeBefore)
+  await shop.close()
+})
 
 const part = (html: string, tag: string) =>
   new RegExp(`<${tag}[ >][\\s\\S]*</${tag}>`).exec(html)?.[0] ?? ''

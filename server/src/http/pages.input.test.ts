@@ -5,7 +5,7 @@ let shop: ServedPages
 
 beforeAll(async () => {
   shop = await servePages()
-}, 180_000)
+})
 
 afterAll(() => shop.close())
 

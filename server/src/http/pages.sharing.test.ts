@@ -20,7 +20,7 @@ const client = new URL('../../../web/build/en/client/', import.meta.url)
 
 beforeAll(async () => {
   shop = await servePages()
-}, 180_000)
+})
 
 afterAll(() => shop.close())
 

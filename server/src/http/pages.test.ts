@@ -14,7 +14,7 @@ function directive(headers: Headers, name: string): string[] {
 
 beforeAll(async () => {
   shop = await servePages()
-}, 180_000)
+})
 
 afterAll(() => shop.close())
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, hasRedis, openRedisServer, type RedisServer } from '../testing/redis-server.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { createSharedCounters, type SharedCounters } from './rate-limit.redis.ts'
@@ -10,9 +10,9 @@ test('without Redis each process counts alone, at once and without an error', as
   )
   const counter = counters.counter('call', 60)
   const from = performance.now()
-  for (let n = 1; n <= 50; n++)
-    expect(await counter.add('10.0.0.1', 1)).toEqual({ count: n, secondsLeft: 60 })
-  expect(performance.now() - from).toBeLessThan(1_000)
+  for (let n = 1; n <= 50; n++) expect(await counter.add('10.0.0.1', 1)).toMatchObject({ count: n })
+  // If each waited for Redis, it would be more than twelve seconds.
+  expect(performance.now() - from).toBeLessThan(6_000)
   expect(heard).toEqual([expect.stringContaining('Redis is away')])
   await counters.close()
 })
@@ -35,8 +35,8 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     await redis.close()
   })
 
-  function counterOn(url: string, heard: string[] = []) {
-    const counters = createSharedCounters(url, (sentence) => heard.push(sentence))
+  function counterOn(url: string, heard: string[] = [], patienceMs?: number) {
+    const counters = createSharedCounters(url, (sentence) => heard.push(sentence), patienceMs)
     opened.push(counters)
     return counters.counter('test', 60)
   }
@@ -54,11 +54,14 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
   })
 
   test('count each try once, also many at once, and begin anew when forgotten', async () => {
-    const [one, other] = [counterOn(redis.url), counterOn(redis.url)]
-    await vi.waitFor(async () => {
-      await one.add('warm', 1)
-      expect((await other.add('warm', 1)).count).toBeGreaterThan(1)
-    })
+    // A busy machine may be slow to answer, and then each would count alone.
+    const [one, other] = [counterOn(redis.url, [], 30_000), counterOn(redis.url, [], 30_000)]
+    await expect
+      .poll(async () => {
+        await one.add('warm', 1)
+        return (await other.add('warm', 1)).count
+      })
+      .toBeGreaterThan(1)
     await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).add('key', 1)))
     expect(await one.add('key', -1)).toMatchObject({ count: 199 })
     await other.forget('key')
@@ -70,33 +73,33 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     const heard: string[] = []
     const counter = counterOn(mortal.url, heard)
     const other = counterOn(mortal.url)
-    await vi.waitFor(async () => {
-      await other.add('key', 1)
-      expect((await counter.add('key', 1)).count).toBeGreaterThan(1)
-    })
+    await expect
+      .poll(async () => {
+        await other.add('key', 1)
+        return (await counter.add('key', 1)).count
+      })
+      .toBeGreaterThan(1)
     mortal.freeze()
     const from = performance.now()
-    for (let n = 0; n < 20; n++) await counter.add('key', 1)
-    expect(performance.now() - from).toBeLessThan(1_000)
+    for (let n = 0; n < 50; n++) await counter.add('key', 1)
+    expect(performance.now() - from).toBeLessThan(6_000)
     expect(heard.at(-1)).toContain('Redis is away')
     mortal.thaw()
-    await vi.waitFor(
-      async () => {
+    await expect
+      .poll(async () => {
         await counter.add('key', 1)
-        expect(heard.at(-1)).toContain('Redis is back')
-      },
-      { timeout: 5_000 },
-    )
+        return heard.at(-1)
+      })
+      .toContain('Redis is back')
     await mortal.close()
     await counter.add('key', 1)
     const again = await openRedisServer(Number(new URL(mortal.url).port))
-    await vi.waitFor(
-      async () => {
+    await expect
+      .poll(async () => {
         const { count } = await other.add('new', 1)
-        expect((await counter.add('new', 1)).count).toBe(count + 1)
-      },
-      { timeout: 10_000, interval: 100 },
-    )
+        return (await counter.add('new', 1)).count - count
+      })
+      .toBe(1)
     await again.close()
   })
 })

@@ -3,8 +3,6 @@ import { createClient } from '@redis/client'
 import { noteLimitsAlone } from '../metrics/process-metrics.ts'
 import { type Counter, createMemoryCounter } from './rate-limit.memory.ts'
 
-/** A shopper waits no longer than this for a count. */
-const patienceMs = 250
 /** After a failure Redis is left alone for so long, so that only one call a while waits in vain. */
 const pauseMs = 1_000
 
@@ -16,9 +14,13 @@ export type SharedCounters = {
 /**
  * Counts in Redis, shared by every process. Each process counts along in its own memory and goes by
  * that while Redis is away: a limit is then looser, never an error. `log` hears when that begins and
- * when it ends.
+ * when it ends; a shopper waits no longer than `patienceMs` for a count.
  */
-export function createSharedCounters(url: string, log: (sentence: string) => void): SharedCounters {
+export function createSharedCounters(
+  url: string,
+  log: (sentence: string) => void,
+  patienceMs = 250,
+): SharedCounters {
   const client = createClient({
     url,
     disableOfflineQueue: true,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await order(shop, asha, 'cash')
   const { rows } = await shop.db.execute<{ key: string }>(sql`select key from mails limit 1`)
   mailKey = rows[0]?.key ?? ''
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 /** An address with something real in the place of its parameters. */
@@ -82,7 +82,7 @@ describe('walking all addresses of the shop, its sandbox and its reference', () 
     answers = []
     // Twice: the second answer of a page is the one that was kept.
     for (const path of addresses()) answers.push(await open(path), await open(path))
-  }, 120_000)
+  })
 
   test('none tells what it runs on, opens itself to other sites, or lets its type be guessed', () => {
     for (const { path, status, headers } of answers) {

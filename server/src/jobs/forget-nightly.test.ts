@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import {
@@ -39,10 +39,7 @@ async function mailsLike(pattern: string) {
   return rows.map(({ key, text }) => [key, text])
 }
 async function allMailsSent(): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await count(shop, sql`mails where sent_at is null`)).toBe(0),
-    { timeout: 15_000 },
-  )
+  await expect.poll(() => count(shop, sql`mails where sent_at is null`)).toBe(0)
 }
 
 test('mails sent 90 days ago are forgotten; of those that the books compare, only what they said', async () => {
@@ -109,7 +106,7 @@ test('a webhook that is played again after its event was forgotten changes nothi
   await tell()
   await confirmedOrders(shop, person)
   const refunded = sql`refunds where status = 'processed'`
-  await vi.waitFor(async () => expect(await count(shop, refunded)).toBe(1), { timeout: 15_000 })
+  await expect.poll(() => count(shop, refunded)).toBe(1)
   await allMailsSent()
   const before = await books()
 
@@ -121,7 +118,7 @@ test('a webhook that is played again after its event was forgotten changes nothi
   expect(await books()).toEqual(before)
   expect((await verify(shop, person, paid)).status).toBe(200)
   expect(await stockOf(shop, productId)).toBe(2)
-}, 60_000)
+})
 
 /** Everything that a payment can change. */
 async function books() {

@@ -53,13 +53,12 @@ const greeting: OutgoingMail = {
   subject: 'Hello from the shop',
   content: { title: 'Hello', intro: 'Nice that you are here.' },
 }
-const patience = { timeout: 15_000 }
 
 describe('a queued mail', () => {
   test('reaches the mail server in both forms', async () => {
     const { queue, smtp, sent } = await openMailRoom()
     await queue()
-    await expect.poll(sent, patience).toBe(1)
+    await expect.poll(sent).toBe(1)
     expect(smtp.messages).toHaveLength(1)
     const [message = ''] = smtp.messages
     expect(message).toMatch(/^From: Tohfa <shop@example\.com>/m)
@@ -73,7 +72,7 @@ describe('a queued mail', () => {
   test('is not kept in words once the mail server has it', async () => {
     const { connection, queue, sent } = await openMailRoom()
     await queue({ content: { title: 'Your code', intro: 'Type it.', code: '482913' } })
-    await expect.poll(sent, patience).toBe(1)
+    await expect.poll(sent).toBe(1)
     const { rows } = await connection.db.execute(sql`select * from mails`)
     expect(rows).toMatchObject([{ key: 'greeting:1', recipient: 'asha@example.com' }])
     expect(JSON.stringify(rows)).not.toContain('482913')
@@ -82,20 +81,20 @@ describe('a queued mail', () => {
   test('leaves once for its occasion, however often it is asked for or its job runs', async () => {
     const { connection, queue, smtp, sent } = await openMailRoom()
     await Promise.all([queue(), queue(), queue()])
-    await expect.poll(sent, patience).toBe(1)
+    await expect.poll(sent).toBe(1)
     await queue()
     await connection.db.execute(
       sql`insert into pgboss.job (name, data) values ('send-mail', '{"key":"greeting:1"}')`,
     )
     await queue({ key: 'greeting:2', to: 'ravi@example.com' })
-    await expect.poll(sent, patience).toBe(2)
+    await expect.poll(sent).toBe(2)
     await expect
       .poll(async () => {
         const { rows } = await connection.db.execute(
           sql`select 1 from pgboss.job where name = 'send-mail' and state <> 'completed'`,
         )
         return rows.length
-      }, patience)
+      })
       .toBe(0)
     expect(smtp.messages.filter((message) => message.includes('To: asha@'))).toHaveLength(1)
   })
@@ -108,7 +107,7 @@ describe('a queued mail', () => {
     })
     await expect(undone).rejects.toThrow('no')
     await queue()
-    await expect.poll(sent, patience).toBe(1)
+    await expect.poll(sent).toBe(1)
     expect(smtp.messages).toHaveLength(1)
   })
 
@@ -116,7 +115,7 @@ describe('a queued mail', () => {
     const { queue, smtp, sent } = await openMailRoom()
     smtp.postpone(1)
     await queue()
-    await expect.poll(sent, patience).toBe(1)
+    await expect.poll(sent).toBe(1)
     expect(smtp.messages).toHaveLength(1)
   })
 })
@@ -136,7 +135,7 @@ describe('a mail cannot be made to carry more', () => {
   test('a subject of several lines stays one header', async () => {
     const { queue, smtp, sent } = await openMailRoom()
     await queue({ subject: 'Hello\r\nBcc: all@example.com\r\n\r\nbody' })
-    await expect.poll(sent, patience).toBe(1)
+    await expect.poll(sent).toBe(1)
     const headers = smtp.messages[0]?.split('\r\n\r\n')[0] ?? ''
     expect(headers).toMatch(/^Subject: Hello Bcc: all@example\.com body/m)
     expect(headers).not.toMatch(/^Bcc/m)
@@ -154,7 +153,7 @@ test('without a mail server every mail becomes one file of the outbox', async ()
     const names = await readdir(folder).catch(() => [])
     return names.filter((name) => name.endsWith('.eml'))
   }
-  await expect.poll(async () => (await files()).length, patience).toBe(1)
+  await expect.poll(async () => (await files()).length).toBe(1)
   const message = await readFile(join(folder, (await files())[0] ?? ''), 'utf8')
   expect(message).toMatch(/^To: asha@example\.com$/m)
   expect(message).toMatch(/^Subject: Your sign-up code$/m)

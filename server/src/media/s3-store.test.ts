@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Product } from '@tohfa/contract/products'
 import { aPerson } from '../testing/people.ts'
 import { openS3Server, type S3Server } from '../testing/s3-server.ts'
@@ -68,7 +68,7 @@ test('a picture is stored, handed on in every format, and removed, without a fil
   const again = await fetch(shop.url + url, { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)
 
-  await vi.waitFor(async () => expect(await store.names(key)).toContain('1080.avif'), 20_000)
+  await expect.poll(() => store.names(key)).toContain('1080.avif')
   expect(await typeOf(shop.url + url.replace('720.webp', '720.avif'))).toBe('heif')
   expect(existsSync(join(shop.dataDir, 'images'))).toBe(false)
 
@@ -87,10 +87,7 @@ test('a bucket of its own public address shows pictures there, and never a hole'
   expect(url).toMatch(new RegExp(`^${s3.publicUrl}/images/[\\w-]+/720\\.webp$`))
   for (const name of ['360.webp', '1080.webp', '360.avif', '720.avif', '1080.avif'])
     expect(await typeOf(url.replace('720.webp', name)), name).toMatch(/webp|heif/)
-  await vi.waitFor(
-    async () => expect(await typeOf(url.replace('720.webp', '1080.avif'))).toBe('heif'),
-    20_000,
-  )
+  await expect.poll(() => typeOf(url.replace('720.webp', '1080.avif'))).toBe('heif')
   await open.close()
 })
 

@@ -2,9 +2,10 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type SQL } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { banners, colorImages, images, products } from '../database/schema/catalog.tables.ts'
 import { connect, type Connection } from '../database/connect.ts'
+import { quietJobs } from '../jobs/jobs.fixture.ts'
 import { order, putIntoCart } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson } from '../testing/people.ts'
@@ -18,14 +19,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   connection = connect(shop.databaseUrl, () => undefined)
   // The shop's own sweep at its start must not come between.
-  await vi.waitFor(
-    async () => {
-      const { rows } = await shop.db.execute(sql`
-        select state from pgboss.job where name = 'sweep-pictures'`)
-      expect(rows).toEqual([{ state: 'completed' }])
-    },
-    { timeout: 20_000 },
-  )
+  await quietJobs(shop)
 })
 afterAll(async () => {
   await connection.close()

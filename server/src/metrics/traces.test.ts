@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { order, putIntoCart } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { anAddress, aPerson } from '../testing/people.ts'
@@ -36,7 +36,7 @@ test('a request, what it asks of providers and the jobs that follow can be trace
     headers: { traceparent: `00-${traceId}-${'cd'.repeat(8)}-01` },
     body: { user_id: person.id, payment_method: 'cash', shipping_address: anAddress },
   })
-  await vi.waitFor(() => expect(sent.map(({ name }) => name)).toContain('job send-mail'), 10_000)
+  await expect.poll(() => sent.map(({ name }) => name)).toContain('job send-mail')
   await shop.close()
 
   const ordered = sent.filter(({ name }) => name === 'POST /v1/order')

@@ -90,7 +90,7 @@ test('an order tells its payment, and who made it', async () => {
 test('an order tells its parcel, its label and every move with who made it', async () => {
   const { orderId, waybill } = await aParcel(shop, admin, mug)
   await scan(shop, waybill, { ScanType: 'Out For Delivery', ScannedLocation: 'Jaipur' })
-  await expect.poll(() => statusOf(shop, orderId), { timeout: 10_000 }).toBe('out-for-delivery')
+  await expect.poll(() => statusOf(shop, orderId)).toBe('out-for-delivery')
   const { shipment, history } = await read(orderId)
   expect(shipment).toMatchObject({
     status: 'booked',

@@ -50,7 +50,7 @@ test.each([
   const { orderId, waybill } = await aParcel(shop, admin, mug)
   await scan(shop, waybill, { ScanType })
   await scan(shop, waybill, { ScanType })
-  await expect.poll(() => statusOf(shop, orderId), { timeout: 10_000 }).toBe(status)
+  await expect.poll(() => statusOf(shop, orderId)).toBe(status)
   const mails = await mailsOf(orderId)
   expect(mails.map(({ key }) => key)).toEqual([
     `order-shipped:${orderId}`,
@@ -62,7 +62,7 @@ test.each([
 test('what was delivered may be reviewed: the mail leads to the product', async () => {
   const { orderId, waybill } = await aParcel(shop, admin, mug)
   await scan(shop, waybill, { ScanType: 'Delivered' })
-  await expect.poll(() => statusOf(shop, orderId), { timeout: 10_000 }).toBe('delivered')
+  await expect.poll(() => statusOf(shop, orderId)).toBe('delivered')
   expect((await mailsOf(orderId)).at(-1)?.text).toContain(
     `Write a review: ${shop.url}/product-detail/${mug}#reviews`,
   )
@@ -73,7 +73,7 @@ test('what the staff move out for delivery is told as if the carrier had said it
   expect((await advance(shop, admin, orderId, 'out-for-delivery')).status).toBe(200)
   await scan(shop, waybill, { ScanType: 'Out For Delivery' })
   await scan(shop, waybill, { ScanType: 'Delivered' })
-  await expect.poll(() => statusOf(shop, orderId), { timeout: 10_000 }).toBe('delivered')
+  await expect.poll(() => statusOf(shop, orderId)).toBe('delivered')
   expect((await mailsOf(orderId)).map(({ key }) => key.split(':')[0])).toEqual([
     'order-shipped',
     'order-out-for-delivery',

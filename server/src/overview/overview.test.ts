@@ -112,7 +112,7 @@ test('money that waits for somebody is told: flagged, refused, and refunds that 
   expect(payments).toContainEqual(
     expect.objectContaining({ kind: 'refund-waiting', orderId: bought.id, note: 'Sold out.' }),
   )
-}, 40_000)
+})
 
 test('jobs whose tries are used up are told by their kind, with what went wrong', async () => {
   expect((await read()).jobs).toEqual([])

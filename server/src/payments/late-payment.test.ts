@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
@@ -22,7 +22,7 @@ test('an unpaid checkout holds its stock, and gives it back when its time is ove
   expect(await stockOf(shop, productId)).toBe(1)
   await putIntoCart(shop, next, productId)
   expect((await order(shop, next, 'cash')).status).toBe(201)
-}, 20_000)
+})
 
 test('a late payment gets the stock again if it is there', async () => {
   const { person, productId, request } = await aCheckout(shop, { stock: 1 })
@@ -30,7 +30,7 @@ test('a late payment gets the stock again if it is there', async () => {
   const paid = await pay(shop, request.razorpayOrderId, { webhook: true })
   expect((await verify(shop, person, paid)).status).toBe(200)
   expect(await stockOf(shop, productId)).toBe(0)
-}, 20_000)
+})
 
 test('a late payment for what is sold out ends as one full refund, said in words and by mail', async () => {
   const { person, productId, request } = await aCheckout(shop, { stock: 1 })
@@ -42,18 +42,16 @@ test('a late payment for what is sold out ends as one full refund, said in words
   const paid = await pay(shop, request.razorpayOrderId, { webhook: true })
   const answer = await verify(shop, person, paid)
   expect([answer.status, answer.body.code]).toEqual([409, 'payment_refunded'])
-  await vi.waitFor(
-    async () =>
-      expect(
-        await count(
-          shop,
-          sql`refunds r join payments p on p.id = r.payment_id
+  await expect
+    .poll(() =>
+      count(
+        shop,
+        sql`refunds r join payments p on p.id = r.payment_id
           where p.provider_payment_id = ${paid.razorpay_payment_id}
           and p.status = 'refunded' and r.status = 'processed' and r.amount_paise = p.amount_paise`,
-        ),
-      ).toBe(1),
-    { timeout: 10_000 },
-  )
+      ),
+    )
+    .toBe(1)
   expect((await verify(shop, person, paid)).body.code).toBe('payment_refunded')
   expect(
     await count(
@@ -63,4 +61,4 @@ test('a late payment for what is sold out ends as one full refund, said in words
   ).toBe(1)
   expect(await ordersOf(shop, person)).toEqual([])
   expect(await stockOf(shop, productId)).toBe(0)
-}, 30_000)
+})

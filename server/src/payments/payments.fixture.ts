@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Order } from '@tohfa/contract/orders'
 import { order, ordersOf, putIntoCart } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
@@ -8,7 +8,6 @@ import { aPerson, type Person } from '../testing/people.ts'
 import type { TestShop } from '../testing/shop.ts'
 
 export const webhookSecret = 'a webhook secret for tests'
-const soon = { timeout: 15_000, interval: 100 }
 
 /** A person with a payment request for so many of a new product. */
 export async function aCheckout(
@@ -39,7 +38,7 @@ export async function count(shop: TestShop, what: SQL): Promise<number> {
 
 /** Waits until a person has exactly one order. */
 export async function confirmedOrders(shop: TestShop, person: Person): Promise<Order[]> {
-  await vi.waitFor(async () => expect(await ordersOf(shop, person)).toHaveLength(1), soon)
+  await expect.poll(() => ordersOf(shop, person)).toHaveLength(1)
   return ordersOf(shop, person)
 }
 
@@ -64,10 +63,7 @@ export function webhook(shop: TestShop, event: unknown, sent: Sent = {}): Promis
 
 /** Waits until the shop has worked every event that it took. */
 export async function eventsWorked(shop: TestShop): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await count(shop, sql`provider_events where worked_at is null`)).toBe(0),
-    soon,
-  )
+  await expect.poll(() => count(shop, sql`provider_events where worked_at is null`)).toBe(0)
 }
 
 type EventPayment = { id: string; order_id: string; amount: number; currency?: string }
@@ -88,5 +84,5 @@ export async function lapse(shop: TestShop, providerOrderId: string): Promise<vo
   await shop.db.execute(sql`
     update pgboss.job set start_after = now() where name = 'lapse-checkout' and state = 'created'`)
   const lapsed = sql`checkouts where status = 'lapsed' and provider_order_id = ${providerOrderId}`
-  await vi.waitFor(async () => expect(await count(shop, lapsed)).toBe(1), soon)
+  await expect.poll(() => count(shop, lapsed)).toBe(1)
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
@@ -95,7 +95,7 @@ test("our refund's own webhook, before and after its answer, is no second refund
   expect((await verify(shop, person, paid)).body.code).toBe('payment_refunded')
   const processed = sql`refunds r join payments p on p.id = r.payment_id
     where p.provider_payment_id = ${paid.razorpay_payment_id} and r.status = 'processed'`
-  await vi.waitFor(async () => expect(await count(shop, processed)).toBe(1), { timeout: 10_000 })
+  await expect.poll(() => count(shop, processed)).toBe(1)
   const { rows } = await shop.db.execute<{ id: string }>(
     sql`select provider_refund_id id from ${processed}`,
   )
@@ -109,7 +109,7 @@ test("our refund's own webhook, before and after its answer, is no second refund
     await webhook(shop, { entity: 'event', event, payload: { refund: { entity } } })
   await eventsWorked(shop)
   expect(await count(shop, processed)).toBe(1)
-}, 30_000)
+})
 
 test('a part of a payment that was given back at the provider leaves its order paid', async () => {
   const { person, request } = await aCheckout(shop, { stock: 1 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, verify } from '../orders/orders.fixture.ts'
@@ -73,7 +73,7 @@ test('with neither callback nor webhook the reconciler finds the payment', async
   const { person, request } = await aCheckout(shop)
   await pay(shop, request.razorpayOrderId, { webhook: false })
   expect(await confirmedOrders(shop, person)).toMatchObject([{ status: 'confirmed' }])
-}, 20_000)
+})
 
 test('a payment that is only authorised is captured and confirmed', async () => {
   const { person, request } = await aCheckout(shop)
@@ -97,7 +97,7 @@ test('when the provider fails at the capture the answer is 502, and the order co
   await fault(shop, 'none')
   expect(answer).toMatchObject({ status: 502, body: { code: 'payment_unconfirmed' } })
   await confirmedOrders(shop, person)
-}, 30_000)
+})
 
 test('a payment that went back at the provider before the shop heard of it makes no order', async () => {
   const { person, request } = await aCheckout(shop)
@@ -106,9 +106,9 @@ test('a payment that went back at the provider before the shop heard of it makes
   const event = paymentEvent('captured', { ...payment, amount })
   Object.assign(event.payload.payment.entity, { status: 'refunded', amount_refunded: amount })
   expect((await webhook(shop, event)).status).toBe(200)
-  await vi.waitFor(async () =>
-    expect(await count(shop, sql`payments where provider_payment_id = ${payment.id}`)).toBe(1),
-  )
+  await expect
+    .poll(() => count(shop, sql`payments where provider_payment_id = ${payment.id}`))
+    .toBe(1)
   expect(await ordersOf(shop, person)).toEqual([])
   expect(
     await count(
@@ -131,14 +131,11 @@ test('one payment never makes two orders, even when a signed event says so', asy
   })
   const id = crypto.randomUUID()
   expect((await webhook(shop, claim, { id })).status).toBe(200)
-  await vi.waitFor(async () =>
-    expect(
-      await count(
-        shop,
-        sql`provider_events where id = ${`razorpay:${id}`} and worked_at is not null`,
-      ),
-    ).toBe(1),
-  )
+  await expect
+    .poll(() =>
+      count(shop, sql`provider_events where id = ${`razorpay:${id}`} and worked_at is not null`),
+    )
+    .toBe(1)
   expect(await ordersOf(shop, second.person)).toEqual([])
 })
 

@@ -28,7 +28,7 @@ test('a shipped order has its label, and the courier is asked for once a day', a
         select label_url as url from shipments where order_id = ${orderId}`)
       return rows[0]?.url
     }
-    await expect.poll(labelUrl, { timeout: 10_000 }).toContain(waybill)
+    await expect.poll(labelUrl).toContain(waybill)
     const label = await fetch((await labelUrl()) ?? '')
     expect(await label.text()).toContain(waybill)
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '@tohfa/contract/orders'
 import type { Tracking } from '@tohfa/contract/shipping'
 import { order, ordersOf, putIntoCart } from '../orders/orders.fixture.ts'
@@ -154,10 +154,7 @@ test('a push moves the order even if nobody looks', async () => {
   const { person, placed } = await aConfirmedOrder()
   const { waybill } = (await advance(placed.id, 'shipped')).body.data
   await sandbox(`delhivery/shipments/${waybill}/scan`, { ScanType: 'Delivered' })
-  await vi.waitFor(
-    async () => expect(await ordersOf(shop, person)).toMatchObject([{ status: 'delivered' }]),
-    { timeout: 10_000 },
-  )
+  await expect.poll(() => ordersOf(shop, person)).toMatchObject([{ status: 'delivered' }])
 })
 
 test('the carrier’s push without its secret is 401', async () => {

@@ -156,7 +156,7 @@ describe('the embedded database', () => {
     await query(url, 'create table kept as select 1 as one')
     process.kill(postmasterPid(dataDir), 'SIGKILL')
     await expect
-      .poll(() => query(url, 'select * from kept').catch(() => 'away'), { timeout: 20_000 })
+      .poll(() => query(url, 'select * from kept').catch(() => 'away'))
       .toEqual([{ one: 1 }])
     expect(messages).toContain('the database ended; starting it again')
   })
@@ -203,21 +203,22 @@ describe('after kill -9 of the server', () => {
     await killed.firstLine
     const orphan = postmasterPid(dataDir)
     await killed.kill()
-    await expect.poll(() => isAlive(orphan), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => isAlive(orphan)).toBe(false)
     expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false)
   })
 
   test('in the middle of the first start the next one begins anew', async () => {
-    const dataDir = makeDir()
-    const killed = await startElsewhere(dataDir)
-    const home = join(dataDir, 'postgres')
-    const halfDone = () =>
+    let [dataDir, home] = ['', '']
+    const begun = () =>
       readdirSync(home).filter((name) => existsSync(join(home, name, 'postgresql.conf')))
-    await expect
-      .poll(() => existsSync(home) && halfDone().length, { interval: 5, timeout: 20_000 })
-      .toBe(1)
-    expect(halfDone()).not.toContain('data')
-    await killed.kill()
+    do {
+      dataDir = makeDir()
+      home = join(dataDir, 'postgres')
+      const killed = await startElsewhere(dataDir)
+      await expect.poll(() => existsSync(home) && begun().length, { interval: 5 }).toBe(1)
+      await killed.kill()
+      // On a busy machine the first start may have ended before its middle was seen.
+    } while (begun().includes('data'))
     const { url } = await start(dataDir)
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(readdirSync(home).filter((name) => name.startsWith('data'))).toEqual(['data'])
