@@ -55,6 +55,20 @@ test.each(['before', 'after', 'without'])(
   },
 )
 
+test.each([
+  [null],
+  [5],
+  [[]],
+  [{}],
+  [{ event: 5 }],
+  [{ event: 'payment.captured', payload: null }],
+])('a signed event that says nothing is taken, and changes nothing: %j', async (event) => {
+  const { person } = await aCheckout(shop)
+  expect((await webhook(shop, event)).status).toBe(200)
+  await eventsWorked(shop)
+  expect(await ordersOf(shop, person)).toEqual([])
+})
+
 test('the same webhook fifty times has one effect and is answered 200 each time', async () => {
   const { person, productId, payment } = await aPaidCheckout()
   const answers = await Promise.all(

@@ -54,12 +54,13 @@ async function keep(deps: WebhookDeps, id: string, payload: unknown): Promise<vo
   })
 }
 
-/** Without NUL and half characters, which jsonb cannot hold. */
+/** Without NUL and half characters, which jsonb cannot hold; never null, which is no payload. */
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'), (_key, value: unknown) =>
+    const payload: unknown = JSON.parse(body.toString('utf8'), (_key, value: unknown) =>
       typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
     )
+    return payload ?? {}
   } catch {
     throw new Failure('bad_request')
   }

@@ -72,7 +72,10 @@ export function shippingRoutes(
       },
     },
     async (request) => {
-      if (!sameSecret(request.headers.authorization ?? '', pushSecret))
+      const given = request.headers.authorization ?? ''
+      // To the letter, or behind the word that a header of this name usually begins with.
+      const bare = given.replace(/^(?:Bearer|Token) /i, '')
+      if (!sameSecret(given, pushSecret) && !sameSecret(bare, pushSecret))
         throw new Failure('unauthorized')
       const push = readCarrierPush(request.body)
       if (push) await shipping.hint(push.waybill)
