@@ -166,11 +166,14 @@ test('the carrier’s push without its secret is 401', async () => {
   expect((await push('a carrier secret for tests')).status).toBe(200)
 })
 
-test.each(['Token', 'Bearer'])('the secret of a push may stand behind the word %s', async (word) => {
-  const headers = { authorization: `${word} a carrier secret for tests` }
-  const answer = await shop.call('POST', '/webhooks/delhivery', { headers, body: {} })
-  expect(answer.status).toBe(200)
-})
+test.each(['Token', 'Bearer'])(
+  'the secret of a push may stand behind the word %s',
+  async (word) => {
+    const headers = { authorization: `${word} a carrier secret for tests` }
+    const answer = await shop.call('POST', '/webhooks/delhivery', { headers, body: {} })
+    expect(answer.status).toBe(200)
+  },
+)
 
 test("somebody else's tracking is 404", async () => {
   const { placed } = await aConfirmedOrder()
