@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
 import { audit } from '../server/src/audit/audit.ts'
 import type { Database } from '../server/src/database/connect.ts'
+import type { Answer } from '../server/src/testing/shop.ts'
 
 /** Stops everything when something is not as it must be. */
 export function must(holds: boolean, what: string): asserts holds {
@@ -47,4 +48,13 @@ export async function allWorked(db: Database): Promise<void> {
       (await count(db, sql`refunds where status = 'pending'`)) === 0,
     120,
   )
+}
+
+/** Asks again, as the page would, while the shop or its provider is too busy. */
+export async function whileBusy<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask()
+    if (![502, 503].includes(answer.status) || tries === 10) return answer
+    await sleep(500)
+  }
 }

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { order, pay, putIntoCart, verify } from '../server/src/orders/orders.fixture.ts'
 import { aProduct, stockOf } from '../server/src/testing/goods.ts'
 import type { Person } from '../server/src/testing/people.ts'
-import type { Answer, TestShop } from '../server/src/testing/shop.ts'
-import { allWorked, count, must, mustAddUp, until } from './checks.ts'
+import type { TestShop } from '../server/src/testing/shop.ts'
+import { allWorked, count, must, mustAddUp, until, whileBusy } from './checks.ts'
 
 type Intent = 'cash' | 'browser' | 'webhook' | 'abandon' | 'late'
 const intents: readonly Intent[] = ['cash', 'browser', 'webhook', 'abandon', 'late']
@@ -56,15 +55,6 @@ export async function sellOut(
   await mustAddUp(shop.db)
   await shop.db.execute(sql`delete from cart_lines`)
   return { rush: pieces - open.length, late: late.length }
-}
-
-/** Asks again, as the page would, while the shop or its provider is too busy. */
-async function whileBusy<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
-  for (let tries = 1; ; tries++) {
-    const answer = await ask()
-    if (![502, 503].includes(answer.status) || tries === 10) return answer
-    await sleep(500)
-  }
 }
 
 /** False when there was nothing left. */

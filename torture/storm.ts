@@ -4,7 +4,7 @@ import { order, pay, putIntoCart, verify } from '../server/src/orders/orders.fix
 import { aProduct } from '../server/src/testing/goods.ts'
 import { aPerson } from '../server/src/testing/people.ts'
 import type { TestShop } from '../server/src/testing/shop.ts'
-import { allWorked, count, must, mustAddUp } from './checks.ts'
+import { allWorked, count, must, mustAddUp, whileBusy } from './checks.ts'
 
 export const webhookSecret = 'a webhook secret for the storm'
 const atOnce = 40
@@ -24,9 +24,9 @@ export async function webhookStorm(shops: readonly TestShop[], payments: number)
     Array.from({ length: payments }, () => async () => {
       const person = await aPerson(shop)
       await putIntoCart(any(), person, productId)
-      const { body } = await order(any(), person, 'online')
+      const { body } = await whileBusy(() => order(any(), person, 'online'))
       const callback = await pay(any(), body.data.razorpayOrderId, { webhook: false })
-      sends.push(async () => (await verify(any(), person, callback)).status)
+      sends.push(async () => (await whileBusy(() => verify(any(), person, callback))).status)
       const entity = {
         id: callback.razorpay_payment_id,
         order_id: body.data.razorpayOrderId,
