@@ -54,7 +54,6 @@ test.describe('on a desktop', () => {
     browser,
     ownShop,
   }) => {
-    test.setTimeout(120_000)
     await asAdmin(page)
     await openForm(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ADD A NEW PRODUCT')

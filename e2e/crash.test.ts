@@ -43,7 +43,6 @@ async function signUp(shop: RunningShop) {
 }
 
 test('a server killed between payment and callback has the order, once, after its restart', async () => {
-  test.setTimeout(180_000)
   const killed = await startShop()
   const { id, token } = await signUp(killed)
   const products = await read<{ data: { id: string; colors: { color: string }[] }[] }>(

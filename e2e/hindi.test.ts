@@ -41,7 +41,6 @@ test.describe('a browser that wishes for Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
   test('finds every public page in Hindi, with nothing cut off', async ({ page }) => {
-    test.setTimeout(120_000)
     for (const path of publicPages) {
       await page.goto(path)
       await expectHindi(page, data)
@@ -71,7 +70,6 @@ test('the choice in the footer is kept, and the shop answers in it', async ({ pa
 })
 
 test('cart, checkout and account are in Hindi, with nothing cut off', async ({ page }) => {
-  test.setTimeout(120_000)
   const email = await haveAccount(page)
   const order = await placeOrder(page)
   await shipAndScan(page, order, [{ ScanType: 'In Transit', ScannedLocation: 'Jaipur' }])

@@ -82,8 +82,8 @@ test('by keys alone an admin signs in, adds a product, makes it dearer, and dele
   await press(page, page.getByRole('link', { name: 'EDIT PRODUCT' }))
   await typeInto(page, page.getByLabel('Price (₹)'), '600')
   await save(page, 'update')
-  await expect(page).toHaveURL('/admin')
   await expect(toast(page, `“${title}” was updated.`)).toBeVisible()
+  await expect(page).toHaveURL('/admin')
   await expect(main(page)).toBeFocused()
 
   await find(page, title)
@@ -173,9 +173,9 @@ test('by keys alone banners come and go, a message is handled, and the admin sig
     await typeInto(page, form.getByLabel('Link'), '/product-filter?categorie=Bracelet')
     await typeInto(page, form.getByLabel('Text'), `Banner ${letter} ${mark}`)
     await page.keyboard.press('Enter')
+    await expect(toast(page, `Saved: Banner ${letter} ${mark}`)).toBeVisible()
     await expect(form).toBeHidden()
     await expect(add).toBeFocused()
-    await expect(toast(page, `Saved: Banner ${letter} ${mark}`)).toBeVisible()
   }
   await press(page, page.getByRole('button', { name: `Move Banner B ${mark} up` }))
   await expect(toast(page, 'The order is kept.')).toBeVisible()

@@ -40,6 +40,7 @@ test('the foot of a product’s page is not pushed out of sight by the rows that
   const { data } = (await answer.json()) as { data: { id: string }[] }
   await page.goto(`/product-detail/${data[0]?.id}`)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await page.evaluate(() => document.fonts.ready)
   const before = await height()
   for (const name of ['Similar products', 'You might be interested in']) {
     const row = page.getByRole('region', { name })
@@ -62,6 +63,9 @@ test('a notice stays while its button has the focus, and leaves the focus on the
   )
   await press(page, page.getByRole('button', { name: /^Increase/ }))
   const notice = page.getByText(refusal.error)
+  await expect(notice).toBeVisible()
+  // It is on its way for as long as it takes.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await tabTo(page, page.getByRole('button', { name: 'Close message' }))
   await page.clock.fastForward(10_000)
   await expect(notice).toBeVisible()

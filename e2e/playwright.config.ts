@@ -10,8 +10,9 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Enough for a slow machine with other work beside: no test rests on being quick.
+  timeout: 240_000,
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: 'list',
   use: {
     // Set by the global setup; each worker reads this file again and finds it.

@@ -44,7 +44,6 @@ async function firstProduct(page: Page): Promise<{ id: string; title: string }> 
 }
 
 test('anybody may open the public pages, and no other', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const [path, heading] of Object.entries(publicPages)) {
     await expectHeading(page, path, heading)
     await expectAccessible(page)
@@ -65,7 +64,6 @@ test('anybody may open the public pages, and no other', async ({ page }) => {
 })
 
 test('who is signed in has the account, and neither the login nor the admin', async ({ page }) => {
-  test.setTimeout(120_000)
   await haveAccount(page)
   for (const [path, heading] of Object.entries(forMembers)) {
     await expectHeading(page, path, heading)
@@ -90,7 +88,6 @@ test('who is signed in has the account, and neither the login nor the admin', as
 })
 
 test('an admin has the pages of the shop’s staff', async ({ page }) => {
-  test.setTimeout(120_000)
   await asAdmin(page)
   const { id, title } = await firstProduct(page)
   const product = { [`/admin/product-details/${id}`]: title }

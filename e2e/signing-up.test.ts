@@ -90,7 +90,7 @@ test('who tries too often is told when to try again, on every form', async ({
   isMobile,
 }) => {
   test.skip(isMobile, 'the words are the same at any size')
-  const shop = await startShop({ RATE_LIMITS: 'on' })
+  const shop = await startShop({ RATE_LIMITS: 'on', SAMPLE_DATA: 'false' })
   try {
     const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
     await page.goto('/signin')

@@ -3,7 +3,7 @@ import { lookAtFocus } from './focus.ts'
 
 const MOST_STOPS = 150
 const MOST_RADIOS = 20
-const soon = { timeout: 2_000, intervals: [20, 50, 100, 250] }
+const often = { intervals: [20, 50, 100, 250] }
 
 /**
  * Presses Tab until the focus is there, as somebody without a mouse does, or Shift+Tab for what
@@ -32,7 +32,7 @@ export async function tabThrough(page: Page): Promise<void> {
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect(async () => {
     expect(await page.evaluate(isLost), `the focus was lost on ${page.url()}`).toBe(false)
-  }).toPass(soon)
+  }).toPass(often)
 }
 
 export async function typeInto(page: Page, field: Locator, words: string): Promise<void> {
@@ -63,7 +63,7 @@ async function isAt(page: Page, target: Locator): Promise<boolean> {
   if (seen.faults.length > 0)
     await expect(async () => {
       expect((await target.evaluate(lookAtFocus)).faults, page.url()).toEqual([])
-    }).toPass(soon)
+    }).toPass(often)
   return seen.isThere
 }
 

@@ -52,7 +52,7 @@ export async function startShop(
     const timer = setTimeout(() => npm.pid && process.kill(-npm.pid, 'SIGKILL'), STOP_MS)
     await exited
     clearTimeout(timer)
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 
   const kill = async () => {
