@@ -84,7 +84,7 @@ export default function PictureViewer({
               width={1080}
               height={1350}
               draggable={false}
-              className="pointer-events-none size-full object-contain select-none"
+              className="size-full object-contain select-none"
             />
           </picture>
         </div>
