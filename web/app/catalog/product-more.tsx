@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Product, ProductType } from '@tohfa/contract/products'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { useAtRest } from '../ui/use-at-rest.ts'
 import { useNear } from '../ui/use-near.ts'
 import { productTexts as texts } from './product.texts.ts'
 
@@ -17,7 +18,10 @@ const interestingTypes: readonly ProductType[] = [
   'key-chain',
 ]
 
-/** What stands below a product; each part and its script are fetched when it comes into view. */
+/**
+ * What stands below a product; each part and its script are fetched when it comes into view, the
+ * reviews also unasked: people search the page for them, and jump to them by their heading.
+ */
 export function ProductMore({ product }: { product: Product }) {
   return (
     <>
@@ -35,6 +39,7 @@ export function InterestingProducts({ except = '' }: { except?: string }) {
 
 function ReviewsPart({ product }: { product: Product }) {
   const { ref, near } = useNear<HTMLElement>()
+  const atRest = useAtRest()
   return (
     <section
       ref={ref}
@@ -45,7 +50,7 @@ function ReviewsPart({ product }: { product: Product }) {
       <h2 className={`border-t border-hairline pt-8 lg:pt-10 ${headingClass}`}>
         {texts.customerReviews}
       </h2>
-      {near && (
+      {(near || atRest) && (
         <Suspense fallback={null}>
           <ProductReviews product={product} />
         </Suspense>
