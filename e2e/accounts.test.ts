@@ -188,8 +188,9 @@ test('addresses are added, edited and, after a question, deleted by keyboard', a
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription('Required')
   await expectAccessible(page)
   await typeInto(page, page.getByRole('textbox', { name: 'Name' }), 'Meera Joshi')
-  await typeInto(page, page.getByLabel('Phone'), '9876543210')
-  await typeInto(page, page.getByLabel('PIN code'), '560001')
+  // As people write them.
+  await typeInto(page, page.getByLabel('Phone'), '98765 43210')
+  await typeInto(page, page.getByLabel('PIN code'), '560 001')
   await typeInto(page, page.getByLabel('Street address'), '2 Brigade Road')
   await expect(page.getByLabel('City')).toHaveValue('Bengaluru')
   await expect(page.getByLabel('State')).toHaveValue('Karnataka')
@@ -202,7 +203,14 @@ test('addresses are added, edited and, after a question, deleted by keyboard', a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list').getByText('3 Brigade Road')).toBeVisible()
   expect(await storedUser(page)).toMatchObject({
-    addresses: [{ streetAddress: '3 Brigade Road', pinCode: '560001', city: 'Bengaluru' }],
+    addresses: [
+      {
+        streetAddress: '3 Brigade Road',
+        phone: '9876543210',
+        pinCode: '560001',
+        city: 'Bengaluru',
+      },
+    ],
   })
 
   const remove = page.getByRole('button', { name: /^Delete address of Meera Joshi/ })

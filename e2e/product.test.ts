@@ -78,6 +78,10 @@ test('the delivery check says in green that a PIN code is served and by when, in
   await expect(page.getByText(`Delivered by ${inSixDays} to Jaipur.`)).toBeVisible()
   expect(await check('900001', 'Service not available in this area')).toBe('red')
   await expect(page.getByText('Delivered by')).toBeHidden()
+  // As people write it, and as they paste it.
+  expect(await check(' 302 003', 'Service available in this area')).toBe('green')
+  // Never cut to a PIN code that nobody meant.
+  expect(await check('3020031', 'Pincode is not valid')).toBe('red')
   expect(await check('012345', 'Pincode is not valid')).toBe('red')
   await expect(field).toHaveAccessibleDescription('Pincode is not valid')
   expect(await check('', 'Required')).toBe('red')

@@ -3,6 +3,7 @@ import { address as addressRules, type Address } from '@tohfa/contract/addresses
 import type { Failed } from '../api-client.ts'
 import { Button } from '../ui/button.tsx'
 import { rulesOf } from '../form-rules.ts'
+import { dropSpaces } from '../ui/drop-spaces.ts'
 import { Field } from '../ui/field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
@@ -82,6 +83,7 @@ export function AddressForm({
         inputMode="numeric"
         autoComplete="tel-national"
         hint={texts.phoneHint}
+        onChange={dropSpaces}
       />
       <Field {...field('email')} type="email" inputMode="email" autoComplete="email" />
       <div className="sm:col-span-2">
@@ -89,8 +91,8 @@ export function AddressForm({
           {...field('pinCode')}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
           hint={texts.pinCodeHint}
+          onChange={dropSpaces}
           className="sm:max-w-[calc(50%-0.5rem)]"
         />
         {check.status !== 'none' && <DeliveryNote check={check} />}

@@ -9,6 +9,7 @@ import {
 import { rulesOf } from '../form-rules.ts'
 import { useAppDispatch } from '../store.ts'
 import { Button } from '../ui/button.tsx'
+import { dropSpaces } from '../ui/drop-spaces.ts'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
@@ -98,6 +99,7 @@ function PersonalInformation({ user }: { user: UserInfo }) {
           inputMode="numeric"
           autoComplete="tel-national"
           hint={texts.phoneHint}
+          onChange={dropSpaces}
           readOnly={!editing}
           defaultValue={user.phone}
           {...form.field('phone')}

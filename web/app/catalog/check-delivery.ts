@@ -18,7 +18,7 @@ export async function checkDelivery(
   typed: string,
   signal: AbortSignal,
 ): Promise<DeliveryAnswer | null> {
-  const pinCode = typed.trim()
+  const pinCode = typed.replaceAll(/\s/g, '')
   if (!pinCode) return { sentence: sharedTexts.required, news: 'mend' }
   if (!pinCodePattern.test(pinCode)) return { sentence: sharedTexts.pinCodeInvalid, news: 'mend' }
   const answer = await call<Serviceability>('GET', `/check-serviceability/${pinCode}`, { signal })

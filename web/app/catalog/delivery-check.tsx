@@ -49,7 +49,6 @@ export function DeliveryCheck() {
           name="pinCode"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
           placeholder={texts.pinCode}
           aria-invalid={answer?.news === 'mend' ? true : undefined}
           aria-describedby={`${id}-answer`}

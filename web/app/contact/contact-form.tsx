@@ -4,6 +4,7 @@ import { call } from '../api-client.ts'
 import { laterRules } from '../form-rules.ts'
 import { useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
+import { dropSpaces } from '../ui/drop-spaces.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { dropDraft, keepDraft, readDraft } from './contact-draft.ts'
@@ -59,6 +60,7 @@ export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) 
         inputMode="numeric"
         autoComplete="tel-national"
         hint={texts.phoneHint}
+        onChange={dropSpaces}
       />
       <TextArea {...field('message')} rows={7} hint={texts.messageHint} className="sm:col-span-2" />
       <div role="alert" className="sm:col-span-2">
