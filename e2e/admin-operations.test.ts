@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { aMug, asAdmin, expect, type Made, pictureFile, test } from './support/admin.ts'
 import { addByCall, answered, haveAccount, sessionOf } from './support/by-call.ts'
@@ -52,6 +52,17 @@ async function buyers(browser: Browser, url: string): Promise<{ cash: Bought; on
   }
 }
 
+/** Marks words with the mouse, as one does to copy them. */
+async function markText(page: Page, words: Locator) {
+  const box = await words.boundingBox()
+  if (!box) throw new Error('nothing to mark')
+  await page.mouse.move(box.x + 1, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 10)
+  await page.mouse.up()
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Chai/)
+}
+
 const carrier = (page: Page, mode: string) =>
   page.request.post('/sandbox/faults', { data: { provider: 'delhivery', mode } })
 const dialogOf = (page: Page, { number }: Bought) =>
@@ -93,8 +104,15 @@ test.describe('on a desktop', () => {
     await expect(row).toContainText(/Quantity: ?1.*₹360 each/)
 
     await carrier(page, 'refuse')
-    await row.getByRole('button', { name: `View order ${online.number}` }).click()
     const dialog = dialogOf(page, online)
+    await row.getByText(mug.title).click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    const view = row.getByRole('button', { name: `View order ${online.number}` })
+    await expect(view).toBeFocused()
+    await markText(page, row.getByText(mug.title))
+    await expect(dialog).toBeHidden()
+    await view.click()
     await expect(dialog).toContainText('3 Marine Drive')
     await expect(dialog).toContainText(online.paymentId ?? 'a payment')
     await expect(dialog).toContainText(`Confirmed, by the payment`)

@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent } from 'react'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
 import { LineChoice } from '../../cart/line-choice.tsx'
@@ -11,7 +12,7 @@ import { SelectBox } from './select-box.tsx'
 
 const cell = 'py-4 pr-5 align-top max-lg:block max-lg:p-0'
 
-/** An order in the list: a press anywhere opens it, save on its checkbox. */
+/** An order in the list: a press anywhere opens it, save on its checkbox or on what is marked. */
 export function OrderRow({
   order,
   isSelected,
@@ -24,8 +25,20 @@ export function OrderRow({
   onOpen: () => void
 }) {
   const { orderNumber, shipping_address: to } = order
+  const view = useRef<HTMLButtonElement>(null)
+
+  /** As if the button had been pressed, so that the focus comes back to it. */
+  function press({ target }: MouseEvent) {
+    if ((target as Element).closest('label, button') || getSelection()?.toString()) return
+    view.current?.focus()
+    onOpen()
+  }
+
   return (
-    <tr className="relative border-b border-hairline transition-colors hover:bg-sunken/60 has-checked:bg-sunken max-lg:-mx-(--gutter) max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:gap-x-3 max-lg:gap-y-3 max-lg:px-(--gutter) max-lg:py-4">
+    <tr
+      onClick={press}
+      className="cursor-pointer border-b border-hairline transition-colors hover:bg-sunken/60 has-checked:bg-sunken max-lg:-mx-(--gutter) max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:gap-x-3 max-lg:gap-y-3 max-lg:px-(--gutter) max-lg:py-4"
+    >
       <td className="w-12 py-1.5 align-top max-lg:-m-3 max-lg:p-0">
         <SelectBox name={texts.select(orderNumber)} checked={isSelected} onChange={onSelect} />
       </td>
@@ -59,11 +72,12 @@ export function OrderRow({
       </td>
       <td className="py-3 text-right align-top max-lg:order-5 max-lg:p-0">
         <button
+          ref={view}
           type="button"
           aria-label={texts.open(orderNumber)}
           aria-haspopup="dialog"
           onClick={onOpen}
-          className={buttonClass('secondary', 'md', 'after:absolute after:inset-0')}
+          className={buttonClass('secondary', 'md')}
         >
           {texts.view}
         </button>

@@ -9,7 +9,7 @@ export function SelectBox({
   onChange: (on: boolean) => void
 }) {
   return (
-    <label className="relative z-10 grid size-11 place-items-center">
+    <label className="grid size-11 place-items-center">
       <input
         type="checkbox"
         aria-label={name}
