@@ -266,6 +266,19 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('No records found.')).toBeVisible()
   })
 
+  test('a catalogue that cannot be read says so, and counts nothing', async ({ page }) => {
+    await asAdmin(page)
+    await page.route('**/v1/product*', (route) =>
+      route.fulfill({ status: 400, json: { success: false, error: 'Not today', code: 'test' } }),
+    )
+    await page.goto('/admin')
+    await expect(page.getByText('The products could not be shown')).toBeVisible()
+    await expect(page.getByText('0 products')).toHaveCount(0)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/^\d+ products?$/)).toBeVisible()
+  })
+
   test('a form is built and submitted', async ({ page }) => {
     await asAdmin(page)
     await page.goto('/admin/form-builder')

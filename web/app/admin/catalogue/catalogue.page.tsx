@@ -34,7 +34,9 @@ export default function CataloguePage() {
         <div className="flex items-baseline gap-x-4 max-sm:flex-col">
           <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
           <p aria-live="polite" className="tabular text-sm text-quiet">
-            {state.isLoading ? texts.loading : listingTexts.count(state.totalItems)}
+            {state.isLoading
+              ? texts.loading
+              : state.error === null && listingTexts.count(state.totalItems)}
           </p>
         </div>
         <ButtonLink to="/admin/product-add-update">
