@@ -214,7 +214,7 @@ test.describe('on a desktop', () => {
       await expect(page.getByLabel('Title')).toHaveValue('From the second')
       await page.getByRole('button', { name: 'Preview' }).click()
       await preview(page).getByRole('button', { name: 'update' }).click()
-      await told.getByRole('button', { name: 'Load the new version' }).click()
+      await told.getByRole('button', { name: 'Continue with the new version' }).click()
       await expect(page.getByLabel('Title')).toHaveValue('From the first')
     })
 

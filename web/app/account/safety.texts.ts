@@ -10,6 +10,7 @@ export const safetyTexts = {
     signOutOf: (device: string, when: string) => `Sign out ${device}, last used ${when}`,
     everywhere: 'Sign out everywhere',
     everywhereTitle: 'Sign out everywhere?',
+    everywhereYes: 'Yes, sign out everywhere',
     everywhereSentence: 'You are signed out on every device, here too.',
     notRead: 'Your devices could not be read just now.',
   },
@@ -26,8 +27,8 @@ export const safetyTexts = {
     eraseSentence:
       'Your account is closed for good. Name, e-mail, phone, addresses and bag are erased. Orders stay in our books, as the law asks, but no longer say whose they were; your reviews stay without a name.',
     passwordHint: 'So that we know it is you.',
-    confirmDownload: 'Download',
-    confirmErase: 'Erase for good',
+    confirmDownload: 'Yes, download',
+    confirmErase: 'Yes, erase for good',
     cancel: 'Cancel',
     password: 'Password',
     tryAgain: 'Try again',

@@ -134,7 +134,7 @@ function EverywhereDialog({
             {safetyTexts.data.cancel}
           </Button>
           <Button busy={busy} onClick={() => void endAll()}>
-            {texts.everywhere}
+            {texts.everywhereYes}
           </Button>
         </div>
       </div>

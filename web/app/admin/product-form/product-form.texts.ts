@@ -64,8 +64,8 @@ export const productFormTexts = {
   conflict:
     'While you were editing, somebody else saved this product. Nothing of theirs was overwritten, and nothing of yours was saved.',
   conflictChoice:
-    'Load the new version and make your changes there, or keep your text to copy from it.',
-  loadNew: 'Load the new version',
+    'Continue with the new version and make your changes there, or keep your text to copy from it.',
+  loadNew: 'Continue with the new version',
   keepMine: 'Keep my text',
   leaveTitle: 'Leave without saving?',
   leave: 'What you typed here is not saved yet.',
