@@ -68,7 +68,7 @@ function Confirmation({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap justify-center gap-3 print:hidden">
+      <div className="flex gap-3 max-sm:flex-col max-sm:self-stretch print:hidden">
         <ButtonLink to="/account/orders" size="lg">
           {texts.checkStatus}
         </ButtonLink>

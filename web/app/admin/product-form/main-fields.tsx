@@ -47,7 +47,11 @@ export function MainFields({
       <SelectField
         {...field('category')}
         disabled={!productType}
-        options={categories.map((value) => ({ value, label: value }))}
+        options={
+          productType
+            ? categories.map((value) => ({ value, label: value }))
+            : [{ value: '', label: texts.typeFirst }]
+        }
         className="sm:col-span-3"
       />
       <Field {...field('title')} maxLength={120} className="sm:col-span-6" />

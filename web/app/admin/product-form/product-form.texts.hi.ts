@@ -9,6 +9,7 @@ export const productFormTexts = {
   restored: 'आपने पहले जो लिखा था वह वापस आ गया है। “रहने दें” दबाने से वह हट जाएगा।',
   productType: 'प्रोडक्ट का प्रकार',
   chooseType: 'प्रकार चुनें',
+  typeFirst: 'पहले प्रकार चुनें',
   title: 'नाम',
   price: 'कीमत (₹)',
   priceHint: '₹200 से',

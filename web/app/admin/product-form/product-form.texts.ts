@@ -8,6 +8,7 @@ export const productFormTexts = {
   restored: 'What you typed before is back. Cancel throws it away.',
   productType: 'Product Type',
   chooseType: 'Choose a type',
+  typeFirst: 'Choose the type first',
   title: 'Title',
   price: 'Price (₹)',
   priceHint: 'From ₹200',
