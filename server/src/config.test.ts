@@ -18,6 +18,15 @@ test('a shop without settings, with test keys, and with live keys starts', () =>
   expect(readConfig({ ...live, PUBLIC_URL: 'https://tohfa.example' }).delhivery).toBeDefined()
 })
 
+test.each([
+  ['https://api.razorpay.com', 'https://api.razorpay.com/v1'],
+  ['http://127.0.0.1:9000/', 'http://127.0.0.1:9000/v1'],
+  ['http://127.0.0.1:9000/v1/', 'http://127.0.0.1:9000/v1'],
+  ['http://127.0.0.1:9000/played/pay', 'http://127.0.0.1:9000/played/pay'],
+])('the payment provider at %s is called at %s', (RAZORPAY_API_URL, called) => {
+  expect(readConfig({ ...trial, RAZORPAY_API_URL }).razorpay?.apiUrl).toBe(called)
+})
+
 test('while no real money moves, webhooks may be signed with a word', () => {
   const words = { RAZORPAY_WEBHOOK_SECRET: 'whsec', DELHIVERY_WEBHOOK_SECRET: 'push' }
   expect(readConfig(words).razorpayWebhookSecrets).toEqual(['whsec'])

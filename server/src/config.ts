@@ -131,7 +131,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         ? {
             keyId: e.RAZORPAY_KEY_ID,
             keySecret: e.RAZORPAY_KEY_SECRET,
-            apiUrl: withoutEnd(e.RAZORPAY_API_URL),
+            apiUrl: withVersion(e.RAZORPAY_API_URL),
             checkoutUrl: e.RAZORPAY_CHECKOUT_URL,
           }
         : undefined,
@@ -193,6 +193,12 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 const withoutEnd = (address: string) => address.replace(/\/+$/, '')
+
+/** The host alone means the one version that there is. */
+function withVersion(address: string): string {
+  const base = withoutEnd(address)
+  return new URL(base).pathname === '/' ? `${base}/v1` : base
+}
 
 function requireTogether<K extends string>(e: { [key in K]?: unknown }, names: readonly K[]): void {
   const missing = names.filter((name) => e[name] === undefined)

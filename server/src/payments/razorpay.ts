@@ -147,6 +147,6 @@ function isUnknownId(refusal: ProviderRefused): boolean {
 
 /** An id as part of a path; what a shopper's browser sent could climb out of it. */
 function segment(id: string): string {
-  if (!/^\w+$/.test(id)) throw new ProviderRefused(400, `${id} is not a valid id`)
+  if (!/^[\w-]+$/.test(id)) throw new ProviderRefused(400, `${id} is not a valid id`)
   return id
 }

@@ -61,6 +61,8 @@ export async function openSandbox(
       },
     )
   })
+  // As in the shop, where the pages answer whatever no part does.
+  app.get('/*', (_request, reply) => reply.code(404).send({ error: 'no page' }))
   await sandboxRoutes(app, {
     connection,
     config: { ...config, ...configured },

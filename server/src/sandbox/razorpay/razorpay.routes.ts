@@ -108,7 +108,8 @@ function collection<T>(items: T[]) {
 
 function answerAsProvider(app: FastifyInstance): void {
   const notFound = { source: 'NA', step: 'NA', reason: 'NA' }
-  app.setNotFoundHandler((_request, reply) =>
+  // A route, for one that is not found here would be a page's.
+  app.all('/*', (_request, reply) =>
     reply
       .code(404)
       .send(badRequest('The requested URL was not found on the server.', notFound).body),

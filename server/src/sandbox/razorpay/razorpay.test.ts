@@ -83,11 +83,13 @@ describe('orders', () => {
     expect((await get('/orders/order_00000000000000')).json()).toMatchObject({
       error: { description: 'The id provided does not exist' },
     })
-    const nowhere = await get('/nowhere')
-    expect(nowhere.status).toBe(404)
-    expect(nowhere.json()).toMatchObject({
-      error: { description: 'The requested URL was not found on the server.', source: 'NA' },
-    })
+    for (const nowhere of [await get('/nowhere'), await post('/nowhere')]) {
+      expect(nowhere.status).toBe(404)
+      expect(nowhere.json()).toMatchObject({
+        error: { description: 'The requested URL was not found on the server.', source: 'NA' },
+      })
+    }
+    expect((await sandbox.get(`${base}/nowhere`)).status).toBe(401)
   })
 })
 
