@@ -5,7 +5,7 @@ import { aProduct } from '../server/src/testing/goods.ts'
 import { aPerson } from '../server/src/testing/people.ts'
 import { freePort, hasRedis, openRedisServer } from '../server/src/testing/redis-server.ts'
 import { openS3Server } from '../server/src/testing/s3-server.ts'
-import type { TestShop } from '../server/src/testing/shop.ts'
+import { type CallOptions, callsTo, type TestShop } from '../server/src/testing/shop.ts'
 import { agree } from './agreement.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
 import { openMortalDatabase } from './mortal-database.ts'
@@ -77,27 +77,14 @@ async function withCluster<T>(
 
 /** A failure of the shop is thrown, as a connection that is cut would be: who asks asks again. */
 function through(url: string): Pick<TestShop, 'url' | 'call'> {
+  const call = callsTo(url)
   return {
     url,
-    async call(method, path, { token, body, headers } = {}) {
-      const response = await fetch(`${url}/v1${path}`, {
-        method,
-        headers: {
-          'content-type': 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      const text = await response.text()
-      if (response.status >= 500)
-        throw new Error(`${method} ${path} was answered ${response.status} ${text.slice(0, 200)}`)
-      const isJson = response.headers.get('content-type')?.includes('json')
-      return {
-        status: response.status,
-        body: isJson ? JSON.parse(text) : text,
-        headers: response.headers,
-      }
+    async call<T>(method: string, path: string, options?: CallOptions) {
+      const answer = await call<T>(method, path, options)
+      if (answer.status < 500) return answer
+      const said = JSON.stringify(answer.body).slice(0, 200)
+      throw new Error(`${method} ${path} was answered ${answer.status} ${said}`)
     },
   }
 }

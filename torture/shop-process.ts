@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { connect } from '../server/src/database/connect.ts'
-import { tokenSecret, type TestShop } from '../server/src/testing/shop.ts'
+import { callsTo, tokenSecret, type TestShop } from '../server/src/testing/shop.ts'
 
 const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
 
@@ -52,22 +52,7 @@ export async function startShopProcess(
     db: connection.db,
     databaseUrl,
     dataDir,
-    async call(method, path, { token, body, headers } = {}) {
-      const response = await fetch(`${url}/v1${path}`, {
-        method,
-        headers: {
-          'content-type': 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      return {
-        status: response.status,
-        body: JSON.parse(await response.text()),
-        headers: response.headers,
-      }
-    },
+    call: callsTo(url),
     stop: () => end('SIGTERM'),
     drop: async () => undefined,
     close: () => end('SIGTERM'),

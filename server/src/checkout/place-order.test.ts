@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
+import { fault } from '../payments/payments.fixture.ts'
 import { aProduct, stockOf } from '../testing/goods.ts'
 import { aPerson, anAddress } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -21,14 +22,6 @@ async function aBuyer(goods: Parameters<typeof aProduct>[1] = {}, quantity = 1) 
   const productId = await aProduct(shop, goods)
   await putIntoCart(shop, person, productId, quantity)
   return { person, productId }
-}
-
-function fault(provider: 'razorpay' | 'delhivery', mode: string) {
-  return fetch(`${shop.url}/sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ provider, mode }),
-  })
 }
 
 test.each(['online', 'cash'] as const)(
@@ -240,23 +233,23 @@ test.each(['down', 'html502', 'refuse'])(
   'with the payment provider away (%s) the stock is given back, cash still sells, and all is well after',
   async (mode) => {
     const { person, productId } = await aBuyer({ stock: 2 })
-    await fault('razorpay', mode)
+    await fault(shop, mode)
     const failed = await order(shop, person, 'online', { key: `press while ${mode}` })
     expect([failed.status, failed.body.code]).toEqual([502, 'payment_provider_away'])
     expect(await stockOf(shop, productId)).toBe(2)
     const other = await aPerson(shop)
     await putIntoCart(shop, other, productId)
     expect((await order(shop, other, 'cash')).status).toBe(201)
-    await fault('razorpay', 'none')
+    await fault(shop, 'none')
     expect((await order(shop, person, 'online', { key: `press while ${mode}` })).status).toBe(201)
   },
 )
 
 test('when only the answer of the payment provider is lost, its order is found again', async () => {
   const { person } = await aBuyer()
-  await fault('razorpay', 'partial')
+  await fault(shop, 'partial')
   const answer = await order(shop, person, 'online')
-  await fault('razorpay', 'none')
+  await fault(shop, 'none')
   if (answer.status !== 201) expect(answer.body.code).toBe('payment_provider_away')
   const again = await order(shop, person, 'online')
   expect(again.status).toBe(201)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mails } from '../database/schema/order.tables.ts'
+import { anAddress } from '../testing/people.ts'
 import { openSandbox, type OpenSandbox } from './sandbox.fixture.ts'
 
 let sandbox: OpenSandbox
@@ -30,15 +31,7 @@ async function book(orderNumber: string): Promise<string> {
     paymentMethod: 'online',
     totalPaise: 54900,
     items: [{ title: 'Mug', quantity: 1 }],
-    address: {
-      name: '<b>Asha</b>',
-      phone: '9876543210',
-      email: 'asha@example.com',
-      streetAddress: '12 MG Road',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pinCode: '560001',
-    },
+    address: { ...anAddress, name: '<b>Asha</b>' },
   })
   return booking.booked ? booking.waybill : ''
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ProviderAway } from '../http/provider-call.ts'
 import { openSandbox, type OpenSandbox } from '../sandbox/sandbox.fixture.ts'
+import { anAddress } from '../testing/people.ts'
 import type { Parcel } from './delhivery.booking.ts'
 import { createDelhivery } from './delhivery.ts'
 import { scanMeaning } from './scan-map.ts'
@@ -20,15 +21,7 @@ function parcel(changes: Partial<Parcel> = {}): Parcel {
     orderNumber: `TF${(orders += 1)}`,
     waybill: null,
     orderedAt: new Date('2026-11-20T05:30:00Z'),
-    address: {
-      name: 'Asha Rao',
-      phone: '9876543210',
-      email: 'asha@example.com',
-      streetAddress: '12 MG Road',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pinCode: '560001',
-    },
+    address: anAddress,
     paymentMethod: 'online',
     totalPaise: 79900,
     items: [{ title: 'T-shirt', quantity: 1 }],
@@ -76,7 +69,7 @@ test('a parcel is booked under the waybill that was fetched for it', async () =>
 test('what people write in an address arrives to the letter', async () => {
   const streetAddress = String.raw`Flat #4, A&B; 100% "Cotton" \ Lane+1`
   const name = 'आशा Rao & Söhne'
-  const asked = parcel({ address: { ...parcel().address, streetAddress, name } })
+  const asked = parcel({ address: { ...anAddress, streetAddress, name } })
   expect(await sandbox.delhivery.createShipment(asked)).toMatchObject({ booked: true })
   expect(await asTheCarrierHasIt(asked.orderNumber)).toMatchObject({
     Consignee: { Name: name, Address1: [streetAddress] },
@@ -93,7 +86,7 @@ test.each([
 })
 
 test('a parcel that the carrier refuses with 200 is not booked, and the reason is kept', async () => {
-  const address = { ...parcel().address, pinCode: '900001' }
+  const address = { ...anAddress, pinCode: '900001' }
   const asked = parcel({ address })
   expect(await sandbox.delhivery.createShipment(asked)).toEqual({
     booked: false,

@@ -9,7 +9,7 @@ import { createTestDatabase } from './database.ts'
 export const tokenSecret = 'a secret for tests only, long enough'
 
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
-type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
+export type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
 
 /** A whole shop of a test's own, listening on a free port, with a database that nobody else sees. */
 export type TestShop = {
@@ -64,29 +64,34 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     db: shop.connection.db,
     databaseUrl,
     dataDir,
-    async call(method, path, { token, body, headers } = {}) {
-      const response = await fetch(`${url}/v1${path}`, {
-        method,
-        headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      const text = await response.text()
-      const isJson = response.headers.get('content-type')?.includes('json')
-      return {
-        status: response.status,
-        body: isJson ? JSON.parse(text) : text,
-        headers: response.headers,
-      }
-    },
+    call: callsTo(url),
     stop: () => shop.close(),
     drop,
     async close() {
       await shop.close()
       await drop()
     },
+  }
+}
+
+/** Calls of the shop that listens there; an answer that is no JSON is its text. */
+export function callsTo(url: string): TestShop['call'] {
+  return async (method, path, { token, body, headers } = {}) => {
+    const response = await fetch(`${url}/v1${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      headers: response.headers,
+    }
   }
 }
