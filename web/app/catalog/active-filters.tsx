@@ -11,12 +11,12 @@ import type { ChangeListing } from './use-listing-change.ts'
 export function ActiveFilters({
   listing,
   change,
-  path = '/product-filter',
+  path,
 }: {
   listing: Listing
   change: ChangeListing
   /** The page with nothing searched for. */
-  path?: string
+  path: string
 }) {
   const { search, categories, sizes, price, rating } = listing
   const filters = activeFilterCount(listing)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -11,11 +12,26 @@ const titleLength = 20
 /** A card of the home page: it leads to the listing of its kind (spec section 2). */
 export function HomeCard({ product }: { product: ProductSummary }) {
   return (
-    <Link
-      to={listingHref({ categories: [product.productType] })}
-      prefetch="intent"
-      className="group block rounded-control"
-    >
+    <RowCard product={product} to={listingHref({ categories: [product.productType] })}>
+      <p className="tabular text-lg font-semibold">
+        {texts.from(formatRupees(product.discountedPrice))}
+      </p>
+    </RowCard>
+  )
+}
+
+/** A card of a row of products, with what it costs below its title. */
+export function RowCard({
+  product,
+  to,
+  children,
+}: {
+  product: ProductSummary
+  to: string
+  children: ReactNode
+}) {
+  return (
+    <Link to={to} prefetch="intent" className="group block rounded-control">
       <CardPicture
         product={product}
         sizes="(min-width: 1024px) 236px, (min-width: 640px) 28vw, 42vw"
@@ -26,9 +42,7 @@ export function HomeCard({ product }: { product: ProductSummary }) {
       >
         {shorten(product.title, titleLength)}
       </p>
-      <p className="tabular text-lg font-semibold">
-        {texts.from(formatRupees(product.discountedPrice))}
-      </p>
+      {children}
     </Link>
   )
 }

@@ -6,13 +6,12 @@ import { useStoreParticulars } from '../layout/use-store-particulars.ts'
 import { storeContext } from '../services.ts'
 import { useAppSelector } from '../store.ts'
 import type { Route } from './+types/listing.page'
-import { ActiveFilters } from './active-filters.tsx'
 import { listingJsonLd } from './catalog.json-ld.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import { FilterForm } from './filter-form.tsx'
 import { latest } from './latest.ts'
 import { listingHref, readListing, type Listing } from './listing-address.ts'
-import { ListingBar } from './listing-bar.tsx'
+import { ListingControls } from './listing-controls.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { typeLabel } from './product-types.texts.ts'
 import { fetchFilterCounts, fetchListing } from './products.thunks.ts'
@@ -75,15 +74,12 @@ export default function ListingPage() {
       <div className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="hidden lg:block">{filters}</aside>
         <div className="min-w-0">
-          <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:gap-6">
-            <ListingBar
-              listing={wanted}
-              change={change}
-              totalItems={state.totalItems}
-              filters={filters}
-            />
-            <ActiveFilters listing={wanted} change={change} />
-          </div>
+          <ListingControls
+            listing={wanted}
+            change={change}
+            totalItems={state.totalItems}
+            filters={filters}
+          />
           <ListingResults listing={listing} state={state} />
         </div>
       </div>

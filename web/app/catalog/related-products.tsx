@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { productsPerPage, type ProductType } from '@tohfa/contract/product-types'
 import { Price } from '../ui/price.tsx'
-import { CardPicture } from './card-picture.tsx'
 import { catalogCalls, sentenceOf } from './catalog.calls.ts'
 import { homeTexts as texts } from './home.texts.ts'
-import { HomeCardSkeleton } from './home-card.tsx'
-import { shorten, summarize, type ProductSummary } from './product-card.ts'
+import { HomeCardSkeleton, RowCard } from './home-card.tsx'
+import { summarize, type ProductSummary } from './product-card.ts'
 import { ProductRow } from './product-row.tsx'
 
-const titleLength = 20
 const skeletons = Array.from({ length: 6 }, (_, index) => index)
 
 /** Products of some types, the best rated first, in a row (spec section 2, "Product detail"). */
@@ -47,34 +44,16 @@ export default function RelatedProducts({
     <>
       <ProductRow heading={heading}>
         {answer
-          ? answer.items.map((product) => <RelatedCard key={product.id} product={product} />)
+          ? answer.items.map((product) => (
+              <RowCard key={product.id} product={product} to={`/product-detail/${product.id}`}>
+                <Price {...product} />
+              </RowCard>
+            ))
           : skeletons.map((key) => <HomeCardSkeleton key={key} />)}
       </ProductRow>
       {answer?.items.length === 0 && (
         <p className="py-8 text-quiet">{answer.error ?? texts.noProducts}</p>
       )}
     </>
-  )
-}
-
-function RelatedCard({ product }: { product: ProductSummary }) {
-  return (
-    <Link
-      to={`/product-detail/${product.id}`}
-      prefetch="intent"
-      className="group block rounded-control"
-    >
-      <CardPicture
-        product={product}
-        sizes="(min-width: 1024px) 236px, (min-width: 640px) 28vw, 42vw"
-      />
-      <p
-        title={product.title}
-        className="mt-3 truncate text-sm underline-offset-4 group-hover:underline"
-      >
-        {shorten(product.title, titleLength)}
-      </p>
-      <Price {...product} />
-    </Link>
   )
 }

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { ActiveFilters } from '../../catalog/active-filters.tsx'
 import { FilterForm } from '../../catalog/filter-form.tsx'
 import { readListing } from '../../catalog/listing-address.ts'
-import { ListingBar } from '../../catalog/listing-bar.tsx'
+import { ListingControls } from '../../catalog/listing-controls.tsx'
 import { listingTexts } from '../../catalog/listing.texts.ts'
 import { useListingChange } from '../../catalog/use-listing-change.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -47,16 +46,14 @@ export default function CataloguePage() {
       <div className="grid gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <aside className="hidden lg:block">{filters}</aside>
         <div className="min-w-0">
-          <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:gap-6">
-            <ListingBar
-              listing={wanted}
-              change={change}
-              totalItems={state.totalItems}
-              filters={filters}
-              place="top-0 sm:top-14"
-            />
-            <ActiveFilters listing={wanted} change={change} path="/admin" />
-          </div>
+          <ListingControls
+            listing={wanted}
+            change={change}
+            totalItems={state.totalItems}
+            filters={filters}
+            place="top-0 sm:top-14"
+            path="/admin"
+          />
           <CatalogueResults listing={listing} state={state} />
         </div>
       </div>
