@@ -3,7 +3,7 @@ import { addressList, savedAddress } from './addresses.ts'
 import { email, newPassword, oneOf, otp, phone, presentPassword, text } from './fields.ts'
 import { ruleTexts } from './rules.texts.ts'
 
-export const roles = ['USER', 'ADMIN'] as const
+const roles = ['USER', 'ADMIN'] as const
 export type Role = (typeof roles)[number]
 export const genders = ['Male', 'Female'] as const
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { order, orderStatuses } from './orders.ts'
 
 /** Money that goes back; `amount` in rupees. */
-export const orderRefund = z.object({
+const orderRefund = z.object({
   amount: z.number(),
   status: z.enum(['pending', 'processed', 'failed']),
   reason: z.string(),
@@ -12,7 +12,7 @@ export const orderRefund = z.object({
 export type OrderRefund = z.infer<typeof orderRefund>
 
 /** What came in for an order at the payment provider; `amount` in rupees. */
-export const orderPayment = z.object({
+const orderPayment = z.object({
   providerPaymentId: z.string(),
   method: z.string().nullable(),
   amount: z.number(),
@@ -25,10 +25,10 @@ export const orderPayment = z.object({
 export type OrderPayment = z.infer<typeof orderPayment>
 
 /** The link to a parcel's label, which the carrier keeps good for a day. */
-export const parcelLabel = z.object({ url: z.string(), isGood: z.boolean() })
+const parcelLabel = z.object({ url: z.string(), isGood: z.boolean() })
 
 /** The parcel of an order as the shop last saw it. */
-export const orderShipment = z.object({
+const orderShipment = z.object({
   status: z.enum(['booking', 'booked', 'failed']),
   waybill: z.string().nullable(),
   remark: z.string().nullable().describe('What the carrier said against it'),
@@ -47,7 +47,7 @@ export const orderShipment = z.object({
 export type OrderShipment = z.infer<typeof orderShipment>
 
 /** What happened to an order, with who and when; `by` is the e-mail of the person, where one did. */
-export const orderHappening = z.discriminatedUnion('what', [
+const orderHappening = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('status'),
     at: z.iso.datetime(),

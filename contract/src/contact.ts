@@ -3,7 +3,7 @@ import { email, phone, text } from './fields.ts'
 import { texts } from './texts.ts'
 
 /** Spec section 9: a message has at least this many characters. */
-export const minMessage = 25
+const minMessage = 25
 
 /** What somebody writes to the shop (api.md call 30). */
 export const contactMessage = z.object({

@@ -21,10 +21,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export type OrderMover = 'admin' | 'carrier'
 
 /** The one table of moves (spec section 4): from → to → who may. What is not here is illegal. */
-export const orderTransitions: Record<
-  OrderStatus,
-  Partial<Record<OrderStatus, readonly OrderMover[]>>
-> = {
+const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderMover[]>>> = {
   confirmed: { shipped: ['admin'], cancelled: ['carrier'] },
   shipped: {
     'out-for-delivery': ['admin', 'carrier'],

@@ -8,11 +8,11 @@ export const lowStockAt = 5
 const count = z.number().int()
 
 /** The orders of a day in India; `takings` are the rupees of those that were not undone. */
-export const orderDay = z.object({ day: z.iso.date(), orders: count, takings: z.number() })
+const orderDay = z.object({ day: z.iso.date(), orders: count, takings: z.number() })
 export type OrderDay = z.infer<typeof orderDay>
 
 /** Money that waits for somebody of the shop; `amount` in rupees. */
-export const paymentMatter = z.object({
+const paymentMatter = z.object({
   kind: z.enum(['flagged', 'refund-failed', 'refund-waiting', 'payment-failed']),
   providerPaymentId: z.string(),
   amount: z.number(),

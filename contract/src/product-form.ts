@@ -6,7 +6,7 @@ import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
 
 /** Spec section 9. */
-export const priceMinimum = 200
+const priceMinimum = 200
 const priceMaximum = 1_000_000
 const packMinimum = 100
 const packMaximum = 100_000

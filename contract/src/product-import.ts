@@ -31,7 +31,7 @@ export type ProductColumn = (typeof productColumns)[number]
 export const mostImportRows = 2_000
 
 /** Why a row cannot be taken: its line in the file, its column, and a sentence. */
-export const importProblem = z.object({
+const importProblem = z.object({
   line: z.number().int(),
   field: z.string().describe('The column; empty for what is wrong with the whole line'),
   sentence: z.string(),

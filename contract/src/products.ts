@@ -56,13 +56,13 @@ export const productQuery = z.object({
 /** What a listing may be narrowed by; `price` in rupees. */
 export type ProductFilters = Partial<z.output<typeof productQuery>>
 
-export const sizeOption = z.object({
+const sizeOption = z.object({
   _id: z.string(),
   size: z.string(),
   stock: z.number().int(),
 })
 
-export const productColor = z.object({
+const productColor = z.object({
   color: z.string(),
   images: z.array(z.string()),
   sizes: z.array(sizeOption).optional(),

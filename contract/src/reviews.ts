@@ -43,7 +43,7 @@ export const review = z.object({
 export type Review = z.infer<typeof review>
 
 /** How many gave each number of stars. */
-export const reviewSummary = z.object({
+const reviewSummary = z.object({
   5: z.number().int(),
   4: z.number().int(),
   3: z.number().int(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const staffSubjects = ['product', 'order', 'banner', 'message', 'import', 'admin'] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 
-export const staffActions = [
+const staffActions = [
   'created',
   'changed',
   'deleted',
@@ -25,7 +25,7 @@ export type StaffAction = (typeof staffActions)[number]
  * A field's value before and after, cut short; null where it is too large to be told. In the
  * details of an import, its figures.
  */
-export const staffDetail = z.union([z.tuple([z.json(), z.json()]), z.null(), z.number()])
+const staffDetail = z.union([z.tuple([z.json(), z.json()]), z.null(), z.number()])
 
 /** One thing that somebody of the staff changed, by whom and when. */
 export const staffChange = z.object({

@@ -5,7 +5,7 @@ import { oneTimeCodes } from '../database/schema/account.tables.ts'
 /** E-mails are kept in lower case here: they are compared without case. */
 export type CodeKey = { email: string; purpose: string }
 
-export const maxTries = 5
+const maxTries = 5
 
 function isCode({ email, purpose }: CodeKey) {
   return and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose))

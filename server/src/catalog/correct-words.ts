@@ -35,7 +35,7 @@ async function corrections(db: Database, word: string): Promise<Asked | undefine
 }
 
 /** One letter too many, missing, wrong, or two neighbours swapped. */
-export function isOneTypoAway(a: string, b: string): boolean {
+function isOneTypoAway(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1
   let end = 0

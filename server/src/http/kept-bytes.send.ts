@@ -63,7 +63,7 @@ export function keptJson(
  * Writes a kept answer in the best encoding that the other side takes, or 304 when it already has
  * it. Goes past the framework's own sending: headers and bytes are ready as they are.
  */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, entry: KeptEntry): void {
+function sendKept(request: FastifyRequest, reply: FastifyReply, entry: KeptEntry): void {
   const { headers } = request.raw
   const encoded = entry.encodings[preferredEncoding(headers['accept-encoding'])]
   const known = headers['if-none-match']

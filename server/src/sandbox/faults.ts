@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { faultModes, type FaultMode } from './fault-modes.ts'
 import { changeRecord, findRecord, putRecord } from './records.queries.ts'
 
-export const faultyProviders = ['razorpay', 'delhivery'] as const
+const faultyProviders = ['razorpay', 'delhivery'] as const
 export type FaultyProvider = (typeof faultyProviders)[number]
 
 const faultSwitch = z.object({

@@ -29,7 +29,7 @@ export type OpenSandbox = {
 }
 export type SandboxAnswer = { status: number; headers: Headers; text: string; json: () => never }
 
-export const testKeys: SandboxDeps['keys'] = {
+const testKeys: SandboxDeps['keys'] = {
   razorpayKeyId: 'rzp_test_1DP5mmOlF5G5ag',
   razorpayKeySecret: 'EnLs21M47BllR3X8PSFtjtbd',
   razorpayWebhookSecret: 'a webhook secret that is not the key secret',

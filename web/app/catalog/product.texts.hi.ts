@@ -25,7 +25,6 @@ export const productTexts = {
   pack: 'पैक में',
   outOfStock: 'स्टॉक ख़त्म',
   onlyLeft: (count: number) => `सिर्फ़ ${count} बचे हैं`,
-  chooseSize: 'कृपया साइज़ चुनें',
   addToBag: 'कार्ट में डालें',
   buyNow: 'अभी खरीदें',
   goToCart: 'कार्ट पर जाएँ',

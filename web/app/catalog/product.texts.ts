@@ -28,7 +28,6 @@ export const productTexts = {
   pack: 'Pack of',
   outOfStock: 'Out of stock',
   onlyLeft: (count: number) => `Only ${count} left`,
-  chooseSize: 'Please choose a size',
   addToBag: 'ADD TO BAG',
   buyNow: 'BUY NOW',
   goToCart: 'GO TO CART',

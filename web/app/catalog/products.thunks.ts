@@ -6,7 +6,7 @@ import { summarize, type ProductSummary } from './product-card.ts'
 import { createThunk } from '../thunks.ts'
 
 /** The sections of the home page in their order (spec section 2, "Home"). */
-export const homeSections = ['best', 'new', 'pillow', 'mousepad', 'coffee-mug'] as const
+const homeSections = ['best', 'new', 'pillow', 'mousepad', 'coffee-mug'] as const
 export type HomeSection = (typeof homeSections)[number]
 
 const sectionFilters: Record<Exclude<HomeSection, 'best'>, Partial<ProductFilters>> = {

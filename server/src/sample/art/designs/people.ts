@@ -73,7 +73,7 @@ export function person(who: Person): string {
 
 const grey = '#B9B3AA'
 const black = '#2A1D1A'
-export const cast = {
+const cast = {
   mother: {
     skin: '#C68A5E',
     hair: black,

@@ -1,9 +1,8 @@
-import { darker, lighter } from '../inks.ts'
 import { clip, put } from '../scene.ts'
 import { dog } from './creatures.ts'
 import { dot, marigold, paint } from './ornament.ts'
 import { backdrop, head } from './people.ts'
-import { coach, diya, engine, mountains } from './things.ts'
+import { coach, engine, mountains } from './things.ts'
 
 const { stroke } = paint
 
@@ -150,29 +149,5 @@ export const hillPhoto: Photo = (width, height) => {
         height * 0.72,
         width / 1100,
       ),
-  )
-}
-
-/** Lamps in the evening. */
-export const lampsPhoto: Photo = (width, height) => {
-  const scale = width / 400
-  return boxed(
-    width,
-    height,
-    backdrop(width, height, '#4A1E2B') +
-      [
-        [100, 0.7],
-        [200, 1],
-        [306, 0.76],
-      ]
-        .map(
-          ([x, size]) =>
-            dot(x! * scale, height * 0.55, 60 * scale, lighter('#EDAE3C', 0.1)).replace(
-              '/>',
-              ' opacity=".28" filter="url(#blur24)"/>',
-            ) + put(diya('#B5673D', '#EDAE3C'), x! * scale, height * 0.66, size! * scale),
-        )
-        .join('') +
-      `<rect y="${height * 0.8}" width="${width}" height="${height * 0.2}" fill="${darker('#4A1E2B', 0.4)}" opacity=".6"/>`,
   )
 }
