@@ -24,8 +24,14 @@ export type StandingLine = Choice & {
   trackStock: boolean
   /** The variant that holds the stock; null when it is no longer offered. */
   variantId: string | null
+  /** What the person can have of it: what is left, and what their own unpaid checkout holds. */
   stock: number
 }
+
+/** How many of a variant `v` somebody's unpaid checkout holds. */
+const heldBy = (userId: string) => sql`coalesce(
+  (select sum(held.quantity)::int from checkout_lines held join checkouts k on k.id = held.checkout_id
+   where held.reserved_variant_id = v.id and k.user_id = ${userId}), 0)`
 
 /** The lines of a person's cart in the order in which they were added, in one statement. */
 export async function standingLines(
@@ -44,7 +50,8 @@ export async function standingLines(
       ) "imageKeys",
       (p.deleted_at is null and v.id is not null
         and (l.pack is null and p.packs is null or l.pack = any(p.packs))) is true "offered",
-      p.track_stock "trackStock", v.id "variantId", coalesce(v.stock, 0) "stock"
+      p.track_stock "trackStock", v.id "variantId",
+      coalesce(v.stock, 0) + ${heldBy(userId)} "stock"
     from cart_lines l
     join products p on p.id = l.product_id
     left join product_colors c on c.product_id = p.id and c.name = l.color
@@ -54,7 +61,7 @@ export async function standingLines(
   return result.rows
 }
 
-/** What a product offers, to check a choice against; undefined when it is not on sale. */
+/** What a product offers somebody, to check a choice against; undefined when it is not on sale. */
 export type Offer = {
   pricePaise: number
   trackStock: boolean
@@ -62,11 +69,16 @@ export type Offer = {
   variants: { color: string; size: string | null; stock: number }[]
 }
 
-export async function offerOf(db: Database, productId: string): Promise<Offer | undefined> {
+export async function offerOf(
+  db: Database,
+  productId: string,
+  userId: string,
+): Promise<Offer | undefined> {
   const result = await db.execute<Offer>(sql`
     select p.discounted_price_paise "pricePaise", p.track_stock "trackStock", p.packs,
       coalesce(
-        (select json_agg(json_build_object('color', c.name, 'size', v.size, 'stock', v.stock))
+        (select json_agg(json_build_object(
+           'color', c.name, 'size', v.size, 'stock', v.stock + ${heldBy(userId)}))
          from product_colors c join product_variants v on v.color_id = c.id
          where c.product_id = p.id), '[]') "variants"
     from products p where p.id = ${productId} and p.deleted_at is null`)

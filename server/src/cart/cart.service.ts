@@ -39,7 +39,7 @@ export function createCart({ db }: { db: Database }) {
 
     /** Adds one of a choice. Fails with `fields` for a choice that is not offered, 409 otherwise. */
     async add(userId: string, addition: Addition): Promise<CartLine> {
-      const offer = await offerOf(db, addition.productId)
+      const offer = await offerOf(db, addition.productId, userId)
       if (!offer) throw new Failure('product_not_found')
       const choice = checkChoice(offer, addition)
       if (offer.trackStock && stockOf(offer, choice) < 1) throw new Failure('out_of_stock')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/cart'
 import { sql } from 'drizzle-orm'
+import { order } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -118,6 +119,25 @@ test('a quantity is 1 to 10, a number, and never past a tracked stock', async ()
   expect([many.status, many.body.code]).toEqual([409, 'out_of_stock'])
   expect(many.body.message).toContain('Only 4 left')
   expect((await put(4)).body.data.quantity).toBe(4)
+})
+
+test('what a person’s own unpaid checkout holds is theirs to buy still, and nobody else’s', async () => {
+  const [person, other] = await Promise.all([aPerson(shop), aPerson(shop)])
+  const mug = await aProduct(shop, { stock: 2 })
+  const { id } = (await add(person, mug, { color: 'White' })).body.data
+  await add(other, mug, { color: 'White' })
+  const put = () =>
+    shop.call('PUT', `/cart/${id}`, { token: person.token, body: { id, quantity: 2 } })
+  await put()
+  expect((await order(shop, person, 'online')).status).toBe(201)
+
+  expect(await cartOf(person)).toMatchObject([{ quantity: 2, available: true, stockLeft: 2 }])
+  expect((await put()).status).toBe(200)
+  expect(await cartOf(other)).toMatchObject([{ available: false, stockLeft: 0 }])
+
+  await shop.call('DELETE', `/cart/${id}`, { token: person.token })
+  expect((await add(person, mug, { color: 'White' })).status).toBe(201)
+  expect((await order(shop, other, 'cash')).status).toBe(409)
 })
 
 test("somebody else's cart is 403 and their line 404, and nothing changes", async () => {
