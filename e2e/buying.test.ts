@@ -77,6 +77,33 @@ test('what became dearer or unavailable since it was added is said at its line',
   await expect(page.getByText(/is no longer available. Please remove it/)).toBeVisible()
 })
 
+test('what became dearer while one looks at the checkout is not ordered before it was seen', async ({
+  page,
+}) => {
+  await haveAccount(page)
+  await haveInCart(page, 'coffee-mug')
+  // The checkout shows the price of a moment ago.
+  await page.route('**/v1/cart/*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { product: object }[] }
+    const data = answer.data.map((line) => ({
+      ...line,
+      product: { ...line.product, price: 60, discountedPrice: 50 },
+    }))
+    return route.fulfill({ json: { ...answer, data } })
+  })
+  await page.reload()
+  await checkOut(page)
+  await page.getByRole('radio', { name: 'Cash' }).check()
+  const total = page.getByText('Total Amount').locator('xpath=following-sibling::*')
+  await expect(total).toHaveText('₹50')
+  await page.unrouteAll()
+  await confirm(page).click()
+  await expect(page.getByText(/nothing was ordered. Please look at it/)).toBeVisible()
+  await expect(total).not.toHaveText('₹50')
+  await confirm(page).click()
+  await seeConfirmation(page)
+})
+
 test('a new customer fills at most eight fields, and a trip to another page loses none', async ({
   page,
 }) => {

@@ -8,6 +8,8 @@ export const orderPlacement = z.object({
   user_id: text(64),
   payment_method: oneOf(paymentMethods, ruleTexts.paymentMethod),
   shipping_address: address,
+  /** In rupees, what the person was shown: should it come to something else, nothing is ordered. */
+  shown_total: z.number().optional(),
 })
 export type OrderPlacement = z.infer<typeof orderPlacement>
 

@@ -38,6 +38,8 @@ export const failureTexts = {
   line_unavailable: 'An item in your bag is no longer available',
   product_changed:
     'Somebody else changed this product meanwhile. Please look at it again before you save',
+  total_changed:
+    'The total of your cart has changed, so nothing was ordered. Please look at it and confirm again',
   pincode_not_served: texts.serviceUnavailable,
   cash_not_available: 'Cash on delivery is not available in this area',
   idempotency_conflict: 'This request was already made with other content',

@@ -76,6 +76,18 @@ test('amounts come from the database to the paisa, whatever the client sends', a
   expect(answer.body.data.order.total).toBe(775.02)
 })
 
+test.each(['online', 'cash'] as const)(
+  'who was shown another total is asked again, and nothing is ordered (%s)',
+  async (method) => {
+    const { person, productId } = await aBuyer({ price: 833.35, discount: 7, stock: 1 })
+    const refused = await order(shop, person, method, { shownTotal: 775, key: 'first' })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'total_changed' } })
+    expect([await ordersOf(shop, person), await stockOf(shop, productId)]).toEqual([[], 1])
+    const placed = await order(shop, person, method, { shownTotal: 775.02, key: 'second' })
+    expect(placed.status).toBe(201)
+  },
+)
+
 test('an order is a copy: later changes of the product and the address do not touch it', async () => {
   const { person, productId } = await aBuyer({
     price: 400,

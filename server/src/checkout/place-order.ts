@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
+import { toPaise } from '@tohfa/contract/money'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
 import { type LineToBuy, linesToBuy, outOfStock } from '../cart/cart.service.ts'
 import type { Connection, Database } from '../database/connect.ts'
@@ -38,7 +39,8 @@ export type PlaceOrderDeps = {
  *
  * 1. replay: the same Idempotency-Key and body answer the same
  * 2. ask the carrier whether it serves the address (before any transaction)
- * 3. lock the buyer, replay again, price the cart from today's products
+ * 3. lock the buyer, replay again, price the cart from today's products; refuse when it comes to
+ *    another total than the person was shown
  * 4. the same purchase again keeps its checkout; another takes the place of the old
  * 5. reserve the stock and store the checkout
  * 6. cash: make the order at once; online: ask the provider for its order, outside the transaction
@@ -102,6 +104,9 @@ async function openCheckout(
   // The stock that the person's own earlier checkout holds is theirs to buy again.
   if (current) await releaseStock(tx, current.id)
   const lines = await linesToBuy(tx, userId)
+  const totalPaise = lines.reduce((sum, line) => sum + line.discountedPricePaise * line.quantity, 0)
+  const { shown_total: shown } = placement
+  if (shown !== undefined && toPaise(shown) !== totalPaise) throw new Failure('total_changed')
   const fingerprint = fingerprintOf(lines, placement)
   const expiresAt = new Date(Date.now() + holdMinutes * 60_000)
 
@@ -120,7 +125,7 @@ async function openCheckout(
       userId,
       paymentMethod: placement.payment_method,
       address: placement.shipping_address,
-      totalPaise: lines.reduce((sum, line) => sum + line.discountedPricePaise * line.quantity, 0),
+      totalPaise,
       fingerprint,
       receipt: id,
       expiresAt,

@@ -35,6 +35,7 @@ const statuses = {
   out_of_stock: 409,
   line_unavailable: 409,
   product_changed: 409,
+  total_changed: 409,
   pincode_not_served: 409,
   cash_not_available: 409,
   idempotency_conflict: 409,

@@ -32,7 +32,7 @@ export function order(
   shop: TestShop,
   person: Person,
   payment_method: 'online' | 'cash',
-  options: { address?: object; key?: string } = {},
+  options: { address?: object; key?: string; shownTotal?: number } = {},
 ): Promise<Answer<Placed>> {
   return shop.call<Placed>('POST', '/order', {
     token: person.token,
@@ -41,6 +41,7 @@ export function order(
       user_id: person.id,
       payment_method,
       shipping_address: { ...anAddress, ...options.address },
+      shown_total: options.shownTotal,
     },
   })
 }

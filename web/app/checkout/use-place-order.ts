@@ -7,6 +7,7 @@ import type { Order, PaymentMethod } from '@tohfa/contract/orders'
 import { totals } from '@tohfa/contract/pricing'
 import { type Failed } from '../api-client.ts'
 import { announceCart } from '../cart/cart-news.ts'
+import { fetchCart } from '../cart/cart.slice.ts'
 import { useStoreParticulars } from '../layout/use-store-particulars.ts'
 import { placeOrder, verifyPayment, type PaymentCallback } from '../orders/orders.slice.ts'
 import { useAppDispatch } from '../store.ts'
@@ -78,7 +79,13 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
 
   async function confirm({ userId, lines, address, method }: Purchase) {
     setProgress({ phase: 'placing', notice: null })
-    const placement = { user_id: userId, payment_method: method, shipping_address: address }
+    const { units, total } = totals(lines)
+    const placement = {
+      user_id: userId,
+      payment_method: method,
+      shipping_address: address,
+      shown_total: total,
+    }
     const content = lines.map(({ id, quantity, product }) => [
       id,
       quantity,
@@ -90,11 +97,13 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
     if (placeOrder.fulfilled.match(outcome)) {
       pressAnswered()
       if ('order' in outcome.payload) return finish(outcome.payload.order)
-      return pay(outcome.payload, { userId, before, address, units: totals(lines).units })
+      return pay(outcome.payload, { userId, before, address, units })
     }
     const failure = outcome.payload
     if (failure.status === 0) return setProgress(trouble(texts.noAnswer))
     if (failure.status < 500) pressAnswered()
+    // What stood in the way may stand in the cart: a price, a stock, an item that is gone.
+    if (failure.status === 409) void dispatch(fetchCart(userId))
     setProgress(trouble(failure.error))
     onRefused(failure)
   }
