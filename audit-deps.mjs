@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process'
 
-const patienceMs = 20_000
+const patienceMs = 60_000
 const command = ['audit', '--json', '--loglevel=error', '--fetch-retries=0']
 
 const { output, error } = await new Promise((resolve) => {

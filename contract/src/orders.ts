@@ -48,6 +48,7 @@ const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly
   returned: {},
 }
 
+/** Whether this side may move an order from the one state to the other. */
 export function mayMove(from: OrderStatus, to: OrderStatus, mover: OrderMover): boolean {
   return orderTransitions[from][to]?.includes(mover) ?? false
 }

@@ -134,6 +134,7 @@ export async function clearTables(client: ClientBase, tables: readonly Table[]):
   for (const table of tables) await client.query(`alter table ${full(table)} disable trigger user`)
 }
 
+/** Lets triggers work again, once all rows are there. */
 export async function wakeTables(client: ClientBase, tables: readonly Table[]): Promise<void> {
   // What is checked at the end only is checked now: no table changes while a check of it is due.
   await client.query('set constraints all immediate')

@@ -67,6 +67,7 @@ export async function presentTime(db: Database): Promise<Date> {
   return new Date(result.rows[0]?.now ?? Date.now())
 }
 
+/** By the wall clock: a reading that began after this transaction did has not seen what is hinted at. */
 export async function markHinted(tx: Database, id: string): Promise<void> {
   await tx
     .update(shipments)
