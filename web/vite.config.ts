@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: framework },
                 { name: 'frame', test: frame },
                 { name: 'cards', test: cards, minShareCount: 2 },
+                // Of the listing, and of the reviews below a product.
+                { name: 'paging', test: /[\\/]app[\\/]ui[\\/]page-numbers\.ts/ },
                 { name: 'product', test: /[\\/]app[\\/]catalog[\\/]product\.page\.tsx/ },
                 { name: 'listing', test: /[\\/]app[\\/]catalog[\\/]listing\.page\.tsx/ },
                 { name: 'forms', test: forms, minShareCount: 2 },

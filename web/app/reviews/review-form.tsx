@@ -11,7 +11,7 @@ import { writeTexts as texts } from './write-review.texts.ts'
 type Errors = { rating?: string; comment?: string }
 
 /** Stars and words (spec sections 4 and 5); both are kept until they are sent or given up. */
-export function ReviewForm({
+export default function ReviewForm({
   of,
   takesFocus,
   onSent,

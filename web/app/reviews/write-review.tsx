@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { signInState } from '../account/sign-in-state.ts'
 import { useAppSelector } from '../store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { toast } from '../ui/toast.ts'
 import { type Pair, readDraft } from './review-draft.ts'
-import { ReviewForm } from './review-form.tsx'
 import { checkPurchase } from './write-review.calls.ts'
 import { writeTexts as texts } from './write-review.texts.ts'
+
+const ReviewForm = lazyPart(() => import('./review-form.tsx'))
 
 /** `Write a review` and what comes of it (spec section 4, "Review form"); visitors sign in first. */
 export function WriteReview({
@@ -62,15 +64,17 @@ function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
   const close = () => setStep('closed')
   if (step === 'form' || step === 'form-again')
     return (
-      <ReviewForm
-        of={of}
-        takesFocus={step === 'form'}
-        onCancel={close}
-        onSent={() => {
-          close()
-          onWritten()
-        }}
-      />
+      <Suspense>
+        <ReviewForm
+          of={of}
+          takesFocus={step === 'form'}
+          onCancel={close}
+          onSent={() => {
+            close()
+            onWritten()
+          }}
+        />
+      </Suspense>
     )
   if (step === 'not-bought')
     return (
