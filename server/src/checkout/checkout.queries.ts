@@ -8,9 +8,18 @@ export type CheckoutLine = typeof checkoutLines.$inferSelect
 export type NewCheckout = typeof checkouts.$inferInsert
 export type NewCheckoutLine = typeof checkoutLines.$inferInsert
 
-/** One purchase of a person at a time: later ones wait here until the transaction ends. */
-export async function lockBuyer(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+/**
+ * One purchase of a person at a time: later ones wait here until the transaction ends.
+ *
+ * @returns false when the person has been erased
+ */
+export async function lockBuyer(tx: Database, userId: string): Promise<boolean> {
+  const [buyer] = await tx
+    .select({ erasedAt: users.erasedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return buyer?.erasedAt === null
 }
 
 /** What was asked for under a key before, and the checkout that it made. */

@@ -58,7 +58,7 @@ export async function placeOrder(
   await refuseUnserved(deps, placement)
 
   const { checkout, order } = await deps.connection.transaction(async (tx) => {
-    await lockBuyer(tx, userId)
+    if (!(await lockBuyer(tx, userId))) throw new Failure('session_ended')
     const earlier = await findReplay(tx, request)
     if (earlier) return { checkout: earlier, order: undefined }
     const opened = await openCheckout(deps, tx, request)

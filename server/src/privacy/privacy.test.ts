@@ -4,6 +4,7 @@ import type { Session } from '@tohfa/contract/accounts'
 import type { PersonalData } from '@tohfa/contract/privacy'
 import { home, password, signUp } from '../accounts/accounts.fixture.ts'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
+import { connect } from '../database/connect.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, anAddress } from '../testing/people.ts'
@@ -232,6 +233,25 @@ describe('the erasure', () => {
     })
     const profile = await shop.call('GET', `/user/${person.id}`, { token: person.token })
     expect(profile).toMatchObject({ status: 200, body: { data: { email: person.email } } })
+  })
+
+  test('lets no order come through that was on its way meanwhile', async () => {
+    const person = await join('hurried@example.com')
+    await putIntoCart(shop, person, mug)
+    const connection = connect(shop.databaseUrl, () => undefined)
+    const ordered = await connection.transaction(async (tx) => {
+      await tx.execute(sql`select from users where id = ${person.id} for update`)
+      const answer = order(shop, person, 'cash')
+      const waiting = sql`pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(() => shop.db.$count(waiting)).toBe(1)
+      await tx.execute(sql`update users set erased_at = now() where id = ${person.id}`)
+      // Inside a list, or the transaction would wait for what waits for it.
+      return [answer]
+    })
+    await connection.close()
+    expect(await ordered[0]).toMatchObject({ status: 401, body: { code: 'session_ended' } })
+    expect(await shop.db.$count(sql`orders where user_id = ${person.id}`)).toBe(0)
   })
 
   test('is not for staff, and asks for the password again', async () => {
