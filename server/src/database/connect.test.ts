@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { runSql } from '../testing/test-server.ts'
 import { connect, type Connection } from './connect.ts'
+import { databaseIsAway } from './failures.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let connection: Connection
@@ -59,4 +60,14 @@ test('what a transaction throws undoes it, and its connection is used again', as
   await expect(failing).rejects.toThrow('no')
   expect((await connection.db.execute(sql`select n from kept`)).rows).toEqual([])
   expect(connection.pool.totalCount).toBe(1)
+})
+
+test('a statement that the database gave up for its length counts as a database that is away', async () => {
+  const slow = connection.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 20`)
+    await tx.execute(sql`select pg_sleep(10)`)
+  })
+  expect(await slow.catch(databaseIsAway)).toBe(true)
+  const wrong = connection.db.execute(sql`select 1 / 0`)
+  expect(await wrong.catch(databaseIsAway)).toBe(false)
 })

@@ -4,12 +4,16 @@ export function brokenConstraint(error: unknown): string | undefined {
   return cause?.code?.startsWith('23') ? cause.constraint : undefined
 }
 
-/** True when the database could not be reached or was shutting down: try again later. */
+const away = /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_|57P0|57014|08|53300)/
+
+/**
+ * True when the database could not be reached, was shutting down, or gave up what took it too long:
+ * try again later.
+ */
 export function databaseIsAway(error: unknown): boolean {
   const cause = databaseError(error)
   if (!cause) return false
-  if (cause.code && /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_|57P0|08|53300)/.test(cause.code))
-    return true
+  if (cause.code && away.test(cause.code)) return true
   return /Connection terminated|connection timeout|timeout exceeded when trying|Query read timeout|not queryable/i.test(
     cause.message,
   )
