@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { type StaffChange, staffChangesPerPage, staffSubjects } from '@tohfa/contract/staff-log'
 import { TabButtons } from '../../orders/tab-buttons.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGet } from '../../use-get.ts'
+import { NotRead } from '../frame/not-read.tsx'
 import { auditLogTexts as texts, subjectTabs } from './audit-log.texts.ts'
 import { ChangeRows } from './change-rows.tsx'
 
@@ -38,11 +38,7 @@ export default function AuditLogPage() {
       />
       <div aria-busy={!answer} className={!answer && list ? 'opacity-60' : ''}>
         {answer?.success === false && (
-          <EmptyState
-            heading={<h2>{texts.notRead}</h2>}
-            sentence={answer.error}
-            action={<Button onClick={reload}>{texts.tryAgain}</Button>}
-          />
+          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
         )}
         {!answer && !list && (
           <>

@@ -9,7 +9,6 @@ export const auditLogTexts = {
   all: 'सभी',
   loading: 'लेखा लोड हो रहा है',
   notRead: 'लेखा नहीं दिखाया जा सका',
-  tryAgain: 'फिर कोशिश करें',
   none: 'यहाँ अभी कुछ नहीं',
   noneSentence: 'अब से कर्मचारी जो बदलेंगे, वह यहाँ लिखा जाएगा।',
   columns: { when: 'कब', who: 'किसने', what: 'क्या', details: 'ब्योरा' },

@@ -8,7 +8,6 @@ export const auditLogTexts = {
   all: 'All',
   loading: 'Loading the log',
   notRead: 'The log could not be shown',
-  tryAgain: 'Try again',
   none: 'Nothing here yet',
   noneSentence: 'What somebody of the staff changes from now on is written down here.',
   columns: { when: 'When', who: 'Who', what: 'What', details: 'Details' },

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGet } from '../../use-get.ts'
+import { NotRead } from '../frame/not-read.tsx'
 import { BannerDialog } from './banner-dialog.tsx'
 import { BannerPlace } from './banner-place.tsx'
 import { type BannerDraft, placeOf } from './banners.calls.ts'
@@ -42,11 +43,7 @@ export default function BannersPage() {
         </Button>
       </div>
       {answer?.success === false && (
-        <EmptyState
-          heading={<h2>{texts.notRead}</h2>}
-          sentence={answer.error}
-          action={<Button onClick={reload}>{texts.tryAgain}</Button>}
-        />
+        <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
       )}
       {!answer && !banners && (
         <div aria-busy>

@@ -6,7 +6,6 @@ export const bannersTexts = {
   add: 'Add banner',
   loading: 'Loading the banners',
   notRead: 'The banners could not be shown',
-  tryAgain: 'Try again',
   none: 'No banners yet',
   noneSentence: 'The home page shows a carousel once its top has more than one.',
   oneOnly: 'The carousel is shown only when there is more than one.',

@@ -1,9 +1,10 @@
 import type { Product } from '@tohfa/contract/products'
 import { listingHref, type Listing } from '../../catalog/listing-address.ts'
 import { listingTexts } from '../../catalog/listing.texts.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { NotRead } from '../frame/not-read.tsx'
 import { CatalogueCard, CatalogueCardSkeleton } from './catalogue-card.tsx'
 import { catalogueTexts as texts } from './catalogue.texts.ts'
 import { cataloguePerPage, type useCatalogue } from './use-catalogue.ts'
@@ -19,14 +20,7 @@ export function CatalogueResults({
   listing: Listing
   state: ReturnType<typeof useCatalogue>
 }) {
-  if (error)
-    return (
-      <EmptyState
-        heading={<h2>{texts.notRead}</h2>}
-        sentence={error}
-        action={<Button onClick={reload}>{texts.tryAgain}</Button>}
-      />
-    )
+  if (error) return <NotRead heading={texts.notRead} sentence={error} reload={reload} />
   if (!list)
     return (
       <div className={grid} aria-busy>

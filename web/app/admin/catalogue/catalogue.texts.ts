@@ -5,7 +5,6 @@ export const catalogueTexts = {
   add: 'Add Product',
   loading: 'Loading products',
   notRead: 'The products could not be shown',
-  tryAgain: 'Try again',
   none: 'No records found.',
   noneSentence: 'Try fewer filters, or another word for the same thing.',
   showAll: 'Show all products',

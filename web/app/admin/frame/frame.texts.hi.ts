@@ -9,6 +9,7 @@ export const frameTexts = {
   searchLabel: 'प्रोडक्ट खोजें',
   searchHint: 'प्रोडक्ट खोजें…',
   loading: 'लोड हो रहा है',
+  tryAgain: 'फिर कोशिश करें',
   viewShop: 'दुकान देखें',
   logOut: 'लॉग आउट',
   footer: (store: string) => `${store}, दुकान के कर्मचारियों के लिए`,

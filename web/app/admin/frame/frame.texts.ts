@@ -7,6 +7,7 @@ export const frameTexts = {
   searchLabel: 'Search products',
   searchHint: 'Search products…',
   loading: 'Loading',
+  tryAgain: 'Try again',
   viewShop: 'View the shop',
   logOut: 'Log Out',
   footer: (store: string) => `${store}, for the shop’s staff`,

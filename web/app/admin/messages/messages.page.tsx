@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { type KeptMessage, messagesPerPage, messageStates } from '@tohfa/contract/contact'
 import { TabButtons } from '../../orders/tab-buttons.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGet } from '../../use-get.ts'
+import { NotRead } from '../frame/not-read.tsx'
 import { Message } from './message.tsx'
 import { messagesTexts as texts } from './messages.texts.ts'
 
@@ -39,11 +39,7 @@ export default function MessagesPage() {
       />
       <div aria-busy={!answer} className={!answer && list ? 'opacity-60' : ''}>
         {answer?.success === false && (
-          <EmptyState
-            heading={<h2>{texts.notRead}</h2>}
-            sentence={answer.error}
-            action={<Button onClick={reload}>{texts.tryAgain}</Button>}
-          />
+          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
         )}
         {!answer && !list && (
           <>

@@ -7,7 +7,6 @@ export const messagesTexts = {
   all: 'All',
   loading: 'Loading the messages',
   notRead: 'The messages could not be shown',
-  tryAgain: 'Try again',
   none: 'No messages here',
   noneOpen: 'All messages are handled',
   noneSentence: 'What people write on the contact page is listed here and comes by mail too.',

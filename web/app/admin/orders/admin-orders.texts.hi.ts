@@ -35,7 +35,6 @@ export const adminOrdersTexts = {
   noneFound: 'कोई ऑर्डर नहीं मिला',
   noneFoundSentence: 'ऑर्डर उसके नंबर, फ़ोन, या पार्सल अथवा अकाउंट के ईमेल की शुरुआत से मिलता है।',
   notRead: 'ऑर्डर नहीं दिखाए जा सके',
-  tryAgain: 'फिर कोशिश करें',
   pages: 'ऑर्डर के पेज',
   previous: 'पिछला पेज',
   next: 'अगला पेज',

@@ -36,7 +36,6 @@ export const adminOrdersTexts = {
   noneFoundSentence:
     'An order is found by the beginning of its number, of its phone, or of the e-mail of the parcel or the account.',
   notRead: 'The orders could not be shown',
-  tryAgain: 'Try again',
   pages: 'Pages of orders',
   previous: 'Previous page',
   next: 'Next page',

@@ -3,7 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGet } from '../../use-get.ts'
-import { adminOrdersTexts, adminOrderTexts as texts } from './admin-orders.texts.ts'
+import { frameTexts } from '../frame/frame.texts.ts'
+import { adminOrderTexts as texts } from './admin-orders.texts.ts'
 import { OrderDetails } from './order-details.tsx'
 
 /** An order as a whole, and the one step that the shop may move it (spec section 4). */
@@ -35,7 +36,7 @@ export function OrderDialog({
         <div role="alert" className="flex flex-col items-start gap-4 p-5">
           <p className="font-semibold">{texts.notRead}</p>
           <p>{answer.error}</p>
-          <Button onClick={reload}>{adminOrdersTexts.tryAgain}</Button>
+          <Button onClick={reload}>{frameTexts.tryAgain}</Button>
         </div>
       )}
     </Dialog>

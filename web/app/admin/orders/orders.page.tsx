@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { adminOrdersPerPage, orderStatuses } from '@tohfa/contract/orders'
 import { TabButtons } from '../../orders/tab-buttons.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { NotRead } from '../frame/not-read.tsx'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { OrderRows } from './order-rows.tsx'
@@ -74,11 +74,7 @@ export default function AdminOrdersPage() {
           <p className="pt-4 text-sm text-quiet">{texts.searchedFor(shown.search)}</p>
         )}
         {error && !isLoading && (
-          <EmptyState
-            heading={<h2>{texts.notRead}</h2>}
-            sentence={error}
-            action={<Button onClick={reload}>{texts.tryAgain}</Button>}
-          />
+          <NotRead heading={texts.notRead} sentence={error} reload={reload} />
         )}
         {!error && !list && <RowsSkeleton />}
         {!error && list && orders.length === 0 && !isLoading && (

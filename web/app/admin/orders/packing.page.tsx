@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { frameTexts } from '../frame/frame.texts.ts'
 import { PackingSlip } from './packing-slip.tsx'
 import { packingTexts as texts } from './packing.texts.ts'
 import './packing.css'
@@ -39,7 +40,7 @@ export default function PackingPage() {
           <div role="alert" className="flex basis-full items-center gap-4 text-danger">
             <p>{texts.notRead(unread)}</p>
             <Button look="secondary" onClick={reload}>
-              {texts.tryAgain}
+              {frameTexts.tryAgain}
             </Button>
           </div>
         )}

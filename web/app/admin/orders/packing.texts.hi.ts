@@ -11,7 +11,6 @@ export const packingTexts = {
   noneSentence: 'वे ऑर्डर चुनें जिनकी पर्ची छापनी है।',
   toOrders: 'ऑर्डर पर जाएँ',
   notRead: (number: number) => `${number} ऑर्डर नहीं पढ़े जा सके।`,
-  tryAgain: 'फिर कोशिश करें',
   order: 'ऑर्डर',
   to: 'पाने वाले',
   from: 'भेजने वाले',

@@ -9,7 +9,6 @@ export const packingTexts = {
   toOrders: 'Go to the orders',
   notRead: (number: number) =>
     number === 1 ? 'One order could not be read.' : `${number} orders could not be read.`,
-  tryAgain: 'Try again',
   order: 'Order',
   to: 'To',
   from: 'From',

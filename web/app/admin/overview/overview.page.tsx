@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Overview } from '@tohfa/contract/overview'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGet } from '../../use-get.ts'
+import { NotRead } from '../frame/not-read.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { LowStock } from './low-stock.tsx'
 import { MoneyMatters } from './money-matters.tsx'
@@ -23,11 +22,7 @@ export default function OverviewPage() {
       <title>{texts.title}</title>
       <h1 className="pb-4 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
       {answer?.success === false && (
-        <EmptyState
-          heading={<h2>{texts.notRead}</h2>}
-          sentence={answer.error}
-          action={<Button onClick={reload}>{texts.tryAgain}</Button>}
-        />
+        <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
       )}
       {overview && <Panels overview={overview} />}
       {!answer && !overview && (

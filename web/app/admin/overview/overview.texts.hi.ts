@@ -6,7 +6,6 @@ export const overviewTexts = {
   heading: 'एक नज़र में',
   loading: 'जानकारी लोड हो रही है',
   notRead: 'जानकारी नहीं दिखाई जा सकी',
-  tryAgain: 'फिर कोशिश करें',
   today: 'आज',
   lastDays: (days: number) => `पिछले ${days} दिन`,
   orders: (orders: number) => `${orders} ऑर्डर`,

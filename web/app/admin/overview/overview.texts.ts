@@ -5,7 +5,6 @@ export const overviewTexts = {
   heading: 'Overview',
   loading: 'Loading the overview',
   notRead: 'The overview could not be shown',
-  tryAgain: 'Try again',
   today: 'Today',
   lastDays: (days: number) => `Last ${days} days`,
   orders: (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`),

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGet } from '../../use-get.ts'
+import { NotRead } from '../frame/not-read.tsx'
 import { ProductForm } from './product-form.tsx'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
@@ -28,13 +27,7 @@ export default function ProductFormPage() {
       <h1 className="pb-4 text-2xl font-semibold tracking-tight">
         {id ? texts.headingEdit : texts.headingAdd}
       </h1>
-      {failure && (
-        <EmptyState
-          heading={<h2>{texts.notRead}</h2>}
-          sentence={failure}
-          action={<Button onClick={reload}>{texts.tryAgain}</Button>}
-        />
-      )}
+      {failure && <NotRead heading={texts.notRead} sentence={failure} reload={reload} />}
       {id && !answer && <Skeleton className="h-128 w-full" />}
       {(!id || base) && (
         <ProductForm

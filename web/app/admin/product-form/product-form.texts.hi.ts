@@ -59,7 +59,6 @@ export const productFormTexts = {
   updated: (title: string) => `“${title}” बदल दिया गया।`,
   added: (title: string) => `“${title}” जोड़ दिया गया।`,
   notRead: 'प्रोडक्ट नहीं दिखाया जा सका',
-  tryAgain: 'फिर कोशिश करें',
   conflictTitle: 'किसी और ने यह प्रोडक्ट बदल दिया है',
   conflict:
     'जब आप बदल रहे थे, तब किसी और ने यह प्रोडक्ट सेव कर दिया। उनका कुछ नहीं मिटा, और आपका अभी सेव नहीं हुआ।',

@@ -60,7 +60,6 @@ export const productFormTexts = {
   updated: (title: string) => `“${title}” was updated.`,
   added: (title: string) => `“${title}” was added.`,
   notRead: 'The product could not be shown',
-  tryAgain: 'Try again',
   conflictTitle: 'Somebody else changed this product',
   conflict:
     'While you were editing, somebody else saved this product. Nothing of theirs was overwritten, and nothing of yours was saved.',

@@ -5,6 +5,7 @@ import { ProductSkeleton } from '../../catalog/product-skeleton.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useGet } from '../../use-get.ts'
+import { frameTexts } from '../frame/frame.texts.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { adminProductTexts as texts } from './product.texts.ts'
 
@@ -47,7 +48,7 @@ function NotShown({
           isGone ? (
             <ButtonLink to="/admin">{texts.allProducts}</ButtonLink>
           ) : (
-            <Button onClick={onRetry}>{texts.tryAgain}</Button>
+            <Button onClick={onRetry}>{frameTexts.tryAgain}</Button>
           )
         }
       />

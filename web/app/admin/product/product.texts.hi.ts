@@ -15,7 +15,6 @@ export const adminProductTexts = {
   notFound: 'यह प्रोडक्ट अब यहाँ नहीं है',
   notFoundSentence: 'शायद किसी ने इसे हटा दिया है। जिन ऑर्डर में यह है, उनमें इसकी अपनी कॉपी रहती है।',
   notRead: 'प्रोडक्ट नहीं दिखाया जा सका',
-  tryAgain: 'फिर कोशिश करें',
   allProducts: 'सभी प्रोडक्ट दिखाएँ',
   deleteTitle: 'प्रोडक्ट हटाएँ',
   reallyDelete: (title: string) => `“${title}” हमेशा के लिए हट जाएगा। इसे वापस नहीं लाया जा सकता।`,

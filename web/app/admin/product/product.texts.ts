@@ -13,7 +13,6 @@ export const adminProductTexts = {
   notFound: 'This product is no longer here',
   notFoundSentence: 'Somebody may have deleted it. Orders that hold it keep their own copy.',
   notRead: 'The product could not be shown',
-  tryAgain: 'Try again',
   allProducts: 'Show all products',
   deleteTitle: 'Delete Product',
   reallyDelete: (title: string) => `“${title}” will be permanently removed. This cannot be undone.`,

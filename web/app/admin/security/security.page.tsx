@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { SecondFactorState } from '@tohfa/contract/second-factor'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useGet } from '../../use-get.ts'
+import { NotRead } from '../frame/not-read.tsx'
 import { AskForm } from './ask-form.tsx'
 import { endSecondFactor, secondFactorPath } from './security.calls.ts'
 import { securityTexts as texts } from './security.texts.ts'
@@ -26,11 +26,7 @@ export default function SecurityPage() {
       <title>{texts.title}</title>
       <h1 className="pb-4 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
       {!state && answer?.success === false && (
-        <EmptyState
-          heading={<h2>{texts.notRead}</h2>}
-          sentence={answer.error}
-          action={<Button onClick={reload}>{texts.tryAgain}</Button>}
-        />
+        <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
       )}
       {!state && !answer && <Skeleton className="h-40 max-w-2xl" />}
       {state && (

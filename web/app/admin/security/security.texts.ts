@@ -2,7 +2,6 @@ export const securityTexts = {
   title: 'Sign-in safety',
   heading: 'Sign-in safety',
   notRead: 'This could not be read just now.',
-  tryAgain: 'Try again',
   off: 'Your sign-in asks for your password only.',
   why: 'With a second step it asks for a code of an app on your phone too, so that a password which somebody found or guessed is not enough.',
   on: 'Your sign-in asks for a code of your authenticator app too.',
