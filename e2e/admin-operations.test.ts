@@ -16,7 +16,7 @@ async function buyers(browser: Browser, url: string): Promise<{ cash: Bought; on
   await addByCall(page, 'coffee-mug')
   const { token, userId } = await sessionOf(page)
   const address = {
-    name: 'Ravi Kumar',
+    name: `Ravi ${'N'.repeat(110)}`,
     phone: '9111122222',
     email: 'ravi@example.com',
     streetAddress: '3 Marine Drive',
@@ -100,6 +100,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: /Confirmed ?\(2\)/ })).toBeVisible()
     const row = rowOf(page, online)
     await expect(row).toContainText(mug.title)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await expect(row).toContainText(/Order Confirmed on [A-Z][a-z]{2} \d{2}, \d{4}/)
     await expect(row).toContainText(/Quantity: ?1.*₹360 each/)
 

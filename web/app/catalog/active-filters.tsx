@@ -36,7 +36,7 @@ export function ActiveFilters({
     >
       {search && (
         <span className={chip}>
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             {`${texts.searchedFor} `}
             <strong className="font-semibold">{search}</strong>
           </span>

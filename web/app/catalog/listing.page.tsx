@@ -66,7 +66,9 @@ export default function ListingPage() {
         }
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="text-2xl font-semibold tracking-tight break-words sm:text-3xl">{heading}</h1>
+        <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere sm:text-3xl">
+          {heading}
+        </h1>
         <p aria-live="polite" className="tabular text-sm text-quiet">
           {state.settled ? texts.count(state.totalItems) : ' '}
         </p>

@@ -55,7 +55,7 @@ export function OrderRow({
           ))}
         </ul>
       </td>
-      <td className={`break-words max-lg:order-3 max-lg:col-span-3 ${cell}`}>
+      <td className={`wrap-anywhere max-lg:order-3 max-lg:col-span-3 ${cell}`}>
         {to.name}
         <span className="block text-xs text-quiet">{`${to.city} ${to.pinCode}`}</span>
       </td>
