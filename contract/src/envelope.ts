@@ -30,7 +30,7 @@ export function listEnvelope<T extends z.ZodType>(item: T) {
   })
 }
 
-/** In a query, what was not chosen may arrive as an empty value. */
+/** In a query or a form, what was not chosen may arrive as an empty value. */
 export const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
 
 /** A number in a query is digits; what merely can be read as one (`0x10`, a space) is none. */

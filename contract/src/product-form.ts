@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unlessEmpty } from './envelope.ts'
 import { text } from './fields.ts'
 import { isWholePaise } from './money.ts'
 import { isProductType, productTypes, productTypeSlugs, type ProductAttribute } from './products.ts'
@@ -55,7 +56,7 @@ const color = z.object({
   stock,
 })
 
-const attribute = text(120).nullish()
+const attribute = z.preprocess(unlessEmpty, text(120).nullish())
 const attributes = {
   material: attribute,
   sleeveType: attribute,
@@ -73,7 +74,7 @@ const fields = z.object({
   }),
   category: text(60),
   title: text(120),
-  brand: text(60).optional(),
+  brand: z.preprocess(unlessEmpty, text(60).optional()),
   description: long(texts.descriptionInvalid),
   highlights,
   price: within(priceMinimum, priceMaximum, texts.priceInvalid).refine(isWholePaise, {

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from './config.ts'
 import { type Authenticate, guardRoutes } from './http/access.ts'
 import { createDrain, type Drain, partWhileDraining } from './http/drain.ts'
-import { answerExpectations, earlyErrors } from './http/early-errors.ts'
+import { answerExpectations, earlyErrors, requireHost } from './http/early-errors.ts'
 import { endConnections } from './http/end-connections.ts'
 import { answerErrors } from './http/errors.ts'
 import { tagPublicAnswers } from './http/etag.ts'
@@ -63,6 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app)
   endConnections(app)
   answerExpectations(app)
+  requireHost(app)
   measureRequests(app)
   if (parts.config.traces) traceRequests(app)
   partWhileDraining(app, drain)

@@ -125,6 +125,13 @@ test.each([
   expect(answer.body.fields?.[field]).toBe(sentence)
 })
 
+test('an empty text for what need not be told counts as not told', async () => {
+  const made = await aTee({ brand: '', capacity: '', dimensions: '' })
+  expect([made.brand, made.capacity, made.dimensions]).toEqual(['Tohfa', undefined, undefined])
+  const answer = await send('POST', '', { ...tee, material: '' })
+  expect([answer.status, answer.body.fields]).toEqual([400, { material: 'Required' }])
+})
+
 test('a pack of business cards under 100 says Price not valid', async () => {
   const answer = await send('POST', '', {
     ...tee,

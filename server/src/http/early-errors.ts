@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asFailure, failureBody, sendFailure } from './errors.ts'
 import { Failure, type FailureCode } from './failures.ts'
 
@@ -26,6 +26,13 @@ export const earlyErrors = {
 }
 
 const lingerMs = 250
+
+/** Refuses a request that names no host (RFC 9112, 3.2), which Node would answer with nothing said. */
+export function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    if (raw.httpVersion === '1.1' && headers.host === undefined) throw new Failure('bad_request')
+  })
+}
 
 /** Refuses what a client expects and the shop does not do (RFC 9110, 10.1.1), as the envelope. */
 export function answerExpectations({ server }: { server: Server }): void {

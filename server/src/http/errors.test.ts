@@ -62,6 +62,15 @@ test('what a client expects and the shop does not do is refused with the envelop
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual(envelope('bad_request'))
 })
 
+test('a request that names no host is refused with the envelope', async () => {
+  const { hostname, port } = new URL(shop.url)
+  const socket = connect(Number(port), hostname)
+  socket.write('GET /v1/product HTTP/1.1\r\nConnection: close\r\n\r\n')
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual(envelope('bad_request'))
+})
+
 test('what is not HTTP is answered with the envelope', async () => {
   const { hostname, port } = new URL(shop.url)
   const socket = connect(Number(port), hostname)

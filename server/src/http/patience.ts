@@ -44,6 +44,8 @@ export function patienceOptions(patience: Patience) {
     http: {
       // A search of 5,000 letters in any script, as an address spells them.
       maxHeaderSize: 64 * 1024,
+      // Missing, it is refused with the envelope (early-errors.ts).
+      requireHostHeader: false,
       headersTimeout: patience.headersMs,
       connectionsCheckingInterval: patience.checkMs,
     },
