@@ -82,11 +82,15 @@ export type Shop = {
   close(drainSeconds?: number): Promise<void>
 }
 
-/** Puts the shop together on the migrated database at `databaseUrl`. */
+/**
+ * Puts the shop together on the migrated database at `databaseUrl`.
+ *
+ * @param parts whether it draws pages, and how long a call waits for Redis to count it
+ */
 export async function openShop(
   config: Config,
   databaseUrl: string,
-  parts: { pages: boolean } = { pages: true },
+  parts: { pages: boolean; redisPatienceMs?: number } = { pages: true },
 ): Promise<Shop> {
   const address: ShopAddress = { own: '', public: '' }
   const connection = connect(
@@ -100,7 +104,11 @@ export async function openShop(
 
   const counters =
     config.redisUrl && config.rateLimits
-      ? createSharedCounters(config.redisUrl, (sentence) => app.log.warn(sentence))
+      ? createSharedCounters(
+          config.redisUrl,
+          (sentence) => app.log.warn(sentence),
+          parts.redisPatienceMs,
+        )
       : undefined
   const limits = createLimits({ enabled: config.rateLimits, counter: counters?.counter })
   const deliver = createDelivery({

@@ -48,7 +48,11 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     LOG_LEVEL: 'silent',
     ...options.env,
   })
-  const shop = await openShop(config, databaseUrl, { pages: options.pages ?? false })
+  const shop = await openShop(config, databaseUrl, {
+    pages: options.pages ?? false,
+    // On a busy machine each process would else count alone now and then.
+    redisPatienceMs: 30_000,
+  })
   await shop.prepare()
   const { own: url } = await shop.listen()
   const drop =
