@@ -12,7 +12,7 @@ let provider: SlowProvider
 let shop: TestShop
 beforeAll(async () => {
   sandbox = await openSandbox()
-  provider = await openSlowProvider(`${sandbox.url}/sandbox/razorpay/v1`)
+  provider = await openSlowProvider(`${sandbox.url}/sandbox/razorpay`)
   shop = await openTestShop({
     env: {
       RAZORPAY_KEY_ID: sandbox.keys.razorpayKeyId,
