@@ -107,6 +107,9 @@ test('a webhook that is played again after its event was forgotten changes nothi
   await confirmedOrders(shop, person)
   const refunded = sql`refunds where status = 'processed'`
   await expect.poll(() => count(shop, refunded)).toBe(1)
+  // The provider itself tells of the refund.
+  await expect.poll(() => count(shop, sql`provider_events`)).toBe(5)
+  await eventsWorked(shop)
   await allMailsSent()
   const before = await books()
 
