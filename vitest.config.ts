@@ -13,9 +13,7 @@ const shared = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Much of a server's test is waiting. A database that is given lets in a hundred connections,
-    // which three workers may need more of.
-    maxWorkers: process.env['TEST_DATABASE_URL'] ? 2 : 3,
+    maxWorkers: 2,
     // One process for many files: each opens its own shop on its own database, and reading the
     // server's sources anew for every file took longer than most of them.
     isolate: false,

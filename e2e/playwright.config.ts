@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Enough for a slow machine with other work beside: no test rests on being quick.
   timeout: 240_000,
