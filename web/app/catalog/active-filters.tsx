@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
-import { focusMain } from '../layout/route-focus.tsx'
+import { focusMain } from '../ui/focus-main.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import { activeFilterCount, emptyListing, type Listing } from './listing-address.ts'
 import { typeLabel } from './product-types.texts.ts'

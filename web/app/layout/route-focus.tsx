@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-
-/** Sets the focus to the beginning of what the page is about. */
-export function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true })
-}
+import { focusMain } from '../ui/focus-main.ts'
 
 /**
  * A new page is read from its beginning: the focus moves into it, as when a document is loaded. On

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { listingHref } from '../catalog/listing-address.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
-import { focusMain } from './route-focus.tsx'
+import { focusMain } from '../ui/focus-main.ts'
 import type { Shown } from './search-suggestions.tsx'
 
 const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'))

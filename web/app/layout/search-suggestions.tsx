@@ -5,7 +5,7 @@ import type { Suggestion } from '@tohfa/contract/products'
 import { listingHref } from '../catalog/listing-address.ts'
 import { typeLabel } from '../catalog/product-types.texts.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
-import { focusMain } from './route-focus.tsx'
+import { focusMain } from '../ui/focus-main.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type Shown = { expanded: boolean; active: string | undefined }

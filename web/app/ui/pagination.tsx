@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { focusMain } from './focus-main.ts'
 import { pageNumbers } from './page-numbers.ts'
 
 const box =
@@ -25,8 +26,7 @@ export function Pagination({
   useEffect(() => {
     if (last.current === page) return
     last.current = page
-    if (frame.current?.contains(document.activeElement))
-      document.getElementById('main')?.focus({ preventScroll: true })
+    if (frame.current?.contains(document.activeElement)) focusMain()
   }, [page])
 
   if (pages <= 1) return null
