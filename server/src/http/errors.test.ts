@@ -53,31 +53,26 @@ test.each([
   expect(answer.body.error).toBe(answer.body.message)
 })
 
-test('what a client expects and the shop does not do is refused with the envelope', async () => {
+/** Says these words over a connection of their own, which are no request that can be answered. */
+async function expectRefused(words: string): Promise<void> {
   const { hostname, port } = new URL(shop.url)
   const socket = connect(Number(port), hostname)
-  socket.write('GET /v1/product HTTP/1.1\r\nHost: shop\r\nExpect: 200-nothing\r\n\r\n')
+  socket.write(words)
   const answer = await text(socket)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual(envelope('bad_request'))
+}
+
+test('what a client expects and the shop does not do is refused with the envelope', async () => {
+  await expectRefused('GET /v1/product HTTP/1.1\r\nHost: shop\r\nExpect: 200-nothing\r\n\r\n')
 })
 
 test('a request that names no host is refused with the envelope', async () => {
-  const { hostname, port } = new URL(shop.url)
-  const socket = connect(Number(port), hostname)
-  socket.write('GET /v1/product HTTP/1.1\r\nConnection: close\r\n\r\n')
-  const answer = await text(socket)
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual(envelope('bad_request'))
+  await expectRefused('GET /v1/product HTTP/1.1\r\nConnection: close\r\n\r\n')
 })
 
 test('what is not HTTP is answered with the envelope', async () => {
-  const { hostname, port } = new URL(shop.url)
-  const socket = connect(Number(port), hostname)
-  socket.end('SOMETHING ELSE\r\n\r\n')
-  const answer = await text(socket)
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual(envelope('bad_request'))
+  await expectRefused('SOMETHING ELSE\r\n\r\n')
 })
 
 test.each([
