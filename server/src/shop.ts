@@ -123,6 +123,7 @@ export async function openShop(
     connection,
     jobs,
     mail,
+    limits,
     address,
     secret,
     previousSecret,

@@ -2,6 +2,7 @@ import type { Login, Session, SignUp, UserInfo, UserUpdate } from '@tohfa/contra
 import type { Connection } from '../database/connect.ts'
 import type { Authenticate } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
+import type { Limits } from '../http/rate-limit.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -44,6 +45,7 @@ export function createAccounts(deps: {
   connection: Connection
   jobs: Jobs
   mail: MailService
+  limits: Limits
   address: ShopAddress
   secret: string
   /** The secret before, while a change is under way. */
@@ -56,6 +58,7 @@ export function createAccounts(deps: {
   const secondFactor = createSecondFactor({
     connection,
     mail: deps.mail,
+    limits: deps.limits,
     secrets: [secret, ...(deps.previousSecret ? [deps.previousSecret] : [])],
     storeName: deps.storeName,
   })

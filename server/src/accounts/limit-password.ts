@@ -1,7 +1,10 @@
 import { Failure } from '../http/failures.ts'
 import type { Limits } from '../http/rate-limit.ts'
 
-/** Counts wrong answers of somebody who is asked for their password again, or for a code. */
+/**
+ * Counts wrong answers of somebody who is asked for their password again, or for a code. A right one
+ * takes back its own try only: what was guessed before it stays counted.
+ */
 export async function limitPassword<T>(
   limits: Limits,
   userId: string,
@@ -10,7 +13,7 @@ export async function limitPassword<T>(
   await limits.take('passwordAgain', userId)
   try {
     const done = await act()
-    await limits.forget('passwordAgain', userId)
+    await limits.giveBack('passwordAgain', userId)
     return done
   } catch (error) {
     const isWrong =

@@ -9,6 +9,7 @@ import { texts } from '@tohfa/contract/texts'
 import type { Connection } from '../database/connect.ts'
 import type { Caller } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
+import type { Limits } from '../http/rate-limit.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { queueSecondFactorChanged } from './account.mails.ts'
 import { requirePassword } from './require-password.ts'
@@ -47,15 +48,30 @@ const recoveryCodeBytes = 15
 export function createSecondFactor(deps: {
   connection: Connection
   mail: MailService
+  limits: Limits
   secrets: readonly string[]
   storeName: string
 }) {
-  const { connection, mail } = deps
+  const { connection, mail, limits } = deps
   const { db } = connection
   const seal = createSeal('second factor', deps.secrets)
 
-  /** Uses up a code of the app, or a recovery code; false when it is neither or was used before. */
+  /**
+   * Uses up a code of the app, or a recovery code; false when it is neither or was used before. Wrong
+   * ones are counted for the person, wherever they are typed, and no success forgets them.
+   */
   async function use(userId: string, sealedSecret: string, typed: string): Promise<boolean> {
+    await limits.take('secondFactor', userId)
+    let isWrong = false
+    try {
+      isWrong = !(await useUp(userId, sealedSecret, typed))
+      return !isWrong
+    } finally {
+      if (!isWrong) await limits.giveBack('secondFactor', userId)
+    }
+  }
+
+  async function useUp(userId: string, sealedSecret: string, typed: string): Promise<boolean> {
     const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
     if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(db, userId, hashOf(code))
     const step = stepOf(seal.open(sealedSecret), code, Date.now())
