@@ -60,6 +60,16 @@ test('banners stand one a view, go on every 3000 ms, round and round, also after
   expect(await at()).toBe(1)
 })
 
+test('Previous on the first banner leads to the last', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const list = banners(page).getByRole('list')
+  await banners(page).getByRole('button', { name: 'Previous' }).click()
+  const slides = list.getByRole('listitem')
+  await expect(slides.last()).toBeInViewport({ ratio: 0.9 })
+  await expect(slides.first()).not.toBeInViewport()
+})
+
 test('every row has its heading and View All, and buttons to scroll it from medium width', async ({
   page,
   isMobile,

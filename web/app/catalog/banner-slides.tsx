@@ -19,6 +19,8 @@ const gap = 50
 export function BannerSlides({ banners }: { banners: Banners | null }) {
   const frame = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  /** The next end of a scroll is that of the jump with which a move began. */
+  const jumped = useRef(false)
   const [wished, setWished] = useState<boolean | null>(null)
   const moves = useSyncExternalStore(followMotion, wantsMotion, () => true)
   const playing = wished ?? moves
@@ -31,14 +33,18 @@ export function BannerSlides({ banners }: { banners: Banners | null }) {
     const behavior = scrollBehavior()
     const at = Math.round(element.scrollLeft / step)
     const from = at === 0 && by === -1 ? count : at === count && by === 1 ? 0 : at
-    if (from !== at) element.scrollTo({ left: from * step, behavior: 'instant' })
+    jumped.current = from !== at
+    if (jumped.current) element.scrollTo({ left: from * step, behavior: 'instant' })
     element.scrollTo({ left: (from + by) * step, behavior })
   }
 
   /** Swiped onto the first one's double: on with the first itself. */
   function settle() {
     const element = list.current
-    if (element && element.scrollLeft > (element.clientWidth + gap) * (count - 0.5))
+    const isOfJump = jumped.current
+    jumped.current = false
+    if (isOfJump || !element) return
+    if (element.scrollLeft > (element.clientWidth + gap) * (count - 0.5))
       element.scrollTo({ left: 0, behavior: 'instant' })
   }
 
