@@ -24,10 +24,9 @@ export const answerTexts = {
   csvPerColor: 'हर रंग के लिए एक हिस्सा, खड़ी लकीर से अलग',
   csvSizes: 'हर साइज़ के साथ उसकी संख्या, बीच में कोलन',
   csvNotImported: (problems: number) => `कुछ भी इंपोर्ट नहीं हुआ: फ़ाइल में ठीक करने लायक बातें ${problems} हैं`,
-  tooManyTries: (wait: string) =>
-    `बहुत बार कोशिश हो चुकी है। कृपया ${wait
-      .replace(/ seconds?/, ' सेकंड')
-      .replace(/ minutes?/, ' मिनट')} बाद फिर कोशिश करें`,
+  tooManyTries: (wait: string) => `बहुत बार कोशिश हो चुकी है। कृपया ${inHindi(wait)} बाद फिर कोशिश करें`,
+  tooManyCashOrders: (wait: string) =>
+    `थोड़े समय में बहुत सारे कैश ऑर्डर हुए हैं, इसलिए कोई नया ऑर्डर नहीं हुआ। कृपया ऑनलाइन पेमेंट करें, या ${inHindi(wait)} बाद फिर कोशिश करें`,
   pictureTooLarge: 'एक तस्वीर 10 MB से बड़ी है',
   tooManyPictures: (most: number) => `एक बार में ज़्यादा से ज़्यादा ${most} तस्वीरें`,
   noPicture: 'तस्वीरें JPEG, PNG, WebP या AVIF हों',
@@ -38,3 +37,8 @@ export const answerTexts = {
   carrierRefused: (remark: string) => `कूरियर ने यह पार्सल नहीं लिया: ${remark}`,
   carrierAway: 'कूरियर से अभी संपर्क नहीं हो पा रहा। ऑर्डर वहीं है जहाँ था',
 } as const satisfies Translation<typeof english>
+
+/** A wait in words, as the server writes it. */
+function inHindi(wait: string): string {
+  return wait.replace(/ seconds?/, ' सेकंड').replace(/ minutes?/, ' मिनट')
+}

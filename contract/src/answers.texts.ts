@@ -25,6 +25,8 @@ export const answerTexts = {
     `Nothing was imported: the number of things to mend in the file is ${problems}`,
   /** `wait` is a number of seconds or minutes in words. */
   tooManyTries: (wait: string) => `Too many tries. Please try again in ${wait}`,
+  tooManyCashOrders: (wait: string) =>
+    `Too many cash orders in a short time, so nothing was ordered. Please pay online, or try again in ${wait}`,
   pictureTooLarge: 'A picture is larger than 10 MB',
   tooManyPictures: (most: number) => `At most ${most} pictures at once`,
   noPicture: 'Pictures must be JPEG, PNG, WebP or AVIF',

@@ -55,6 +55,8 @@ export const failureTexts = {
   payload_too_large: 'What was sent is too large',
   unsupported_media_type: 'This type of content is not accepted',
   too_many_requests: 'Too many tries. Please wait a little and try again',
+  too_many_orders:
+    'Three cash orders of yours are still waiting to be sent, so nothing was ordered. Please pay online, or order again once one of them is on its way',
   headers_too_large: 'The address or the headers of the request are too large',
   internal: texts.somethingWrong,
   payment_provider_away: 'The payment service cannot be reached. You have not been charged',

@@ -155,7 +155,7 @@ export async function openShop(
   })
   const shipping = createShipping({ connection, jobs, orders, payments, delhivery })
   const { requestPayment } = payments
-  const checkout = createCheckout({ connection, jobs, shipping, orders, requestPayment })
+  const checkout = createCheckout({ connection, jobs, limits, shipping, orders, requestPayment })
   const store = openPictureStore(config)
   const publicUrl = config.s3?.publicUrl
   picturesLiveAt(publicUrl ?? '')

@@ -21,7 +21,12 @@ export function checkoutRoutes(routes: Routes, { checkout }: { checkout: Checkou
     },
     async (request, reply) => {
       const { id } = callerAs(request, request.body.user_id)
-      const data = await checkout.placeOrder(id, request.body, request.headers['idempotency-key'])
+      const buyer = { id, ip: request.ip }
+      const data = await checkout.placeOrder(
+        buyer,
+        request.body,
+        request.headers['idempotency-key'],
+      )
       return reply.code(201).send({ success: true, data })
     },
   )

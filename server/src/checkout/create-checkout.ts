@@ -4,12 +4,12 @@ import { forgetNightly } from '../jobs/forget-nightly.ts'
 import { lapseCheckout, sweepCheckouts } from './checkout.jobs.ts'
 import { forgetOldRequests, overdueCheckouts } from './checkout.queries.ts'
 import { lapseIfDue } from './lapse-checkout.ts'
-import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
+import { type Buyer, placeOrder, type PlaceOrderDeps } from './place-order.ts'
 
 export type CheckoutService = {
   /** Turns a person's cart into an order (cash) or a payment request (online). */
   placeOrder(
-    userId: string,
+    buyer: Buyer,
     placement: OrderPlacement,
     idempotencyKey?: string,
   ): Promise<{ order: Order } | PaymentRequest>
@@ -26,7 +26,7 @@ export function createCheckout(deps: PlaceOrderDeps): CheckoutService {
     forgetOldRequests(deps.connection.db, most),
   )
   return {
-    placeOrder: (userId, placement, idempotencyKey) =>
-      placeOrder(deps, userId, placement, idempotencyKey),
+    placeOrder: (buyer, placement, idempotencyKey) =>
+      placeOrder(deps, buyer, placement, idempotencyKey),
   }
 }

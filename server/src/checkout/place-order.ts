@@ -7,6 +7,7 @@ import { type LineToBuy, linesToBuy, outOfStock } from '../cart/cart.service.ts'
 import type { Connection, Database } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
+import type { Limits } from '../http/rate-limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import type { Shipping } from '../shipping/shipping.service.ts'
@@ -21,16 +22,21 @@ import {
   updateCheckout,
 } from './checkout.queries.ts'
 import { holdMinutes } from './lapse-checkout.ts'
+import { limitCashOrders, refuseManyUnshipped } from './limit-cash-orders.ts'
 import { releaseStock, reserveStock } from './reserve-stock.ts'
 
 export type PlaceOrderDeps = {
   connection: Connection
   jobs: Jobs
+  limits: Limits
   shipping: Pick<Shipping, 'serviceability'>
-  orders: Pick<Orders, 'createFrom' | 'ofCheckout'>
+  orders: Pick<Orders, 'createFrom' | 'ofCheckout' | 'unshippedCash'>
   /** Opens the provider's side of a checkout; the answer is what the pay window needs. */
   requestPayment: (checkout: Checkout) => Promise<PaymentRequest>
 }
+
+/** Whose cart it is, and the network address that asks. */
+export type Buyer = { id: string; ip: string }
 
 /**
  * Turns a person's cart into a paid-on-delivery order, or into a checkout with its payment request
@@ -38,7 +44,7 @@ export type PlaceOrderDeps = {
  * stock come from the database.
  *
  * 1. replay: the same Idempotency-Key and body answer the same
- * 2. ask the carrier whether it serves the address (before any transaction)
+ * 2. ask the carrier whether it serves the address (before any transaction); count a cash order
  * 3. lock the buyer, replay again, price the cart from today's products; refuse when it comes to
  *    another total than the person was shown
  * 4. the same purchase again keeps its checkout; another takes the place of the old
@@ -47,24 +53,28 @@ export type PlaceOrderDeps = {
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
-  userId: string,
+  buyer: Buyer,
   placement: OrderPlacement,
   idempotencyKey?: string,
 ): Promise<{ order: Order } | PaymentRequest> {
+  const { id: userId } = buyer
   const request = { userId, placement, idempotencyKey, requestHash: hash(placement) }
   const replayed = await findReplay(deps.connection.db, request)
   if (replayed) return answerFor(deps, replayed)
 
   await refuseUnserved(deps, placement)
 
-  const { checkout, order } = await deps.connection.transaction(async (tx) => {
-    if (!(await lockBuyer(tx, userId))) throw new Failure('session_ended')
-    const earlier = await findReplay(tx, request)
-    if (earlier) return { checkout: earlier, order: undefined }
-    const opened = await openCheckout(deps, tx, request)
-    await remember(tx, request, opened.checkout.id)
-    return opened
-  })
+  const place = () =>
+    deps.connection.transaction(async (tx) => {
+      if (!(await lockBuyer(tx, userId))) throw new Failure('session_ended')
+      const earlier = await findReplay(tx, request)
+      if (earlier) return { checkout: earlier, order: undefined }
+      const opened = await openCheckout(deps, tx, request)
+      await remember(tx, request, opened.checkout.id)
+      return opened
+    })
+  const isCash = placement.payment_method === 'cash'
+  const { checkout, order } = await (isCash ? limitCashOrders(deps.limits, buyer, place) : place())
   return order ? { order } : answerFor(deps, checkout)
 }
 
@@ -100,6 +110,7 @@ async function openCheckout(
   request: Request,
 ): Promise<{ checkout: Checkout; order: Order | undefined }> {
   const { userId, placement } = request
+  if (placement.payment_method === 'cash') await refuseManyUnshipped(deps, tx, userId)
   const current = await openCheckoutOf(tx, userId)
   // The stock that the person's own earlier checkout holds is theirs to buy again.
   if (current) await releaseStock(tx, current.id)

@@ -21,14 +21,28 @@ const table = {
   resetAddress: { tries: 50, seconds: hour },
   resetUseAddress: { tries: 50, seconds: hour },
   contactAddress: { tries: 20, seconds: hour },
+  /** Mails to whatever e-mail a visitor types. */
+  acknowledgedAddress: { tries: 5, seconds: hour },
+  cashOrderAccount: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
+  cashOrderAddress: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
   brokenPage: { tries: 20, seconds: hour },
-} as const
+} as const satisfies Record<string, Limit>
+
+/** `refusal` is what one too many is told, unless `too_many_requests`. */
+type Limit = { tries: number; seconds: number; refusal?: keyof typeof sentences }
+
+const sentences = {
+  too_many_requests: answerTexts.tooManyTries,
+  too_many_orders: answerTexts.tooManyCashOrders,
+}
 
 export type LimitName = keyof typeof table
 
 /** Every limit of the shop by name. Keys are e-mails (in any case), ids or network addresses. */
 export type Limits = {
-  /** Counts a try; one too many throws `too_many_requests` with the seconds to wait. */
+  /** False (RATE_LIMITS=off) when nothing is ever refused. */
+  enabled: boolean
+  /** Counts a try; one too many throws its refusal with the seconds to wait. */
   take(name: LimitName, key: string): Promise<void>
   /** Takes a try back, for one that turned out to be harmless. */
   giveBack(name: LimitName, key: string): Promise<void>
@@ -46,7 +60,7 @@ export type LimitsDeps = {
 /** The shop's limits. */
 export function createLimits({ enabled, counter }: LimitsDeps): Limits {
   const none = () => Promise.resolve()
-  if (!enabled) return { take: none, giveBack: none, forget: none }
+  if (!enabled) return { enabled, take: none, giveBack: none, forget: none }
 
   const counters = Object.fromEntries(
     Object.entries(table).map(([name, { seconds }]) => [
@@ -56,11 +70,13 @@ export function createLimits({ enabled, counter }: LimitsDeps): Limits {
   ) as Record<LimitName, Counter>
 
   return {
+    enabled,
     async take(name, key) {
+      const { tries, refusal = 'too_many_requests' }: Limit = table[name]
       const { count, secondsLeft } = await counters[name].add(normal(key), 1)
-      if (count <= table[name].tries) return
-      throw new Failure('too_many_requests', {
-        sentence: answerTexts.tooManyTries(inWords(secondsLeft)),
+      if (count <= tries) return
+      throw new Failure(refusal, {
+        sentence: sentences[refusal](inWords(secondsLeft)),
         retryAfter: secondsLeft,
       })
     },

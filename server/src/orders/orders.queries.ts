@@ -99,6 +99,16 @@ export async function countOrders(db: Database, narrow: Narrow): Promise<number>
   return db.$count(orders, narrowed(narrow))
 }
 
+/** How many cash orders of a person wait to be shipped. */
+export async function countUnshippedCash(tx: Database, userId: string): Promise<number> {
+  const isOne = and(
+    eq(orders.userId, userId),
+    eq(orders.status, 'confirmed'),
+    eq(orders.paymentMethod, 'cash'),
+  )
+  return tx.$count(orders, isOne)
+}
+
 export async function countByStatus(
   db: Database,
   narrow: Narrow,

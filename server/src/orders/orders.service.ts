@@ -12,6 +12,7 @@ import {
   type Actor,
   countByStatus,
   countOrders,
+  countUnshippedCash,
   insertItems,
   insertOrder,
   itemsOf,
@@ -114,6 +115,9 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
     },
 
     idOfCheckout: orderIdOfCheckout,
+
+    /** How many cash orders of a person wait to be shipped. */
+    unshippedCash: countUnshippedCash,
 
     async ofCheckout(checkoutId: string): Promise<Order> {
       const id = await orderIdOfCheckout(db, checkoutId)
