@@ -1,11 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { users } from '../database/schema/account.tables.ts'
 import { mails } from '../database/schema/order.tables.ts'
 
 export type StoredMail = Pick<
   typeof mails.$inferSelect,
   'key' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'createdAt'
 >
+
+/** The proven e-mail of an account. */
+export async function emailOfAccount(db: Database, userId: string): Promise<string | undefined> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return user?.email
+}
 
 /** False when a mail for this occasion was there already. */
 export async function insertMail(

@@ -1,9 +1,11 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order, OrderStatus } from '@tohfa/contract/orders'
 import type { Database } from '../database/connect.ts'
-import type { MailContent } from '../mail/mail-content.ts'
+import { type MailContent, paragraphs } from '../mail/mail-content.ts'
+import { addressed, closing, type Reader } from '../mail/reader.ts'
 import type { OrderMailDeps } from './order.mails.ts'
 
+/** The first sentence follows the reader's name. */
 type Told = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'button' | 'outro'>
 
 /** Tells the customer where the order has come to (issue "After the sale"), once for each status. */
@@ -11,16 +13,20 @@ export async function queueMovedMail(
   { mail, address }: OrderMailDeps,
   tx: Database,
   order: Order,
+  reader: Reader,
 ): Promise<void> {
   const told = tellings[order.status](order, address.public)
   if (!told) return
   const { subject, ...content } = told
+  const [first = '', ...others] = paragraphs(content.intro)
   await mail.queue(tx, {
     key: `order-${order.status}:${order.id}`,
-    to: order.shipping_address.email,
+    to: reader.email,
     subject,
     content: {
       ...content,
+      intro: [addressed(reader, first), ...others],
+      outro: closing(reader, content.outro),
       lines: order.order_items.map(({ product, quantity }) => ({
         name: product.title,
         details: `× ${quantity}`,
@@ -35,13 +41,13 @@ const tellings: Record<OrderStatus, (order: Order, shop: string) => Told | null>
   shipped: (order, shop) => ({
     subject: `Your order ${order.orderNumber} is on its way`,
     title: 'Your order is on its way',
-    intro: `${nameOf(order)}, your order ${order.orderNumber} has left the shop. Its parcel number is ${order.waybill ?? ''}.`,
+    intro: `your order ${order.orderNumber} has left the shop. Its parcel number is ${order.waybill ?? ''}.`,
     button: track(order, shop),
   }),
   'out-for-delivery': (order, shop) => ({
     subject: `Your order ${order.orderNumber} arrives today`,
     title: 'Out for delivery',
-    intro: `${nameOf(order)}, your order ${order.orderNumber} is with the courier and on its way to your door.`,
+    intro: `your order ${order.orderNumber} is with the courier and on its way to your door.`,
     ...(order.payment_method === 'cash' && {
       outro: 'Please have the cash ready for the courier.',
     }),
@@ -51,7 +57,7 @@ const tellings: Record<OrderStatus, (order: Order, shop: string) => Told | null>
     subject: `Your order ${order.orderNumber} was delivered`,
     title: 'Your order was delivered',
     intro: [
-      `${nameOf(order)}, your order ${order.orderNumber} has arrived. We hope that it gives joy.`,
+      `your order ${order.orderNumber} has arrived. We hope that it gives joy.`,
       'How is it? A few words and some stars help others to choose.',
     ],
     button: { label: 'Write a review', url: reviewUrl(order, shop) },
@@ -61,14 +67,14 @@ const tellings: Record<OrderStatus, (order: Order, shop: string) => Told | null>
   cancelled: (order, shop) => ({
     subject: `Your order ${order.orderNumber} was cancelled`,
     title: 'Your order was cancelled',
-    intro: `${nameOf(order)}, your order ${order.orderNumber} was cancelled and will not be delivered.`,
+    intro: `your order ${order.orderNumber} was cancelled and will not be delivered.`,
     button: track(order, shop),
     outro: settled(order),
   }),
   returned: (order, shop) => ({
     subject: `Your order ${order.orderNumber} is coming back to us`,
     title: 'Your order is coming back to us',
-    intro: `${nameOf(order)}, the courier could not hand over your order ${order.orderNumber} and is bringing it back to the shop.`,
+    intro: `the courier could not hand over your order ${order.orderNumber} and is bringing it back to the shop.`,
     button: track(order, shop),
     outro: settled(order),
   }),
@@ -76,15 +82,11 @@ const tellings: Record<OrderStatus, (order: Order, shop: string) => Told | null>
     subject: `We could not deliver your order ${order.orderNumber} yet`,
     title: 'Not delivered yet',
     intro: [
-      `${nameOf(order)}, the carrier tells us that your order ${order.orderNumber} could not be handed over. That happens; usually they try again the next working day.`,
+      `the carrier tells us that your order ${order.orderNumber} could not be handed over. That happens; usually they try again the next working day.`,
       'Is the address or the phone number wrong? Answer this mail, and we will tell them.',
     ],
     button: track(order, shop),
   }),
-}
-
-function nameOf({ shipping_address: { name } }: Order): string {
-  return name
 }
 
 function track({ orderNumber }: Order, shop: string) {

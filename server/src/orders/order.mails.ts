@@ -3,35 +3,40 @@ import type { Order } from '@tohfa/contract/orders'
 import type { Database } from '../database/connect.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import { closing, type Reader } from '../mail/reader.ts'
 
 /** Where a mail about an order goes, and the shop's own address for its links. */
 export type OrderMailDeps = { mail: MailService; address: ShopAddress }
 
-/** Tells the customer that the order is confirmed, with its lines, total and address. */
+/** Tells the customer that the order is confirmed, with its lines and total, and its address. */
 export async function queueConfirmedMail(
   { mail, address }: OrderMailDeps,
   tx: Database,
   order: Order,
+  reader: Reader,
 ): Promise<void> {
-  const to = order.shipping_address
+  const { email, typed: to } = reader
   await mail.queue(tx, {
     key: `order-confirmed:${order.id}`,
-    to: to.email,
+    to: email,
     subject: `Your order ${order.orderNumber} is confirmed`,
     content: {
       title: 'Your Order is Confirmed!',
-      intro: `Thank you, ${to.name}. We have your order ${order.orderNumber} and will write again when it ships.`,
+      intro: `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
       lines: order.order_items.map((item) => ({
         name: item.product.title,
         details: `${choiceOf(item.selectedDetails)} × ${item.quantity}`,
         amount: formatRupees(item.product.discountedPrice * item.quantity),
       })),
       total: { label: 'Total Amount', amount: formatRupees(order.total) },
-      address: {
-        heading: order.payment_method === 'cash' ? 'Cash on delivery, to' : 'Paid online, to',
-        lines: [to.name, to.streetAddress, `${to.city}, ${to.state} ${to.pinCode}`, to.phone],
-      },
+      ...(to && {
+        address: {
+          heading: order.payment_method === 'cash' ? 'Cash on delivery, to' : 'Paid online, to',
+          lines: [to.name, to.streetAddress, `${to.city}, ${to.state} ${to.pinCode}`, to.phone],
+        },
+      }),
       button: { label: 'Check status', url: `${address.public}/account/orders` },
+      outro: closing(reader),
     },
   })
 }

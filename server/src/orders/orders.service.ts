@@ -5,6 +5,7 @@ import type { Connection, Database } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
 import { recordChange } from '../staff-log/staff-log.service.ts'
+import { readerOf } from '../mail/reader.ts'
 import { queueMovedMail } from './moved.mails.ts'
 import { type OrderMailDeps, queueConfirmedMail } from './order.mails.ts'
 import {
@@ -72,7 +73,8 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
         subjectId: id,
         name: row.orderNumber,
       })
-    await queueMovedMail(deps, tx, await read(tx, id))
+    const reader = await readerOf(tx, row.userId, row.shippingAddress)
+    await queueMovedMail(deps, tx, await read(tx, id), reader)
     tell(tx, { what: `order ${to}`, order: row.orderNumber, from: row.status, by: mover })
   }
 
@@ -103,7 +105,8 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
         { ...row, waybill: null },
         lines.map((line) => ({ ...line, orderId: row.id })),
       )
-      await queueConfirmedMail(deps, tx, order)
+      const reader = await readerOf(tx, row.userId, row.shippingAddress)
+      await queueConfirmedMail(deps, tx, order, reader)
       tell(tx, {
         what: 'order confirmed',
         order: row.orderNumber,

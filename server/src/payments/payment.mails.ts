@@ -2,6 +2,7 @@ import { formatRupees, toRupees } from '@tohfa/contract/money'
 import type { Checkout } from '../checkout/checkout.service.ts'
 import type { Database } from '../database/connect.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import { addressed, closing, readerOf } from '../mail/reader.ts'
 import type { Payment, Refund } from './payments.queries.ts'
 
 /** Says what happened to the money when a payment could not become an order. */
@@ -41,13 +42,15 @@ async function queueRefund(
   sentences: (amount: string) => string[],
 ): Promise<void> {
   const amount = formatRupees(toRupees(refund.amountPaise))
+  const reader = await readerOf(tx, checkout.userId, checkout.address)
   await mail.queue(tx, {
     key: `payment-refunded:${refund.id}`,
-    to: checkout.address.email,
+    to: reader.email,
     subject: `Your payment of ${amount} is being refunded`,
     content: {
       title: 'Your payment is being refunded',
-      intro: `${checkout.address.name}, ${sentences(amount).join(' ')}`,
+      intro: addressed(reader, sentences(amount).join(' ')),
+      outro: closing(reader),
     },
   })
 }
