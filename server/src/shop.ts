@@ -215,7 +215,7 @@ export async function openShop(
       secondFactorRoutes(routes, { accounts, limits })
       brokenPageRoutes(routes, { limits })
       privacyRoutes(routes, { privacy, limits })
-      contactRoutes(routes, { connection, mail, limits, to: config.store.email })
+      contactRoutes(routes, { connection, mail, limits, to: config.store.email, secret })
       cartRoutes(routes, { cart })
       checkoutRoutes(routes, { checkout })
       orderRoutes(routes, { connection, orders, shipping })

@@ -2,15 +2,16 @@ import { answerTexts } from '@tohfa/contract/answers.texts'
 import { contactMessage } from '@tohfa/contract/contact'
 import { messageEnvelope } from '@tohfa/contract/envelope'
 import type { Connection } from '../database/connect.ts'
+import { Failure } from '../http/failures.ts'
 import type { Limits } from '../http/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { sendMessage } from './send-message.ts'
 
-/** Call 30 of api.md; `to` is the shop's own e-mail. */
+/** `to` is the shop's own e-mail; `secret` hides whom it has written to. */
 export function contactRoutes(
   routes: Routes,
-  deps: { connection: Connection; mail: MailService; limits: Limits; to: string },
+  deps: { connection: Connection; mail: MailService; limits: Limits; to: string; secret: string },
 ): void {
   routes.post(
     '/api/service/send-message',
@@ -25,11 +26,22 @@ export function contactRoutes(
     },
     async ({ body, ip }) => {
       await deps.limits.take('contactAddress', ip)
-      await sendMessage(deps, body)
+      await sendMessage(deps, body, await mayAcknowledge(deps.limits, ip))
       return {
         success: true as const,
         message: answerTexts.messageSent,
       }
     },
   )
+}
+
+/** False when a network address has had many acknowledged; its messages arrive all the same. */
+async function mayAcknowledge(limits: Limits, ip: string): Promise<boolean> {
+  try {
+    await limits.take('acknowledgedAddress', ip)
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactMessages } from '../database/schema/account.tables.ts'
+import { mails } from '../database/schema/order.tables.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 const message = {
@@ -12,13 +14,25 @@ const message = {
 }
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ env: { STORE_EMAIL: 'shop@example.com', RATE_LIMITS: 'on' } })
+  shop = await openTestShop({
+    env: {
+      STORE_EMAIL: 'shop@example.com',
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: 'true',
+      SANDBOX: 'public',
+    },
+  })
 })
 afterAll(() => shop.close())
 
-function send(change: object = {}) {
-  return shop.call('POST', '/api/service/send-message', { body: { ...message, ...change } })
+function send(change: object = {}, from = '10.0.0.1') {
+  return shop.call('POST', '/api/service/send-message', {
+    headers: { 'x-forwarded-for': from },
+    body: { ...message, ...change },
+  })
 }
+const mailsTo = (recipient: string) =>
+  shop.db.select().from(mails).where(eq(mails.recipient, recipient))
 async function mailOf(email: string): Promise<string | undefined> {
   const folder = join(shop.dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
@@ -63,6 +77,40 @@ test.for([
   [{ message: ` ${'x'.repeat(24)} ` }, { message: 'Message should be atleast 25 characters long' }],
 ] as const)('%j is told which field is wrong', async ([change, fields]) => {
   expect(await send(change)).toMatchObject({ status: 400, body: { fields } })
+})
+
+test('who writes is told that the message arrived, and nothing of what was typed', async () => {
+  const typed = { name: 'You have won', phone: '9000000001', message: 'Claim it at prize.example!' }
+  expect(await send({ ...typed, email: 'meera@example.com' }, '10.0.0.2')).toMatchObject({
+    status: 200,
+  })
+  const [mail, ...others] = await mailsTo('meera@example.com')
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ subject: 'We have your message', replyTo: null })
+  const said = [mail?.subject, mail?.text, mail?.html].join()
+  for (const words of Object.values(typed)) expect(said).not.toContain(words)
+  expect(mail?.text).toContain('If you did not write to us')
+  expect(mail?.key).not.toContain('meera')
+})
+
+test('an e-mail hears of messages once a day, whoever types it and however many at once', async () => {
+  const emails = ['victim@example.com', 'Victim@Example.com', 'v.ic.tim+1@example.com']
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, n) => send({ email: emails[n % 3] }, `10.0.3.${n}`)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200))
+  const told = await Promise.all(emails.map(mailsTo))
+  expect(told.flat()).toHaveLength(1)
+  const kept = await shop.db.$count(contactMessages, inArray(contactMessages.email, emails))
+  expect(kept).toBe(16)
+})
+
+test('from one network address five e-mails an hour hear of messages; all messages arrive', async () => {
+  const emails = Array.from({ length: 8 }, (_, n) => `stranger-${n}@example.com`)
+  for (const email of emails)
+    expect(await send({ email }, '10.0.0.4')).toMatchObject({ status: 200 })
+  const told = await Promise.all(emails.map(mailsTo))
+  expect(told.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 0, 0, 0])
 })
 
 test('an address may write twenty messages an hour', async () => {
