@@ -34,6 +34,9 @@ export function createPasswordReset(deps: {
       const user = await findCredentials(tx, email)
       // Somebody without a password cannot sign in; a link would change that.
       if (!user?.passwordHash) return
+      // They may be erased, or change their e-mail, at this very moment: then it is theirs no more.
+      const locked = await lockUser(tx, user.id)
+      if (locked?.email !== user.email) return
       const token = randomBytes(32).toString('base64url')
       await insertLink(tx, { tokenHash: hashOf(token), userId: user.id })
       await queueResetLink(mail, tx, user.email, `${address.public}/reset-password/${token}`)

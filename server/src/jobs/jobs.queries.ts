@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 
 /** Jobs of a kind whose tries are used up; `said` is what went wrong the last time. */
@@ -18,4 +18,11 @@ export async function failedJobs(db: Database): Promise<FailedJobs[]> {
     lastAt: new Date(last_at),
     said,
   }))
+}
+
+/** Deletes the jobs that are told an e-mail, in whatever case, and what failed ones said of it. */
+export async function forgetInJobs(tx: Database, email: string): Promise<void> {
+  const speaksOfIt = (column: SQL) => sql`position(lower(${email}) in lower(${column}::text)) > 0`
+  await tx.execute(sql`delete from pgboss.job where ${speaksOfIt(sql`data`)}`)
+  await tx.execute(sql`update pgboss.job set output = null where ${speaksOfIt(sql`output`)}`)
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
 import { inSpan } from '../metrics/traces.ts'
-import { type FailedJobs, failedJobs } from './jobs.queries.ts'
+import { type FailedJobs, failedJobs, forgetInJobs } from './jobs.queries.ts'
 
 /** A kind of job and what it is told. Handlers can run twice: a crash repeats the job. */
 export type Job<Data extends object> = { name: string; queue: Omit<Queue, 'name'>; data?: Data }
@@ -39,6 +39,8 @@ export type Jobs = {
   repeat(job: Job<Record<string, never>>, cron: string): void
   /** The kinds of jobs that failed for good within the last week. */
   failed(db: Database): Promise<FailedJobs[]>
+  /** Takes an e-mail out of the queue, as part of `tx`: jobs about it are done no more. */
+  forget(tx: Database, email: string): Promise<void>
   /** Makes the queues, so that jobs can be sent. */
   open(): Promise<void>
   /** Begins to do the jobs. */
@@ -98,6 +100,7 @@ export function createJobs(
       schedules.push({ name: job.name, cron })
     },
     failed: failedJobs,
+    forget: forgetInJobs,
     async open() {
       await boss.start()
       for (const { job } of handlers.values())
@@ -115,8 +118,11 @@ export function createJobs(
   }
 }
 
-/** The first words of what went wrong, for staff: a whole statement and its values belong in the log. */
+/**
+ * The first words of what went wrong, for staff: a whole statement and its values belong in the log.
+ * Mail servers like to repeat the recipient, who must not stay in the queue.
+ */
 function briefOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  return (message.split('\n', 1)[0] ?? '').slice(0, 200)
+  return (message.split('\n', 1)[0] ?? '').replaceAll(/\S+@\S+/g, '…').slice(0, 200)
 }

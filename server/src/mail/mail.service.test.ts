@@ -111,10 +111,15 @@ describe('a queued mail', () => {
     expect(smtp.messages).toHaveLength(1)
   })
 
-  test('is tried again when the mail server puts it off', async () => {
-    const { queue, smtp, sent } = await openMailRoom()
-    smtp.postpone(1)
+  test('is tried again when the mail server puts it off, whose words name nobody in the queue', async () => {
+    const { connection, queue, smtp, sent } = await openMailRoom()
+    smtp.postpone(Infinity)
     await queue()
+    const said = sql`select output ->> 'message' as said from pgboss.job where output is not null`
+    await expect
+      .poll(async () => (await connection.db.execute(said)).rows)
+      .toEqual([{ said: expect.stringContaining('451 … is busy') }])
+    smtp.postpone(0)
     await expect.poll(sent).toBe(1)
     expect(smtp.messages).toHaveLength(1)
   })

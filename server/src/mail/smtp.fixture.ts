@@ -14,6 +14,7 @@ export async function openSmtpServer(): Promise<SmtpServer> {
   const messages: string[] = []
   const sockets = new Set<Socket>()
   let postponed = 0
+  let recipient = ''
   const server = createServer((socket) => {
     sockets.add(socket)
     let buffer = ''
@@ -29,6 +30,7 @@ export async function openSmtpServer(): Promise<SmtpServer> {
         if (at < 0) return
         const part = buffer.slice(0, at)
         buffer = buffer.slice(at + end.length)
+        if (!inMessage) recipient = /^RCPT TO:(\S+)/i.exec(part)?.[1] ?? recipient
         socket.write(inMessage ? receive(part) : `${answerTo(part)}\r\n`)
         inMessage = !inMessage && part.toUpperCase() === 'DATA'
       }
@@ -38,7 +40,7 @@ export async function openSmtpServer(): Promise<SmtpServer> {
   function receive(message: string): string {
     if (postponed > 0) {
       postponed--
-      return '451 later\r\n'
+      return `451 ${recipient} is busy\r\n`
     }
     messages.push(message)
     return '250 taken\r\n'

@@ -50,7 +50,7 @@ export function order(
 export async function pay(
   shop: Pick<TestShop, 'url'>,
   providerOrderId: string,
-  how: { webhook: boolean; outcome?: string; amount?: number; currency?: string },
+  how: { webhook: boolean; outcome?: string; amount?: number; currency?: string; email?: string },
 ): Promise<Callback> {
   const response = await fetch(`${shop.url}/sandbox/razorpay/v1/orders/${providerOrderId}/pay`, {
     method: 'POST',

@@ -27,6 +27,9 @@ export async function findPending(tx: Database, id: string): Promise<Pending | u
   return rows[0]
 }
 
+/** Where the sandbox's payments and parcels tell of people: a key of JSON and its text. */
+const sandboxParticulars = String.raw`"(email|contact|name|add|phone|Instructions)": "(?:[^"\\]|\\.)*"`
+
 /**
  * Forgets a person: deletes what only served them, and takes name, phone, address and e-mail out of
  * what the law keeps (orders, payments, the mails' occasions). Of an address the state stays, which
@@ -49,6 +52,10 @@ export async function erasePerson(
   await tx.execute(sql`update provider_events set payload = '{}' where ${isEventAbout(id)}`)
   await tx.execute(sql`update staff_changes set name = '' where subject = 'message' and subject_id in
     (select id::text from contact_messages where lower(email) = lower(${email}))`)
+  await tx.execute(sql`update staff_changes set name = ''
+    where subject = 'admin' and subject_id = ${id}`)
+  await tx.execute(sql`update staff_changes set staff_email = ${instead.email}
+    where staff_id = ${id}`)
   await tx.execute(sql`delete from contact_messages where lower(email) = lower(${email})`)
   await tx.execute(sql`delete from one_time_codes where email = lower(${email})`)
   for (const table of [
@@ -71,13 +78,19 @@ export async function erasePerson(
   await tx.execute(
     sql`update shipments set remark = null, label_url = null where order_id in ${orders}`,
   )
+  // The sandbox keeps its records in the shop's database, and so no longer than the shop does.
+  await tx.execute(sql`update sandbox_records
+    set data = regexp_replace(data::text, ${sandboxParticulars}, '"\\1": ""', 'g')::jsonb
+    where kind = 'order' and id in (select provider_order_id from checkouts where user_id = ${id})
+      or kind = 'shipment' and id in (select waybill from shipments where order_id in ${orders})`)
   await tx.execute(sql`update users set email = ${instead.email}, name = '', phone = '',
     gender = null, password_hash = null, token_version = token_version + 1, erased_at = now(),
     updated_at = now() where id = ${id}`)
 }
 
-/** Forgets the mails that told people of their erasure, once they are sent. */
+/** Forgets the mails that told people of their erasure; by then they left, or never will. */
 export async function forgetFarewells(db: Database, email: string): Promise<void> {
   await db.execute(sql`update mails set recipient = ${email}, text = '', html = ''
-    where key like 'account-erased:%' and sent_at is not null and recipient <> ${email}`)
+    where key like 'account-erased:%' and recipient <> ${email}
+      and created_at < now() - interval '30 minutes'`)
 }

@@ -34,7 +34,7 @@ export function createPrivacy(deps: {
 }): Privacy {
   const { connection, jobs, mail, accounts } = deps
   jobs.handle(forgetFarewellsJob, () => forgetFarewells(connection.db, erasedEmail('farewell')))
-  jobs.repeat(forgetFarewellsJob, '23 * * * *')
+  jobs.repeat(forgetFarewellsJob, '*/10 * * * *')
 
   return {
     async export(userId, password) {
@@ -55,6 +55,7 @@ export function createPrivacy(deps: {
         if (pending.payments) throw new Failure('erasure_payment_open')
         if (pending.refunds) throw new Failure('erasure_refund_open')
         await erasePerson(tx, person, { email: erasedEmail(userId), name: formerCustomer })
+        await jobs.forget(tx, person.email)
         await queueFarewell(mail, tx, { key: v7(), to: person.email })
       })
     },

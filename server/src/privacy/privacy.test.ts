@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import type { PersonalData } from '@tohfa/contract/privacy'
 import { home, password, signUp } from '../accounts/accounts.fixture.ts'
+import { runAdminCommand } from '../accounts/admin-command.ts'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
 import { connect } from '../database/connect.ts'
-import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
+import { doJob } from '../jobs/jobs.fixture.ts'
+import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, anAddress } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -38,7 +40,8 @@ async function buy(person: Person, method: 'cash' | 'online', address = {}) {
   await putIntoCart(shop, person, mug)
   const { data } = (await order(shop, person, method, { address })).body
   if (method === 'cash') return
-  await verify(shop, person, await pay(shop, data.razorpayOrderId, { webhook: true }))
+  const paying = { webhook: true, email: person.email }
+  await verify(shop, person, await pay(shop, data.razorpayOrderId, paying))
   // What the provider tells comes in by itself; from here on nothing more does.
   const told = sql`provider_events where worked_at is not null
     and payload::text like ${`%${data.razorpayOrderId}%`}`
@@ -47,18 +50,32 @@ async function buy(person: Person, method: 'cash' | 'online', address = {}) {
 function deliverAll({ id }: Person) {
   return shop.db.execute(sql`update orders set status = 'delivered' where user_id = ${id}`)
 }
-/** Every word the database holds anywhere, to look for those that should be gone. */
-async function everything(): Promise<string> {
-  const { rows: tables } = await shop.db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+/** Hands their parcels to the carrier, who is told where they live. */
+async function shipAll(person: Person) {
+  const { token } = await aPerson(shop, 'ADMIN')
+  for (const { id } of await ordersOf(shop, person)) {
+    const moved = await shop.call('PUT', `/user-orders/${id}`, {
+      token,
+      body: { status: 'shipped' },
+    })
+    expect(moved.status).toBe(200)
+  }
+}
+/** The tables, of every schema, in which a word stands, in whatever case. */
+async function tablesThatHold(word: string): Promise<string[]> {
+  const { rows: tables } = await shop.db.execute<{ schema: string; name: string }>(
+    sql`select table_schema as "schema", table_name as "name" from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   )
-  const all = await Promise.all(
-    tables
-      // The sandbox plays the provider, who keeps books of its own.
-      .filter(({ name }) => name !== 'sandbox_records')
-      .map(({ name }) => shop.db.execute(sql`select * from ${sql.identifier(name)}`)),
+  expect(tables.map(({ schema }) => schema)).toContain('pgboss')
+  const found = await Promise.all(
+    tables.map(async ({ schema, name }) => {
+      const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
+      const holds = sql`${table} as one where one::text ilike ${`%${word}%`}`
+      return (await shop.db.$count(holds)) > 0 ? [`${schema}.${name}`] : []
+    }),
   )
-  return JSON.stringify(all.map(({ rows }) => rows))
+  return found.flat()
 }
 
 test('every table of the shop is known either to tell of people or not to', async () => {
@@ -153,26 +170,28 @@ describe('the erasure', () => {
       body: { ...who, message: 'Where is it?' },
     })
     await putIntoCart(shop, mira, mug)
+    await shipAll(mira)
     await deliverAll(mira)
-    expect(await everything()).toContain('Mira Sen')
+    await shop.call('POST', '/auth/forgot-password', { body: { email: 'Mira.Sen@example.com' } })
+    expect(await tablesThatHold('mira.sen')).toEqual(
+      expect.arrayContaining(['pgboss.job_common', 'public.sandbox_records', 'public.users']),
+    )
 
     expect(await erase(mira)).toMatchObject({ status: 200, body: { success: true } })
     expect(await shop.call('GET', `/user/${mira.id}`, { token: mira.token })).toMatchObject({
       status: 401,
     })
-    await expect
-      .poll(async () => {
-        const { rows } = await shop.db.execute(
-          sql`select 1 from mails where key like 'account-erased:%' and sent_at is not null`,
-        )
-        return rows
-      })
-      .toHaveLength(1)
-    const farewell = sql`delete from mails where key like 'account-erased:%'`
-    await shop.db.execute(farewell)
-    const left = await everything()
-    for (const word of ['Mira', '9123456780', 'mira.sen', 'Patolia', 'gift@friend', 'Where is'])
-      expect(left, word).not.toContain(word)
+    for (const word of ['Mira Sen', '9123456780', 'Patolia', 'gift@friend', 'Where is'])
+      expect(await tablesThatHold(word), word).toEqual([])
+    expect(await tablesThatHold('mira.sen')).toEqual(['public.mails'])
+    const farewell = sql`mails where key like 'account-erased:%' and sent_at is not null`
+    await expect.poll(() => shop.db.$count(farewell)).toBe(1)
+    await doJob(shop, 'forget-farewells')
+    expect(await tablesThatHold('mira.sen')).toEqual(['public.mails'])
+    await shop.db.execute(sql`update mails set created_at = created_at - interval '30 minutes'
+      where key like 'account-erased:%'`)
+    await doJob(shop, 'forget-farewells')
+    expect(await tablesThatHold('mira')).toEqual([])
     const { rows } = await shop.db.execute(
       sql`select order_number, total_paise, shipping_address ->> 'state' as state from orders
         where user_id = ${mira.id}`,
@@ -180,6 +199,37 @@ describe('the erasure', () => {
     expect(rows).toHaveLength(2)
     for (const kept of rows) expect(kept).toMatchObject({ state: anAddress.state })
     await expectAllAddsUp(shop)
+  })
+
+  test('reaches what the staff’s log says of somebody who was staff once', async () => {
+    const former = await join('former.staff@example.com')
+    const connection = connect(shop.databaseUrl, () => undefined)
+    for (const action of ['grant', 'revoke'] as const)
+      await runAdminCommand(connection, action, former.email)
+    await connection.close()
+    expect(await tablesThatHold(former.email)).toContain('public.staff_changes')
+    const { email } = former
+    const body = { email, password }
+    const again = await shop.call<{ data: Session }>('POST', '/auth/login', { body })
+    expect(await erase({ ...former, ...again.body.data })).toMatchObject({ status: 200 })
+    expect(await tablesThatHold(email)).toEqual(['public.mails'])
+  })
+
+  test('waits for a reset link that is on its way, which then is none', async () => {
+    const person = await join('linked@example.com')
+    const connection = connect(shop.databaseUrl, () => undefined)
+    await connection.transaction(async (tx) => {
+      await tx.execute(sql`select from users where id = ${person.id} for update`)
+      await shop.call('POST', '/auth/forgot-password', { body: { email: person.email } })
+      const waiting = sql`pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(() => shop.db.$count(waiting)).toBe(1)
+      await tx.execute(sql`update users set email = 'gone@erased.invalid' where id = ${person.id}`)
+    })
+    await connection.close()
+    const open = sql`pgboss.job where name = 'mail-reset-link' and state < 'completed'`
+    await expect.poll(() => shop.db.$count(open)).toBe(0)
+    expect(await shop.db.$count(sql`reset_tokens where user_id = ${person.id}`)).toBe(0)
   })
 
   test('shows the reviews as by nobody named, staff the orders, and frees the e-mail', async () => {
