@@ -1,6 +1,3 @@
-import devanagariFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2?url'
-import latinFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-wght-normal.woff2?url'
-import rupeeFont from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-ext-wght-normal.woff2?url'
 import { Suspense, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -23,6 +20,9 @@ import { RouteFocus } from './layout/route-focus.tsx'
 import { localeTexts } from './locale.texts.ts'
 import { servicesContext } from './services.ts'
 import './styles/app.css'
+import devanagariFont from './styles/fonts/anek-devanagari.woff2?url'
+import latinFont from './styles/fonts/anek-latin.woff2?url'
+import rupeeFont from './styles/fonts/anek-latin-ext.woff2?url'
 import { lazyPart } from './ui/lazy-part.ts'
 import { Toaster } from './ui/toaster.tsx'
 

@@ -54,7 +54,7 @@ describe('a page', () => {
   })
 
   test('lets the Devanagari file load early in Hindi only, and all that it names is there', async () => {
-    const devanagari = /<link rel="preload" href="[^"]*devanagari-devanagari[^"]*\.woff2"/
+    const devanagari = /<link rel="preload" href="[^"]*anek-devanagari[^"]*\.woff2"/
     expect((await shop.get('/')).html).not.toMatch(devanagari)
     const { html } = await shop.get('/', hindi)
     expect(html).toMatch(devanagari)

@@ -204,6 +204,6 @@ describe('what a first visit loads', () => {
     expect(fonts).toHaveLength(2)
     for (const [, href] of fonts) expect(href).toMatch(/latin/)
     const names = await readdir(new URL('assets/', client))
-    expect(names.filter((name) => name.includes('devanagari-devanagari'))).toHaveLength(1)
+    expect(names.filter((name) => name.includes('anek-devanagari'))).toHaveLength(1)
   })
 })

@@ -1,0 +1,40 @@
+/** In thousandths of an em. */
+type VerticalMetrics = { ascent: number; descent: number }
+
+/** Where a table names its ascent, descent and gap, and whether its descent counts downwards. */
+const places = [
+  { table: 'hhea', ascent: 4, descent: 6, gap: 8, sign: -1 },
+  { table: 'OS/2', ascent: 68, descent: 70, gap: 72, sign: -1 },
+  { table: 'OS/2', ascent: 74, descent: 76, gap: null, sign: 1 },
+]
+
+/**
+ * Writes how far a line reaches above and below its baseline into a font, at all the places where
+ * the systems look: `hhea`, and the "typo" and "win" metrics of `OS/2`.
+ *
+ * @param font an OpenType font that is not compressed; it is changed in place
+ * @throws Error when a table is missing
+ */
+export function setVerticalMetrics(font: Uint8Array, metrics: VerticalMetrics): void {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
+  const unitsPerEm = view.getUint16(tableAt(view, 'head') + 18)
+  const inUnits = (thousandths: number) => Math.round((thousandths * unitsPerEm) / 1000)
+  for (const { table, ascent, descent, gap, sign } of places) {
+    const start = tableAt(view, table)
+    view.setInt16(start + ascent, inUnits(metrics.ascent))
+    view.setInt16(start + descent, sign * inUnits(metrics.descent))
+    if (gap !== null) view.setInt16(start + gap, 0)
+  }
+}
+
+const HEADER_BYTES = 12
+const RECORD_BYTES = 16
+
+function tableAt(view: DataView, name: string): number {
+  for (let n = 0; n < view.getUint16(4); n++) {
+    const record = HEADER_BYTES + n * RECORD_BYTES
+    const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(record + byte)))
+    if (tag === name) return view.getUint32(record + 8)
+  }
+  throw new Error(`The font has no table ${name}.`)
+}
