@@ -49,10 +49,9 @@ test('an English page fetches the Latin fonts alone, with prices, stars and the 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.evaluate(() => document.fonts.ready)
   }
-  expect([...new Set(fonts)].map((url) => /anek-(?:latin-ext|latin|devanagari)/.exec(url)?.[0]).sort()).toEqual([
-    'anek-latin',
-    'anek-latin-ext',
-  ])
+  expect(
+    [...new Set(fonts)].map((url) => /anek-(?:latin-ext|latin|devanagari)/.exec(url)?.[0]).sort(),
+  ).toEqual(['anek-latin', 'anek-latin-ext'])
 })
 
 test.describe('a browser that wishes for Hindi', () => {
