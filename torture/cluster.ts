@@ -16,7 +16,7 @@ import { type ShopProcess, startShopProcess } from './shop-process.ts'
 type Cluster = {
   processes: ShopProcess[]
   balancer: Balancer
-  /** The shop as people reach it. */
+  /** The shop as people reach it; its `url` is that of a process. */
   front: TestShop
   start(which: number): Promise<void>
 }
@@ -30,12 +30,16 @@ export async function cluster(options: { rounds: number; buyers: number }) {
   const database = await openMortalDatabase()
   const redis = hasRedis ? await openRedisServer() : undefined
   const s3 = await openS3Server()
-  const env = { ...s3.env, TRUST_PROXY: '1', ...(redis && { REDIS_URL: redis.url }) }
+  const env = { ...s3.env, ...(redis && { REDIS_URL: redis.url }) }
+  const limited = { ...env, RATE_LIMITS: 'on', TRUST_PROXY: '1', SANDBOX: 'public' }
+  // Without limits a shop trusts no proxy; it still has to wait for the balancer when it ends.
+  const unlimited = { ...env, DRAIN_SECONDS: '4' }
   try {
-    const agreed = await withCluster(database.url, { ...env, RATE_LIMITS: 'on' }, (c) =>
-      agree(c.processes, c.front, redis !== undefined),
-    )
-    const stood = await withCluster(database.url, env, async (c) => ({
+    const agreed = await withCluster(database.url, limited, async (c) => {
+      if (c.balancer.kind === 'nginx') await mustStayInside(c.balancer.url)
+      return agree(c.processes, c.front, redis !== undefined)
+    })
+    const stood = await withCluster(database.url, unlimited, async (c) => ({
       balancer: c.balancer.kind,
       redis: redis !== undefined,
       falls: await fall(c, { ...options, killDatabase: () => database.kill() }),
@@ -66,7 +70,8 @@ async function withCluster<T>(
     await Promise.all([start(0), start(1)])
     const [first] = processes
     must(first !== undefined, 'no process')
-    const front = { ...first, ...through(balancer.url), db: connection.db }
+    // The provider is played by a process itself: the sandbox answers no proxy.
+    const front = { ...first, call: callsThrough(balancer.url), db: connection.db }
     return await work({ processes, balancer, front, start })
   } finally {
     await Promise.all(processes.map((one) => one.kill()))
@@ -76,16 +81,21 @@ async function withCluster<T>(
 }
 
 /** A failure of the shop is thrown, as a connection that is cut would be: who asks asks again. */
-function through(url: string): Pick<TestShop, 'url' | 'call'> {
+function callsThrough(url: string): TestShop['call'] {
   const call = callsTo(url)
-  return {
-    url,
-    async call<T>(method: string, path: string, options?: CallOptions) {
-      const answer = await call<T>(method, path, options)
-      if (answer.status < 500) return answer
-      const said = JSON.stringify(answer.body).slice(0, 200)
-      throw new Error(`${method} ${path} was answered ${answer.status} ${said}`)
-    },
+  return async <T>(method: string, path: string, options?: CallOptions) => {
+    const answer = await call<T>(method, path, options)
+    if (answer.status < 500) return answer
+    const said = JSON.stringify(answer.body).slice(0, 200)
+    throw new Error(`${method} ${path} was answered ${answer.status} ${said}`)
+  }
+}
+
+/** What is for the machine alone is not passed on, also where the processes themselves would answer. */
+async function mustStayInside(url: string): Promise<void> {
+  for (const path of ['/sandbox', '/sandbox/mail', '/%73andbox/mail', '//sandbox/', '/metrics']) {
+    const { status } = await fetch(url + path, { redirect: 'manual' })
+    must(status === 404, `${path} was answered ${status} through nginx`)
   }
 }
 

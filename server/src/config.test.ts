@@ -15,7 +15,8 @@ const trial = { ...live, RAZORPAY_KEY_ID: 'rzp_test_abc' }
 test('a shop without settings, with test keys, and with live keys starts', () => {
   expect(readConfig({}).tokenSecret).toBeUndefined()
   expect(readConfig(trial).razorpay?.keyId).toBe('rzp_test_abc')
-  expect(readConfig({ ...live, PUBLIC_URL: 'https://tohfa.example' }).delhivery).toBeDefined()
+  const whole = { ...live, SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://tohfa.example' }
+  expect(readConfig(whole).delhivery).toBeDefined()
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { password, requestCode, signUp, wrongCode } from './accounts.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'true' } })
+  shop = await openTestShop({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'true', SANDBOX: 'public' } })
 })
 afterAll(() => shop.close())
 

@@ -7,7 +7,7 @@ import { password, signUp } from './accounts.fixture.ts'
 const newPassword = 'Nargis2027'
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ env: { PUBLIC_URL: 'https://tohfa.example' } })
+  shop = await openTestShop({ env: { PUBLIC_URL: 'http://localhost:8080' } })
 })
 afterAll(() => shop.close())
 
@@ -24,7 +24,7 @@ async function mailedTokens(email: string): Promise<string[]> {
   const { rows } = await shop.db.execute<{ text: string }>(
     sql`select text from mails where recipient = ${email} and key like 'reset-link:%' order by created_at`,
   )
-  const link = /https:\/\/tohfa\.example\/reset-password\/([\w-]+)/
+  const link = /http:\/\/localhost:8080\/reset-password\/([\w-]+)/
   return rows.map(({ text }) => link.exec(text)?.[1] ?? '')
 }
 /** Asks for that many links, one after the other; their tokens. */

@@ -80,7 +80,7 @@ describe('codes', () => {
   })
 
   test('are counted by the forwarded address behind a trusted proxy', async () => {
-    await openLimited({ TRUST_PROXY: 'true' })
+    await openLimited({ TRUST_PROXY: 'true', SANDBOX: 'public' })
     const from = (address: string, i: number) =>
       askForCode(`guest${i}@example.com`, { 'x-forwarded-for': `10.9.9.${i}, ${address}` })
     for (let i = 0; i < 50; i++) await from('10.0.0.1', i)

@@ -29,7 +29,8 @@ beforeAll(async () => {
   }
   await buildIfNeeded()
   diagnostics.subscribe('fastify.initialization', listen)
-  shop = await openTestShop({ pages: true, env: { PUBLIC_URL: 'https://tohfa.example' } })
+  const env = { PUBLIC_URL: 'https://tohfa.example', SANDBOX: 'public', RATE_LIMITS: 'on' }
+  shop = await openTestShop({ pages: true, env })
   diagnostics.unsubscribe('fastify.initialization', listen)
   const asha = await aPerson(shop)
   productId = await aProduct(shop)

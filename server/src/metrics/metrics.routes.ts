@@ -2,6 +2,7 @@ import { timingSafeEqual, createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../http/loopback.ts'
 import { Failure } from '../http/failures.ts'
+import { wasPassedOn } from '../http/passed-on.ts'
 import { processMetrics } from './process-metrics.ts'
 import { shopMetrics } from './shop-metrics.ts'
 import type { Database } from '../database/connect.ts'
@@ -27,9 +28,7 @@ export function metricsRoute(
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return same(request.headers.authorization ?? '', `Bearer ${token}`)
-  // A proxy on this machine speaks for others, and says so.
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
-  return forwarded === undefined && isLoopback(request.socket.remoteAddress ?? '')
+  return !wasPassedOn(request.headers) && isLoopback(request.socket.remoteAddress ?? '')
 }
 
 /** Takes as long for a wrong token as for the right one. */

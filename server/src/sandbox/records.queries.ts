@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { users } from '../database/schema/account.tables.ts'
 import { mails, sandboxRecords as records } from '../database/schema/order.tables.ts'
 import type { FaultMode } from './fault-modes.ts'
 import type { Shipment } from './delhivery/shipment.ts'
@@ -113,11 +114,15 @@ export async function putRecord<K extends RecordKind>(
 
 export type SentMail = { to: string; subject: string; text: string; html: string; at: string }
 
-/** The newest mails, at most 200. */
-export async function newestMails(db: Database): Promise<(SentMail & { key: string })[]> {
+/** The newest mails, at most 200; with `storeEmail` none to it or to staff. */
+export async function newestMails(
+  db: Database,
+  storeEmail: string | undefined,
+): Promise<(SentMail & { key: string })[]> {
   const rows = await db
     .select()
     .from(mails)
+    .where(toNoStaff(db, storeEmail))
     .orderBy(desc(mails.createdAt), desc(mails.key))
     .limit(200)
   return rows.map((mail) => ({
@@ -130,8 +135,25 @@ export async function newestMails(db: Database): Promise<(SentMail & { key: stri
   }))
 }
 
-/** The HTML of one mail; undefined when there is none of that key. */
-export async function mailHtml(db: Database, key: string): Promise<string | undefined> {
-  const [row] = await db.select({ html: mails.html }).from(mails).where(eq(mails.key, key))
+/** The HTML of one of these mails; undefined when there is none of that key. */
+export async function mailHtml(
+  db: Database,
+  key: string,
+  storeEmail: string | undefined,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ html: mails.html })
+    .from(mails)
+    .where(and(eq(mails.key, key), toNoStaff(db, storeEmail)))
   return row?.html
+}
+
+function toNoStaff(db: Database, storeEmail: string | undefined): SQL | undefined {
+  if (storeEmail === undefined) return undefined
+  const recipient = sql`lower(${mails.recipient})`
+  const staff = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'ADMIN'), sql`lower(${users.email}) = ${recipient}`))
+  return and(sql`${recipient} <> lower(${storeEmail})`, notExists(staff))
 }

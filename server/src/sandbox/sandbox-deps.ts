@@ -13,7 +13,10 @@ export type SandboxKeys = {
 
 export type SandboxDeps = {
   connection: Connection
-  config: Pick<Config, 'razorpay' | 'delhivery'> & { mail: Pick<Config['mail'], 'smtpUrl'> }
+  config: Pick<Config, 'razorpay' | 'delhivery' | 'sandboxPublic'> & {
+    mail: Pick<Config['mail'], 'smtpUrl'>
+    store: Pick<Config['store'], 'email'>
+  }
   address: ShopAddress
   keys: SandboxKeys
 }

@@ -46,7 +46,13 @@ export async function openSandbox(
   const address = { own: '', public: '' }
   const received: Received[] = []
   let webhookStatus = 200
-  const config = { razorpay: undefined, delhivery: undefined, mail: { smtpUrl: undefined } }
+  const config = {
+    razorpay: undefined,
+    delhivery: undefined,
+    mail: { smtpUrl: undefined },
+    store: { email: 'hello@tohfa.example' },
+    sandboxPublic: false,
+  }
 
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
   await app.register(async (ear) => {

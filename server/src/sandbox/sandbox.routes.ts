@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
+import { namesThisMachine, wasPassedOn } from '../http/passed-on.ts'
 import { createCourier } from './delhivery/courier.ts'
 import { delhiveryRoutes } from './delhivery/delhivery.routes.ts'
 import { faultRoutes } from './faults.ts'
@@ -14,8 +15,9 @@ import type { SandboxDeps } from './sandbox-deps.ts'
 export type { SandboxDeps, SandboxKeys } from './sandbox-deps.ts'
 
 /**
- * Stands in for the providers that are not configured, under /sandbox, in their own wire formats
- * (api.md "The sandbox"). With all of them configured nothing answers there.
+ * Stands in for the providers that are not configured, under /sandbox, in their own wire formats.
+ * With all of them configured nothing answers there, and without SANDBOX=public nothing but what
+ * this machine asks itself.
  */
 export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Promise<void> {
   const { config, connection, keys } = deps
@@ -33,6 +35,7 @@ export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Pr
   await app.register(
     async (sandbox) => {
       prepare(sandbox)
+      if (!config.sandboxPublic) keepToThisMachine(sandbox)
       sandbox.addHook('onClose', () => webhooks.stop())
       if (stands.razorpay) {
         await sandbox.register(checkoutScriptRoutes, { prefix: '/razorpay' })
@@ -44,12 +47,20 @@ export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Pr
         await sandbox.register((scope) => delhiveryRoutes(scope, deps, courier), {
           prefix: '/delhivery',
         })
-      if (stands.mail) mailRoutes(sandbox, db)
+      if (stands.mail)
+        mailRoutes(sandbox, db, config.sandboxPublic ? config.store.email : undefined)
       if (stands.razorpay || stands.delhivery) faultRoutes(sandbox, db)
       await sandbox.register((scope) => overviewRoutes(scope, deps, stands, bank, courier))
     },
     { prefix: '/sandbox' },
   )
+}
+
+/** For anybody else there is nothing here, as at any address that the shop does not have. */
+function keepToThisMachine(sandbox: FastifyInstance): void {
+  sandbox.addHook('onRequest', async ({ headers }, reply) => {
+    if (wasPassedOn(headers) || !namesThisMachine(headers)) reply.callNotFound()
+  })
 }
 
 /** The sandbox is no part of the shop's API document, and bears what careless clients send. */

@@ -4,10 +4,18 @@ import { mailHtml, newestMails } from '../records.queries.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { sendPage, when } from '../pages/page.ts'
 
-/** Every mail of the shop, for checks as JSON and for people as a page (api.md "The sandbox"). */
-export function mailRoutes(app: FastifyInstance, db: Database): void {
+/**
+ * The mails of the shop, for checks as JSON and for people as a page.
+ *
+ * @param storeEmail given where everyone may read here: what goes to it or to staff is not shown
+ */
+export function mailRoutes(
+  app: FastifyInstance,
+  db: Database,
+  storeEmail: string | undefined,
+): void {
   app.get('/mail', async (request, reply) => {
-    const mails = await newestMails(db)
+    const mails = await newestMails(db, storeEmail)
     void reply.header('vary', 'accept')
     if (request.headers.accept?.includes('application/json'))
       return {
@@ -31,7 +39,7 @@ export function mailRoutes(app: FastifyInstance, db: Database): void {
   })
 
   app.get<{ Params: { key: string } }>('/mail/:key', async (request, reply) => {
-    const html = await mailHtml(db, request.params.key)
+    const html = await mailHtml(db, request.params.key, storeEmail)
     if (html === undefined) return reply.callNotFound()
     return (
       reply

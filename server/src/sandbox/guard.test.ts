@@ -1,0 +1,117 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mails } from '../database/schema/order.tables.ts'
+import { aPerson } from '../testing/people.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+
+const paths = ['/sandbox', '/sandbox/mail', '/sandbox/mail/1', '/sandbox/razorpay/checkout.js']
+
+/** A request with a Host of one's own, which `fetch` does not allow; what it is answered. */
+function ask(shop: TestShop, path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    request(shop.url + path, { headers }, (answer) => {
+      let body = ''
+      answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+async function write(shop: TestShop, key: string, recipient: string): Promise<void> {
+  await shop.db.insert(mails).values({
+    key,
+    recipient,
+    subject: `To ${recipient}`,
+    text: 'a link',
+    html: '<p>a link</p>',
+  })
+}
+
+async function recipients(shop: TestShop): Promise<string[]> {
+  const accept = { accept: 'application/json' }
+  const answer = await fetch(`${shop.url}/sandbox/mail`, { headers: accept })
+  const { data } = (await answer.json()) as { data: { to: string }[] }
+  return data.map(({ to }) => to)
+}
+
+describe('the sandbox of a shop on one machine', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await write(shop, '1', 'asha@example.com')
+  })
+  afterAll(() => shop.close())
+
+  test('answers that machine by any of its names', async () => {
+    const { port } = new URL(shop.url)
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, 'LOCALHOST', `[::1]:${port}`])
+      for (const path of paths) expect((await ask(shop, path, { host })).status, host).toBe(200)
+  })
+
+  test('is not there for a request by another name', async () => {
+    for (const host of [
+      'tohfa.example',
+      '127.0.0.1.tohfa.example',
+      '192.168.1.4:3000',
+      'a@localhost',
+    ])
+      for (const path of paths)
+        expect(await ask(shop, path, { host }), host).toMatchObject({
+          status: 404,
+          body: expect.stringContaining('There is nothing here'),
+        })
+  })
+
+  test.each<Record<string, string>>([
+    { 'x-forwarded-for': '203.0.113.5' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=203.0.113.5' },
+    { 'x-real-ip': '203.0.113.5' },
+    { via: '1.1 proxy' },
+  ])('is not there for a request that a proxy passed on, as by %j', async (headers) => {
+    for (const path of paths)
+      expect((await ask(shop, path, { host: 'localhost', ...headers })).status).toBe(404)
+    expect((await ask(shop, '/healthz', headers)).status).toBe(200)
+  })
+
+  test('shows the mails of staff too', async () => {
+    const staff = await aPerson(shop, 'ADMIN')
+    await write(shop, 'staff', staff.email)
+    expect(await recipients(shop)).toContain(staff.email)
+  })
+})
+
+describe('a sandbox for everyone', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    const env = { SANDBOX: 'public', TRUST_PROXY: '1', PUBLIC_URL: 'https://tohfa.example' }
+    shop = await openTestShop({ env: { ...env, RATE_LIMITS: 'on', STORE_EMAIL: 'Us@shop.in' } })
+  })
+  afterAll(() => shop.close())
+
+  test('answers whoever reaches the shop', async () => {
+    await write(shop, '1', 'asha@example.com')
+    const headers = { host: 'tohfa.example', 'x-forwarded-for': '203.0.113.5' }
+    for (const path of paths) expect((await ask(shop, path, headers)).status).toBe(200)
+  })
+
+  test('shows shoppers’ mails, and none to staff or to the store, in whatever letters', async () => {
+    const shopper = await aPerson(shop)
+    const staff = await aPerson(shop, 'ADMIN')
+    const hidden = [staff.email, staff.email.toUpperCase(), 'us@SHOP.in']
+    for (const [n, email] of hidden.entries()) await write(shop, `hidden/${n}`, email)
+    await write(shop, 'shown', shopper.email)
+    const shown = await recipients(shop)
+    expect(shown).toContain(shopper.email)
+    for (const email of hidden) expect(shown).not.toContain(email)
+    const page = await ask(shop, '/sandbox/mail', { accept: 'text/html' })
+    expect(page.body).toContain(shopper.email)
+    for (const email of hidden) expect(page.body).not.toContain(email)
+    const statuses = ['shown', 'hidden%2F0', 'hidden%2F1', 'hidden%2F2'].map(
+      async (key) => (await ask(shop, `/sandbox/mail/${key}`, {})).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404])
+  })
+})
