@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Admin } from './accounts/ensure-admin.ts'
 import { type Config, readConfig } from './config.ts'
+import { unknownSettings } from './config.unknown.ts'
 import { startEmbeddedPostgres } from './database/embedded/start-embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
 import { openShop } from './shop.ts'
@@ -9,6 +10,8 @@ import { StartError } from './start-error.ts'
 /** How long requests in flight and jobs may take to finish once the shop is told to end. */
 const patienceMs = 13_000
 
+// Even when the start ends at once: a mistyped setting may be why.
+for (const sentence of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`)
 try {
   await run(readConfig(process.env))
 } catch (error) {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import { isOneTypoAway } from '../one-typo-away.ts'
 import type { Asked } from './asked-words.ts'
 import { queriesThatFind, similarWords } from './search.queries.ts'
 import { begun } from './sought.ts'
@@ -32,17 +33,4 @@ async function corrections(db: Database, word: string): Promise<Asked | undefine
   const found = candidates.filter((candidate) => finding.has(begun(candidate)))
   // Most people get the first letter right.
   return found.find(({ typed }) => typed[0] === word[0]) ?? found[0]
-}
-
-/** One letter too many, missing, wrong, or two neighbours swapped. */
-function isOneTypoAway(a: string, b: string): boolean {
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start += 1
-  let end = 0
-  const shared = Math.min(a.length, b.length) - start
-  while (end < shared && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  const restA = a.slice(start, a.length - end)
-  const restB = b.slice(start, b.length - end)
-  if (restA.length <= 1 && restB.length <= 1) return true
-  return restA.length === 2 && restB.length === 2 && restA === restB[1]! + restB[0]!
 }
