@@ -85,18 +85,22 @@ export type Shop = {
 /**
  * Puts the shop together on the migrated database at `databaseUrl`.
  *
- * @param parts whether it draws pages, and how long a call waits for Redis to count it
+ * @param parts whether it draws pages, how long a call waits for Redis to count it, and how many
+ *   connections to the database its calls share
  */
 export async function openShop(
   config: Config,
   databaseUrl: string,
-  parts: { pages: boolean; redisPatienceMs?: number } = { pages: true },
+  parts: { pages: boolean; redisPatienceMs?: number; poolSize?: number | undefined } = {
+    pages: true,
+  },
 ): Promise<Shop> {
   const address: ShopAddress = { own: '', public: '' }
   const connection = connect(
     databaseUrl,
     (error) => app.log.warn({ err: error }, 'connection lost'),
     ({ what, ...more }) => app.log.info(more, what),
+    parts.poolSize,
   )
   const jobs = createJobs(databaseUrl, (error, job) =>
     app.log.warn({ err: error, job }, 'a job failed and will be tried again'),
@@ -135,11 +139,7 @@ export async function openShop(
   const kept = new KeptBytes({}, transportHeaders(config.publicUrl))
   const catalog = createCatalog({ db: connection.db })
   const reviews = createReviews({ connection })
-  const adminProducts = createAdminProducts({
-    connection,
-    catalog,
-    defaultBrand: config.store.name,
-  })
+  const adminProducts = createAdminProducts({ connection, defaultBrand: config.store.name })
   const banners = createBanners({ db: connection.db })
   const adminBanners = createAdminBanners({ connection, jobs })
   const messages = createMessages({ connection })

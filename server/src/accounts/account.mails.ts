@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { findCredentialsById } from './users.queries.ts'
 
 /** The code that proves an e-mail at sign-up. It stands in the mail only, never in the subject. */
-export function queueSignUpCode(mail: MailService, tx: Database, to: string, code: string) {
+export function queueSignUpCode(mail: MailService, tx: Transaction, to: string, code: string) {
   return mail.queue(tx, {
     key: `sign-up-code:${v7()}`,
     to,
@@ -20,7 +20,7 @@ export function queueSignUpCode(mail: MailService, tx: Database, to: string, cod
 }
 
 /** The link that sets a new password. Whoever has it has the account: it stands in the mail only. */
-export function queueResetLink(mail: MailService, tx: Database, to: string, url: string) {
+export function queueResetLink(mail: MailService, tx: Transaction, to: string, url: string) {
   return mail.queue(tx, {
     key: `reset-link:${v7()}`,
     to,
@@ -35,7 +35,7 @@ export function queueResetLink(mail: MailService, tx: Database, to: string, url:
 }
 
 /** Tells a person that their password was changed, should it not have been them. */
-export function queuePasswordChanged(mail: MailService, tx: Database, to: string) {
+export function queuePasswordChanged(mail: MailService, tx: Transaction, to: string) {
   return mail.queue(tx, {
     key: `password-changed:${v7()}`,
     to,
@@ -53,7 +53,7 @@ export function queuePasswordChanged(mail: MailService, tx: Database, to: string
 /** Tells staff that their sign-in asks for more, or for less, should it not have been them. */
 export async function queueSecondFactorChanged(
   mail: MailService,
-  tx: Database,
+  tx: Transaction,
   userId: string,
   now: 'on' | 'off',
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function queueSecondFactorChanged(
 }
 
 /** Tells the old address that it no longer signs in, should somebody else have changed it. */
-export function queueEmailChanged(mail: MailService, tx: Database, userId: string, to: string) {
+export function queueEmailChanged(mail: MailService, tx: Transaction, userId: string, to: string) {
   return mail.queue(tx, {
     key: `email-changed:${userId}:${v7()}`,
     to,

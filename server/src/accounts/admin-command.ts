@@ -1,4 +1,4 @@
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { recordCommand } from '../staff-log/staff-log.service.ts'
 import { StartError } from '../start-error.ts'
 import { readablePassword } from './ensure-admin.ts'
@@ -52,7 +52,7 @@ export async function runAdminCommand(
   })
 }
 
-async function grant(tx: Database, { id, email, role }: Credentials): Promise<string[]> {
+async function grant(tx: Transaction, { id, email, role }: Credentials): Promise<string[]> {
   if (role === 'ADMIN') return [`${email} is an admin already.`]
   await changeRole(tx, id, 'ADMIN')
   await recordCommand(tx, { subject: 'admin', action: 'granted', subjectId: id, name: email })
@@ -60,7 +60,7 @@ async function grant(tx: Database, { id, email, role }: Credentials): Promise<st
 }
 
 async function revoke(
-  tx: Database,
+  tx: Transaction,
   { id, email, role }: Credentials,
   configured: string | undefined,
 ): Promise<string[]> {
@@ -75,7 +75,7 @@ async function revoke(
   return told
 }
 
-async function givePassword(tx: Database, { id, email }: Credentials): Promise<string[]> {
+async function givePassword(tx: Transaction, { id, email }: Credentials): Promise<string[]> {
   const password = readablePassword()
   await setPassword(tx, id, await hashPassword(password))
   await recordCommand(tx, { subject: 'admin', action: 'password-set', subjectId: id, name: email })
@@ -86,7 +86,7 @@ async function givePassword(tx: Database, { id, email }: Credentials): Promise<s
   ]
 }
 
-async function resetSecondFactor(tx: Database, { id, email }: Credentials): Promise<string[]> {
+async function resetSecondFactor(tx: Transaction, { id, email }: Credentials): Promise<string[]> {
   if (!(await removeSecondFactor(tx, id))) return [`${email} has no second step to reset.`]
   await removeSessions(tx, id)
   await recordCommand(tx, {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { emailPattern } from '@tohfa/contract/fields'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { StartError } from '../start-error.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import {
@@ -43,7 +43,7 @@ export async function ensureAdmin(
   })
 }
 
-async function writeAdmin(tx: Database, { email, password }: Admin): Promise<void> {
+async function writeAdmin(tx: Transaction, { email, password }: Admin): Promise<void> {
   const present = await findCredentials(tx, email)
   if (!present) {
     const passwordHash = await hashPassword(password)

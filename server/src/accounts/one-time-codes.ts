@@ -1,14 +1,14 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { removeCode, replaceCode, takeTry } from './codes.queries.ts'
 
 export type OneTimeCodes = {
   /** Makes the one code that is good for this e-mail from now on: six digits, ten minutes. */
-  issue(tx: Database, email: string): Promise<string>
+  issue(tx: Transaction, email: string): Promise<string>
   /** Compares a code, at most five times; a receipt to use it with, or undefined. */
   check(db: Database, email: string, code: string): Promise<Receipt | undefined>
   /** Uses the code up; false when another did so first. */
-  use(tx: Database, receipt: Receipt): Promise<boolean>
+  use(tx: Transaction, receipt: Receipt): Promise<boolean>
 }
 
 export type Receipt = { email: string; codeHash: string }

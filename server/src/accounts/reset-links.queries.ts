@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { resetTokens } from '../database/schema/account.tables.ts'
 
 /** Writes a link that is good for 30 minutes. */
@@ -29,7 +29,11 @@ export async function linkOwner(db: Database, tokenHash: string): Promise<string
  * Ends all links of a user, who must be locked, in one statement; false when `tokenHash` was not
  * among those still good, because another use came first.
  */
-export async function endLinks(tx: Database, userId: string, tokenHash: string): Promise<boolean> {
+export async function endLinks(
+  tx: Transaction,
+  userId: string,
+  tokenHash: string,
+): Promise<boolean> {
   const ended = await tx
     .update(resetTokens)
     .set({ usedAt: sql`now()` })

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Role, UserInfo } from '@tohfa/contract/accounts'
 import type { Address } from '@tohfa/contract/addresses'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { addresses, users } from '../database/schema/account.tables.ts'
 import { removeSessions } from './sessions.queries.ts'
 
@@ -52,7 +52,10 @@ export async function insertUser(
 }
 
 /** The e-mail of a user, who stays locked until the transaction ends. */
-export async function lockUser(tx: Database, id: string): Promise<{ email: string } | undefined> {
+export async function lockUser(
+  tx: Transaction,
+  id: string,
+): Promise<{ email: string } | undefined> {
   const [user] = await tx
     .select({ email: users.email })
     .from(users)
@@ -93,7 +96,7 @@ export async function setPassword(db: Database, id: string, passwordHash: string
 
 /** Puts a full list of addresses in the place of the old; the user must be locked. */
 export async function replaceAddresses(
-  tx: Database,
+  tx: Transaction,
   userId: string,
   list: readonly Address[],
 ): Promise<void> {
@@ -121,7 +124,7 @@ export async function findUserInfo(db: Database, id: string): Promise<UserInfo |
 }
 
 /** Lets one process at a time look after the admin, until the transaction ends. */
-export async function lockAdmins(tx: Database): Promise<void> {
+export async function lockAdmins(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tohfa admins'))`)
 }
 

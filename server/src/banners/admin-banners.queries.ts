@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { banners, images } from '../database/schema/catalog.tables.ts'
 
 export type BannerRow = typeof banners.$inferSelect
@@ -19,7 +19,7 @@ export function allBanners(db: Database): Promise<BannerRow[]> {
 }
 
 /** A banner, locked until the transaction ends. */
-export async function lockBanner(tx: Database, id: string): Promise<BannerRow | undefined> {
+export async function lockBanner(tx: Transaction, id: string): Promise<BannerRow | undefined> {
   const [row] = await tx.select().from(banners).where(eq(banners.id, id)).for('update')
   return row
 }
@@ -29,7 +29,7 @@ const samePlace = ({ position, deviceType }: Pick<BannerValues, 'position' | 'de
 
 /** The ids of a place's banners in their order, locked until the transaction ends. */
 export async function lockPlace(
-  tx: Database,
+  tx: Transaction,
   place: Pick<BannerValues, 'position' | 'deviceType'>,
 ): Promise<string[]> {
   const rows = await tx
@@ -42,7 +42,7 @@ export async function lockPlace(
 }
 
 /** Adds a banner behind the others of its place; its id. */
-export async function insertBanner(tx: Database, values: BannerValues): Promise<string> {
+export async function insertBanner(tx: Transaction, values: BannerValues): Promise<string> {
   const [row] = await tx
     .insert(banners)
     .values({
@@ -55,18 +55,18 @@ export async function insertBanner(tx: Database, values: BannerValues): Promise<
 }
 
 export async function updateBanner(
-  tx: Database,
+  tx: Transaction,
   id: string,
   values: Partial<BannerValues> & { sort?: number },
 ): Promise<void> {
   await tx.update(banners).set(values).where(eq(banners.id, id))
 }
 
-export async function deleteBanner(tx: Database, id: string): Promise<void> {
+export async function deleteBanner(tx: Transaction, id: string): Promise<void> {
   await tx.delete(banners).where(eq(banners.id, id))
 }
 
-export async function hasImage(tx: Database, key: string): Promise<boolean> {
+export async function hasImage(tx: Transaction, key: string): Promise<boolean> {
   const rows = await tx.select({ key: images.key }).from(images).where(eq(images.key, key))
   return rows.length > 0
 }

@@ -1,7 +1,7 @@
 import type { AdminBanner, BannerForm } from '@tohfa/contract/banners'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { announce } from '../database/changes.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { bannerUrl, imageKeyOf } from '../media/image-url.ts'
@@ -36,14 +36,14 @@ export function createAdminBanners(deps: { connection: Connection; jobs: Jobs })
   const { connection, jobs } = deps
   jobs.handle(turnBanner, () => announce(connection.db, { kind: 'catalog' }))
 
-  async function announceTurns(tx: Database, id: string, { startsAt, endsAt }: BannerValues) {
+  async function announceTurns(tx: Transaction, id: string, { startsAt, endsAt }: BannerValues) {
     await announce(tx, { kind: 'catalog' })
     for (const startAfter of [startsAt, endsAt])
       if (startAfter && startAfter.getTime() > Date.now())
         await jobs.send(tx, turnBanner, { id }, { startAfter })
   }
 
-  async function known(tx: Database, id: string): Promise<BannerRow> {
+  async function known(tx: Transaction, id: string): Promise<BannerRow> {
     const row = await lockBanner(tx, id)
     if (!row) throw new Failure('banner_not_found')
     return row
@@ -114,7 +114,7 @@ export function createAdminBanners(deps: { connection: Connection; jobs: Jobs })
 }
 
 /** The values to store; 400 at the field whose picture is not in the store. */
-async function valuesOf(tx: Database, form: BannerForm): Promise<BannerValues> {
+async function valuesOf(tx: Transaction, form: BannerForm): Promise<BannerValues> {
   const imageKey = imageKeyOf(form.imageUrl)
   if (imageKey === null || !(await hasImage(tx, imageKey)))
     throw new Failure('bad_request', {

@@ -2,7 +2,7 @@ import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { CartLine } from '@tohfa/contract/cart'
 import { toRupees } from '@tohfa/contract/money'
 import { texts } from '@tohfa/contract/texts'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { brokenConstraint } from '../database/failures.ts'
 import { Failure } from '../http/failures.ts'
 import { imageUrl } from '../media/image-url.ts'
@@ -77,7 +77,7 @@ export function createCart({ db }: { db: Database }) {
 export type LineToBuy = StandingLine
 
 /** The lines as checkout prices them, read inside its transaction. */
-export async function linesToBuy(tx: Database, userId: string): Promise<LineToBuy[]> {
+export async function linesToBuy(tx: Transaction, userId: string): Promise<LineToBuy[]> {
   const lines = await standingLines(tx, userId)
   if (lines.length === 0) throw new Failure('cart_empty')
   for (const line of lines) {

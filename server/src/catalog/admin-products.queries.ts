@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import {
   colorImages,
   images,
@@ -18,13 +18,13 @@ export type ColorValues = {
   variants: { size: string | null; stock?: number | undefined }[]
 }
 
-export async function insertProduct(tx: Database, values: ProductValues): Promise<void> {
+export async function insertProduct(tx: Transaction, values: ProductValues): Promise<void> {
   await tx.insert(products).values(values)
 }
 
 /** Changes a product that is in the shop; false when it is not there. */
 export async function updateProduct(
-  tx: Database,
+  tx: Transaction,
   id: string,
   values: Partial<ProductValues>,
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function updateProduct(
 }
 
 /** When a product was last changed, locked until the transaction ends; undefined when not there. */
-export async function lockProduct(tx: Database, id: string): Promise<Date | undefined> {
+export async function lockProduct(tx: Transaction, id: string): Promise<Date | undefined> {
   const [row] = await tx
     .select({ updatedAt: products.updatedAt })
     .from(products)
@@ -58,7 +58,7 @@ export async function knownImages(db: Database, keys: string[]): Promise<Set<str
  * checkouts hold stock by them.
  */
 export async function writeColors(
-  tx: Database,
+  tx: Transaction,
   productId: string,
   colors: readonly ColorValues[],
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function writeColors(
 }
 
 async function writeColor(
-  tx: Database,
+  tx: Transaction,
   productId: string,
   name: string,
   position: number,
@@ -91,7 +91,7 @@ async function writeColor(
   return row.id
 }
 
-async function writeImages(tx: Database, colorId: string, keys: string[]): Promise<void> {
+async function writeImages(tx: Transaction, colorId: string, keys: string[]): Promise<void> {
   await tx.delete(colorImages).where(eq(colorImages.colorId, colorId))
   if (keys.length === 0) return
   await tx
@@ -100,7 +100,7 @@ async function writeImages(tx: Database, colorId: string, keys: string[]): Promi
 }
 
 async function writeVariants(
-  tx: Database,
+  tx: Transaction,
   productId: string,
   colorId: string,
   variants: ColorValues['variants'],

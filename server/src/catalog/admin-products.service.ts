@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { productForm, type ProductForm } from '@tohfa/contract/product-form'
 import type { Product } from '@tohfa/contract/products'
 import { announce } from '../database/changes.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { changedFields, recordChange } from '../staff-log/staff-log.service.ts'
 import {
@@ -13,7 +13,8 @@ import {
   updateProduct,
   writeColors,
 } from './admin-products.queries.ts'
-import type { Catalog } from './catalog.service.ts'
+import { findProduct } from './catalog.queries.ts'
+import { productOf } from './product.shape.ts'
 import { colorValuesOf, keepShown, valuesOf } from './product-values.ts'
 
 export type AdminProducts = {
@@ -35,21 +36,14 @@ export type AdminProducts = {
  */
 export function createAdminProducts(deps: {
   connection: Connection
-  catalog: Pick<Catalog, 'product'>
   defaultBrand: string
 }): AdminProducts {
-  const { connection, catalog } = deps
-
-  async function read(id: string): Promise<Product> {
-    const product = await catalog.product(id)
-    if (!product) throw new Failure('product_not_found')
-    return product
-  }
+  const { connection } = deps
 
   return {
-    async create(form, staffId) {
-      const id = v7()
-      await connection.transaction(async (tx) => {
+    create: (form, staffId) =>
+      connection.transaction(async (tx) => {
+        const id = v7()
         await insertProduct(tx, { id, ...valuesOf(form, deps.defaultBrand) })
         await writeColors(tx, id, await colorsOf(tx, form))
         await announce(tx, { kind: 'catalog' })
@@ -59,17 +53,16 @@ export function createAdminProducts(deps: {
           subjectId: id,
           name: form.title,
         })
-      })
-      return read(id)
-    },
+        return read(tx, id)
+      }),
 
-    async change(id, part, staffId, unlessChangedSince) {
-      await connection.transaction(async (tx) => {
+    change: (id, part, staffId, unlessChangedSince) =>
+      connection.transaction(async (tx) => {
         const changedAt = await lockProduct(tx, id)
         if (!changedAt) throw new Failure('product_not_found')
         if (unlessChangedSince && changedAt.getTime() !== unlessChangedSince.getTime())
           throw new Failure('product_changed')
-        const before = await read(id)
+        const before = await read(tx, id)
         const form = complete(before, part)
         await updateProduct(tx, id, keepShown(valuesOf(form, deps.defaultBrand), part))
         // Colours that were not sent are not written: their stock may have been sold meanwhile.
@@ -83,13 +76,12 @@ export function createAdminProducts(deps: {
           name: form.title,
           details: changedFields(before, sentOf(form, part)),
         })
-      })
-      return read(id)
-    },
+        return read(tx, id)
+      }),
 
-    async remove(id, staffId) {
-      const { title: name } = await read(id)
-      await connection.transaction(async (tx) => {
+    remove: (id, staffId) =>
+      connection.transaction(async (tx) => {
+        const { title: name } = await read(tx, id)
         if (!(await updateProduct(tx, id, { deletedAt: new Date() })))
           throw new Failure('product_not_found')
         await announce(tx, { kind: 'catalog' })
@@ -99,9 +91,14 @@ export function createAdminProducts(deps: {
           subjectId: id,
           name,
         })
-      })
-    },
+      }),
   }
+}
+
+async function read(tx: Transaction, id: string): Promise<Product> {
+  const row = await findProduct(tx, id)
+  if (!row) throw new Failure('product_not_found')
+  return productOf(row)
 }
 
 /** The product as it stands with the part laid over it, checked as a whole. */
@@ -124,7 +121,7 @@ function refusal(fields: Record<string, string>): Failure {
 }
 
 /** The colours with their pictures' keys; 400 at the field whose picture is not in the store. */
-async function colorsOf(tx: Database, form: ProductForm): Promise<ColorValues[]> {
+async function colorsOf(tx: Transaction, form: ProductForm): Promise<ColorValues[]> {
   const colors = colorValuesOf(form)
   const known = await knownImages(
     tx,

@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import {
   colorImages,
   productColors,
@@ -12,7 +12,7 @@ import type { ColorValues, ProductValues } from './admin-products.queries.ts'
 const portion = 200
 
 /** Locks products that are in the shop until the transaction ends, always in the same order. */
-export async function lockProducts(tx: Database, ids: string[]): Promise<void> {
+export async function lockProducts(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
     .select({ id: products.id })
@@ -29,7 +29,10 @@ export type ColorsOfProduct = {
 }
 
 /** Stores new products without their colours, many a statement. */
-export async function insertProducts(tx: Database, list: readonly ProductValues[]): Promise<void> {
+export async function insertProducts(
+  tx: Transaction,
+  list: readonly ProductValues[],
+): Promise<void> {
   for (const some of portions(list)) await tx.insert(products).values(some)
 }
 
@@ -38,7 +41,7 @@ export async function insertProducts(tx: Database, list: readonly ProductValues[
  * and a size that stay keep their rows.
  */
 export async function writeAllColors(
-  tx: Database,
+  tx: Transaction,
   list: readonly ColorsOfProduct[],
 ): Promise<void> {
   for (const some of portions(list)) {
@@ -77,7 +80,7 @@ export async function writeAllColors(
 
 type StoredColor = ColorValues & { colorId: string; productId: string }
 
-async function writeAllImages(tx: Database, colors: readonly StoredColor[]): Promise<void> {
+async function writeAllImages(tx: Transaction, colors: readonly StoredColor[]): Promise<void> {
   const ids = colors.map(({ colorId }) => colorId)
   await tx.delete(colorImages).where(inArray(colorImages.colorId, ids))
   const pictures = colors.flatMap(({ colorId, imageKeys }) =>
@@ -86,7 +89,7 @@ async function writeAllImages(tx: Database, colors: readonly StoredColor[]): Pro
   for (const some of portions(pictures)) await tx.insert(colorImages).values(some)
 }
 
-async function writeAllVariants(tx: Database, colors: readonly StoredColor[]): Promise<void> {
+async function writeAllVariants(tx: Transaction, colors: readonly StoredColor[]): Promise<void> {
   const variants = colors.flatMap(({ colorId, productId, variants: of }) =>
     of.map((variant, position) => ({ ...variant, productId, colorId, position })),
   )

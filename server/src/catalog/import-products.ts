@@ -10,7 +10,7 @@ import type { ProductForm } from '@tohfa/contract/product-form'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { readCsv } from '../csv/read-csv.ts'
 import { announce } from '../database/changes.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { imageKeyOf } from '../media/image-url.ts'
 import { changedFields, type Done, recordChanges } from '../staff-log/staff-log.service.ts'
@@ -58,7 +58,10 @@ export async function importProducts(
 }
 
 /** Pictures that a row names and the shop does not have. */
-async function missingPictures(tx: Database, plans: readonly RowPlan[]): Promise<ImportProblem[]> {
+async function missingPictures(
+  tx: Transaction,
+  plans: readonly RowPlan[],
+): Promise<ImportProblem[]> {
   const named = plans.flatMap((plan) => {
     if (plan.kind === 'same' || (plan.kind === 'change' && !('colors' in plan.part))) return []
     const urls = plan.form.colors.flatMap(({ images }) => images)
@@ -89,7 +92,7 @@ function reportOf(
 }
 
 async function write(
-  tx: Database,
+  tx: Transaction,
   plans: readonly RowPlan[],
   by: { defaultBrand: string; staffId: string; report: ImportReport },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { checkoutLines, checkouts, orderRequests } from '../database/schema/checkout.tables.ts'
 
@@ -13,7 +13,7 @@ export type NewCheckoutLine = typeof checkoutLines.$inferInsert
  *
  * @returns false when the person has been erased
  */
-export async function lockBuyer(tx: Database, userId: string): Promise<boolean> {
+export async function lockBuyer(tx: Transaction, userId: string): Promise<boolean> {
   const [buyer] = await tx
     .select({ erasedAt: users.erasedAt })
     .from(users)
@@ -37,14 +37,14 @@ export async function requestByKey(
 }
 
 export async function keepRequest(
-  tx: Database,
+  tx: Transaction,
   request: typeof orderRequests.$inferInsert,
 ): Promise<void> {
   await tx.insert(orderRequests).values(request)
 }
 
 /** Frees the keys of a checkout that came to nothing, so that pressing again works. */
-export async function forgetRequests(tx: Database, checkoutId: string): Promise<void> {
+export async function forgetRequests(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.delete(orderRequests).where(eq(orderRequests.checkoutId, checkoutId))
 }
 
@@ -93,7 +93,7 @@ export async function linesOf(db: Database, checkoutId: string): Promise<Checkou
 }
 
 export async function insertCheckout(
-  tx: Database,
+  tx: Transaction,
   checkout: NewCheckout,
   lines: Omit<NewCheckoutLine, 'checkoutId'>[],
 ): Promise<Checkout> {

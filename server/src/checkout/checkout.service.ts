@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import {
   type Checkout,
   checkoutById,
@@ -17,7 +17,7 @@ export type { Checkout, CheckoutLine }
 export { checkoutById, checkoutByProviderOrder, keepProviderOrder, linesOf, reserveStock }
 
 /** The checkout as it is now, with its buyer locked: nothing else moves it until `tx` ends. */
-export async function lockCheckout(tx: Database, checkout: Checkout): Promise<Checkout> {
+export async function lockCheckout(tx: Transaction, checkout: Checkout): Promise<Checkout> {
   await lockBuyer(tx, checkout.userId)
   const now = await checkoutById(tx, checkout.id)
   if (!now) throw new Error(`checkout ${checkout.id} is gone`)
@@ -26,7 +26,7 @@ export async function lockCheckout(tx: Database, checkout: Checkout): Promise<Ch
 
 /** The checkout became an order: what its lines hold is sold and never given back. */
 export async function markSettled(
-  tx: Database,
+  tx: Transaction,
   checkoutId: string,
   lines: readonly CheckoutLine[],
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function markSettled(
  * Ends a checkout that cannot be paid because the provider gave no order for it: its stock is free
  * at once, and the same request may be made again.
  */
-export async function abandon(tx: Database, checkout: Checkout): Promise<void> {
+export async function abandon(tx: Transaction, checkout: Checkout): Promise<void> {
   const now = await lockCheckout(tx, checkout)
   if (now.status !== 'open' || now.providerOrderId !== null) return
   await updateCheckout(tx, now.id, { status: 'lapsed' })

@@ -4,7 +4,7 @@ import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
 import { toPaise } from '@tohfa/contract/money'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
 import { type LineToBuy, linesToBuy, outOfStock } from '../cart/cart.service.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
 import type { Limits } from '../http/rate-limit.ts'
@@ -93,7 +93,7 @@ async function findReplay(db: Database, request: Request): Promise<Checkout | un
   return earlier?.checkout
 }
 
-async function remember(tx: Database, request: Request, checkoutId: string): Promise<void> {
+async function remember(tx: Transaction, request: Request, checkoutId: string): Promise<void> {
   const { userId, idempotencyKey, requestHash } = request
   if (idempotencyKey) await keepRequest(tx, { userId, idempotencyKey, requestHash, checkoutId })
 }
@@ -106,7 +106,7 @@ async function refuseUnserved(deps: PlaceOrderDeps, placement: OrderPlacement): 
 
 async function openCheckout(
   deps: PlaceOrderDeps,
-  tx: Database,
+  tx: Transaction,
   request: Request,
 ): Promise<{ checkout: Checkout; order: Order | undefined }> {
   const { userId, placement } = request
@@ -158,7 +158,11 @@ async function openCheckout(
 }
 
 /** Reserves, or undoes the whole transaction by naming the line that cannot be had. */
-async function hold(tx: Database, checkoutId: string, lines: readonly LineToBuy[]): Promise<void> {
+async function hold(
+  tx: Transaction,
+  checkoutId: string,
+  lines: readonly LineToBuy[],
+): Promise<void> {
   if (!lines.some((line) => line.trackStock)) return
   const short = await reserveStock(tx, checkoutId)
   if (short) throw outOfStock(short.title, short.left)

@@ -1,5 +1,5 @@
 import { announce, type Change } from '../database/changes.ts'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { giveBackStock, holdVariant, takeStock, variantsBehind } from './stock.queries.ts'
 
 /** A line that cannot be had, and how many there still are. */
@@ -11,7 +11,7 @@ export type Shortage = { title: string; left: number }
  *
  * @returns the first line that could not be had; null when everything is held
  */
-export async function reserveStock(tx: Database, checkoutId: string): Promise<Shortage | null> {
+export async function reserveStock(tx: Transaction, checkoutId: string): Promise<Shortage | null> {
   const touched = new Set<string>()
   for (const { tracked, variantId, quantity, ...line } of await variantsBehind(tx, checkoutId)) {
     if (!tracked) continue
@@ -28,11 +28,11 @@ export async function reserveStock(tx: Database, checkoutId: string): Promise<Sh
 }
 
 /** Gives back all that a checkout holds. */
-export async function releaseStock(tx: Database, checkoutId: string): Promise<void> {
+export async function releaseStock(tx: Transaction, checkoutId: string): Promise<void> {
   await announceStock(tx, new Set(await giveBackStock(tx, checkoutId)))
 }
 
-async function announceStock(tx: Database, products: ReadonlySet<string>): Promise<void> {
+async function announceStock(tx: Transaction, products: ReadonlySet<string>): Promise<void> {
   if (products.size === 0) return
   // A notification holds at most 8,000 bytes; many products at once count as any change.
   const change: Change =

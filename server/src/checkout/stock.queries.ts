@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 
 export type Wanted = { variantId: string; quantity: number }
 
@@ -10,7 +10,7 @@ export type Wanted = { variantId: string; quantity: number }
  * @returns null when taken, else how many are left
  */
 export async function takeStock(
-  tx: Database,
+  tx: Transaction,
   { variantId, quantity }: Wanted,
 ): Promise<number | null> {
   const taken = await tx.execute(sql`
@@ -23,7 +23,7 @@ export async function takeStock(
 }
 
 /** Gives back what a checkout holds; a variant that is gone since takes nothing back. */
-export async function giveBackStock(tx: Database, checkoutId: string): Promise<string[]> {
+export async function giveBackStock(tx: Transaction, checkoutId: string): Promise<string[]> {
   const result = await tx.execute<{ productId: string }>(sql`
     with held as (
       select reserved_variant_id id, sum(quantity)::int quantity
@@ -37,14 +37,18 @@ export async function giveBackStock(tx: Database, checkoutId: string): Promise<s
 }
 
 /** Forgets what a checkout holds: it was given back, or sold with the order. */
-export async function letGoOfStock(tx: Database, checkoutId: string): Promise<void> {
+export async function letGoOfStock(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.execute(sql`
     update checkout_lines set reserved_variant_id = null
     where checkout_id = ${checkoutId} and reserved_variant_id is not null`)
 }
 
 /** Marks which variant a line of a checkout holds. */
-export async function holdVariant(tx: Database, lineId: string, variantId: string): Promise<void> {
+export async function holdVariant(
+  tx: Transaction,
+  lineId: string,
+  variantId: string,
+): Promise<void> {
   await tx.execute(sql`
     update checkout_lines set reserved_variant_id = ${variantId} where id = ${lineId}`)
 }
@@ -59,7 +63,7 @@ type Behind = {
 }
 
 /** The variants behind a checkout's lines as the products are now, for taking their stock again. */
-export async function variantsBehind(tx: Database, checkoutId: string): Promise<Behind[]> {
+export async function variantsBehind(tx: Transaction, checkoutId: string): Promise<Behind[]> {
   const result = await tx.execute<Behind>(sql`
     select l.id "lineId", l.title, l.quantity, v.id "variantId", l.product_id "productId",
       p.track_stock "tracked"

@@ -1,9 +1,9 @@
 import type { ContactMessage } from '@tohfa/contract/contact'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { contactMessages } from '../database/schema/account.tables.ts'
 
 /** Keeps a message; its id. */
-export async function insertMessage(tx: Database, message: ContactMessage): Promise<string> {
+export async function insertMessage(tx: Transaction, message: ContactMessage): Promise<string> {
   const [kept] = await tx
     .insert(contactMessages)
     .values(message)

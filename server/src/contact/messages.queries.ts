@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
 import type { messageStates } from '@tohfa/contract/contact'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { contactMessages, users } from '../database/schema/account.tables.ts'
 
 export type MessageState = (typeof messageStates)[number] | undefined
@@ -34,7 +34,7 @@ export function countMessages(db: Database, state: MessageState): Promise<number
 
 /** Marks a message, unless it is so already; when it came, or undefined when nothing changed. */
 export async function markMessage(
-  tx: Database,
+  tx: Transaction,
   id: string,
   handledBy: string | null,
 ): Promise<Date | undefined> {

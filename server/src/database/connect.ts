@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { askAgainWhenCut } from './ask-again.ts'
+import { oneConnectionEach } from './one-connection.ts'
 import { hear, type Listener } from './story.ts'
 import { runTransaction } from './transaction.ts'
 
@@ -10,16 +11,24 @@ export type Database = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >
 
+declare const underWay: unique symbol
+/** A transaction under way: what must be kept or undone with others takes this, never the pool. */
+export type Transaction = Database & { readonly [underWay]: true }
+
 export type Connection = {
   db: Database
   /**
    * Runs `work` in one transaction; what it throws undoes everything. No network call inside:
    * the work is run again after a deadlock, or when its connection was cut before the commit.
+   * Inside, whatever asks the pool instead of `tx` is an error.
    */
-  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   pool: pg.Pool
   close(): Promise<void>
 }
+
+/** With the jobs' 6 and one that listens, five processes stay below PostgreSQL's usual 100. */
+const usualPoolSize = 12
 
 /**
  * Opens a pool of connections to the database at `url`; a connection that was cut is replaced.
@@ -29,10 +38,11 @@ export function connect(
   url: string,
   log: (error: Error) => void,
   told: Listener = () => undefined,
+  poolSize: number = usualPoolSize,
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 12,
+    max: poolSize,
     connectionTimeoutMillis: 8_000,
     idleTimeoutMillis: 30_000,
     query_timeout: 12_000,
@@ -52,6 +62,7 @@ export function connect(
   // One that breaks in somebody's hands is felt by the statement under way; unheard, its event would
   // end the process, and between two owners of a connection nobody listens.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  oneConnectionEach(pool)
   askAgainWhenCut(pool)
   const db = drizzle({ client: pool, casing: 'snake_case' })
   hear(db, told)

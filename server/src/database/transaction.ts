@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { promptMs } from './ask-again.ts'
-import type { Database } from './connect.ts'
+import type { Database, Transaction } from './connect.ts'
+import { asTransaction } from './one-connection.ts'
 import { type Happening, hear, type Listener } from './story.ts'
 import { connectionWasCut, databaseIsAway, isDeadlock, nothingWasSent } from './failures.ts'
 
@@ -14,7 +15,7 @@ const mostDeadlocks = 5
  */
 export async function runTransaction<T>(
   pool: pg.Pool,
-  work: (tx: Database) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
   told: Listener,
 ): Promise<T> {
   // Each connection that was cut is thrown away; after all of them comes a new one.
@@ -37,17 +38,18 @@ export async function runTransaction<T>(
 
 async function runOnce<T>(
   pool: pg.Pool,
-  work: (tx: Database) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
   attempt: { isCommitting: boolean },
 ): Promise<{ result: T; happenings: Happening[] }> {
   const client = await pool.connect()
   let isBroken = false
   try {
     await client.query('begin')
-    const tx = drizzle({ client, casing: 'snake_case' })
+    const db: Database = drizzle({ client, casing: 'snake_case' })
+    const tx = db as Transaction
     const happenings: Happening[] = []
     hear(tx, (happening) => void happenings.push(happening))
-    const result = await work(tx)
+    const result = await asTransaction(pool, () => work(tx))
     attempt.isCommitting = true
     await client.query('commit')
     return { result, happenings }

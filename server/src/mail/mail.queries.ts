@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { mails } from '../database/schema/order.tables.ts'
 
@@ -16,7 +16,7 @@ export async function emailOfAccount(db: Database, userId: string): Promise<stri
 
 /** False when a mail for this occasion was there already. */
 export async function insertMail(
-  tx: Database,
+  tx: Transaction,
   mail: Omit<typeof mails.$inferInsert, 'createdAt' | 'sentAt'>,
 ): Promise<boolean> {
   const inserted = await tx

@@ -1,4 +1,4 @@
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { forgetNightly } from '../jobs/forget-nightly.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
@@ -21,7 +21,7 @@ export type OutgoingMail = {
 
 export type MailService = {
   /** Puts a mail into the queue as part of `tx`; it leaves when, and only when, that commits. */
-  queue(tx: Database, mail: OutgoingMail): Promise<void>
+  queue(tx: Transaction, mail: OutgoingMail): Promise<void>
 }
 
 const sendMail = defineJob<{ key: string }>('send-mail')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { images } from '../database/schema/catalog.tables.ts'
 
 export async function insertImage(db: Database, image: typeof images.$inferInsert): Promise<void> {
@@ -23,7 +23,7 @@ export async function unknownImages(db: Database, keys: string[]): Promise<strin
 }
 
 /** Pictures among these that a product in the shop, a banner, an order or a checkout still shows. */
-export async function imagesInUse(tx: Database, keys: string[]): Promise<Set<string>> {
+export async function imagesInUse(tx: Transaction, keys: string[]): Promise<Set<string>> {
   const result = await tx.execute<{ key: string }>(sql`
     select wanted.key from unnest(${sql.param(keys)}::text[]) wanted(key)
     where exists (
@@ -43,7 +43,7 @@ export async function imagesInUse(tx: Database, keys: string[]): Promise<Set<str
  * ends. A product that left the shop within `deletedDays` still shows its own.
  */
 export async function lockOrphans(
-  tx: Database,
+  tx: Transaction,
   { uploadedDays, deletedDays }: { uploadedDays: number; deletedDays: number },
   most: number,
 ): Promise<string[]> {
@@ -67,7 +67,7 @@ export async function lockOrphans(
 }
 
 /** Forgets pictures, and that products which left the shop once showed them. */
-export async function forgetImages(tx: Database, keys: string[]): Promise<void> {
+export async function forgetImages(tx: Transaction, keys: string[]): Promise<void> {
   for (const key of keys) {
     await tx.execute(sql`delete from color_images where image_key = ${key}`)
     await tx.execute(sql`update products set thumbnail_key = null where thumbnail_key = ${key}`)

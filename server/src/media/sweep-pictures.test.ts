@@ -111,12 +111,14 @@ test('a picture that is being saved with a product is left alone', async () => {
   await pictures(30, 'wanted')
   const id = await aProduct(shop)
   let swept: string[] = ['nothing yet']
-  await connection.transaction(async (tx) => {
+  const form = connect(shop.databaseUrl, () => undefined)
+  await form.transaction(async (tx) => {
     await tx.execute(sql`
       insert into color_images (color_id, position, image_key)
       select id, 0, 'wanted' from product_colors where product_id = ${id}`)
     swept = await sweep()
   })
+  await form.close()
   expect(swept).toEqual([])
   expect(await sweep()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order, OrderStatus } from '@tohfa/contract/orders'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { type MailContent, paragraphs } from '../mail/mail-content.ts'
 import { addressed, closing, type Reader } from '../mail/reader.ts'
 import type { OrderMailDeps } from './order.mails.ts'
@@ -11,7 +11,7 @@ type Told = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'button'
 /** Tells the customer where the order has come to (issue "After the sale"), once for each status. */
 export async function queueMovedMail(
   { mail, address }: OrderMailDeps,
-  tx: Database,
+  tx: Transaction,
   order: Order,
   reader: Reader,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { closing, type Reader } from '../mail/reader.ts'
@@ -11,7 +11,7 @@ export type OrderMailDeps = { mail: MailService; address: ShopAddress }
 /** Tells the customer that the order is confirmed, with its lines and total, and its address. */
 export async function queueConfirmedMail(
   { mail, address }: OrderMailDeps,
-  tx: Database,
+  tx: Transaction,
   order: Order,
   reader: Reader,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@tohfa/contract/orders'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { orderEvents, orderItems, orders, shipments } from '../database/schema/order.tables.ts'
 import type { SoughtOrder } from './sought-order.ts'
@@ -10,7 +10,7 @@ export type OrderItemRow = typeof orderItems.$inferSelect
 export type Actor = { actor: (typeof orderEvents.$inferInsert)['actor']; actorId?: string }
 
 export async function insertOrder(
-  tx: Database,
+  tx: Transaction,
   order: typeof orders.$inferInsert,
 ): Promise<typeof orders.$inferSelect> {
   const [row] = await tx.insert(orders).values(order).returning()
@@ -19,7 +19,7 @@ export async function insertOrder(
 }
 
 export async function insertItems(
-  tx: Database,
+  tx: Transaction,
   items: (typeof orderItems.$inferInsert)[],
 ): Promise<void> {
   await tx.insert(orderItems).values(items)
@@ -155,7 +155,7 @@ export async function itemsOf(db: Database, orderIds: string[]): Promise<OrderIt
 
 /** Moves an order only if it still stands where it was seen; false when it does not. */
 export async function moveStatus(
-  tx: Database,
+  tx: Transaction,
   id: string,
   from: OrderStatus,
   to: OrderStatus,
@@ -169,7 +169,7 @@ export async function moveStatus(
 }
 
 export async function recordMove(
-  tx: Database,
+  tx: Transaction,
   orderId: string,
   from: OrderStatus | null,
   to: OrderStatus,

@@ -1,7 +1,7 @@
 import { mayMove, type Order, type OrderStatus } from '@tohfa/contract/orders'
 import { removeBought } from '../cart/cart.service.ts'
 import { type Checkout, linesOf, markSettled } from '../checkout/checkout.service.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
 import { recordChange } from '../staff-log/staff-log.service.ts'
@@ -54,7 +54,7 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
   }
 
   async function move(
-    tx: Database,
+    tx: Transaction,
     id: string,
     to: OrderStatus,
     mover: 'admin' | 'carrier',
@@ -84,7 +84,7 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
      * locked: a copy of its lines, its first event, its mail; the bought lines leave the cart. The
      * schema refuses a second order for the same checkout.
      */
-    async createFrom(tx: Database, checkout: Checkout): Promise<Order> {
+    async createFrom(tx: Transaction, checkout: Checkout): Promise<Order> {
       const lines = await linesOf(tx, checkout.id)
       const row = await insertOrder(tx, {
         checkoutId: checkout.id,

@@ -1,6 +1,6 @@
 import { formatRupees, toRupees } from '@tohfa/contract/money'
 import type { Checkout } from '../checkout/checkout.service.ts'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { addressed, closing, readerOf } from '../mail/reader.ts'
 import type { Payment, Refund } from './payments.queries.ts'
@@ -8,7 +8,7 @@ import type { Payment, Refund } from './payments.queries.ts'
 /** Says what happened to the money when a payment could not become an order. */
 export function queueRefundMail(
   mail: MailService,
-  tx: Database,
+  tx: Transaction,
   checkout: Checkout,
   refund: Refund,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export function queueRefundMail(
 /** Says what happens to the money of an order that will not be delivered. */
 export function queueOrderRefundMail(
   mail: MailService,
-  tx: Database,
+  tx: Transaction,
   checkout: Checkout,
   refund: Refund,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export function queueOrderRefundMail(
 /** One mail a refund, whatever led to it. */
 async function queueRefund(
   mail: MailService,
-  tx: Database,
+  tx: Transaction,
   checkout: Checkout,
   refund: Refund,
   sentences: (amount: string) => string[],
@@ -62,7 +62,7 @@ function lowerFirst(sentence: string): string {
 /** Tells the shop of a payment that confirmed nothing because it differs from what was due. */
 export async function queueFlaggedMail(
   mail: MailService,
-  tx: Database,
+  tx: Transaction,
   to: string,
   checkout: Checkout,
   payment: Payment,

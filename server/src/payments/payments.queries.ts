@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { orders, payments, providerEvents, refunds } from '../database/schema/order.tables.ts'
 
 export type Payment = typeof payments.$inferSelect
@@ -18,7 +18,7 @@ export async function paymentByProviderId(
 
 /** Stores a payment once; undefined when this payment is known already. */
 export async function insertPayment(
-  tx: Database,
+  tx: Transaction,
   payment: typeof payments.$inferInsert,
 ): Promise<Payment | undefined> {
   const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
@@ -26,7 +26,7 @@ export async function insertPayment(
 }
 
 export async function insertRefund(
-  tx: Database,
+  tx: Transaction,
   refund: typeof refunds.$inferInsert,
 ): Promise<Refund | undefined> {
   const [row] = await tx.insert(refunds).values(refund).onConflictDoNothing().returning()
@@ -75,7 +75,7 @@ export async function paymentsOfOrder(db: Database, orderId: string): Promise<Pa
 
 /** Keeps what the provider says of a refund; the payment follows it. */
 export async function updateRefund(
-  tx: Database,
+  tx: Transaction,
   paymentId: string,
   change: Pick<Refund, 'status'> & Partial<Pick<Refund, 'providerRefundId'>>,
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function failedTryEvents(db: Database, most: number): Promise<Faile
 
 /** Keeps an event once by its id; false when it was kept before. */
 export async function keepEvent(
-  tx: Database,
+  tx: Transaction,
   event: typeof providerEvents.$inferInsert,
 ): Promise<boolean> {
   const rows = await tx

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import type { Checkout } from '../checkout/checkout.service.ts'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { forgetNightly } from '../jobs/forget-nightly.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ConfirmDeps } from './confirm-payment.ts'
@@ -23,7 +23,7 @@ export type Payments = {
     callback: { orderId: string; paymentId: string; signature: string },
   ): Promise<string>
   /** Gives the money of an order that will not be delivered back in full, once, as part of `tx`. */
-  refundOrder(tx: Database, order: Undelivered): Promise<void>
+  refundOrder(tx: Transaction, order: Undelivered): Promise<void>
   /** The tries to pay within the last week that were refused and came to nothing. */
   failedTries(most: number): Promise<FailedTry[]>
   /** What came in for an order, and what of it goes back. */

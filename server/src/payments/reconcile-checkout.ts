@@ -16,19 +16,16 @@ export async function reconcile(
   deps: ConfirmDeps & { jobs: Jobs },
   checkoutId: string,
 ): Promise<void> {
-  const { db } = deps.connection
-  const checkout = await checkoutById(db, checkoutId)
+  const checkout = await checkoutById(deps.connection.db, checkoutId)
   if (!checkout?.providerOrderId || checkout.status === 'settled') return
   for (const payment of await deps.razorpay.orderPayments(checkout.providerOrderId))
     await confirmPayment(deps, payment)
   const pause = pauseBeforeNext(checkout)
-  if (pause !== null)
-    await deps.jobs.send(
-      db,
-      reconcileCheckout,
-      { checkoutId },
-      { startAfter: new Date(Date.now() + pause) },
-    )
+  if (pause === null) return
+  const startAfter = new Date(Date.now() + pause)
+  await deps.connection.transaction((tx) =>
+    deps.jobs.send(tx, reconcileCheckout, { checkoutId }, { startAfter }),
+  )
 }
 
 function pauseBeforeNext(checkout: Checkout): number | null {

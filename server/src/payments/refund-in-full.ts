@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -11,7 +11,7 @@ import { insertRefund, type Payment, type Refund } from './payments.queries.ts'
  */
 export async function refundInFull(
   { jobs }: { jobs: Jobs; mail: MailService },
-  tx: Database,
+  tx: Transaction,
   payment: Payment,
   reason: string,
   queueMail: (refund: Refund) => Promise<void>,

@@ -1,5 +1,5 @@
 import { checkoutById } from '../checkout/checkout.service.ts'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { queueOrderRefundMail } from './payment.mails.ts'
@@ -21,7 +21,7 @@ const reasons: Record<Undelivered['status'], string> = {
  */
 export async function refundOrder(
   deps: { jobs: Jobs; mail: MailService },
-  tx: Database,
+  tx: Transaction,
   { id, orderNumber, status }: Undelivered,
 ): Promise<void> {
   const payment = await keptPaymentOf(tx, id)

@@ -4,7 +4,7 @@ import {
   lockCheckout,
   reserveStock,
 } from '../checkout/checkout.service.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -64,7 +64,7 @@ export async function settlePayment(
 
 async function settledBefore(
   deps: SettleDeps,
-  tx: Database,
+  tx: Transaction,
   checkout: Checkout,
   payment: Payment,
 ): Promise<Settlement> {
@@ -78,7 +78,7 @@ async function settledBefore(
 
 async function settleNew(
   deps: SettleDeps,
-  tx: Database,
+  tx: Transaction,
   checkout: Checkout,
   captured: ProviderPayment,
 ): Promise<Settlement> {
@@ -116,7 +116,7 @@ async function settleNew(
 }
 
 /** Null when the checkout can become an order now, with its stock held; else why it cannot. */
-async function whyNotKept(tx: Database, checkout: Checkout): Promise<string | null> {
+async function whyNotKept(tx: Transaction, checkout: Checkout): Promise<string | null> {
   if (checkout.status === 'open') return null
   if (checkout.status === 'settled') return 'This order was already paid for.'
   const short = await reserveStock(tx, checkout.id)

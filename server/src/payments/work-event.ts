@@ -8,19 +8,17 @@ import { readRazorpayEvent } from './razorpay.events.ts'
  * race do not matter. Events about anything else are done by being kept.
  */
 export async function workEvent(deps: ConfirmDeps, eventId: string): Promise<void> {
-  const { db } = deps.connection
+  const { db, transaction } = deps.connection
   const kept = await waitingEvent(db, eventId)
   if (!kept) return
   const event = readRazorpayEvent(kept.payload)
   if (event?.payment) await confirmPayment(deps, event.payment)
   if (event?.refund && event.refund.status !== 'pending') {
-    const payment = await paymentByProviderId(db, event.refund.paymentId)
+    const { id: providerRefundId, status, paymentId, amountPaise } = event.refund
+    const payment = await paymentByProviderId(db, paymentId)
     // A part given back at the provider's dashboard leaves the order paid.
-    if (payment?.amountPaise === event.refund.amountPaise)
-      await updateRefund(db, payment.id, {
-        status: event.refund.status,
-        providerRefundId: event.refund.id,
-      })
+    if (payment?.amountPaise === amountPaise)
+      await transaction((tx) => updateRefund(tx, payment.id, { status, providerRefundId }))
   }
   await markWorked(db, eventId)
 }

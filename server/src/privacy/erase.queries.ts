@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { isEventAbout, isMailAbout, type Person } from './personal-data.queries.ts'
 
 /** What still waits and must be done with before somebody can be forgotten. */
 export type Pending = { role: string; orders: boolean; payments: boolean; refunds: boolean }
 
 /** Locks a person until the transaction ends, so that no purchase of theirs begins meanwhile. */
-export async function lockPerson(tx: Database, id: string): Promise<Person | undefined> {
+export async function lockPerson(tx: Transaction, id: string): Promise<Person | undefined> {
   const { rows } = await tx.execute<Person>(
     sql`select id, email from users where id = ${id} for update`,
   )
   return rows[0]
 }
 
-export async function findPending(tx: Database, id: string): Promise<Pending | undefined> {
+export async function findPending(tx: Transaction, id: string): Promise<Pending | undefined> {
   const { rows } = await tx.execute<Pending>(sql`
     select role,
       exists (select from orders where user_id = u.id
@@ -36,7 +36,7 @@ const sandboxParticulars = String.raw`"(email|contact|name|add|phone|Instruction
  * decides the tax.
  */
 export async function erasePerson(
-  tx: Database,
+  tx: Transaction,
   person: Person,
   instead: { email: string; name: string },
 ): Promise<void> {

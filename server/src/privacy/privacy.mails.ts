@@ -1,10 +1,10 @@
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import type { MailService } from '../mail/mail.service.ts'
 
 /** The last mail to somebody: should it not have been them, they hear of it. */
 export function queueFarewell(
   mail: MailService,
-  tx: Database,
+  tx: Transaction,
   { key, to }: { key: string; to: string },
 ) {
   return mail.queue(tx, {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 
 type Pair = { productId: string; userId: string }
@@ -18,7 +18,7 @@ export async function hasBought(db: Database, { productId, userId }: Pair): Prom
  * Locks a product that is in the shop, so that its reviews are counted one after the other; false
  * when it is not there.
  */
-export async function lockProduct(tx: Database, id: string): Promise<boolean> {
+export async function lockProduct(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from products where id = ${id} and deleted_at is null for no key update`)
   return rows.length > 0
@@ -29,7 +29,7 @@ export async function lockProduct(tx: Database, id: string): Promise<boolean> {
  * and sum of stars follow by the difference, in one statement. The product must be locked.
  */
 export async function putReview(
-  tx: Database,
+  tx: Transaction,
   review: Pair & { id: string; rating: number; comment: string },
 ): Promise<ReviewRow> {
   const { id, productId, userId, rating, comment } = review

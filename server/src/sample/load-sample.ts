@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { toPaise } from '@tohfa/contract/money'
 import { searchText } from '../catalog/search-text.ts'
 import { announce } from '../database/changes.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import type { PictureStore } from '../media/picture-store.ts'
 import { placePictures } from './place-pictures.ts'
 import {
@@ -58,7 +58,7 @@ function pictureKeys(): string[] {
   return [...new Set([...ofProducts, ...sampleBanners.map((banner) => banner.image)])]
 }
 
-async function insertCatalog(tx: Database): Promise<void> {
+async function insertCatalog(tx: Transaction): Promise<void> {
   const productIds = new Map(sampleProducts.map(({ slug }) => [slug, v7()]))
   const idOf = (slug: string) => {
     const id = productIds.get(slug)

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { reviews, users } from '../database/schema/account.tables.ts'
 import {
   banners,
@@ -24,15 +24,15 @@ export async function holdsProducts(db: Database): Promise<boolean> {
 }
 
 /** Lets one process at a time look whether the sample is there and load it. */
-export async function lockSample(tx: Database): Promise<void> {
+export async function lockSample(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample catalogue'))`)
 }
 
-export async function insertImages(tx: Database, rows: (typeof images.$inferInsert)[]) {
+export async function insertImages(tx: Transaction, rows: (typeof images.$inferInsert)[]) {
   await tx.insert(images).values(rows).onConflictDoNothing()
 }
 
-export async function insertProducts(tx: Database, catalog: NewCatalog): Promise<void> {
+export async function insertProducts(tx: Transaction, catalog: NewCatalog): Promise<void> {
   await tx.insert(products).values(catalog.products)
   await tx.insert(productColors).values(catalog.colors)
   await tx.insert(colorImages).values(catalog.images)
@@ -41,7 +41,7 @@ export async function insertProducts(tx: Database, catalog: NewCatalog): Promise
 
 /** Makes users who cannot sign in; their ids by e-mail, of those too who were there before. */
 export async function insertReviewers(
-  tx: Database,
+  tx: Transaction,
   people: { email: string; name: string }[],
 ): Promise<Map<string, string>> {
   await tx.insert(users).values(people).onConflictDoNothing()
@@ -53,10 +53,10 @@ export async function insertReviewers(
   return new Map(found.map(({ id, email }) => [email, id]))
 }
 
-export async function insertReviews(tx: Database, rows: (typeof reviews.$inferInsert)[]) {
+export async function insertReviews(tx: Transaction, rows: (typeof reviews.$inferInsert)[]) {
   await tx.insert(reviews).values(rows)
 }
 
-export async function insertBanners(tx: Database, rows: (typeof banners.$inferInsert)[]) {
+export async function insertBanners(tx: Transaction, rows: (typeof banners.$inferInsert)[]) {
   await tx.insert(banners).values(rows)
 }

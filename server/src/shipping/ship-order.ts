@@ -1,5 +1,5 @@
 import { answerTexts } from '@tohfa/contract/answers.texts'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
 import { ProviderAway, ProviderRefused } from '../http/provider-call.ts'
@@ -17,7 +17,7 @@ export type ShipOrderDeps = {
   orders: Pick<Orders, 'byId' | 'move'>
   delhivery: Pick<Delhivery, 'createShipment' | 'fetchWaybill' | 'findByReference'>
   /** What is to be done with a parcel once it is booked; part of the booking's transaction. */
-  onBooked(tx: Database, orderId: string): Promise<void>
+  onBooked(tx: Transaction, orderId: string): Promise<void>
 }
 
 /**

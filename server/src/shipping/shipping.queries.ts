@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { pincodes, shipments, shipmentScans } from '../database/schema/order.tables.ts'
 
 export type Shipment = typeof shipments.$inferSelect
@@ -68,7 +68,7 @@ export async function presentTime(db: Database): Promise<Date> {
 }
 
 /** By the wall clock: a reading that began after this transaction did has not seen what is hinted at. */
-export async function markHinted(tx: Database, id: string): Promise<void> {
+export async function markHinted(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(shipments)
     .set({ hintedAt: sql`clock_timestamp()` })
@@ -82,7 +82,7 @@ export function hasNews({ hintedAt, syncedAt }: Shipment): boolean {
 
 /** Keeps scans that are not known yet; the same scan twice stands here once. */
 export async function keepScans(
-  tx: Database,
+  tx: Transaction,
   scans: (typeof shipmentScans.$inferInsert)[],
 ): Promise<void> {
   if (scans.length > 0) await tx.insert(shipmentScans).values(scans).onConflictDoNothing()
@@ -134,7 +134,7 @@ export async function shipmentsToFollow(
 }
 
 /** Locks a shipment, so that two readings of its tracking are applied one after the other. */
-export async function lockShipment(tx: Database, id: string): Promise<Shipment | undefined> {
+export async function lockShipment(tx: Transaction, id: string): Promise<Shipment | undefined> {
   const [row] = await tx.select().from(shipments).where(eq(shipments.id, id)).for('update')
   return row
 }

@@ -1,6 +1,6 @@
 import type { OrderShipment } from '@tohfa/contract/admin-orders'
 import type { Tracking } from '@tohfa/contract/shipping'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import type { Payments } from '../payments/payments.service.ts'
@@ -68,7 +68,7 @@ export function createShipping(deps: {
   return {
     serviceability: (pincode) => checkServiceability({ db, delhivery: deps.delhivery }, pincode),
     ship: (orderId, adminId) => {
-      const onBooked = (tx: Database) => jobs.send(tx, prepare, { orderId })
+      const onBooked = (tx: Transaction) => jobs.send(tx, prepare, { orderId })
       return shipOrder({ ...deps, onBooked }, orderId, adminId)
     },
     track: (orderId) => trackOrder(deps, orderId),

@@ -1,5 +1,5 @@
 import { mayMove, type OrderStatus } from '@tohfa/contract/orders'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import type { Payments } from '../payments/payments.service.ts'
 import type { TrackedParcel } from './delhivery.entities.ts'
@@ -36,7 +36,7 @@ export async function syncShipments(deps: SyncDeps, open: readonly Shipment[]): 
 /** Keeps the scans of a parcel and moves its order on; an older scan never moves it back. */
 async function apply(
   deps: SyncDeps,
-  tx: Database,
+  tx: Transaction,
   shipmentId: string,
   parcel: TrackedParcel | undefined,
   askedAt: Date,
@@ -70,7 +70,7 @@ async function apply(
 /** Moves an order to where its parcel is; one that will not be delivered gives its money back. */
 async function follow(
   deps: SyncDeps,
-  tx: Database,
+  tx: Transaction,
   orderId: string,
   to: OrderStatus,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { StaffSubject } from '@tohfa/contract/staff-log'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { staffChanges } from '../database/schema/staff.tables.ts'
 
 export type StaffChangeRow = typeof staffChanges.$inferSelect
 type NewChange = Omit<typeof staffChanges.$inferInsert, 'id' | 'at' | 'staffEmail'>
 
 /** Writes a change down with the e-mail that its maker has now. */
-export async function insertChange(tx: Database, staffId: string, change: NewChange) {
+export async function insertChange(tx: Transaction, staffId: string, change: NewChange) {
   await tx.insert(staffChanges).values({
     ...change,
     staffId,
@@ -16,7 +16,11 @@ export async function insertChange(tx: Database, staffId: string, change: NewCha
 }
 
 /** Writes many changes of one person down. */
-export async function insertChanges(tx: Database, staffId: string, changes: readonly NewChange[]) {
+export async function insertChanges(
+  tx: Transaction,
+  staffId: string,
+  changes: readonly NewChange[],
+) {
   const staffEmail = sql`(select email from users where id = ${staffId})`
   for (let from = 0; from < changes.length; from += 500)
     await tx
@@ -25,7 +29,7 @@ export async function insertChanges(tx: Database, staffId: string, changes: read
 }
 
 /** The same for what was changed from the shop's machine, where nobody is signed in. */
-export async function insertUnsignedChange(tx: Database, by: string, change: NewChange) {
+export async function insertUnsignedChange(tx: Transaction, by: string, change: NewChange) {
   await tx.insert(staffChanges).values({ ...change, staffEmail: by })
 }
 

@@ -1,5 +1,5 @@
 import { commandLine, type StaffChange, type StaffSubject } from '@tohfa/contract/staff-log'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import {
   countChanges,
   insertChange,
@@ -16,13 +16,13 @@ export type Done = Pick<StaffChange, 'subject' | 'action' | 'name'> &
   Partial<Pick<StaffChange, 'subjectId' | 'details'>>
 
 /** Writes down what somebody of the staff changed, in the very transaction that changes it. */
-export async function recordChange(tx: Database, staffId: string, done: Done): Promise<void> {
+export async function recordChange(tx: Transaction, staffId: string, done: Done): Promise<void> {
   await insertChange(tx, staffId, { ...done, details: done.details ?? {} })
 }
 
 /** The same for many changes at once. */
 export async function recordChanges(
-  tx: Database,
+  tx: Transaction,
   staffId: string,
   all: readonly Done[],
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function recordChanges(
 }
 
 /** The same for a change that was made on the shop's own machine. */
-export async function recordCommand(tx: Database, done: Done): Promise<void> {
+export async function recordCommand(tx: Transaction, done: Done): Promise<void> {
   await insertUnsignedChange(tx, commandLine, { ...done, details: done.details ?? {} })
 }
 

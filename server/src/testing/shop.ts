@@ -32,6 +32,8 @@ export type TestShopOptions = {
   on?: Pick<TestShop, 'databaseUrl' | 'dataDir'> & Partial<Pick<TestShop, 'drop'>>
   /** With the built pages, which must be there. */
   pages?: boolean
+  /** How many connections to the database its calls share; the usual when not given. */
+  poolSize?: number
 }
 
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
@@ -50,6 +52,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   })
   const shop = await openShop(config, databaseUrl, {
     pages: options.pages ?? false,
+    poolSize: options.poolSize,
     // On a busy machine each process would else count alone now and then.
     redisPatienceMs: 30_000,
   })
