@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss'
-import type { Database } from '../database/connect.ts'
+import { NIL } from 'uuid'
+import type { Database, Transaction } from '../database/connect.ts'
 import { inSpan } from '../metrics/traces.ts'
 import { type FailedJobs, failedJobs, forgetInJobs } from './jobs.queries.ts'
 
@@ -28,7 +29,7 @@ export function defineJob<Data extends object>(
 export type Jobs = {
   /** Puts a job into the queue as part of `tx`: it exists when, and only when, that commits. */
   send<Data extends object>(
-    tx: Database,
+    tx: Transaction,
     job: Job<Data>,
     data: Data,
     options?: { startAfter?: Date; once?: string },
@@ -103,8 +104,12 @@ export function createJobs(
     forget: forgetInJobs,
     async open() {
       await boss.start()
-      for (const { job } of handlers.values())
+      for (const { job } of handlers.values()) {
         await boss.createQueue(job.name, { ...job.queue, notify: true })
+        // Any question makes it remember the queue. The first to send a job would else have to ask
+        // for it over another connection than that of the transaction.
+        await boss.getJobById(job.name, NIL)
+      }
       for (const { name, cron } of schedules) await boss.schedule(name, cron)
     },
     async start() {
