@@ -1,5 +1,5 @@
 import type { Order } from '@tohfa/contract/orders'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import type { LimitName, Limits } from '../http/rate-limit.ts'
 import type { Orders } from '../orders/orders.service.ts'
@@ -40,7 +40,7 @@ export async function limitCashOrders<T extends { order: Order | undefined }>(
 /** Refuses another cash order of a buyer, who must be locked, while too many wait to be shipped. */
 export async function refuseManyUnshipped(
   deps: { limits: Limits; orders: Pick<Orders, 'unshippedCash'> },
-  tx: Database,
+  tx: Transaction,
   userId: string,
 ): Promise<void> {
   if (!deps.limits.enabled) return

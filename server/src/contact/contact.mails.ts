@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { ContactMessage } from '@tohfa/contract/contact'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import type { MailService } from '../mail/mail.service.ts'
 
 /** Brings a message to the shop, whose answer goes to its writer. */
 export function queueMessage(
   { mail, to }: { mail: MailService; to: string },
-  tx: Database,
+  tx: Transaction,
   { id, name, email, phone, message }: ContactMessage & { id: string },
 ): Promise<void> {
   return mail.queue(tx, {
@@ -29,7 +29,7 @@ export function queueMessage(
  */
 export function queueAcknowledgement(
   { mail, secret }: { mail: MailService; secret: string },
-  tx: Database,
+  tx: Transaction,
   email: string,
 ): Promise<void> {
   const day = new Date().toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 
 /** Jobs of a kind whose tries are used up; `said` is what went wrong the last time. */
 export type FailedJobs = { name: string; count: number; lastAt: Date; said: string }
@@ -21,7 +21,7 @@ export async function failedJobs(db: Database): Promise<FailedJobs[]> {
 }
 
 /** Deletes the jobs that are told an e-mail, in whatever case, and what failed ones said of it. */
-export async function forgetInJobs(tx: Database, email: string): Promise<void> {
+export async function forgetInJobs(tx: Transaction, email: string): Promise<void> {
   const speaksOfIt = (column: SQL) => sql`position(lower(${email}) in lower(${column}::text)) > 0`
   await tx.execute(sql`delete from pgboss.job where ${speaksOfIt(sql`data`)}`)
   await tx.execute(sql`update pgboss.job set output = null where ${speaksOfIt(sql`output`)}`)

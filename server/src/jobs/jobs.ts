@@ -41,7 +41,7 @@ export type Jobs = {
   /** The kinds of jobs that failed for good within the last week. */
   failed(db: Database): Promise<FailedJobs[]>
   /** Takes an e-mail out of the queue, as part of `tx`: jobs about it are done no more. */
-  forget(tx: Database, email: string): Promise<void>
+  forget(tx: Transaction, email: string): Promise<void>
   /** Makes the queues, so that jobs can be sent. */
   open(): Promise<void>
   /** Begins to do the jobs. */

@@ -1,5 +1,5 @@
 import type { Address } from '@tohfa/contract/addresses'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import { emailOfAccount } from './mail.queries.ts'
 import { type MailContent, paragraphs } from './mail-content.ts'
 
@@ -14,7 +14,7 @@ export type Reader = {
  * A mail about an order goes to the e-mail of its address. Anybody can type any e-mail there, with
  * any words as name and street: they are repeated only to the e-mail that the account has proven.
  */
-export async function readerOf(tx: Database, userId: string, address: Address): Promise<Reader> {
+export async function readerOf(tx: Transaction, userId: string, address: Address): Promise<Reader> {
   const { email } = address
   const own = await emailOfAccount(tx, userId)
   return { email, typed: own?.toLowerCase() === email.toLowerCase() ? address : null }

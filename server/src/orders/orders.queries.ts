@@ -100,7 +100,7 @@ export async function countOrders(db: Database, narrow: Narrow): Promise<number>
 }
 
 /** How many cash orders of a person wait to be shipped. */
-export async function countUnshippedCash(tx: Database, userId: string): Promise<number> {
+export async function countUnshippedCash(tx: Transaction, userId: string): Promise<number> {
   const isOne = and(
     eq(orders.userId, userId),
     eq(orders.status, 'confirmed'),
