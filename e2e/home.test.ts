@@ -18,6 +18,68 @@ test('one banner alone is no carousel and is not shown', async ({ page, isMobile
   await expect(banners(page)).toHaveCount(0)
 })
 
+/** Leads to the home page as if the shop had so many banners for wide screens and for others. */
+async function homeWith(page: Page, banners: { desktop: number; mobile: number }) {
+  for (const [device, count] of Object.entries(banners))
+    await page.route(new RegExp(`/v1/api/banners\\?.*deviceType=${device}`), async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: object[] }
+      const data = Array.from({ length: count }, (_, n) => ({
+        ...answer.data[n],
+        link: `/product-filter?search=${device}${n}`,
+        alt: `${device} ${n}`,
+      }))
+      await route.fulfill({ json: { ...answer, data } })
+    })
+  await page.goto('/cart')
+  const answered = page.waitForResponse(/\/v1\/api\/banners\?.*homepage-bottom/)
+  await page.getByRole('banner').getByRole('link', { name: 'Tohfa' }).click()
+  await answered
+  await expect(page.getByRole('main').locator('[href="/product-filter"]').first()).toBeVisible()
+  await expect(page.getByRole('main').getByAltText(/^Key chains in brass/)).toBeAttached()
+}
+
+test('a screen of up to 1024 px has the banners for phones, with their own links and words', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'sets its widths itself')
+  await homeWith(page, { desktop: 2, mobile: 3 })
+  const links = () =>
+    banners(page)
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href'), link.querySelector('img')?.alt]),
+      )
+  const of = (device: string, count: number) =>
+    Array.from({ length: count }, (_, n) => [
+      `/product-filter?search=${device}${n}`,
+      `${device} ${n}`,
+    ])
+  const first = banners(page).getByRole('img').first()
+  const shown = () => first.evaluate((img: HTMLImageElement) => img.currentSrc)
+  for (const [width, device, count] of [
+    [390, 'mobile', 3],
+    [768, 'mobile', 3],
+    [1024, 'mobile', 3],
+    [1025, 'desktop', 2],
+    [1920, 'desktop', 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(first).toBeInViewport()
+    expect(await links(), `at ${width} px`).toEqual(of(device, count))
+    await expect.poll(shown).toContain(`-${device}/`)
+  }
+})
+
+test('a screen whose banners are none has none, whatever others have', async ({
+  page,
+  isMobile,
+}) => {
+  await homeWith(page, isMobile ? { desktop: 2, mobile: 0 } : { desktop: 0, mobile: 2 })
+  await expect(banners(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
 test('banners stand one a view, go on every 3000 ms, round and round, also after Next, until paused', async ({
   page,
   isMobile,
@@ -38,22 +100,31 @@ test('banners stand one a view, go on every 3000 ms, round and round, also after
 
   const at = () =>
     list.evaluate((element) => Math.round(element.scrollLeft / (element.clientWidth + 50)))
-  /** Presses one of the buttons, and leaves the banners: they wait for who holds them. */
-  async function press(name: string) {
-    await banners(page).getByRole('button', { name }).click()
-    await page.mouse.move(0, 0)
-  }
+  /** Presses one of the buttons, and stays on it: nobody's pointer stops the banners. */
+  const press = (name: string) => banners(page).getByRole('button', { name }).click()
   await press('Play the slides')
   await expect(banners(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible()
   await page.clock.runFor(2_999)
   expect(await at()).toBe(0)
   await page.clock.runFor(1)
   expect(await at()).toBe(1)
+  await page.clock.runFor(2_000)
   await press('Next')
   expect(await at()).toBe(2)
-  await page.clock.runFor(3_000)
+  await page.clock.runFor(2_999)
+  expect(await at()).toBe(2)
+  await page.clock.runFor(1)
   await expect.poll(at).toBe(0)
   await page.clock.runFor(3_000)
+  expect(await at()).toBe(1)
+  await banners(page).getByRole('button', { name: 'Next' }).press('Enter')
+  expect(await at()).toBe(2)
+  await page.clock.runFor(6_000)
+  expect(await at()).toBe(1)
+  // Nothing goes from under the focus of a keyboard.
+  await banners(page).getByRole('link').nth(1).focus()
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(9_000)
   expect(await at()).toBe(1)
   await press('Pause the slides')
   await page.clock.runFor(9_000)

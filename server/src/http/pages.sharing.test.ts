@@ -172,12 +172,13 @@ describe('what a first visit loads', () => {
     const { html } = await shop.get('/')
     const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
     expect(preloads.map((link) => /media="([^"]+)"/.exec(link)?.[1])).toEqual([
-      '(max-width: 639px)',
-      '(min-width: 640px)',
+      '(min-width: 1025px)',
+      '(max-width: 1024px)',
     ])
-    expect(preloads[0]).toContain('/images/diwali-mobile/360.avif 360w')
-    expect(preloads[1]).toContain('/images/diwali-desktop/1280.avif 1280w')
-    expect(html.match(picturesAtOnce)).toHaveLength(1)
+    expect(preloads[0]).toContain('/images/diwali-desktop/1280.avif 1280w')
+    expect(preloads[1]).toContain('/images/diwali-mobile/360.avif 360w')
+    // One for each kind of screen; whichever is hidden shows the picture of the other.
+    expect(html.match(picturesAtOnce)).toHaveLength(2)
   })
 
   test.each(['/', '/product-filter', `/product-detail/${id}`])(

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Banner } from '@tohfa/contract/banners'
 import { IconButton } from '../ui/button.tsx'
 import { followMotion, scrollBehavior, wantsMotion } from '../ui/motion.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { BannerSlide, slideShape } from './banner-slide.tsx'
+import { BannerSlide, type Screen } from './banner-slide.tsx'
 import { homeTexts as texts } from './home.texts.ts'
 import type { Banners } from './products.thunks.ts'
 
@@ -12,23 +12,27 @@ const autoplayMs = 3_000
 const gap = 50
 
 /**
- * The banners of the top: slides by themselves every three seconds, round and round, also after
- * somebody moved them; not while they are held, in another tab, or for who wants no motion. After
- * the last one stands the first again, so that the round has no seam. One banner is no carousel.
+ * The banners of the top for one kind of screen: they slide by themselves every three seconds, round
+ * and round, also while and after somebody moves or points at them; not in another tab, for who wants
+ * no motion, or from under the focus of a keyboard. After the last one stands the first again, so
+ * that the round has no seam. One banner is no carousel.
  */
-export function BannerSlides({ banners }: { banners: Banners | null }) {
-  const frame = useRef<HTMLElement>(null)
+export function BannerSlides({ screen, banners }: { screen: Screen; banners: Banners }) {
   const list = useRef<HTMLUListElement>(null)
   /** The next end of a scroll is that of the jump with which a move began. */
   const jumped = useRef(false)
   const [wished, setWished] = useState<boolean | null>(null)
+  /** Whoever moves the slides sees theirs for its whole time. */
+  const [presses, setPresses] = useState(0)
   const moves = useSyncExternalStore(followMotion, wantsMotion, () => true)
   const playing = wished ?? moves
-  const count = banners?.wide.length ?? 0
+  const shown = banners[screen]
+  const count = shown.length
 
   function move(by: 1 | -1) {
     const element = list.current
-    if (!element || count < 2) return
+    // The slides of the other kind of screen have no width.
+    if (!element?.clientWidth || count < 2) return
     const step = element.clientWidth + gap
     const behavior = scrollBehavior()
     const at = Math.round(element.scrollLeft / step)
@@ -36,6 +40,11 @@ export function BannerSlides({ banners }: { banners: Banners | null }) {
     jumped.current = from !== at
     if (jumped.current) element.scrollTo({ left: from * step, behavior: 'instant' })
     element.scrollTo({ left: (from + by) * step, behavior })
+  }
+
+  function press(by: 1 | -1) {
+    move(by)
+    setPresses(presses + 1)
   }
 
   /** Swiped onto the first one's double: on with the first itself. */
@@ -51,40 +60,39 @@ export function BannerSlides({ banners }: { banners: Banners | null }) {
   useEffect(() => {
     if (!playing || count < 2) return undefined
     const timer = setInterval(() => {
-      // A finger leaves `:hover` behind on what it tapped last.
-      const pointed = matchMedia('(hover: hover)').matches && frame.current?.matches(':hover')
-      const held = pointed || frame.current?.matches(':has(:focus-visible)')
-      if (!held && !document.hidden) move(1)
+      if (!document.hidden && !list.current?.matches(':has(:focus-visible)')) move(1)
     }, autoplayMs)
     return () => clearInterval(timer)
   })
 
-  if (!banners) return <Skeleton className={slideShape} />
   if (count < 2) return null
+  const firsts = (['wide', 'narrow'] as const).flatMap((one): [Screen, Banner][] => {
+    const [first, second] = banners[one]
+    return first && second ? [[one, first]] : []
+  })
   return (
-    <section ref={frame} aria-label={texts.banners} className="relative">
+    <section
+      aria-label={texts.banners}
+      className={`relative min-w-0 ${screen === 'wide' ? 'narrow:hidden' : 'wide:hidden'}`}
+    >
       <ul
         ref={list}
         onScrollEnd={settle}
         className="no-scrollbar flex snap-x snap-mandatory gap-[50px] overflow-x-auto overscroll-x-contain"
       >
-        {banners.wide.map((banner, index) => (
+        {shown.map((banner, index) => (
           <li key={banner.id} className="w-full shrink-0 snap-start">
-            <BannerSlide
-              wide={banner}
-              narrow={banners.narrow[index] ?? banner}
-              first={index === 0}
-            />
+            <BannerSlide screen={screen} banner={banner} {...(index === 0 && { firsts })} />
           </li>
         ))}
-        {banners.wide.slice(0, 1).map((banner) => (
+        {shown.slice(0, 1).map((banner) => (
           <li key="again" aria-hidden inert className="w-full shrink-0 snap-start">
-            <BannerSlide wide={banner} narrow={banners.narrow[0] ?? banner} />
+            <BannerSlide screen={screen} banner={banner} />
           </li>
         ))}
       </ul>
-      <div className="absolute right-[max(var(--gutter),calc((100%-var(--page))/2))] bottom-3 flex max-sm:right-3 rounded-control bg-surface/95">
-        <IconButton name={texts.previous} onClick={() => move(-1)}>
+      <div className="absolute right-3 bottom-3 flex rounded-control bg-surface/95 wide:right-[max(var(--gutter),calc((100%-var(--page))/2))]">
+        <IconButton name={texts.previous} onClick={() => press(-1)}>
           <ChevronLeft aria-hidden className="size-5" />
         </IconButton>
         <IconButton name={playing ? texts.pause : texts.play} onClick={() => setWished(!playing)}>
@@ -94,7 +102,7 @@ export function BannerSlides({ banners }: { banners: Banners | null }) {
             <Play aria-hidden className="size-4" />
           )}
         </IconButton>
-        <IconButton name={texts.next} onClick={() => move(1)}>
+        <IconButton name={texts.next} onClick={() => press(1)}>
           <ChevronRight aria-hidden className="size-5" />
         </IconButton>
       </div>

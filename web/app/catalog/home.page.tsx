@@ -38,7 +38,9 @@ export default function HomePage() {
   const dispatch = useAppDispatch()
   const { name } = useStoreParticulars()
   const banners = useAppSelector(({ products }) => products.banners !== null)
-  const picture = useAppSelector(({ products }) => products.banners?.wide[0]?.imageUrl)
+  const picture = useAppSelector(
+    ({ products: { banners: all } }) => (all?.wide[0] ?? all?.narrow[0])?.imageUrl,
+  )
   const categories = useAppSelector(({ products }) => products.categories.length > 0)
 
   useEffect(() => {
