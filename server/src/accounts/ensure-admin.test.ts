@@ -42,6 +42,19 @@ async function roleOf(email: string) {
   return rows[0]?.role
 }
 
+/** Sets a password by the link that is mailed. */
+async function resetPassword(email: string, password: string) {
+  await shop.call('POST', '/auth/forgot-password', { body: { email } })
+  const mailed = () =>
+    shop.db.execute<{ text: string }>(
+      sql`select text from mails where lower(recipient) = ${email} and key like 'reset-link:%'`,
+    )
+  await expect.poll(async () => (await mailed()).rows).toHaveLength(1)
+  const token = /reset-password\/([\w-]+)/.exec((await mailed()).rows[0]?.text ?? '')?.[1]
+  const answer = await shop.call('POST', `/auth/reset-password/${token}`, { body: { password } })
+  expect(answer).toMatchObject({ status: 200 })
+}
+
 test('a shop without an admin makes one with a password that signs in, once, also when two start at once', async () => {
   const [admin, ...others] = made.filter((one) => one !== undefined)
   expect(others).toEqual([])
@@ -65,6 +78,29 @@ test('another configured password replaces the old one and ends its sessions', a
   expect(await stillGood(body.data)).toBe(false)
   expect(await signIn('boss@example.com', 'Madder2026')).toMatchObject({ status: 401 })
   expect(await signIn('boss@example.com', 'Indigo2026')).toMatchObject({ status: 200 })
+})
+
+test('a password that the admin changed since stays, and one that is configured anew counts', async () => {
+  const email = 'boss@example.com'
+  const start = (password: string) => ensureAdmin(connection, { email, password })
+  await start('Madder2026')
+  await resetPassword(email, 'MyOwn2026')
+  const own = (await signIn(email, 'MyOwn2026')).body.data
+  await start('Madder2026')
+  expect(await signIn(email, 'Madder2026')).toMatchObject({ status: 401 })
+  expect(await stillGood(own)).toBe(true)
+
+  await start('Lost2026')
+  expect(await stillGood(own)).toBe(false)
+  expect(await signIn(email, 'Lost2026')).toMatchObject({ status: 200 })
+  await start('Madder2026')
+  expect(await signIn(email, 'Madder2026')).toMatchObject({ status: 200 })
+})
+
+test('the configured password is kept as a hash only', async () => {
+  const { rows } = await shop.db.execute(sql`select * from users where email = 'Boss@example.com'`)
+  expect(JSON.stringify(rows)).toContain('$argon2id$')
+  expect(JSON.stringify(rows)).not.toContain('Madder2026')
 })
 
 test('a shopper who is configured as admin becomes one', async () => {

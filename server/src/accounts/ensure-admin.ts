@@ -4,9 +4,12 @@ import type { Connection, Transaction } from '../database/connect.ts'
 import { StartError } from '../start-error.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import {
+  type Credentials,
+  findConfiguredPassword,
   findCredentials,
   hasAdmin,
   insertUser,
+  keepConfiguredPassword,
   lockAdmins,
   setPassword,
   updateUser,
@@ -18,9 +21,9 @@ export type Admin = { email: string; password: string }
 const defaultEmail = 'admin@tohfa.test'
 
 /**
- * Sees to it that there is an admin at start (api.md "Running it"): the configured one, created or
- * updated (an unchanged password keeps their sessions), else one of the shop's own making when
- * there is none yet.
+ * Sees to it that there is an admin at start: the configured one, else one of the shop's own making
+ * when there is none yet. A configured password counts once: it is the operator's way back in when it
+ * is another than the one before, and never brings an old one back.
  *
  * @returns the admin that was made up, whose password must be printed now: it is not kept
  */
@@ -33,7 +36,7 @@ export async function ensureAdmin(
   return await connection.transaction(async (tx) => {
     await lockAdmins(tx)
     if (configured) {
-      await writeAdmin(tx, configured)
+      await applyConfigured(tx, configured)
       return undefined
     }
     if (await hasAdmin(tx)) return undefined
@@ -43,16 +46,28 @@ export async function ensureAdmin(
   })
 }
 
-async function writeAdmin(tx: Transaction, { email, password }: Admin): Promise<void> {
+async function applyConfigured(tx: Transaction, admin: Admin): Promise<void> {
+  const present = await findCredentials(tx, admin.email)
+  const applied = present && (await findConfiguredPassword(tx, present.id))
+  if (present && (await isPassword(admin.password, applied))) return makeAdmin(tx, present)
+  const id = await writeAdmin(tx, admin)
+  await keepConfiguredPassword(tx, id, await hashPassword(admin.password))
+}
+
+async function writeAdmin(tx: Transaction, { email, password }: Admin): Promise<string> {
   const present = await findCredentials(tx, email)
   if (!present) {
     const passwordHash = await hashPassword(password)
-    await insertUser(tx, { email, passwordHash, role: 'ADMIN' })
-    return
+    return (await insertUser(tx, { email, passwordHash, role: 'ADMIN' })).id
   }
-  if (present.role !== 'ADMIN') await updateUser(tx, present.id, { role: 'ADMIN' })
+  await makeAdmin(tx, present)
   if (!(await isPassword(password, present.passwordHash)))
     await setPassword(tx, present.id, await hashPassword(password))
+  return present.id
+}
+
+async function makeAdmin(tx: Transaction, { id, role }: Credentials): Promise<void> {
+  if (role !== 'ADMIN') await updateUser(tx, id, { role: 'ADMIN' })
 }
 
 /** Ten random syllables and two digits (some 70 bits) that can be read out: Bako-Tivu-…-47. */

@@ -94,6 +94,23 @@ export async function setPassword(db: Database, id: string, passwordHash: string
     .where(eq(users.id, id))
 }
 
+/** The hash of the ADMIN_PASSWORD that was given to a user last; null when none ever was. */
+export async function findConfiguredPassword(db: Database, id: string): Promise<string | null> {
+  const [user] = await db
+    .select({ hash: users.configuredPasswordHash })
+    .from(users)
+    .where(eq(users.id, id))
+  return user?.hash ?? null
+}
+
+export async function keepConfiguredPassword(
+  db: Database,
+  id: string,
+  hash: string,
+): Promise<void> {
+  await db.update(users).set({ configuredPasswordHash: hash }).where(eq(users.id, id))
+}
+
 /** Puts a full list of addresses in the place of the old; the user must be locked. */
 export async function replaceAddresses(
   tx: Transaction,

@@ -84,7 +84,8 @@ export async function erasePerson(
     where kind = 'order' and id in (select provider_order_id from checkouts where user_id = ${id})
       or kind = 'shipment' and id in (select waybill from shipments where order_id in ${orders})`)
   await tx.execute(sql`update users set email = ${instead.email}, name = '', phone = '',
-    gender = null, password_hash = null, token_version = token_version + 1, erased_at = now(),
+    gender = null, password_hash = null, configured_password_hash = null,
+    token_version = token_version + 1, erased_at = now(),
     updated_at = now() where id = ${id}`)
 }
 

@@ -25,6 +25,8 @@ export const users = pgTable(
     gender: text(),
     /** Null for somebody who cannot sign in, such as the sample's reviewers. */
     passwordHash: text(),
+    /** Of the ADMIN_PASSWORD that was given to this account last: the same is not given again. */
+    configuredPasswordHash: text(),
     role: text({ enum: ['USER', 'ADMIN'] })
       .notNull()
       .default('USER'),
