@@ -56,6 +56,7 @@ function tellAdmin(admin: Admin | undefined): void {
 
 /** The driver's words name the fault, never the password. */
 function refuseDatabase(error: Error): never {
+  if (error instanceof StartError) throw error
   throw new StartError(
     `The database of DATABASE_URL cannot be used: ${error.message || (error as { code?: string }).code}.`,
     { cause: error },

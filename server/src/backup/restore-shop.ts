@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
-import { migrate } from '../database/migrate.ts'
+import { migrate, refuseNewer } from '../database/migrate.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { isPictureFile, type PictureStore } from '../media/picture-store.ts'
 import { StartError } from '../start-error.ts'
@@ -68,6 +68,7 @@ function readManifest(first: Entry | undefined): Manifest {
 
 /** The tables as they were when the backup was taken, and the queue's own. */
 async function prepareTables(url: string, { migrations }: Manifest): Promise<void> {
+  await refuseNewer('The backup', migrations)
   await migrate(url, { only: migrations })
   const jobs = createJobs(url, () => undefined)
   await jobs.open()

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { StartError } from '../start-error.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 /** Any fixed number will do; it names the lock under which exactly one process migrates. */
@@ -11,6 +12,7 @@ const lock = 7_036_821_902
  * others wait and find nothing left to do.
  *
  * @param limit.only the names of those to apply, for tables as an older shop had them
+ * @throws StartError when the database has one that this version of the shop does not know
  */
 export async function migrate(url: string, limit: { only?: string[] } = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -22,12 +24,28 @@ export async function migrate(url: string, limit: { only?: string[] } = {}): Pro
     )
     const applied = await client.query<{ name: string }>('select name from schema_migrations')
     const done = new Set(applied.rows.map((row) => row.name))
+    await refuseNewer('The database', [...done])
     for (const name of await migrationNames()) {
       if (!done.has(name) && (limit.only?.includes(name) ?? true)) await apply(client, name)
     }
   } finally {
     await client.end()
   }
+}
+
+/**
+ * A version that does not know what was migrated would read and write past it.
+ *
+ * @param what of which these are the migrations, to begin a sentence with
+ * @throws StartError
+ */
+export async function refuseNewer(what: string, migrations: readonly string[]): Promise<void> {
+  const known = new Set(await migrationNames())
+  const unknown = migrations.find((name) => !known.has(name))
+  if (unknown !== undefined)
+    throw new StartError(
+      `${what} was made by a newer version of the shop (${unknown.replace(/\.sql$/, '')}). Use that version, or restore the backup from before the upgrade.`,
+    )
 }
 
 async function migrationNames(): Promise<string[]> {
