@@ -64,6 +64,34 @@ test('a customer signs a device out, takes her data with her, and has it erased'
   await other.context().close()
 })
 
+test.describe('with limits', () => {
+  let shop: RunningShop
+  test.beforeAll(async () => {
+    shop = await startShop({ SAMPLE_DATA: 'false', RATE_LIMITS: 'on' })
+  })
+  test.afterAll(() => shop.stop())
+
+  test('a stranger’s wrong passwords hold the stranger; the owner’s own browser still signs in', async ({
+    browser,
+  }) => {
+    const [own, stranger] = await Promise.all(
+      [1, 2].map(async () => (await browser.newContext({ baseURL: shop.url })).newPage()),
+    )
+    if (!own || !stranger) throw new Error('no pages')
+    const email = await haveAccount(own)
+    for (let i = 0; i < 10; i++)
+      await stranger.request.post('/v1/auth/login', { data: { email, password: 'Wrong4Sure' } })
+    await logIn(stranger, { email, password })
+    const refusal = 'Too many tries. Please try again in 15 minutes'
+    await expect(stranger.getByText(refusal)).toBeVisible()
+    await own.goto('/logout')
+    await expect(own).toHaveURL('/signin')
+    await logIn(own, { email, password })
+    await expect(own).toHaveURL('/')
+    for (const page of [own, stranger]) await page.context().close()
+  })
+})
+
 test.describe('an admin', () => {
   // A shop of its own: the second step would keep the other tests' admin out.
   let shop: RunningShop

@@ -12,6 +12,8 @@ export const failureTexts = {
   session_ended: 'आपका सेशन ख़त्म हो गया है। कृपया फिर से साइन इन करें',
   invalid_credentials: texts.credentialsInvalid,
   password_wrong: 'यह आपका पासवर्ड नहीं है',
+  sign_in_link_needed:
+    'इस अकाउंट के लिए बहुत बार ग़लत पासवर्ड डाला गया है। यहाँ साइन इन करने के लिए “पासवर्ड भूल गए?” चुनें और ई-मेल से आए लिंक से नया पासवर्ड बनाएँ',
   second_factor_required: 'कृपया अपने ऑथेंटिकेटर ऐप का कोड भी लिखें',
   second_factor_invalid: 'यह कोड सही नहीं है, या पहले इस्तेमाल हो चुका है',
   second_factor_on: 'दूसरा चरण पहले से चालू है',

@@ -11,6 +11,8 @@ export const failureTexts = {
   session_ended: 'Your session has ended. Please sign in again',
   invalid_credentials: texts.credentialsInvalid,
   password_wrong: 'This is not your password',
+  sign_in_link_needed:
+    'Too many wrong passwords were tried for this account. To sign in here, please choose Forgot password and set a new one by the link that we mail you',
   second_factor_required: 'Please type the code of your authenticator app too',
   second_factor_invalid: 'This code is not right, or it was used before',
   second_factor_on: 'The second step is already on',

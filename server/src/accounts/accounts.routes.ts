@@ -7,8 +7,7 @@ import { callerAs } from '../http/access.ts'
 import type { Limits } from '../http/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Accounts } from './accounts.service.ts'
-import { deviceOf } from './device.ts'
-import { limitSignIn } from './limit-sign-in.ts'
+import { visitOf } from './known-device.ts'
 
 const tags = ['Accounts']
 const userId = z.object({ id: z.string() })
@@ -47,11 +46,12 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
         response: { 201: envelope(session) },
       },
     },
-    async ({ body, headers }, reply) => {
-      const data = await accounts.signUp(body, deviceOf(headers['user-agent']))
+    async (request, reply) => {
+      const { session: data, deviceCookie } = await accounts.signUp(request.body, visitOf(request))
       return reply
         .code(201)
         .header('cache-control', 'no-store')
+        .header('set-cookie', deviceCookie)
         .send({ success: true, message: answerTexts.accountCreated, data })
     },
   )
@@ -67,12 +67,11 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
         response: { 200: envelope(session), 401: failureEnvelope },
       },
     },
-    async ({ body, ip, headers }, reply) => {
-      const data = await limitSignIn(limits, { ip, ...body }, () =>
-        accounts.signIn(body, deviceOf(headers['user-agent'])),
-      )
+    async (request, reply) => {
+      const { session: data, deviceCookie } = await accounts.signIn(request.body, visitOf(request))
       return reply
         .header('cache-control', 'no-store')
+        .header('set-cookie', deviceCookie)
         .send({ success: true, message: answerTexts.signedIn, data })
     },
   )

@@ -8,7 +8,9 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { changeProfile, requireUserInfo } from './change-profile.ts'
 import { removeExpiredCodes } from './codes.queries.ts'
-import type { Device } from './device.ts'
+import { deviceOf } from './device.ts'
+import { createKnownDevices, type Visit } from './known-device.ts'
+import { limitSignIn } from './limit-sign-in.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
 import { isPassword } from './passwords.ts'
 import { removeExpiredLinks } from './reset-links.queries.ts'
@@ -26,17 +28,21 @@ export type Accounts = PasswordReset &
   SecondFactor & {
     authenticate: Authenticate
     requestCode(email: string): Promise<void>
-    signUp(input: SignUp, device: Device): Promise<Session>
+    signUp(input: SignUp, visit: Visit): Promise<SignedIn>
     /**
      * Throws `invalid_credentials`, after the same work for an unknown e-mail; of staff with a second
-     * step `second_factor_required` or `second_factor_invalid`.
+     * step `second_factor_required` or `second_factor_invalid`; after too many wrong tries
+     * `too_many_requests` or `sign_in_link_needed`.
      */
-    signIn(input: Login, device: Device): Promise<Session>
+    signIn(input: Login, visit: Visit): Promise<SignedIn>
     /** Their e-mail, when the password is theirs; throws `password_wrong`. */
     requirePassword(userId: string, password: string): Promise<{ email: string }>
     profile(userId: string): Promise<UserInfo>
     changeProfile(userId: string, change: UserUpdate): Promise<UserInfo>
   }
+
+/** A session, and the `Set-Cookie` by which the browser is known from now on. */
+export type SignedIn = { session: Session; deviceCookie: string }
 
 const forgetExpiredCodes = defineJob<Record<string, never>>('forget-expired-codes')
 
@@ -55,13 +61,9 @@ export function createAccounts(deps: {
 }): Accounts {
   const { connection, jobs, secret } = deps
   const tokens = createTokens(connection.db, secret, deps.previousSecret)
-  const secondFactor = createSecondFactor({
-    connection,
-    mail: deps.mail,
-    limits: deps.limits,
-    secrets: [secret, ...(deps.previousSecret ? [deps.previousSecret] : [])],
-    storeName: deps.storeName,
-  })
+  const secrets = [secret, ...(deps.previousSecret ? [deps.previousSecret] : [])]
+  const secondFactor = createSecondFactor({ ...deps, secrets })
+  const devices = createKnownDevices({ ...deps, secrets })
   const codes = createOneTimeCodes(secret, 'sign-up')
   jobs.handle(forgetExpiredCodes, async () => {
     await removeExpiredCodes(connection.db)
@@ -70,28 +72,31 @@ export function createAccounts(deps: {
   })
   jobs.repeat(forgetExpiredCodes, '17 * * * *')
 
-  async function sessionOf(user: Credentials, device: Device): Promise<Session> {
+  async function letIn(user: Credentials, visit: Visit): Promise<SignedIn> {
     const [token, userInfo] = await Promise.all([
-      tokens.issue(user, device),
+      tokens.issue(user, deviceOf(visit.userAgent)),
       requireUserInfo(connection.db, user.id),
     ])
-    return { token, userInfo }
+    return { session: { token, userInfo }, deviceCookie: devices.remember(visit, user) }
   }
 
   return {
-    ...createPasswordReset(deps),
+    ...createPasswordReset({ ...deps, devices }),
     ...createSessions(connection),
     ...secondFactor,
     authenticate: tokens.authenticate,
     requestCode: (email) => requestCode({ ...deps, codes }, email),
-    signUp: async (input, device) =>
-      sessionOf(await makeAccount({ connection, codes }, input), device),
-    async signIn({ email, password, code }, device) {
-      const user = await findCredentials(connection.db, email)
-      const right = await isPassword(password, user?.passwordHash)
-      if (!user || !right) throw new Failure('invalid_credentials')
-      if (user.role === 'ADMIN') await secondFactor.pass(user.id, code)
-      return sessionOf(user, device)
+    signUp: async (input, visit) => letIn(await makeAccount({ connection, codes }, input), visit),
+    async signIn({ email, password, code }, visit) {
+      const found = await findCredentials(connection.db, email)
+      const device = found && devices.find(visit, found)
+      const user = await limitSignIn(deps.limits, { ip: visit.ip, email, device }, async () => {
+        const right = await isPassword(password, found?.passwordHash)
+        if (!found || !right) throw new Failure('invalid_credentials')
+        if (found.role === 'ADMIN') await secondFactor.pass(found.id, code)
+        return found
+      })
+      return letIn(user, visit)
     },
     requirePassword: (userId, password) => requirePassword(connection.db, userId, password),
     profile: (userId) => requireUserInfo(connection.db, userId),

@@ -2,6 +2,31 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { resetTokens } from '../database/schema/account.tables.ts'
 
+/** So many good links in a mailbox are enough for whoever wants them. */
+const mostLinks = 10
+
+/**
+ * Whether one more link may be mailed to a user, who must be locked. Who has many gets the next when
+ * the last is five minutes old: strangers who ask fill no mailbox, and its owner always has a link
+ * with most of its time before it.
+ */
+export async function mayMailLink(tx: Database, userId: string): Promise<boolean> {
+  const [good] = await tx
+    .select({
+      isEnough: sql<boolean>`count(*) >= ${mostLinks}
+        and max(${resetTokens.createdAt}) > now() - interval '5 minutes'`,
+    })
+    .from(resetTokens)
+    .where(
+      and(
+        eq(resetTokens.userId, userId),
+        isNull(resetTokens.usedAt),
+        gt(resetTokens.expiresAt, sql`now()`),
+      ),
+    )
+  return !good?.isEnough
+}
+
 /** Writes a link that is good for 30 minutes. */
 export async function insertLink(
   db: Database,

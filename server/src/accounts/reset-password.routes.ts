@@ -4,6 +4,7 @@ import { forgotPassword, resetPassword } from '@tohfa/contract/accounts'
 import { messageEnvelope } from '@tohfa/contract/envelope'
 import type { Limits } from '../http/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
+import { visitOf } from './known-device.ts'
 import type { PasswordReset } from './reset-password.ts'
 
 const tags = ['Accounts']
@@ -26,7 +27,7 @@ export function resetPasswordRoutes(
     },
     async ({ body, ip }) => {
       await limits.take('resetAddress', ip)
-      await limits.take('resetEmail', body.email)
+      await limits.take('resetHere', [body.email, ip])
       await accounts.requestReset(body.email)
       return {
         success: true as const,
@@ -48,12 +49,10 @@ export function resetPasswordRoutes(
         response: { 200: messageEnvelope },
       },
     },
-    async ({ params, body, ip }) => {
-      await limits.take('resetUseAddress', ip)
-      const email = await accounts.resetPassword(params.token, body.password)
-      await limits.giveBack('resetUseAddress', ip)
-      // Wrong tries of the forgotten password must not keep its owner out.
-      await limits.forget('signInAccount', email)
+    async (request, reply) => {
+      const { params, body } = request
+      const cookie = await accounts.resetPassword(params.token, body.password, visitOf(request))
+      void reply.header('set-cookie', cookie)
       return {
         success: true as const,
         message: answerTexts.passwordChanged,

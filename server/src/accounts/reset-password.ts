@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
+import type { Limits } from '../http/rate-limit.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { queuePasswordChanged, queueResetLink } from './account.mails.ts'
+import type { KnownDevices, Visit } from './known-device.ts'
 import { hashPassword } from './passwords.ts'
-import { endLinks, insertLink, linkOwner } from './reset-links.queries.ts'
+import { endLinks, insertLink, linkOwner, mayMailLink } from './reset-links.queries.ts'
 import { findCredentials, lockUser, setPassword } from './users.queries.ts'
 
 export type PasswordReset = {
@@ -14,9 +16,10 @@ export type PasswordReset = {
   requestReset(email: string): Promise<void>
   /**
    * Sets a password by a mailed link, which ends every other link and token of that user (api.md
-   * call 29); their e-mail. Throws `reset_link_invalid` for a used, old or false link.
+   * call 29), and opens their account again where wrong tries had shut it; the `Set-Cookie` by which
+   * the browser is known to it. Throws `reset_link_invalid` for a used, old or false link.
    */
-  resetPassword(token: string, password: string): Promise<string>
+  resetPassword(token: string, password: string, visit: Visit): Promise<string>
 }
 
 const mailResetLink = defineJob<{ email: string }>('mail-reset-link')
@@ -25,9 +28,11 @@ export function createPasswordReset(deps: {
   connection: Connection
   jobs: Jobs
   mail: MailService
+  limits: Limits
   address: ShopAddress
+  devices: KnownDevices
 }): PasswordReset {
-  const { connection, jobs, mail, address } = deps
+  const { connection, jobs, mail, limits, address, devices } = deps
 
   jobs.handle(mailResetLink, ({ email }) =>
     connection.transaction(async (tx) => {
@@ -36,7 +41,7 @@ export function createPasswordReset(deps: {
       if (!user?.passwordHash) return
       // They may be erased, or change their e-mail, at this very moment: then it is theirs no more.
       const locked = await lockUser(tx, user.id)
-      if (locked?.email !== user.email) return
+      if (locked?.email !== user.email || !(await mayMailLink(tx, user.id))) return
       const token = randomBytes(32).toString('base64url')
       await insertLink(tx, { tokenHash: hashOf(token), userId: user.id })
       await queueResetLink(mail, tx, user.email, `${address.public}/reset-password/${token}`)
@@ -48,19 +53,24 @@ export function createPasswordReset(deps: {
     requestReset: (email) =>
       connection.transaction((tx) => jobs.send(tx, mailResetLink, { email })),
 
-    async resetPassword(token, password) {
+    async resetPassword(token, password, visit) {
+      await limits.take('resetUseAddress', visit.ip)
       const tokenHash = hashOf(token)
       const userId = await linkOwner(connection.db, tokenHash)
       if (!userId) throw new Failure('reset_link_invalid')
       const passwordHash = await hashPassword(password)
-      return await connection.transaction(async (tx) => {
+      const { email } = await connection.transaction(async (tx) => {
         const user = await lockUser(tx, userId)
         if (!user || !(await endLinks(tx, userId, tokenHash)))
           throw new Failure('reset_link_invalid')
         await setPassword(tx, userId, passwordHash)
         await queuePasswordChanged(mail, tx, user.email)
-        return user.email
+        return user
       })
+      await limits.giveBack('resetUseAddress', visit.ip)
+      await limits.forget('signInHere', [email, visit.ip])
+      await limits.forget('signInAccount', email)
+      return devices.remember(visit, { id: userId, passwordHash })
     },
   }
 }

@@ -49,6 +49,7 @@ const statuses = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  sign_in_link_needed: 429,
   too_many_orders: 429,
   headers_too_large: 431,
   internal: 500,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { password, signUp } from '../accounts/accounts.fixture.ts'
 import { freePort, hasRedis, openRedisServer, type RedisServer } from '../testing/redis-server.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { createSharedCounters, type SharedCounters } from './rate-limit.redis.ts'
@@ -50,6 +51,21 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
       const refused = await signIn(shop, 'Wrong2026')
       expect(refused.status).toBe(429)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+    }
+  })
+
+  test('hold together a device that an account is known on, whose cookie both can read', async () => {
+    const email = 'mira@example.com'
+    await signUp(a, email)
+    const signIn = (shop: TestShop, word: string, cookie = '') =>
+      shop.call('POST', '/auth/login', { body: { email, password: word }, headers: { cookie } })
+    const known = await signIn(a, password)
+    const cookie = known.headers.get('set-cookie')?.split(';', 1)[0]
+    for (let i = 0; i < 10; i++)
+      expect(await signIn(i % 2 ? a : b, 'Wrong2026', cookie)).toMatchObject({ status: 401 })
+    for (const shop of [a, b]) {
+      expect(await signIn(shop, password, cookie)).toMatchObject({ status: 429 })
+      expect(await signIn(shop, password)).toMatchObject({ status: 200 })
     }
   })
 

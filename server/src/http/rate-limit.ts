@@ -1,23 +1,29 @@
 import { isIPv6 } from 'node:net'
 import { answerTexts } from '@tohfa/contract/answers.texts'
+import { failureTexts } from '@tohfa/contract/failures.texts'
 import { Failure } from './failures.ts'
 import { type Counter, createMemoryCounter } from './rate-limit.memory.ts'
 
 const minute = 60
 const quarter = 15 * minute
 const hour = 60 * minute
+const day = 24 * hour
 
 /** How many tries in how many seconds (api.md "Accounts"), for an account or a network address. */
 const table = {
   call: { tries: 1_200, seconds: minute },
-  signInAccount: { tries: 10, seconds: quarter },
+  signInDevice: { tries: 10, seconds: quarter },
   signInAddress: { tries: 100, seconds: quarter },
+  /** An account from one address. */
+  signInHere: { tries: 10, seconds: quarter },
+  signInAccount: { tries: 100, seconds: day, refusal: 'sign_in_link_needed' },
   // Five of a million codes an hour: guessing takes somebody with the password years.
   secondFactor: { tries: 5, seconds: hour },
   passwordAgain: { tries: 10, seconds: quarter },
   codeEmail: { tries: 5, seconds: hour },
   codeAddress: { tries: 50, seconds: hour },
-  resetEmail: { tries: 5, seconds: hour },
+  /** For an e-mail from one address; how many are mailed is the account's matter. */
+  resetHere: { tries: 5, seconds: hour },
   resetAddress: { tries: 50, seconds: hour },
   resetUseAddress: { tries: 50, seconds: hour },
   contactAddress: { tries: 20, seconds: hour },
@@ -34,20 +40,24 @@ type Limit = { tries: number; seconds: number; refusal?: keyof typeof sentences 
 const sentences = {
   too_many_requests: answerTexts.tooManyTries,
   too_many_orders: answerTexts.tooManyCashOrders,
+  sign_in_link_needed: () => failureTexts.sign_in_link_needed,
 }
 
 export type LimitName = keyof typeof table
 
-/** Every limit of the shop by name. Keys are e-mails (in any case), ids or network addresses. */
+/** E-mails (in any case), ids or network addresses, alone or together. */
+export type LimitKey = string | readonly string[]
+
+/** Every limit of the shop by name. */
 export type Limits = {
   /** False (RATE_LIMITS=off) when nothing is ever refused. */
   enabled: boolean
   /** Counts a try; one too many throws its refusal with the seconds to wait. */
-  take(name: LimitName, key: string): Promise<void>
+  take(name: LimitName, key: LimitKey): Promise<void>
   /** Takes a try back, for one that turned out to be harmless. */
-  giveBack(name: LimitName, key: string): Promise<void>
+  giveBack(name: LimitName, key: LimitKey): Promise<void>
   /** Forgets all tries of a key. */
-  forget(name: LimitName, key: string): Promise<void>
+  forget(name: LimitName, key: LimitKey): Promise<void>
 }
 
 export type LimitsDeps = {
@@ -73,7 +83,7 @@ export function createLimits({ enabled, counter }: LimitsDeps): Limits {
     enabled,
     async take(name, key) {
       const { tries, refusal = 'too_many_requests' }: Limit = table[name]
-      const { count, secondsLeft } = await counters[name].add(normal(key), 1)
+      const { count, secondsLeft } = await counters[name].add(keyOf(key), 1)
       if (count <= tries) return
       throw new Failure(refusal, {
         sentence: sentences[refusal](inWords(secondsLeft)),
@@ -81,10 +91,14 @@ export function createLimits({ enabled, counter }: LimitsDeps): Limits {
       })
     },
     async giveBack(name, key) {
-      await counters[name].add(normal(key), -1)
+      await counters[name].add(keyOf(key), -1)
     },
-    forget: (name, key) => counters[name].forget(normal(key)),
+    forget: (name, key) => counters[name].forget(keyOf(key)),
   }
+}
+
+function keyOf(key: LimitKey): string {
+  return typeof key === 'string' ? normal(key) : key.map(normal).join(' ')
 }
 
 /** One household has a whole /64 of IPv6 addresses, so that these count as one. */

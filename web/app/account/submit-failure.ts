@@ -6,6 +6,7 @@ const fieldOfCode: Record<string, string> = {
   email_exists: 'email',
   invalid_otp: 'otp',
   invalid_credentials: 'password',
+  sign_in_link_needed: 'password',
   reset_link_invalid: 'password',
 }
 

@@ -48,7 +48,7 @@ export const privacyPolicyTexts: PageContent = {
       id: 'browser',
       heading: 'What does my browser keep?',
       blocks: [
-        'While you are signed in, a proof of it and your account’s particulars; and, in the window that you have open, what you have typed and not sent yet. Log Out removes all of it. Two cookies stay, and say nothing of who you are: the language that you chose, for a year, and whether your visits may be counted, for half a year.',
+        'While you are signed in, a proof of it and your account’s particulars; and, in the window that you have open, what you have typed and not sent yet. Log Out removes all of it. Three cookies stay: the language that you chose, for a year; whether your visits may be counted, for half a year; and, for as long, a signed note that your account has signed in here before, so that strangers who try wrong passwords elsewhere do not keep you out.',
       ],
     },
     {
