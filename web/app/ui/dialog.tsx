@@ -73,10 +73,10 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      className={`bg-surface text-ink shadow-float backdrop:bg-ink/45 ${places[place]} ${className}`}
+      className={`flex-col bg-surface text-ink shadow-float backdrop:bg-ink/45 open:flex ${places[place]} ${className}`}
     >
       {open && (
-        <div className="flex h-full max-h-[inherit] flex-col">
+        <>
           {!bare && (
             <div className="flex items-center justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
               <h2 id={titleId} className="text-lg font-semibold">
@@ -87,10 +87,10 @@ export function Dialog({
               </IconButton>
             </div>
           )}
-          <div className="min-h-0 flex-1 scroll-pt-2 scroll-pb-20 overflow-y-auto overscroll-contain">
+          <div className="min-h-0 flex-auto scroll-pt-2 scroll-pb-20 overflow-y-auto overscroll-contain">
             {children}
           </div>
-        </div>
+        </>
       )}
     </dialog>
   )
