@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compress, decompress } from 'woff2-encoder'
+import { classSpacingMarks } from './glyph-classes.ts'
 import { setVerticalMetrics } from './vertical-metrics.ts'
 
 export const scripts = ['latin', 'latin-ext', 'devanagari'] as const
@@ -13,11 +14,12 @@ export const metrics = { ascent: 940, descent: 340 }
 export const fontFile = (script: Script) =>
   fileURLToPath(new URL(`anek-${script}.woff2`, import.meta.url))
 
-/** The font of a script with the metrics of this shop. */
+/** The family's font of a script, with what this shop corrects in it. */
 export async function makeFont(script: Script): Promise<Uint8Array> {
   const source = `@fontsource-variable/anek-devanagari/files/anek-devanagari-${script}-wght-normal.woff2`
   const font = await decompress(await readFile(fileURLToPath(import.meta.resolve(source))))
   setVerticalMetrics(font, metrics)
+  classSpacingMarks(font)
   return compress(font)
 }
 

@@ -1,3 +1,5 @@
+import { tableAt, viewOf } from './font-tables.ts'
+
 /** In thousandths of an em. */
 type VerticalMetrics = { ascent: number; descent: number }
 
@@ -16,7 +18,7 @@ const places = [
  * @throws Error when a table is missing
  */
 export function setVerticalMetrics(font: Uint8Array, metrics: VerticalMetrics): void {
-  const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
+  const view = viewOf(font)
   const unitsPerEm = view.getUint16(tableAt(view, 'head') + 18)
   const inUnits = (thousandths: number) => Math.round((thousandths * unitsPerEm) / 1000)
   for (const { table, ascent, descent, gap, sign } of places) {
@@ -25,16 +27,4 @@ export function setVerticalMetrics(font: Uint8Array, metrics: VerticalMetrics): 
     view.setInt16(start + descent, sign * inUnits(metrics.descent))
     if (gap !== null) view.setInt16(start + gap, 0)
   }
-}
-
-const HEADER_BYTES = 12
-const RECORD_BYTES = 16
-
-function tableAt(view: DataView, name: string): number {
-  for (let n = 0; n < view.getUint16(4); n++) {
-    const record = HEADER_BYTES + n * RECORD_BYTES
-    const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(record + byte)))
-    if (tag === name) return view.getUint32(record + 8)
-  }
-  throw new Error(`The font has no table ${name}.`)
 }
