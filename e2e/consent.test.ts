@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { forgetWhatIsNewer } from './support/old-browser.ts'
 import { startShop, type RunningShop } from './support/running-shop.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -65,6 +66,13 @@ test('nothing is loaded or told before somebody accepts, and each page once afte
   await expect.poll(() => views(page)).toEqual(['/how-to-order', '/about', '/cart'])
   const last = (await told(page)).at(-1)?.[2]
   expect(last).toMatchObject({ page_referrer: `${shop.url}/about`, page_title: 'Cart' })
+})
+
+test('a visit is counted in an older browser too', async ({ page }) => {
+  await page.addInitScript(forgetWhatIsNewer)
+  await page.goto(`${shop.url}/about`)
+  await bar(page).getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => views(page)).toEqual(['/about'])
 })
 
 test('nothing personal is told', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { asAdmin } from './support/admin.ts'
 import { haveAccount, haveInCart } from './support/by-call.ts'
 import { expectFocusKept, press, tabThrough, tabTo } from './support/keyboard.ts'
+import { forgetWhatIsNewer } from './support/old-browser.ts'
 import { placeOrder } from './support/orders.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -50,9 +51,10 @@ test('the foot of a product’s page is not pushed out of sight by the rows that
   expect(Math.abs((await height()) - before)).toBeLessThan(24)
 })
 
-test('a notice stays while its button has the focus, and leaves the focus on the page', async ({
+test('a notice stays while its button has the focus, and leaves the focus on the page, in an older browser too', async ({
   page,
 }) => {
+  await page.addInitScript(forgetWhatIsNewer)
   await page.clock.install()
   await haveAccount(page)
   await haveInCart(page, 'mousepad')

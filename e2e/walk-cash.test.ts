@@ -8,9 +8,14 @@ import {
   trackOrder,
 } from './support/shopper.ts'
 import { haveAccount } from './support/by-call.ts'
+import { forgetWhatIsNewer } from './support/old-browser.ts'
 import { expect, test } from './support/shop.ts'
 
-test('from the mailed code to a parcel at the door, paid in cash', async ({ page, browser }) => {
+test('from the mailed code to a parcel at the door, paid in cash, in an older browser', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(forgetWhatIsNewer)
   await signUp(page)
   await putInCart(page, 'T-shirts')
   await checkOut(page)

@@ -21,12 +21,19 @@ const account = /[\\/]app[\\/]account[\\/](?:account\.texts|auth-frame|guards)/
 
 /** A drawing of icons without the library's options (see there). */
 const drawIcon = fileURLToPath(new URL('app/ui/draw-icon.tsx', import.meta.url))
+/** The schemas' library, set up for a browser (see there). */
+const zod = fileURLToPath(new URL('app/zod.ts', import.meta.url))
 
 export default defineConfig(({ command }) => ({
   plugins: [textsInLanguage(), tailwindcss(), trimRouter(), reactRouter()],
   // Looked through at the start, so that no page has to wait for a library found late.
   optimizeDeps: { entries: ['app/root.tsx', 'app/entry.client.tsx', 'app/**/*.page.tsx'] },
-  resolve: { alias: [{ find: '../createLucideIcon.mjs', replacement: drawIcon }] },
+  resolve: {
+    alias: [
+      { find: '../createLucideIcon.mjs', replacement: drawIcon },
+      { find: /^zod$/, replacement: zod },
+    ],
+  },
   build: {
     assetsInlineLimit: 0,
     // The router asks for what a page needs; the few parts that come later need one file each.

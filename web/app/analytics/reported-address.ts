@@ -31,9 +31,13 @@ export function reportedTitle(title: string): string {
   return title.replaceAll(/\S*@\S*|(?:\d[\s-]?){6,}/g, '…')
 }
 
-/** Where somebody came from: of this shop like any page, of another site its host only. */
+/**
+ * Where somebody came from: of this shop like any page, of another site its host only.
+ *
+ * @param referrer as the document says it: an address, or nothing
+ */
 export function reportedReferrer(referrer: string): string {
-  const url = URL.parse(referrer)
-  if (!url) return ''
+  if (referrer === '') return ''
+  const url = new URL(referrer)
   return url.origin === location.origin ? reportedAddress(referrer) : `${url.origin}/`
 }

@@ -71,7 +71,7 @@ function standIn(place: Place): HTMLElement | null {
 }
 
 const isOpen = (stop: HTMLElement) =>
-  stop.tabIndex >= 0 && !stop.matches(':disabled, [inert] *') && stop.checkVisibility()
+  stop.tabIndex >= 0 && !stop.matches(':disabled, [inert] *') && stop.getClientRects().length > 0
 
 const comesAfter = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
