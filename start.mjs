@@ -6,8 +6,8 @@ const development = process.argv.includes('--dev')
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
-    `This shop needs Node 24, and this is Node ${process.versions.node}: npm brings the right ` +
-      'one, so run "npm ci" (without --ignore-scripts) and then "npm start".',
+    `This shop needs Node 24, and this is Node ${process.versions.node}: npm brings a ` +
+      'newer one where it can, so run "npm ci" (without --omit=optional) and then "npm start".',
   )
   process.exit(1)
 }

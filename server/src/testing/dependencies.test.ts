@@ -1,18 +1,30 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 function read(path: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))
+  return JSON.parse(readFileSync(root + path, 'utf8'))
 }
 type Lock = {
   packages: Record<
     string,
-    { link?: boolean; integrity?: string; resolved?: string; hasInstallScript?: boolean }
+    {
+      version: string
+      link?: boolean
+      integrity?: string
+      resolved?: string
+      hasInstallScript?: boolean
+      bin?: Record<string, string>
+      os?: string[]
+      cpu?: string[]
+    }
   >
 }
 type Manifest = {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
   allowScripts?: Record<string, boolean>
 }
 
@@ -30,8 +42,10 @@ test('what is installed is pinned by its hash, from whichever registry it comes'
 
 test('a dependency names one version, and not a range', () => {
   for (const workspace of ['', 'contract/', 'server/', 'web/']) {
-    const { dependencies, devDependencies } = read(`${workspace}package.json`) as Manifest
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+    const manifest = read(`${workspace}package.json`) as Manifest
+    const { dependencies, devDependencies, optionalDependencies } = manifest
+    const all = { ...dependencies, ...devDependencies, ...optionalDependencies }
+    for (const [name, version] of Object.entries(all))
       expect(version, name).toMatch(name.startsWith('@tohfa/') ? /^\*$|^\d/ : /^\d+\.\d+\.\d+/)
   }
 })
@@ -40,4 +54,14 @@ test('nothing runs at its installation that was not looked at', () => {
   const known = Object.keys((read('package.json') as Manifest).allowScripts ?? {})
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
   for (const [path] of running) expect(known).toContain(path.split('node_modules/').at(-1))
+})
+
+test('the Node that runs the shop comes from the lockfile too, on every system that it is for', () => {
+  const nodes = installed.filter(([, { bin }]) => bin?.['node'])
+  const systems = nodes.map(([, { os, cpu }]) => [os, cpu].join('/')).sort()
+  expect(systems).toEqual(['darwin/arm64', 'darwin/x64', 'linux/arm64', 'linux/x64', 'win32/x64'])
+  for (const [path, { version }] of nodes)
+    expect(Number.parseInt(version), path).toBeGreaterThanOrEqual(24)
+  const present = realpathSync(`${root}node_modules/.bin/node`)
+  expect(nodes.some(([path]) => present.startsWith(`${root}${path}/`))).toBe(true)
 })
