@@ -1,5 +1,5 @@
 /**
- * `npm run torture [-- crowd kills cuts storm cluster] [--rounds 100] [--buyers 200] [--processes 2]`:
+ * `npm run torture [-- crowd kills cuts storm edits cluster] [--rounds 100] [--buyers 200] [--processes 2]`:
  * the long forms of what `npm test` does shortly. On an embedded database, or that of
  * TEST_DATABASE_URL. Ends with 1 at the first contradiction.
  */
@@ -8,6 +8,7 @@ import { aPerson } from '../server/src/testing/people.ts'
 import { openTestServer, runSql, siblingUrl } from '../server/src/testing/test-server.ts'
 import { cluster } from './cluster.ts'
 import { sellOut } from './crowd.ts'
+import { editAtOnce } from './edits.ts'
 import { cutDatabase, killServers } from './falls.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 import { webhookSecret, webhookStorm } from './storm.ts'
@@ -27,8 +28,7 @@ const kinds: Record<string, (databaseUrl: string) => Promise<object>> = {
   crowd: (databaseUrl) =>
     withShops(databaseUrl, async (shops) => {
       const rounds = number(values.rounds, 100)
-      const [shop] = shops
-      if (!shop) throw new Error('no process')
+      const shop = known(shops[0])
       const buyers = number(values.buyers, 200)
       const people = await Promise.all(Array.from({ length: buyers }, () => aPerson(shop)))
       let late = 0
@@ -39,9 +39,16 @@ const kinds: Record<string, (databaseUrl: string) => Promise<object>> = {
     killServers({ databaseUrl, rounds: number(values.rounds, 50), buyers: 20, tabsClosed: 0.05 }),
   cuts: (databaseUrl) =>
     cutDatabase({ databaseUrl, rounds: number(values.rounds, 50), buyers: 20, tabsClosed: 0.05 }),
+  edits: (databaseUrl) =>
+    withShops(databaseUrl, ([shop]) => editAtOnce(known(shop), number(values.rounds, 20))),
   cluster: () => cluster({ rounds: number(values.rounds, 12), buyers: number(values.buyers, 20) }),
   storm: (databaseUrl) =>
     withShops(databaseUrl, (shops) => webhookStorm(shops, number(values.payments, 1000))),
+}
+
+function known(shop: ShopProcess | undefined): ShopProcess {
+  if (!shop) throw new Error('no process')
+  return shop
 }
 
 async function withShops<T>(

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { askAgainWhenCut } from './ask-again.ts'
 import { oneConnectionEach } from './one-connection.ts'
 import { hear, type Listener } from './story.ts'
+import { createTurns } from './turns.ts'
 import { runTransaction } from './transaction.ts'
 
 /** The database or a transaction on it; queries take either. */
@@ -29,6 +30,10 @@ export type Connection = {
 
 /** With the jobs' 6 and one that listens, five processes stay below PostgreSQL's usual 100. */
 const usualPoolSize = 12
+/** Of these, so many are never a transaction's: a single statement waits for none of a crowd. */
+const forStatements = 4
+/** How long one waits for a connection, in ms. */
+const patienceMs = 8_000
 
 /**
  * Opens a pool of connections to the database at `url`; a connection that was cut is replaced.
@@ -43,7 +48,7 @@ export function connect(
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 8_000,
+    connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 30_000,
     query_timeout: 12_000,
     statement_timeout: 10_000,
@@ -64,11 +69,12 @@ export function connect(
   pool.on('connect', (client) => client.on('error', () => undefined))
   oneConnectionEach(pool)
   askAgainWhenCut(pool)
+  const turns = createTurns(Math.max(1, poolSize - forStatements), patienceMs)
   const db = drizzle({ client: pool, casing: 'snake_case' })
   hear(db, told)
   return {
     db,
-    transaction: (work) => runTransaction(pool, work, told),
+    transaction: (work) => runTransaction({ pool, turns }, work, told),
     pool,
     close() {
       closing = true

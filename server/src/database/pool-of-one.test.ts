@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
+import { addMug, rename } from '../catalog/product-form.fixture.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { confirmedOrders } from '../payments/payments.fixture.ts'
 import { advance, scan, statusOf } from '../shipping/parcels.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { images } from './schema/catalog.tables.ts'
 
 let shop: TestShop
 let admin: Person
@@ -14,7 +14,6 @@ beforeAll(async () => {
   // Whatever needs two connections at once waits here for itself.
   shop = await openTestShop({ poolSize: 1 })
   admin = await aPerson(shop, 'ADMIN')
-  await shop.db.insert(images).values({ key: 'mug-1', width: 720, height: 900 })
 })
 afterAll(() => shop.close())
 
@@ -22,29 +21,11 @@ const atOnce = 14
 const times = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: atOnce }, (_, index) => work(index)))
 
-const staff = (method: string, path: string, body: object) =>
-  shop.call<{ data: { id: string; title: string } }>(method, path, { token: admin.token, body })
-
-const mug = {
-  productType: 'coffee-mug',
-  category: 'Classic',
-  title: 'Chai Weather Mug',
-  description: 'A mug for the first rain of June, printed on both sides and safe in the oven.',
-  highlights: ['Printed on both sides', 'Holds 330 ml', 'Safe in the microwave oven'],
-  price: 499,
-  discount: 10,
-  rating: 4.2,
-  material: 'Ceramic',
-  capacity: '330 ml',
-  colors: [{ color: 'White', images: ['/images/mug-1/720.webp'], stock: 100 }],
-  trackStock: true,
-}
-
 test('products are made and edited at once over a single connection, and none is refused', async () => {
-  const made = await times(() => staff('POST', '/admin-product', mug))
+  const made = await times(() => addMug(shop, admin))
   expect(made.map(({ status }) => status)).toEqual(Array(atOnce).fill(201))
-  const path = (index: number) => `/admin-product/${made[index % 3]?.body.data.id}`
-  const edited = await times((index) => staff('PATCH', path(index), { title: `Mug ${index} now` }))
+  const ids = made.map(({ body }) => body.data.id)
+  const edited = await times((index) => rename(shop, admin, ids[index % 3] ?? '', `Mug ${index}`))
   expect(edited.map(({ status }) => status)).toEqual(Array(atOnce).fill(200))
 })
 

@@ -2,11 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { promptMs } from './ask-again.ts'
 import type { Database, Transaction } from './connect.ts'
-import { asTransaction } from './one-connection.ts'
+import { asTransaction, mustHoldNone } from './one-connection.ts'
 import { type Happening, hear, type Listener } from './story.ts'
+import type { Turns } from './turns.ts'
 import { connectionWasCut, databaseIsAway, isDeadlock, nothingWasSent } from './failures.ts'
 
 const mostDeadlocks = 5
+
+/** Where transactions run: on connections of the pool, so many at once. */
+type Place = { pool: pg.Pool; turns: Turns }
 
 /**
  * Runs `work` in one transaction on a connection of its own; what it throws undoes everything. It is
@@ -14,17 +18,18 @@ const mostDeadlocks = 5
  * in both cases the database has kept nothing of it.
  */
 export async function runTransaction<T>(
-  pool: pg.Pool,
+  { pool, turns }: Place,
   work: (tx: Transaction) => Promise<T>,
   told: Listener,
 ): Promise<T> {
+  mustHoldNone(pool)
   // Each connection that was cut is thrown away; after all of them comes a new one.
   const mostCuts = pool.options.max + 1
   const deadline = Date.now() + promptMs
   for (let tries = 1; ; tries++) {
     const attempt = { isCommitting: false }
     try {
-      const { result, happenings } = await runOnce(pool, work, attempt)
+      const { result, happenings } = await runOnce({ pool, turns }, work, attempt)
       happenings.forEach(told)
       return result
     } catch (error) {
@@ -37,13 +42,15 @@ export async function runTransaction<T>(
 }
 
 async function runOnce<T>(
-  pool: pg.Pool,
+  { pool, turns }: Place,
   work: (tx: Transaction) => Promise<T>,
   attempt: { isCommitting: boolean },
 ): Promise<{ result: T; happenings: Happening[] }> {
-  const client = await pool.connect()
+  const giveBack = await turns.take()
+  let client: pg.PoolClient | undefined
   let isBroken = false
   try {
+    client = await pool.connect()
     await client.query('begin')
     const db: Database = drizzle({ client, casing: 'snake_case' })
     const tx = db as Transaction
@@ -56,9 +63,10 @@ async function runOnce<T>(
   } catch (error) {
     // A connection that does not answer is thrown away: to wait for its rollback takes as long again.
     isBroken = databaseIsAway(error)
-    if (!isBroken) await client.query('rollback').catch(() => (isBroken = true))
+    if (!isBroken) await client?.query('rollback').catch(() => (isBroken = true))
     throw error
   } finally {
-    client.release(isBroken)
+    client?.release(isBroken)
+    giveBack()
   }
 }
