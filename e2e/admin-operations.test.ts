@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { aMug, asAdmin, expect, type Made, pictureFile, test } from './support/admin.ts'
 import { addByCall, answered, haveAccount, sessionOf } from './support/by-call.ts'
-import { placeOrder } from './support/orders.ts'
+import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
 
 type Bought = { id: string; number: string; email: string; paymentId?: string }
 
@@ -68,6 +68,13 @@ const carrier = (page: Page, mode: string) =>
 const dialogOf = (page: Page, { number }: Bought) =>
   page.getByRole('dialog', { name: `Order ${number}` })
 const rowOf = (page: Page, { number }: Bought) => page.getByRole('row', { name: number })
+
+/** Opens the packing slips of what is selected. */
+async function printSlips(page: Page, bar: Locator): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await bar.getByRole('link', { name: 'Print packing slips' }).click()
+  return opened
+}
 
 async function find(page: Page, search: string) {
   const field = page.getByLabel('Order number, phone or e-mail')
@@ -149,7 +156,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/admin/orders')
   })
 
-  test('several orders are packed and shipped at once, and what stands on paper is the slips', async ({
+  test('several orders are packed and shipped at once, after a question, and what stands on paper is the slips', async ({
     page,
     browser,
     ownShop,
@@ -159,9 +166,7 @@ test.describe('on a desktop', () => {
     await page.goto(`/admin/orders?search=${encodeURIComponent(online.email)}`)
     await page.getByRole('checkbox', { name: 'Select all orders of this page' }).check()
     const bar = page.getByRole('region', { name: '2 orders selected' })
-    const opened = page.waitForEvent('popup')
-    await bar.getByRole('link', { name: 'Print packing slips' }).click()
-    const paper = await opened
+    const paper = await printSlips(page, bar)
     await expect(paper.getByRole('article')).toHaveCount(2)
     await expect(paper.getByRole('article', { name: cash.number })).toContainText(
       'Collect ₹360 in cash.',
@@ -171,9 +176,90 @@ test.describe('on a desktop', () => {
     await expect(paper.getByRole('banner')).toBeHidden()
     await expect(paper.getByRole('button', { name: 'Print' })).toBeHidden()
     await paper.close()
-    await bar.getByRole('button', { name: 'Move 2 to ship' }).click()
+
+    const ship = bar.getByRole('button', { name: 'Move 2 to ship' })
+    const question = page.getByRole('alertdialog', { name: 'Ship 2 orders?' })
+    await ship.click()
+    await expect(question).toContainText('2 parcels are booked with the carrier')
+    for (const { number } of [cash, online]) await expect(question).toContainText(number)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(ship).toBeFocused()
+    for (const one of [cash, online]) await expect(rowOf(page, one)).toContainText('Confirmed')
+    await ship.click()
+    await question.getByRole('button', { name: 'Yes, ship 2 orders' }).click()
     for (const one of [cash, online]) await expect(rowOf(page, one)).toContainText('Shipped')
     await expect(bar.getByRole('button', { name: /to ship/ })).toHaveCount(0)
+  })
+
+  test('a selection stays and is counted on every page, and all of it is shipped', async ({
+    page,
+    browser,
+    ownShop,
+  }) => {
+    await aMug(page, await asAdmin(page))
+    const buyer = await (await browser.newContext({ baseURL: ownShop.url })).newPage()
+    const email = await haveAccount(buyer)
+    for (let n = 0; n < 11; n++) await placeOrder(buyer)
+    await buyer.context().close()
+
+    await page.goto(`/admin/orders?search=${encodeURIComponent(email)}`)
+    const all = page.getByRole('checkbox', { name: 'Select all orders of this page' })
+    const next = page.getByRole('link', { name: 'Next page' })
+    await all.check()
+    await next.click()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    const bar = page.getByRole('region', { name: '10 orders selected' })
+    await expect(bar).toContainText('10 of them are not on this page')
+    await expect(all).not.toBeChecked()
+    await all.check()
+    const whole = page.getByRole('region', { name: '11 orders selected' })
+    await whole.getByRole('button', { name: 'Move 11 to ship' }).click()
+    await page.getByRole('button', { name: 'Yes, ship 11 orders' }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('Shipped')
+    await expect(whole.getByRole('button', { name: /to ship/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await expect(all).toBeChecked()
+    for (const row of (await page.getByRole('row').all()).slice(1))
+      await expect(row).toContainText('Shipped')
+    await expect(whole).toContainText('1 of them is not on this page')
+    await whole.getByRole('button', { name: 'Clear selection' }).click()
+    await expect(all).not.toBeChecked()
+  })
+
+  test('nothing is packed or collected for an order that is over, and its slip says so', async ({
+    page,
+    browser,
+    ownShop,
+  }) => {
+    await aMug(page, await asAdmin(page))
+    const buyer = await (await browser.newContext({ baseURL: ownShop.url })).newPage()
+    await haveAccount(buyer)
+    const orders: Placed[] = []
+    for (const ScanType of ['Delivered', 'Cancelled', 'RTO', 'Undelivered']) {
+      const order = await placeOrder(buyer)
+      await shipAndScan(buyer, order, [{ ScanType }])
+      orders.push(order)
+    }
+    await buyer.context().close()
+    const slip = (n: number) => page.getByRole('article', { name: orders[n]?.number ?? '' })
+    const address = `/admin/packing?orders=${orders.map(({ id }) => id).join(',')}`
+    // The carrier's word comes by a job.
+    await expect(async () => {
+      await page.goto(address)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      expect(await page.getByRole('main').textContent()).toContain(
+        '3 orders were delivered, cancelled or returned',
+      )
+    }).toPass()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(slip(3)).toContainText('Collect ₹360 in cash.')
+    await page.getByRole('button', { name: 'Show them all the same' }).click()
+    await expect(page.getByRole('article')).toHaveCount(4)
+    for (const [n, status] of ['Delivered', 'Cancelled', 'Returned'].entries()) {
+      await expect(slip(n)).toContainText(`${status}: not to be sent`)
+      await expect(slip(n)).not.toContainText('Collect')
+    }
   })
 
   test('banners are added, ordered, dated and deleted, and the home page follows', async ({

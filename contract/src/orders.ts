@@ -53,6 +53,11 @@ export function mayMove(from: OrderStatus, to: OrderStatus, mover: OrderMover): 
   return orderTransitions[from][to]?.includes(mover) ?? false
 }
 
+/** Whether nothing more is sent or collected: it was delivered, cancelled or returned. */
+export function isOver(status: OrderStatus): boolean {
+  return Object.keys(orderTransitions[status]).length === 0
+}
+
 /** The states of the tab On the way. */
 export const onTheWay: readonly OrderStatus[] = ['confirmed', 'shipped', 'out-for-delivery']
 

@@ -22,10 +22,12 @@ export const adminOrdersTexts = {
   select: (number: string) => `ऑर्डर ${number} चुनें`,
   selectAll: 'इस पेज के सभी ऑर्डर चुनें',
   selected: (orders: number) => `${orders} ऑर्डर चुने`,
+  elsewhere: (orders: number) => `इनमें से ${orders} इस पेज पर नहीं`,
   shipSelected: (orders: number) => `${orders} ऑर्डर भेजें`,
   shipped: (orders: number) => `${orders} ऑर्डर भेज दिए गए।`,
   notShipped: (number: string, sentence: string) => `${number}: ${sentence}`,
   printSelected: 'पैकिंग पर्ची छापें',
+  tooManySlips: (most: number) => `एक बार में ज़्यादा से ज़्यादा ${most} पैकिंग पर्चियाँ छपती हैं`,
   clearSelection: 'चुनाव हटाएँ',
   open: (number: string) => `ऑर्डर ${number} देखें`,
   view: 'देखें',
@@ -39,6 +41,18 @@ export const adminOrdersTexts = {
   previous: 'पिछला पेज',
   next: 'अगला पेज',
 } as const satisfies Translation<typeof english.adminOrdersTexts>
+
+export const shipQuestionTexts = {
+  title: (orders: number) => `${orders} ऑर्डर भेजें?`,
+  what: (orders: number) =>
+    orders === 1
+      ? 'कूरियर के पास पार्सल बुक होगा, और ग्राहक को ईमेल जाएगा कि उसका ऑर्डर रवाना हो गया है। इसे यहाँ वापस नहीं लिया जा सकता।'
+      : `कूरियर के पास ${orders} पार्सल बुक होंगे, और हर ग्राहक को ईमेल जाएगा कि उसका ऑर्डर रवाना हो गया है। इसे यहाँ वापस नहीं लिया जा सकता।`,
+  others: (orders: number) =>
+    orders === 1 ? 'चुना हुआ 1 और ऑर्डर जहाँ है वहीं रहेगा।' : `चुने हुए ${orders} और ऑर्डर जहाँ हैं वहीं रहेंगे।`,
+  agree: (orders: number) => `हाँ, ${orders} ऑर्डर भेजें`,
+  refuse: 'रहने दें',
+} as const satisfies Translation<typeof english.shipQuestionTexts>
 
 export const adminOrderTexts = {
   title: (number: string) => `ऑर्डर ${number}`,

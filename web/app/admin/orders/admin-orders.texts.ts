@@ -21,11 +21,14 @@ export const adminOrdersTexts = {
   select: (number: string) => `Select order ${number}`,
   selectAll: 'Select all orders of this page',
   selected: (orders: number) => (orders === 1 ? '1 order selected' : `${orders} orders selected`),
+  elsewhere: (orders: number) =>
+    orders === 1 ? '1 of them is not on this page' : `${orders} of them are not on this page`,
   shipSelected: (orders: number) => `Move ${orders} to ship`,
   shipped: (orders: number) =>
     orders === 1 ? '1 order is shipped.' : `${orders} orders are shipped.`,
   notShipped: (number: string, sentence: string) => `${number}: ${sentence}`,
   printSelected: 'Print packing slips',
+  tooManySlips: (most: number) => `At most ${most} packing slips are printed at once`,
   clearSelection: 'Clear selection',
   open: (number: string) => `View order ${number}`,
   view: 'View',
@@ -39,6 +42,21 @@ export const adminOrdersTexts = {
   pages: 'Pages of orders',
   previous: 'Previous page',
   next: 'Next page',
+} as const
+
+/** Asked before several orders are moved to ship. */
+export const shipQuestionTexts = {
+  title: (orders: number) => (orders === 1 ? 'Ship 1 order?' : `Ship ${orders} orders?`),
+  what: (orders: number) =>
+    orders === 1
+      ? 'A parcel is booked with the carrier, and the customer gets a mail that it is on its way. This cannot be taken back here.'
+      : `${orders} parcels are booked with the carrier, and each customer gets a mail that theirs is on its way. This cannot be taken back here.`,
+  others: (orders: number) =>
+    orders === 1
+      ? '1 other selected order stays where it is.'
+      : `${orders} other selected orders stay where they are.`,
+  agree: (orders: number) => (orders === 1 ? 'Yes, ship 1 order' : `Yes, ship ${orders} orders`),
+  refuse: 'Cancel',
 } as const
 
 export const adminOrderTexts = {

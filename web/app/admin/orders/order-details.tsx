@@ -36,9 +36,9 @@ export function OrderDetails({
     if (!next) return
     setBusy(true)
     setFailure(null)
-    const sentence = await advanceOrder(order.id, next)
+    const answer = await advanceOrder(order.id, next)
     setBusy(false)
-    if (sentence) return setFailure(sentence)
+    if ('sentence' in answer) return setFailure(answer.sentence)
     toast('success', texts.moved(order.orderNumber, orderStatusLabels[next]))
     onMoved()
   }

@@ -2,6 +2,7 @@ import type { Order } from '@tohfa/contract/orders'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { OrderRow } from './order-row.tsx'
 import { SelectBox } from './select-box.tsx'
+import type { Selection } from './use-selection.ts'
 
 const { columns } = texts
 const head = 'py-3 pr-5 font-medium'
@@ -9,13 +10,11 @@ const head = 'py-3 pr-5 font-medium'
 /** Orders with their lines; on a phone each order is a card. */
 export function OrderRows({
   orders,
-  selected,
-  onSelect,
+  selection,
   onOpen,
 }: {
   orders: readonly Order[]
-  selected: ReadonlySet<string>
-  onSelect: (ids: readonly string[], on: boolean) => void
+  selection: Selection
   onOpen: (id: string) => void
 }) {
   return (
@@ -26,13 +25,8 @@ export function OrderRows({
             <span className="flex items-center max-lg:-ml-3">
               <SelectBox
                 name={texts.selectAll}
-                checked={orders.every(({ id }) => selected.has(id))}
-                onChange={(on) =>
-                  onSelect(
-                    orders.map(({ id }) => id),
-                    on,
-                  )
-                }
+                checked={orders.every(({ id }) => selection.has(id))}
+                onChange={(on) => selection.select(orders, on)}
               />
               <span aria-hidden className="lg:hidden">
                 {texts.selectAll}
@@ -57,8 +51,8 @@ export function OrderRows({
           <OrderRow
             key={order.id}
             order={order}
-            isSelected={selected.has(order.id)}
-            onSelect={(on) => onSelect([order.id], on)}
+            isSelected={selection.has(order.id)}
+            onSelect={(on) => selection.select([order], on)}
             onOpen={() => onOpen(order.id)}
           />
         ))}

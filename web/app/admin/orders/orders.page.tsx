@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { adminOrdersPerPage, orderStatuses } from '@tohfa/contract/orders'
@@ -20,6 +19,7 @@ import {
   shownQuery,
   useAdminOrders,
 } from './use-admin-orders.ts'
+import { useSelection } from './use-selection.ts'
 
 const all = 'all'
 const inPlace = { preventScrollReset: true }
@@ -30,18 +30,11 @@ export default function AdminOrdersPage() {
   const shown = readShown(params)
   const open = params.get('order')
   const { list, isLoading, error, reload } = useAdminOrders(shown)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const orders = list?.data ?? []
+  const selection = useSelection(orders)
 
   const show = (next: Shown) => setParams(shownQuery(next), inPlace)
   const close = () => setParams(shownQuery(shown), { ...inPlace, replace: true })
-  function select(ids: readonly string[], on: boolean) {
-    const next = new Set(selected)
-    for (const id of ids)
-      if (on) next.add(id)
-      else next.delete(id)
-    setSelected(next)
-  }
 
   return (
     <div className="page py-6">
@@ -86,8 +79,7 @@ export default function AdminOrdersPage() {
         {!error && orders.length > 0 && (
           <OrderRows
             orders={orders}
-            selected={selected}
-            onSelect={select}
+            selection={selection}
             onOpen={(id) => setParams(shownQuery(shown, id), inPlace)}
           />
         )}
@@ -105,11 +97,7 @@ export default function AdminOrdersPage() {
           }}
         />
       )}
-      <SelectionBar
-        orders={orders.filter(({ id }) => selected.has(id))}
-        onClear={() => setSelected(new Set())}
-        onMoved={reload}
-      />
+      <SelectionBar selection={selection} onMoved={reload} />
       <OrderDialog
         id={open}
         number={orders.find(({ id }) => id === open)?.orderNumber}

@@ -1,5 +1,7 @@
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import { formatRupees } from '@tohfa/contract/money'
+import { isOver } from '@tohfa/contract/orders'
+import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { totals } from '@tohfa/contract/pricing'
 import { useStoreParticulars } from '../../layout/use-store-particulars.ts'
 import { formatDate } from '../../orders/dates.ts'
@@ -27,9 +29,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
             <p className="tabular text-sm">{`${texts.parcel}: ${order.waybill}`}</p>
           )}
         </div>
-        <p className="border-2 border-ink px-3 py-1 text-lg font-bold">
-          {order.payment_method === 'cash' ? texts.collect(formatRupees(order.total)) : texts.paid}
-        </p>
+        <p className="border-2 border-ink px-3 py-1 text-lg font-bold">{whatIsDue(order)}</p>
       </div>
       <div className="grid gap-6 py-5 sm:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]">
         <section>
@@ -60,6 +60,11 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
       <Items items={order.order_items} />
     </article>
   )
+}
+
+function whatIsDue({ status, payment_method, total }: AdminOrder): string {
+  if (isOver(status)) return texts.over(orderStatusLabels[status])
+  return payment_method === 'cash' ? texts.collect(formatRupees(total)) : texts.paid
 }
 
 function Items({ items }: { items: AdminOrder['order_items'] }) {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { isOver } from '@tohfa/contract/orders'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -10,9 +11,12 @@ import { usePacking } from './use-packing.ts'
 
 /** The slips of the orders that the address names, to be printed and laid into their parcels. */
 export default function PackingPage() {
-  const [params] = useSearchParams()
-  const { orders, unread, reload } = usePacking(params.get('orders') ?? '')
-  if (orders?.length === 0 && unread === 0)
+  const [params, setParams] = useSearchParams()
+  const { orders: named, unread, reload } = usePacking(params.get('orders') ?? '')
+  const orders =
+    params.get('all') === 'true' ? named : named?.filter(({ status }) => !isOver(status))
+  const leftOut = (named?.length ?? 0) - (orders?.length ?? 0)
+  if (named?.length === 0 && unread === 0)
     return (
       <div className="page py-6">
         <title>{texts.title}</title>
@@ -30,12 +34,26 @@ export default function PackingPage() {
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
           <p aria-live="polite" className="text-sm text-quiet">
-            {orders ? texts.slips(orders.length) : texts.loading}
+            {orders ? orders.length > 0 && texts.slips(orders.length) : texts.loading}
           </p>
         </div>
         <Button disabled={!orders?.length} onClick={() => window.print()}>
           {texts.print}
         </Button>
+        {leftOut > 0 && (
+          <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-warning bg-warning-wash px-4 py-2">
+            <p className="grow basis-60">{texts.leftOut(leftOut)}</p>
+            <Button
+              look="secondary"
+              onClick={() => {
+                params.set('all', 'true')
+                setParams(params, { replace: true })
+              }}
+            >
+              {texts.showAll}
+            </Button>
+          </div>
+        )}
         {unread > 0 && (
           <div role="alert" className="flex basis-full items-center gap-4 text-danger">
             <p>{texts.notRead(unread)}</p>

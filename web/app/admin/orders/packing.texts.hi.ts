@@ -11,6 +11,10 @@ export const packingTexts = {
   noneSentence: 'वे ऑर्डर चुनें जिनकी पर्ची छापनी है।',
   toOrders: 'ऑर्डर पर जाएँ',
   notRead: (number: number) => `${number} ऑर्डर नहीं पढ़े जा सके।`,
+  leftOut: (orders: number) =>
+    `${orders} ऑर्डर डिलीवर, रद्द या वापस हो चुके हैं: पैक करने को कुछ नहीं है, इसलिए पर्ची नहीं बनी।`,
+  showAll: 'फिर भी दिखाएँ',
+  over: (status: string) => `${status}: न भेजें`,
   order: 'ऑर्डर',
   to: 'पाने वाले',
   from: 'भेजने वाले',

@@ -9,6 +9,12 @@ export const packingTexts = {
   toOrders: 'Go to the orders',
   notRead: (number: number) =>
     number === 1 ? 'One order could not be read.' : `${number} orders could not be read.`,
+  leftOut: (orders: number) =>
+    orders === 1
+      ? 'One order was delivered, cancelled or returned: there is nothing to pack, so it has no slip.'
+      : `${orders} orders were delivered, cancelled or returned: there is nothing to pack, so they have no slips.`,
+  showAll: 'Show them all the same',
+  over: (status: string) => `${status}: not to be sent`,
   order: 'Order',
   to: 'To',
   from: 'From',

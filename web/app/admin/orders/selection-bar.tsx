@@ -1,38 +1,44 @@
 import { useState } from 'react'
-import { mayMove, type Order } from '@tohfa/contract/orders'
+import { mayMove } from '@tohfa/contract/orders'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
+import { ShipQuestion } from './ship-question.tsx'
 import { advanceOrder, packingHref } from './use-admin-orders.ts'
+import { mostSlips } from './use-packing.ts'
+import type { Selection } from './use-selection.ts'
 
 /** What can be done with several orders at once: ship those that may be, print all their slips. */
 export function SelectionBar({
-  orders,
-  onClear,
+  selection,
   onMoved,
 }: {
-  orders: readonly Order[]
-  onClear: () => void
-  onMoved: (ids: readonly string[]) => void
+  selection: Selection
+  onMoved: () => void
 }) {
+  const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState<readonly string[]>([])
+  const { orders, elsewhere } = selection
   const toShip = orders.filter(({ status }) => mayMove(status, 'shipped', 'admin'))
 
   async function ship() {
+    setAsking(false)
     setBusy(true)
     setFailures([])
-    const moved: string[] = []
+    let moved = 0
     // One after the other: the carrier is asked for each, and each may be refused for itself.
     for (const { id, orderNumber } of toShip) {
-      const sentence = await advanceOrder(id, 'shipped')
-      if (sentence) setFailures((known) => [...known, texts.notShipped(orderNumber, sentence)])
-      else moved.push(id)
+      const answer = await advanceOrder(id, 'shipped')
+      if ('order' in answer) {
+        selection.update(answer.order)
+        moved++
+      } else setFailures((known) => [...known, texts.notShipped(orderNumber, answer.sentence)])
     }
     setBusy(false)
-    if (moved.length === 0) return
-    toast('success', texts.shipped(moved.length))
-    onMoved(moved)
+    if (moved === 0) return
+    toast('success', texts.shipped(moved))
+    onMoved()
   }
 
   return (
@@ -52,29 +58,48 @@ export function SelectionBar({
         ))}
       </div>
       <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-x-4">
-        <p className="tabular mr-auto text-sm font-semibold">{texts.selected(orders.length)}</p>
+        <p aria-live="polite" className="tabular mr-auto text-sm">
+          <span className="font-semibold">{texts.selected(orders.length)}</span>
+          {elsewhere > 0 && <span className="block text-quiet">{texts.elsewhere(elsewhere)}</span>}
+        </p>
         <Button
           look="quiet"
           className="max-sm:justify-self-end max-sm:px-0"
           disabled={busy}
-          onClick={onClear}
+          onClick={selection.clear}
         >
           {texts.clearSelection}
         </Button>
-        <ButtonLink
-          look="secondary"
-          className="max-sm:px-3 max-sm:last:col-span-2"
-          to={packingHref(orders.map(({ id }) => id))}
-          target="_blank"
-        >
-          {texts.printSelected}
-        </ButtonLink>
+        {orders.length > mostSlips ? (
+          <p className="text-sm text-quiet">{texts.tooManySlips(mostSlips)}</p>
+        ) : (
+          <ButtonLink
+            look="secondary"
+            className="max-sm:px-3 max-sm:last:col-span-2"
+            to={packingHref(orders.map(({ id }) => id))}
+            target="_blank"
+          >
+            {texts.printSelected}
+          </ButtonLink>
+        )}
         {toShip.length > 0 && (
-          <Button className="max-sm:px-3" busy={busy} onClick={() => void ship()}>
+          <Button
+            className="max-sm:px-3"
+            busy={busy}
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
             {texts.shipSelected(toShip.length)}
           </Button>
         )}
       </div>
+      <ShipQuestion
+        open={asking}
+        toShip={toShip}
+        others={orders.length - toShip.length}
+        onAgree={() => void ship()}
+        onRefuse={() => setAsking(false)}
+      />
     </section>
   )
 }

@@ -54,10 +54,13 @@ export function countOfAll(list: AdminOrders): number {
   return orderStatuses.reduce((sum, status) => sum + countOf(list, status), 0)
 }
 
-/** Moves an order on; the sentence of what was in the way, or null. */
-export async function advanceOrder(id: string, status: OrderStatus): Promise<string | null> {
+/** Moves an order on; how it stands then, or the sentence of what was in the way. */
+export async function advanceOrder(
+  id: string,
+  status: OrderStatus,
+): Promise<{ order: Order } | { sentence: string }> {
   const answer = await call<Order>('PUT', `/user-orders/${id}`, { body: { status } })
-  return answer.success ? null : answer.error
+  return answer.success ? { order: answer.data } : { sentence: answer.error }
 }
 
 /** A good link to a parcel's label, or the sentence of what is in the way. */

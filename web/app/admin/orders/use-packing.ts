@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { call } from '../../api-client.ts'
+import { type Answer, call } from '../../api-client.ts'
 
-const mostSlips = 60
+/** As many as an address can name. */
+export const mostSlips = 100
+/** How many orders are asked for at once. */
+const portion = 20
 
 /** The orders whose ids stand in `named`, separated by commas; null until all have answered. */
 export function usePacking(named: string) {
@@ -16,11 +19,17 @@ export function usePacking(named: string) {
     async function ask(question: string) {
       const names = question.slice(question.indexOf(' ') + 1).split(',')
       const ids = [...new Set(names.filter(Boolean))].slice(0, mostSlips)
-      const answers = await Promise.all(
-        ids.map((id) =>
-          call<AdminOrder>('GET', `/user-orders/${encodeURIComponent(id)}`, { signal }),
-        ),
-      )
+      const answers: Answer<AdminOrder>[] = []
+      for (let from = 0; from < ids.length && !signal.aborted; from += portion)
+        answers.push(
+          ...(await Promise.all(
+            ids
+              .slice(from, from + portion)
+              .map((id) =>
+                call<AdminOrder>('GET', `/user-orders/${encodeURIComponent(id)}`, { signal }),
+              ),
+          )),
+        )
       if (signal.aborted) return
       const orders = answers.flatMap((answer) => (answer.success ? [answer.data] : []))
       setRead({ orders, unread: answers.length - orders.length })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 /** A question that must be answered; to close it is to refuse. */
 export function QuestionDialog({
