@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { haveAccount } from './support/by-call.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { mailTo, password } from './support/shopper.ts'
-import { expect, test } from './support/shop.ts'
+import { admin, expect, test } from './support/shop.ts'
 
 async function signIn(page: Page, email: string, word: string) {
   await typeInto(page, page.getByLabel('Email'), email)
@@ -118,6 +118,24 @@ test('a forgotten password is set anew by the mailed link, once, and ends other 
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await visitor.context().close()
+})
+
+test('staff who sign in come to the admin; who was led there from elsewhere goes on there', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.goto('/signin')
+  await signIn(page, admin.email, admin.password)
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/signin')
+  await expect(page).toHaveURL('/admin')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/account/details')
+  await expect(page).toHaveURL('/signin')
+  await signIn(page, admin.email, admin.password)
+  await expect(page).toHaveURL('/account/details')
 })
 
 test('who is signed in has no use for /forgot-password', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
 import { useAppSelector } from '../store.ts'
+import { tokenRole } from './stored-session.ts'
 import { signInState, wayBack } from './sign-in-state.ts'
 
 /**
@@ -21,15 +22,18 @@ export function useMember(): Session | null {
   return loggedInUser
 }
 
-/** Leads who is signed in, or just became so, away from the pages for visitors. */
+/**
+ * Leads who is signed in, or just became so, away from the pages for visitors: back to where they
+ * came from, else home, which for staff is the admin.
+ */
 export function useVisitorsOnly(): void {
-  const isMember = useAppSelector(({ auth }) => auth.loggedInUser !== null)
+  const token = useAppSelector(({ auth }) => auth.loggedInUser?.token)
   const navigate = useNavigate()
   const { state } = useLocation()
 
   useEffect(() => {
-    if (!isMember) return
-    const way = wayBack(state)
+    if (token === undefined) return
+    const way = wayBack(state, tokenRole(token) === 'ADMIN' ? '/admin' : '/')
     void navigate(way.to, { replace: true, state: way.state })
-  }, [isMember, navigate, state])
+  }, [token, navigate, state])
 }

@@ -19,6 +19,11 @@ test('who came of their own accord, or pressed Log Out before, goes home', () =>
   expect(wayBack(signInState(product, 'by-choice')).to).toBe('/')
 })
 
+test('staff who came of their own accord come to the admin, others of them back to where they were', () => {
+  expect(wayBack(null, '/admin').to).toBe('/admin')
+  expect(wayBack(signInState(product), '/admin').to).toBe('/product-detail/1?color=Black')
+})
+
 test('whose token was no longer good is told so, and comes back too', () => {
   const state = signInState(product, 'by-server')
   expect(state.sentence).toBe('Your session has ended. Please sign in again.')

@@ -28,8 +28,8 @@ export function signInState(
 }
 
 /** Where to go on after signing in: where they came from, else home. */
-export function wayBack(state: unknown): { to: string; state: unknown } {
+export function wayBack(state: unknown, home = '/'): { to: string; state: unknown } {
   const { from, fromState } = (state ?? {}) as SignInState
   const isOurs = from?.startsWith('/') && !/^\/(?:\/|sign(?:in|up)\b)/.test(from)
-  return from && isOurs ? { to: from, state: fromState } : { to: '/', state: undefined }
+  return from && isOurs ? { to: from, state: fromState } : { to: home, state: undefined }
 }
