@@ -315,7 +315,10 @@ test.describe('on a desktop', () => {
       page
         .getByLabel('CSV file')
         .setInputFiles({ name: 'mugs.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await choose('PK\u0003\u0004[Content_Types].xml')
+    await expect(page.getByText('This is a workbook or an archive')).toBeVisible()
     await choose(`id,title,price\n${mug.id},Mended Mug,cheap\nnobody,Mug,500`)
+    await expect(page.getByText('This is a workbook or an archive')).toHaveCount(0)
     const problems = page.getByRole('row')
     await expect(problems.nth(1)).toHaveText(/^2.*price.*Price not valid$/)
     await expect(problems.nth(2)).toHaveText(/^3.*id.*no longer available$/)

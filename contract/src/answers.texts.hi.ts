@@ -14,6 +14,10 @@ export const answerTexts = {
   onlyLeft: (left: number, title: string) => `${title}: सिर्फ़ ${left} बचे हैं`,
   soldOut: (title: string) => `${title} का स्टॉक ख़त्म हो गया है`,
   csvEmpty: 'फ़ाइल में कोई पंक्ति नहीं है',
+  csvWorkbook:
+    'नाम कुछ भी हो, यह CSV फ़ाइल नहीं, वर्कबुक या आर्काइव है (XLSX, XLS, ODS, ZIP)। कृपया इसे स्प्रेडशीट में खोलकर CSV UTF-8 में सेव करें',
+  csvPdf: 'नाम कुछ भी हो, यह CSV फ़ाइल नहीं, PDF है। कृपया तालिका को CSV UTF-8 में सेव करें',
+  csvNotUtf8: 'यह फ़ाइल UTF-8 में लिखी नहीं है, इसलिए अक्षर खो जाएँगे। कृपया इसे स्प्रेडशीट में CSV UTF-8 में सेव करें',
   csvUnreadable: 'इस पंक्ति से आगे फ़ाइल नहीं पढ़ी जा सकती: उद्धरण चिह्न खुला या गलत जगह है',
   csvUnknownColumn: (name: string) => `${name} नाम का कोई कॉलम नहीं है`,
   csvColumnTwice: (name: string) => `कॉलम ${name} यहाँ दो बार है`,

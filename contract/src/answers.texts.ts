@@ -12,6 +12,12 @@ export const answerTexts = {
   onlyLeft: (left: number, title: string) => `Only ${left} left of ${title}`,
   soldOut: (title: string) => `${title} is out of stock`,
   csvEmpty: 'The file has no rows',
+  csvWorkbook:
+    'This is a workbook or an archive (.xlsx, .xls, .ods, .zip), not a CSV file, whatever its name says. Please open it in your spreadsheet and save it as CSV UTF-8',
+  csvPdf:
+    'This is a PDF, not a CSV file, whatever its name says. Please save the table as CSV UTF-8',
+  csvNotUtf8:
+    'This file is not text in UTF-8, so letters would be lost. Please save it as CSV UTF-8 in your spreadsheet',
   csvUnreadable: 'From this line on the file cannot be read: a quotation mark is open or misplaced',
   csvUnknownColumn: (name: string) => `There is no column ${name}`,
   csvColumnTwice: (name: string) => `The column ${name} stands here twice`,

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,*.texts}.ts'], { cwd: root })
 /** What is written so in Hindi too: names, and what people know by these letters. */
 const names = new Set(
-  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF MB SKU GST GSTIN CSV PDF HSN'.split(
+  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP'.split(
     ' ',
   ),
 )

@@ -9,6 +9,7 @@ import {
 import type { ProductForm } from '@tohfa/contract/product-form'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { readCsv } from '../csv/read-csv.ts'
+import { refuseForeign } from '../csv/refuse-foreign.ts'
 import { announce } from '../database/changes.ts'
 import type { Connection, Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
@@ -32,13 +33,15 @@ export type ImportDeps = { connection: Connection; defaultBrand: string }
  * Adds and changes products by a file, all of it or nothing. A dry run writes nothing and says what
  * would happen, with every row that cannot be taken: its line, its column and why.
  *
- * @throws Failure 400 with a sentence a line and column, when a file with problems is to be imported
+ * @throws Failure 400 when the file is no CSV, and with a sentence a line and column when one with
+ *   problems is to be imported
  */
 export async function importProducts(
   { connection, defaultBrand }: ImportDeps,
   { csv, dryRun }: { csv: string; dryRun: boolean },
   staffId: string,
 ): Promise<ImportReport> {
+  refuseForeign(csv)
   const { rows, problems } = readCsv(csv, productColumns)
   if (rows.length > mostImportRows)
     throw new Failure('bad_request', { sentence: answerTexts.csvTooManyRows(mostImportRows) })

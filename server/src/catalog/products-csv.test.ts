@@ -245,3 +245,26 @@ test('a thousand rows are added in one go, and changed in another', async () => 
     /At most 2000/,
   )
 })
+
+const bytes = (hex: string, text = '') =>
+  Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(text)])
+
+test.each([
+  [
+    'a workbook (.xlsx)',
+    bytes('504b0304140006000800', '[Content_Types].xml'),
+    /^This is a workbook/,
+  ],
+  ['an old workbook (.xls)', bytes('d0cf11e0a1b11ae1', '\0'), /^This is a workbook/],
+  ['a PDF', bytes('255044462d312e37'), /^This is a PDF/],
+  ['text in UTF-16', Buffer.from('\uFEFFid,title\n', 'utf16le'), /not text in UTF-8/],
+  ['text in Latin-1', Buffer.from('title\nCafé mug\n', 'latin1'), /not text in UTF-8/],
+])('%s that is called .csv is told what it is, before anything is read', async (_, file, what) => {
+  const csv = await new Blob([file]).text()
+  for (const dryRun of [true, false]) {
+    const { status, body } = await send(csv, dryRun)
+    expect([status, body.code]).toEqual([400, 'bad_request'])
+    expect(body.message).toMatch(what)
+    expect(body.fields?.['csv']).toMatch(what)
+  }
+})
