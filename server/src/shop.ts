@@ -232,7 +232,7 @@ export async function openShop(
       await serveImages(app, store)
       metricsRoute(app, { db: connection.db, token: config.metricsToken })
       await sandboxRoutes(app, { connection, config, address, keys: providers.keys })
-      if (parts.pages) await pages(app, { config, services, kept, imageOrigin })
+      if (parts.pages) await pages(app, { config, services, kept, limits, imageOrigin })
     },
   })
   const changes = listenForChanges(

@@ -95,14 +95,30 @@ describe('the link in the footer', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('never leads to another site', async () => {
-    const strange = [{}, { referer: 'https://evil.example/phish' }, from('//evil.example')]
-    const places = await Promise.all(strange.map((headers) => shop.get('/language/en', headers)))
-    expect(places.map(({ headers }) => headers.get('location'))).toEqual([
-      '/',
-      '/',
-      '/evil.example',
-    ])
+  test.each([
+    ['no page', undefined],
+    ['another site', 'https://evil.example/about'],
+    ['another port', 'http://127.0.0.1:1/about'],
+    ['another protocol', 'ftp://HOST/about'],
+    ['no address', 'about'],
+    ['a page of nobody', 'data:text/html,about'],
+    ['a host for a path', 'http://HOST//evil.example/about'],
+    ['a host behind other slashes', 'http://HOST/\\\\evil.example'],
+    ['itself', 'http://HOST/language/hi'],
+    ['the other language', 'http://HOST/language/en?x=1'],
+    ['the sandbox', 'http://HOST/sandbox'],
+    ['a call', 'http://HOST/v1/product'],
+    ['a picture', 'http://HOST/images/a/720.webp'],
+    ['an address that no page has', 'http://HOST/nothing-here'],
+  ])('leads home from %s', async (_, referer) => {
+    const headers = referer && { referer: referer.replace('HOST', new URL(shop.base).host) }
+    const answer = await shop.get('/language/hi', headers || {})
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+  })
+
+  test('leads back to a page that belongs to a person, with what its address says', async () => {
+    for (const path of ['/admin/orders?page=2', '/account/orders', '/checkout'])
+      expect((await shop.get('/language/hi', from(path))).headers.get('location')).toBe(path)
   })
 
   test('knows the languages of the shop only', async () => {

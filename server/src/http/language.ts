@@ -36,12 +36,19 @@ function wishedFor(accepted: string | undefined): Language {
   return best
 }
 
-/** `GET /language/hi` keeps a choice for a year and leads back; a link, so that it needs no script. */
-export function languageChoice(app: FastifyInstance): void {
+/**
+ * `GET /language/hi` keeps a choice for a year and leads back; a link, so that it needs no script.
+ *
+ * @param isPage true for an address that a page answers; from any other it leads home
+ */
+export function languageChoice(
+  app: FastifyInstance,
+  isPage: (address: URL) => Promise<boolean>,
+): void {
   app.get<{ Params: { language: string } }>(
     `/language/:language(^(?:${languages.join('|')})$)`,
     { schema: { hide: true } },
-    (request, reply) =>
+    async (request, reply) =>
       reply
         .code(303)
         .header('cache-control', 'no-store')
@@ -50,15 +57,20 @@ export function languageChoice(app: FastifyInstance): void {
           `${cookieName}=${request.params.language}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly` +
             (request.protocol === 'https' ? '; Secure' : ''),
         )
-        .header('location', comingFrom(request.headers.referer, request.host))
+        .header('location', await comingFrom(request.headers.referer, request.host, isPage))
         .send(),
   )
 }
 
 /** The path and query of the page whose link was followed; never another site's. */
-function comingFrom(referer: string | undefined, host: string): string {
+async function comingFrom(
+  referer: string | undefined,
+  host: string,
+  isPage: (address: URL) => Promise<boolean>,
+): Promise<string> {
   const page = referer === undefined ? null : URL.parse(referer)
-  if (page?.host !== host) return '/'
+  const isOurs = page?.host === host && /^https?:$/.test(page.protocol)
+  if (!isOurs || !(await isPage(page))) return '/'
   // Two slashes at its beginning would name a host.
   return page.pathname.replace(/^\/+/, '/') + page.search
 }

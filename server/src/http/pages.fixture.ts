@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { KeptBytes } from './kept-bytes.ts'
 import { pages } from './pages.ts'
+import { createLimits } from './rate-limit.ts'
 
 export const id = '018f0000-0000-7000-8000-000000000001'
 /** What somebody might type to break out of a page. */
@@ -94,8 +95,8 @@ export type ServedPages = {
   close(): Promise<void>
 }
 
-/** The built pages on a free port, rendered from the services above. */
-export async function servePages(): Promise<ServedPages> {
+/** The built pages on a free port, rendered from the services above; `env` is settings of its own. */
+export async function servePages(env: Record<string, string> = {}): Promise<ServedPages> {
   const { buildIfNeeded } = (await import(new URL('../../../build.mjs', import.meta.url).href)) as {
     buildIfNeeded: () => Promise<void>
   }
@@ -108,13 +109,15 @@ export async function servePages(): Promise<ServedPages> {
     RAZORPAY_KEY_SECRET: 'secret',
     SMTP_URL: 'smtp://127.0.0.1:1',
     DELHIVERY_TOKEN: 'token',
+    ...env,
   })
+  const limits = createLimits({ enabled: config.rateLimits })
   const app: FastifyInstance = await buildApp({
     config,
     authenticate: async () => null,
     ready: async () => true,
     calls: () => undefined,
-    pages: (scope) => pages(scope, { config, services, kept }),
+    pages: (scope) => pages(scope, { config, services, kept, limits }),
   })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

@@ -9,6 +9,7 @@ import { languageChoice, languageOf } from './language.ts'
 import { manifest } from './manifest.ts'
 import { type Bundle, builtBundle, developmentBundle } from './pages.bundle.ts'
 import { plainPage } from './pages.plain.ts'
+import type { Limits } from './rate-limit.ts'
 import { watchServices } from './pages.services.ts'
 import { siteFiles } from './site-files.ts'
 import { pageHeaders, type PagePolicy } from './security-headers.ts'
@@ -17,6 +18,7 @@ export type PagesDeps = {
   config: Pick<Config, 'development' | 'razorpay' | 'gaMeasurementId'>
   services: PageServices
   kept: KeptBytes
+  limits: Limits
   /** Where pictures live when the shop does not serve them itself. */
   imageOrigin?: string | undefined
 }
@@ -30,7 +32,7 @@ const notPages = /^\/(?:v1|images|assets|sandbox|docs|openapi\.json|metrics|heal
  * page gets its data"). Any other path goes to the home page (spec section 2).
  */
 export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
-  const { config, services, kept } = deps
+  const { config, services, kept, limits } = deps
   const bundle = await (config.development ? developmentBundle(app) : builtBundle(app))
   const policy: PagePolicy = {
     payment: config.razorpay,
@@ -45,22 +47,21 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
     if (url && notPages.test(url.pathname)) return reply.callNotFound()
     try {
       const address = url && (await bundle(language)).entry.module.pageAddress(url)
+      const key = `page ${language} ${address}`
+      if (address === null || !kept.get(key)) await limits.take('page', request.ip)
       if (address === null) return reply.code(302).header('location', '/').send()
       const produce = () => renderPage(bundle, { address, language }, services, policy)
       if (config.development) return await sendFresh(reply, produce)
-      return await answerKept(kept, request, reply, `page ${language} ${address}`, produce)
+      return await answerKept(kept, request, reply, key, produce)
     } catch (error) {
       return sendPlain(request, reply, error, services.store.name, policy)
     }
   }
 
-  siteFiles(app, {
-    services,
-    kept,
-    isPage: async (path) =>
-      (await bundle(languages[0])).entry.module.pageAddress(new URL(path, 'http://page')) !== null,
-  })
-  languageChoice(app)
+  const isPage = async (url: URL) =>
+    (await bundle(languages[0])).entry.module.pageAddress(url) !== null
+  siteFiles(app, { services, kept, isPage: (path) => isPage(new URL(path, 'http://page')) })
+  languageChoice(app, isPage)
   manifest(app, services.store)
   app.get('/*', { schema: { hide: true } }, answerPage)
 }
@@ -101,7 +102,7 @@ async function sendFresh(reply: FastifyReply, produce: () => Promise<Produced>) 
     .send(body)
 }
 
-/** The database is away, or a page is broken: a plain page says so, and the log says why. */
+/** The database is away, a page is broken, or somebody asks too often: a plain page says so. */
 function sendPlain(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,7 +111,7 @@ function sendPlain(
   policy: PagePolicy,
 ) {
   const failure = asFailure(error)
-  request.log.error({ err: failure.cause ?? failure }, failure.message)
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
   const language = languageOf(request.headers)
   const html = plainPage(storeName, failure, request.id, language)
   if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)

@@ -12,6 +12,8 @@ const day = 24 * hour
 /** How many tries in how many seconds (api.md "Accounts"), for an account or a network address. */
 const table = {
   call: { tries: 1_200, seconds: minute },
+  /** Pages that have to be made; those that are kept cost nothing. */
+  page: { tries: 600, seconds: minute },
   signInDevice: { tries: 10, seconds: quarter },
   signInAddress: { tries: 100, seconds: quarter },
   /** An account from one address. */
