@@ -18,6 +18,7 @@ import { limitConnections, type Patience, patienceFor, patienceOptions } from '.
 import type { Routes } from './http/routes.ts'
 import { transportHeaders } from './http/security-headers.ts'
 import { trustedProxies } from './http/trust-proxy.ts'
+import { warnOfUnknownProxy } from './http/unknown-proxy.ts'
 
 export type AppParts = {
   config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'traces' | 'trustProxy' | 'store'>
@@ -60,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonBodies(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  warnOfUnknownProxy(app, parts.config, (sentence) => app.log.warn(sentence))
   answerErrors(app)
   endConnections(app)
   answerExpectations(app)
