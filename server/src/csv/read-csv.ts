@@ -1,12 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { ImportProblem } from '@tohfa/contract/product-import'
+import { unguardFormulas } from './formulas.ts'
 
 /** A row of a file: the line that it begins on, and its cells by their column. */
 export type CsvRow<Column extends string> = { line: number; cells: Partial<Record<Column, string>> }
-
-/** What a spreadsheet's writer puts before a cell so that it is not run (`write-csv.ts`). */
-const guarded = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/
 
 /**
  * Reads CSV with a head line, separated by commas, semicolons (as spreadsheets in some countries
@@ -29,7 +27,7 @@ export function readCsv<const Column extends string>(
       problems.push({ line, field: '', sentence: answerTexts.csvTooManyCells })
     const row: CsvRow<Column> = { line, cells: {} }
     for (const [index, name] of names.entries())
-      if (name) row.cells[name] = (cells[index] ?? '').trim().replace(guarded, '')
+      if (name) row.cells[name] = unguardFormulas((cells[index] ?? '').trim())
     return row
   })
   return { rows, problems }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
+import { guardFormulas } from './formulas.ts'
 
 export type Cell = string | number | null
 
@@ -18,7 +19,10 @@ export function csvStream(
 }
 
 async function* written(columns: readonly string[], pages: AsyncIterable<readonly Cell[][]>) {
-  const options = { escape_formulas: true, record_delimiter: 'windows' } as const
+  const options = {
+    record_delimiter: 'windows',
+    cast: { string: guardFormulas },
+  } as const
   yield stringify([[...columns]], { ...options, bom: true })
   for await (const rows of pages) if (rows.length > 0) yield stringify([...rows], options)
 }

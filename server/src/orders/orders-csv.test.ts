@@ -28,7 +28,7 @@ async function exported(query = ''): Promise<Record<string, string>[]> {
 test('orders are written a row a line, with their money and where they go; formulas as text', async () => {
   const person = await aPerson(shop)
   await putIntoCart(shop, person, mug, 2)
-  const address = { name: '=1+1', streetAddress: '+91, "MG" Road' }
+  const address = { name: '=1+1', streetAddress: '+91, "MG" Road;=2+2' }
   const { razorpayOrderId } = (await order(shop, person, 'online', { address })).body.data
   const callback = await pay(shop, razorpayOrderId, { webhook: false })
   const { orderNumber } = (await verify(shop, person, callback)).body.data
@@ -42,7 +42,7 @@ test('orders are written a row a line, with their money and where they go; formu
       paymentStatus: 'captured',
       account: person.email,
       name: "'=1+1",
-      streetAddress: `'+91, "MG" Road`,
+      streetAddress: `'+91, "MG" Road;'=2+2`,
       product: 'Chai Mug',
       quantity: '2',
       discountedPrice: '449.1',
