@@ -42,6 +42,10 @@ export type Profile = z.infer<typeof profile>
 export const userUpdate = z.object({ ...profile.shape, addresses: addressList() }).partial()
 export type UserUpdate = z.infer<typeof userUpdate>
 
+/** That an e-mail which was wished for is one's own: the code mailed to it, and the password. */
+export const emailProof = z.object({ otp: otp(), password: presentPassword() })
+export type EmailProof = z.infer<typeof emailProof>
+
 /** Who somebody is, as kept in local storage under `userInfo` (spec section 3). */
 export const userInfo = z.object({
   id: z.string(),
@@ -49,6 +53,8 @@ export const userInfo = z.object({
   email: z.string(),
   phone: z.string(),
   gender: z.enum(genders).nullable(),
+  /** Another e-mail, while it waits for the code that was mailed to it. */
+  pendingEmail: z.string().optional(),
   addresses: z.array(savedAddress),
 })
 export type UserInfo = z.infer<typeof userInfo>

@@ -6,6 +6,7 @@ export const answerTexts = {
   accountCreated: 'अकाउंट बन गया',
   signedIn: 'साइन इन हो गया',
   passwordChanged: 'आपका पासवर्ड बदल गया है। कृपया नए पासवर्ड से साइन इन करें।',
+  emailChanged: 'आपका ई-मेल बदल गया है। अब आप इसी से साइन इन करें।',
   signedOutDevice: 'वह डिवाइस साइन आउट हो गया।',
   signedOutEverywhere: 'आप हर जगह से साइन आउट हो गए हैं।',
   secondFactorOff: 'दूसरा चरण बंद हो गया है।',

@@ -4,6 +4,7 @@ export const answerTexts = {
   accountCreated: 'Account created',
   signedIn: 'Signed in',
   passwordChanged: 'Your password is changed. Please sign in with the new one.',
+  emailChanged: 'Your e-mail is changed. From now on you sign in with it.',
   signedOutDevice: 'That device is signed out.',
   signedOutEverywhere: 'You are signed out everywhere.',
   secondFactorOff: 'The second step is off.',

@@ -2,6 +2,7 @@ import type { PageServices } from '@tohfa/contract/pages'
 import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { changeEmailRoutes } from './accounts/change-email.routes.ts'
 import { createAccounts } from './accounts/accounts.service.ts'
 import { type Admin, ensureAdmin } from './accounts/ensure-admin.ts'
 import { resetPasswordRoutes } from './accounts/reset-password.routes.ts'
@@ -210,6 +211,7 @@ export async function openShop(
       messagesRoutes(routes, { messages })
       staffLogRoutes(routes, { db: connection.db })
       accountRoutes(routes, { accounts, limits })
+      changeEmailRoutes(routes, { accounts, limits })
       resetPasswordRoutes(routes, { accounts, limits })
       sessionRoutes(routes, { accounts })
       secondFactorRoutes(routes, { accounts, limits })

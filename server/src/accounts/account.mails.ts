@@ -74,6 +74,27 @@ export async function queueSecondFactorChanged(
   })
 }
 
+/** The code that proves a new e-mail; it repeats nothing that its person typed. */
+export function queueEmailCode(
+  mail: MailService,
+  tx: Transaction,
+  { userId, to }: { userId: string; to: string },
+  code: string,
+) {
+  return mail.queue(tx, {
+    key: `email-change:${userId}:${v7()}`,
+    to,
+    subject: 'Confirm your new e-mail',
+    content: {
+      title: 'Confirm your new e-mail',
+      intro:
+        'Somebody wants to use this e-mail for their account with us. If it was you, type this code under Account Details. It is good for 10 minutes and for one use.',
+      code,
+      outro: 'If it was not you, nothing needs to be done: without the code nothing is changed.',
+    },
+  })
+}
+
 /** Tells the old address that it no longer signs in, should somebody else have changed it. */
 export function queueEmailChanged(mail: MailService, tx: Transaction, userId: string, to: string) {
   return mail.queue(tx, {

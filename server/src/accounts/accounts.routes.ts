@@ -7,6 +7,7 @@ import { callerAs } from '../http/access.ts'
 import type { Limits } from '../http/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Accounts } from './accounts.service.ts'
+import { limitCodes } from './limit-codes.ts'
 import { visitOf } from './known-device.ts'
 
 const tags = ['Accounts']
@@ -28,8 +29,7 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
       },
     },
     async ({ body, ip }) => {
-      await limits.take('codeAddress', ip)
-      await limits.take('codeEmail', body.email)
+      await limitCodes(limits, ip, body.email)
       await accounts.requestCode(body.email)
       return { success: true as const, message: texts.otpSent }
     },
@@ -100,6 +100,8 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
       schema: {
         tags,
         summary: 'Change your profile, or your full address list',
+        description:
+          'Another e-mail counts once the code that is mailed to it came back; until then it stands in `pendingEmail`.',
         params: userId,
         body: userUpdate,
         response: { 200: envelope(userInfo) },
@@ -107,7 +109,8 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
     },
     async (request) => {
       const { id } = callerAs(request, request.params.id)
-      return { success: true as const, data: await accounts.changeProfile(id, request.body) }
+      const data = await accounts.changeProfile({ id, ip: request.ip }, request.body)
+      return { success: true as const, data }
     },
   )
 }

@@ -1,4 +1,11 @@
-import type { Login, Session, SignUp, UserInfo, UserUpdate } from '@tohfa/contract/accounts'
+import type {
+  EmailProof,
+  Login,
+  Session,
+  SignUp,
+  UserInfo,
+  UserUpdate,
+} from '@tohfa/contract/accounts'
 import type { Connection } from '../database/connect.ts'
 import type { Authenticate } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
@@ -6,7 +13,8 @@ import type { Limits } from '../http/rate-limit.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import { changeProfile, requireUserInfo } from './change-profile.ts'
+import { createEmailChange } from './change-email.ts'
+import { changeProfile } from './change-profile.ts'
 import { removeExpiredCodes } from './codes.queries.ts'
 import { deviceOf } from './device.ts'
 import { createKnownDevices, type Visit } from './known-device.ts'
@@ -18,7 +26,9 @@ import { createSecondFactor, type SecondFactor } from './second-factor.ts'
 import { removeExpiredSessions } from './sessions.queries.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { makeAccount, requestCode } from './sign-up.ts'
+import { removeOldEmailChanges } from './email-changes.queries.ts'
 import { requirePassword } from './require-password.ts'
+import { requireUserInfo } from './require-user-info.ts'
 import { createPasswordReset, type PasswordReset } from './reset-password.ts'
 import { createTokens } from './tokens.ts'
 import { type Credentials, findCredentials } from './users.queries.ts'
@@ -38,7 +48,11 @@ export type Accounts = PasswordReset &
     /** Their e-mail, when the password is theirs; throws `password_wrong`. */
     requirePassword(userId: string, password: string): Promise<{ email: string }>
     profile(userId: string): Promise<UserInfo>
-    changeProfile(userId: string, change: UserUpdate): Promise<UserInfo>
+    changeProfile(caller: { id: string; ip: string }, change: UserUpdate): Promise<UserInfo>
+    /** Throws `password_wrong`, `invalid_otp` or `email_exists`. */
+    proveEmail(userId: string, proof: EmailProof): Promise<UserInfo>
+    /** Forgets the e-mail that waits to be proven. */
+    keepEmail(userId: string): Promise<UserInfo>
   }
 
 /** A session, and the `Set-Cookie` by which the browser is known from now on. */
@@ -64,11 +78,13 @@ export function createAccounts(deps: {
   const secrets = [secret, ...(deps.previousSecret ? [deps.previousSecret] : [])]
   const secondFactor = createSecondFactor({ ...deps, secrets })
   const devices = createKnownDevices({ ...deps, secrets })
+  const emailChange = createEmailChange(deps)
   const codes = createOneTimeCodes(secret, 'sign-up')
   jobs.handle(forgetExpiredCodes, async () => {
     await removeExpiredCodes(connection.db)
     await removeExpiredLinks(connection.db)
     await removeExpiredSessions(connection.db)
+    await removeOldEmailChanges(connection.db)
   })
   jobs.repeat(forgetExpiredCodes, '17 * * * *')
 
@@ -100,6 +116,8 @@ export function createAccounts(deps: {
     },
     requirePassword: (userId, password) => requirePassword(connection.db, userId, password),
     profile: (userId) => requireUserInfo(connection.db, userId),
-    changeProfile: (userId, change) => changeProfile(deps, userId, change),
+    changeProfile: (caller, change) => changeProfile({ ...deps, emailChange }, caller, change),
+    proveEmail: emailChange.prove,
+    keepEmail: emailChange.callOff,
   }
 }

@@ -57,6 +57,23 @@ test('who is made an admin signs in anew as one; who is revoked is signed out ev
   )
 })
 
+test('whose e-mail is not proven is made no admin, until they set a password with a mailed link', async () => {
+  const person = await aPerson(shop)
+  await shop.db.execute(sql`update users set email_proven_at = null, password_hash = 'none'
+    where id = ${person.id}`)
+  expect(await run(['grant', person.email])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/has not proven yet that this e-mail is theirs/),
+  })
+  await shop.call('POST', '/auth/forgot-password', { body: { email: person.email } })
+  const mailed = sql`select text from mails where recipient = ${person.email}`
+  await expect.poll(async () => (await shop.db.execute(mailed)).rows).toHaveLength(1)
+  const { rows } = await shop.db.execute<{ text: string }>(mailed)
+  const link = /reset-password\/([\w-]+)/.exec(rows[0]?.text ?? '')?.[1]
+  await shop.call('POST', `/auth/reset-password/${link}`, { body: { password: 'Nargis2027' } })
+  expect((await run(['grant', person.email])).out).toMatch(/is an admin now/)
+})
+
 test('who lost their phone signs in with the password alone again, and anew', async () => {
   const admin = await aPerson(shop, 'ADMIN')
   const reset = () => run(['reset-second-factor', admin.email])
@@ -98,7 +115,10 @@ test('the embedded database is used while its shop runs, and started when it doe
     })
     const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
     await migrate(url)
-    await runSql(url, `insert into users (id, email) values (gen_random_uuid(), 'a@example.com')`)
+    await runSql(
+      url,
+      `insert into users (id, email, email_proven_at) values (gen_random_uuid(), 'a@example.com', now())`,
+    )
     expect((await run(['grant', 'a@example.com'], settings)).out).toMatch(
       /^The shop is running: .*\na@example\.com is an admin now/,
     )

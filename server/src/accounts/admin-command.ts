@@ -52,8 +52,15 @@ export async function runAdminCommand(
   })
 }
 
-async function grant(tx: Transaction, { id, email, role }: Credentials): Promise<string[]> {
+async function grant(
+  tx: Transaction,
+  { id, email, role, isProven }: Credentials,
+): Promise<string[]> {
   if (role === 'ADMIN') return [`${email} is an admin already.`]
+  if (!isProven)
+    throw new StartError(
+      `Whoever has the account of ${email} has not proven yet that this e-mail is theirs. They do by setting a password with a link from /forgot-password.`,
+    )
   await changeRole(tx, id, 'ADMIN')
   await recordCommand(tx, { subject: 'admin', action: 'granted', subjectId: id, name: email })
   return [`${email} is an admin now, from the next sign-in on.`]

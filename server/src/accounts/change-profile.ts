@@ -1,39 +1,39 @@
 import type { UserInfo, UserUpdate } from '@tohfa/contract/accounts'
 import type { Connection } from '../database/connect.ts'
-import { brokenConstraint } from '../database/failures.ts'
 import { Failure } from '../http/failures.ts'
-import type { MailService } from '../mail/mail.service.ts'
-import { queueEmailChanged } from './account.mails.ts'
-import { emailExists } from './sign-up.ts'
-import { findUserInfo, lockUser, replaceAddresses, updateUser } from './users.queries.ts'
+import type { Limits } from '../http/rate-limit.ts'
+import type { EmailChange } from './change-email.ts'
+import { limitCodes } from './limit-codes.ts'
+import { requireUserInfo } from './require-user-info.ts'
+import { findCredentialsById, lockUser, replaceAddresses, updateUser } from './users.queries.ts'
 
 /**
- * Changes what a person says of themself, or their full address list (api.md call 25), and answers
- * all of it. A new e-mail is told to the old one; throws `email_exists` when it is another's.
+ * Changes what a person says of themself, or their full address list, and answers all of it.
+ * Another e-mail has to be proven first: it counts as a code asked for, also when it is refused with
+ * `email_exists` because it is another person's, and stands in `pendingEmail`.
  */
 export async function changeProfile(
-  deps: { connection: Connection; mail: MailService },
-  id: string,
-  { addresses, ...profile }: UserUpdate,
+  deps: { connection: Connection; limits: Limits; emailChange: EmailChange },
+  caller: { id: string; ip: string },
+  { addresses, email, ...profile }: UserUpdate,
 ): Promise<UserInfo> {
-  try {
-    return await deps.connection.transaction(async (tx) => {
-      const before = await lockUser(tx, id)
-      if (!before) throw new Failure('session_ended')
-      await updateUser(tx, id, profile)
-      if (addresses) await replaceAddresses(tx, id, addresses)
-      if (profile.email && profile.email.toLowerCase() !== before.email.toLowerCase())
-        await queueEmailChanged(deps.mail, tx, id, before.email)
-      return await requireUserInfo(tx, id)
-    })
-  } catch (error) {
-    throw brokenConstraint(error) === 'users_email' ? emailExists() : error
-  }
+  const { connection, limits, emailChange } = deps
+  const present = await findCredentialsById(connection.db, caller.id)
+  if (!present) throw new Failure('session_ended')
+  const isAnother = email !== undefined && !isSame(email, present.email)
+  if (isAnother) await limitCodes(limits, caller.ip, email)
+  return await connection.transaction(async (tx) => {
+    const before = await lockUser(tx, caller.id)
+    if (!before) throw new Failure('session_ended')
+    if (isAnother) await emailChange.begin(tx, caller.id, email)
+    // In another case at most: it may have been changed since it was looked at.
+    const spelling = email && isSame(email, before.email) ? { email } : {}
+    await updateUser(tx, caller.id, { ...profile, ...spelling })
+    if (addresses) await replaceAddresses(tx, caller.id, addresses)
+    return await requireUserInfo(tx, caller.id)
+  })
 }
 
-/** A user who was there a moment ago; throws `session_ended` when they are gone. */
-export async function requireUserInfo(db: Connection['db'], id: string): Promise<UserInfo> {
-  const userInfo = await findUserInfo(db, id)
-  if (!userInfo) throw new Failure('session_ended')
-  return userInfo
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }

@@ -8,7 +8,7 @@ const wrong = 'Wrong2026'
 const home = '10.0.0.1'
 let shop: TestShop
 beforeEach(async () => {
-  shop = await openTestShop({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'true' } })
+  shop = await openTestShop({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'true', SANDBOX: 'public' } })
 })
 afterEach(() => shop.close())
 

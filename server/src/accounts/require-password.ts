@@ -1,3 +1,4 @@
+import { failureTexts } from '@tohfa/contract/failures.texts'
 import type { Database } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { isPassword } from './passwords.ts'
@@ -14,6 +15,7 @@ export async function requirePassword(
 ): Promise<Credentials> {
   const user = await findCredentialsById(db, userId)
   if (!user) throw new Failure('session_ended')
-  if (!(await isPassword(password, user.passwordHash))) throw new Failure('password_wrong')
+  if (!(await isPassword(password, user.passwordHash)))
+    throw new Failure('password_wrong', { fields: { password: failureTexts.password_wrong } })
   return user
 }

@@ -50,21 +50,14 @@ export async function linkOwner(db: Database, tokenHash: string): Promise<string
   return link?.userId
 }
 
-/**
- * Ends all links of a user, who must be locked, in one statement; false when `tokenHash` was not
- * among those still good, because another use came first.
- */
-export async function endLinks(
-  tx: Transaction,
-  userId: string,
-  tokenHash: string,
-): Promise<boolean> {
+/** Ends all links of a user, who must be locked; the hashes of those that were still good. */
+export async function endLinks(tx: Transaction, userId: string): Promise<string[]> {
   const ended = await tx
     .update(resetTokens)
     .set({ usedAt: sql`now()` })
     .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)))
     .returning({ tokenHash: resetTokens.tokenHash })
-  return ended.some((link) => link.tokenHash === tokenHash)
+  return ended.map(({ tokenHash }) => tokenHash)
 }
 
 export async function removeExpiredLinks(db: Database): Promise<void> {

@@ -9,7 +9,7 @@ import { queuePasswordChanged, queueResetLink } from './account.mails.ts'
 import type { KnownDevices, Visit } from './known-device.ts'
 import { hashPassword } from './passwords.ts'
 import { endLinks, insertLink, linkOwner, mayMailLink } from './reset-links.queries.ts'
-import { findCredentials, lockUser, setPassword } from './users.queries.ts'
+import { findCredentials, lockUser, setPassword, updateUser } from './users.queries.ts'
 
 export type PasswordReset = {
   /** Sees to it that a link is mailed, if there is somebody to mail it to (api.md call 28). */
@@ -61,9 +61,11 @@ export function createPasswordReset(deps: {
       const passwordHash = await hashPassword(password)
       const { email } = await connection.transaction(async (tx) => {
         const user = await lockUser(tx, userId)
-        if (!user || !(await endLinks(tx, userId, tokenHash)))
+        // Not among those still good: another use came first.
+        if (!user || !(await endLinks(tx, userId)).includes(tokenHash))
           throw new Failure('reset_link_invalid')
         await setPassword(tx, userId, passwordHash)
+        await updateUser(tx, userId, { emailProvenAt: new Date() })
         await queuePasswordChanged(mail, tx, user.email)
         return user
       })

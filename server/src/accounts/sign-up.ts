@@ -42,7 +42,7 @@ export async function makeAccount(
   }
 }
 
-function invalidCode(): Failure {
+export function invalidCode(): Failure {
   return new Failure('invalid_otp', { fields: { otp: texts.otpInvalid } })
 }
 

@@ -1,8 +1,9 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Role, UserInfo } from '@tohfa/contract/accounts'
 import type { Address } from '@tohfa/contract/addresses'
 import type { Database, Transaction } from '../database/connect.ts'
-import { addresses, users } from '../database/schema/account.tables.ts'
+import { addresses, emailChanges, users } from '../database/schema/account.tables.ts'
+import { isPending } from './email-changes.queries.ts'
 import { removeSessions } from './sessions.queries.ts'
 
 export type Credentials = {
@@ -11,6 +12,8 @@ export type Credentials = {
   role: Role
   tokenVersion: number
   passwordHash: string | null
+  /** Whether a code or link that was mailed to the e-mail came back. */
+  isProven: boolean
 }
 
 const credentials = {
@@ -19,6 +22,7 @@ const credentials = {
   role: users.role,
   tokenVersion: users.tokenVersion,
   passwordHash: users.passwordHash,
+  isProven: sql<boolean>`${users.emailProvenAt} is not null`,
 }
 
 function hasEmail(email: string) {
@@ -41,12 +45,15 @@ export async function findCredentialsById(
   return user
 }
 
-/** Throws on the constraint `users_email` when the e-mail is taken. */
+/** Somebody whose e-mail is proven; throws on the constraint `users_email` when it is taken. */
 export async function insertUser(
   db: Database,
   user: { email: string; passwordHash: string; role: Role },
 ): Promise<Credentials> {
-  const [inserted] = await db.insert(users).values(user).returning(credentials)
+  const [inserted] = await db
+    .insert(users)
+    .values({ ...user, emailProvenAt: new Date() })
+    .returning(credentials)
   if (!inserted) throw new Error('A user was not inserted')
   return inserted
 }
@@ -68,7 +75,10 @@ export async function lockUser(
 export async function updateUser(
   db: Database,
   id: string,
-  change: Partial<Pick<UserInfo, 'name' | 'email' | 'phone' | 'gender'>> & { role?: Role },
+  change: Partial<Pick<UserInfo, 'name' | 'email' | 'phone' | 'gender'>> & {
+    role?: Role
+    emailProvenAt?: Date
+  },
 ): Promise<void> {
   await db
     .update(users)
@@ -126,18 +136,23 @@ export async function replaceAddresses(
 
 export async function findUserInfo(db: Database, id: string): Promise<UserInfo | undefined> {
   const { name, email, phone } = users
-  const [user] = await db
-    .select({ id: users.id, name, email, phone, gender: sql<UserInfo['gender']>`${users.gender}` })
+  const [found] = await db
+    .select({
+      user: { id: users.id, name, email, phone, gender: sql<UserInfo['gender']>`${users.gender}` },
+      pendingEmail: emailChanges.email,
+    })
     .from(users)
+    .leftJoin(emailChanges, and(eq(emailChanges.userId, users.id), isPending()))
     .where(eq(users.id, id))
-  if (!user) return undefined
+  if (!found) return undefined
   const { id: _id, userId: _userId, position, ...shown } = getTableColumns(addresses)
   const list = await db
     .select(shown)
     .from(addresses)
     .where(eq(addresses.userId, id))
     .orderBy(asc(position))
-  return { ...user, addresses: list }
+  const { user, pendingEmail } = found
+  return { ...user, ...(pendingEmail !== null && { pendingEmail }), addresses: list }
 }
 
 /** Lets one process at a time look after the admin, until the transaction ends. */

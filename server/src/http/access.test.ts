@@ -54,6 +54,7 @@ beforeAll(async () => {
   ids = [asha.id, data.order.id, ...(await ashasCart()).map(({ id }) => id)]
   bodies = {
     'PUT /user/:id': { name: 'Stolen' },
+    'POST /user/:id/email': { otp: '123456', password: 'Stolen2026' },
     'DELETE /user/:id': { password: 'Stolen2026' },
     'POST /user/:id/export': { password: 'Stolen2026' },
     'POST /cart': { product_id, user_id: asha.id, selectedDetails: { color: 'White' } },

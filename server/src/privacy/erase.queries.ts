@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
-import { isEventAbout, isMailAbout, type Person } from './personal-data.queries.ts'
+import { isCodeOf, isEventAbout, isMailAbout, type Person } from './personal-data.queries.ts'
 
 /** What still waits and must be done with before somebody can be forgotten. */
 export type Pending = { role: string; orders: boolean; payments: boolean; refunds: boolean }
@@ -57,10 +57,11 @@ export async function erasePerson(
   await tx.execute(sql`update staff_changes set staff_email = ${instead.email}
     where staff_id = ${id}`)
   await tx.execute(sql`delete from contact_messages where lower(email) = lower(${email})`)
-  await tx.execute(sql`delete from one_time_codes where email = lower(${email})`)
+  await tx.execute(sql`delete from one_time_codes where ${isCodeOf(person)}`)
   for (const table of [
     'addresses',
     'cart_lines',
+    'email_changes',
     'order_requests',
     'reset_tokens',
     'second_factors',

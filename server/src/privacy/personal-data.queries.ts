@@ -13,9 +13,10 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
   return {
     users: sql`select id, email, name, phone, gender, role, created_at, updated_at from users where id = ${id}`,
     addresses: sql`select position, name, phone, email, street_address, city, state, pin_code from addresses where user_id = ${id} order by position`,
+    email_changes: sql`select email, created_at from email_changes where user_id = ${id}`,
     sessions: sql`select browser, system, created_at, last_seen_at from sessions where user_id = ${id}`,
     reset_tokens: sql`select created_at, expires_at, used_at from reset_tokens where user_id = ${id}`,
-    one_time_codes: sql`select purpose, created_at, expires_at from one_time_codes where email = lower(${email})`,
+    one_time_codes: sql`select purpose, created_at, expires_at from one_time_codes where ${isCodeOf({ id, email })}`,
     cart_lines: sql`select product_id, color, size, pack, quantity, created_at, updated_at from cart_lines where user_id = ${id}`,
     checkouts: sql`select id, status, payment_method, address, total_paise, receipt, provider_order_id, created_at from checkouts where user_id = ${id} order by created_at`,
     checkout_lines: sql`select checkout_id, product_id, title, color, size, pack, quantity, price_paise, discounted_price_paise from checkout_lines where checkout_id in ${checkouts}`,
@@ -45,12 +46,21 @@ export function isEventAbout(id: string): SQL {
        where c.user_id = ${id}))`
 }
 
-/** Whether a mail went to a person, came from them, or tells of their orders and money. */
+/** Whether a code is for a person's e-mail, or for one that they wished for. */
+export function isCodeOf({ id, email }: Person): SQL {
+  return sql`(one_time_codes.email = lower(${email})
+    or one_time_codes.purpose = ${`change-email:${id}`})`
+}
+
+/**
+ * Whether a mail went to a person, came from them, or tells of their orders and money. What came to
+ * an e-mail after they gave it up is for whoever has it now.
+ */
 export function isMailAbout({ id, email }: Person): SQL {
   return sql`(
     lower(mails.recipient) = lower(${email}) or lower(mails.reply_to) = lower(${email})
-    or lower(mails.recipient) in (select lower(told.recipient) from mails told
-      where told.key like ${`email-changed:${id}:%`})
+    or exists (select from mails told where told.key like ${`email-changed:${id}:%`}
+      and lower(told.recipient) = lower(mails.recipient) and told.created_at >= mails.created_at)
     or split_part(mails.key, ':', 2) in (
       select id::text from users where id = ${id}
       union all select id::text from orders where user_id = ${id}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import type { PersonalData } from '@tohfa/contract/privacy'
-import { home, password, signUp } from '../accounts/accounts.fixture.ts'
+import { home, mailedCode, password, signUp } from '../accounts/accounts.fixture.ts'
 import { runAdminCommand } from '../accounts/admin-command.ts'
 import { expectAllAddsUp } from '../audit/audit.fixture.ts'
 import { connect } from '../database/connect.ts'
@@ -46,6 +46,9 @@ async function buy(person: Person, method: 'cash' | 'online', address = {}) {
   const told = sql`provider_events where worked_at is not null
     and payload::text like ${`%${data.razorpayOrderId}%`}`
   await expect.poll(() => shop.db.$count(told)).toBe(2)
+}
+function wishFor({ id, token }: Person, email: string) {
+  return shop.call('PUT', `/user/${id}`, { token, body: { email } })
 }
 function deliverAll({ id }: Person) {
   return shop.db.execute(sql`update orders set status = 'delivered' where user_id = ${id}`)
@@ -137,6 +140,24 @@ describe('the export', () => {
     expect(text).not.toMatch(/password_?hash|argon2|code_hash|token_hash/i)
   })
 
+  test('tells of mails to an e-mail that was given up, but not of those to who has it now', async () => {
+    const ravi = await join('ravi.first@example.com')
+    const { email } = ravi
+    await wishFor(ravi, 'ravi.second@example.com')
+    const otp = await mailedCode(shop, 'ravi.second@example.com')
+    await shop.call('POST', `/user/${ravi.id}/email`, {
+      token: ravi.token,
+      body: { otp, password },
+    })
+    const next = await join(email)
+    const mailsOf = async (person: Person) =>
+      (await exported(person)).body.data['mails'] as { recipient: string; text: string }[]
+    const subjects = (await mailsOf(ravi)).map(({ recipient }) => recipient)
+    expect(subjects.filter((recipient) => recipient === email)).toHaveLength(2)
+    expect(subjects).toHaveLength(3)
+    expect((await exported(next)).body.data['users']).toMatchObject([{ email }])
+  })
+
   test('asks for the password again', async () => {
     const person = await join('again@example.com')
     expect(await exported(person, 'Wrong2026')).toMatchObject({
@@ -170,6 +191,7 @@ describe('the erasure', () => {
       body: { ...who, message: 'Where is it?' },
     })
     await putIntoCart(shop, mira, mug)
+    await wishFor(mira, 'mira.wished@example.com')
     await shipAll(mira)
     await deliverAll(mira)
     await shop.call('POST', '/auth/forgot-password', { body: { email: 'Mira.Sen@example.com' } })

@@ -11,7 +11,7 @@ export type Person = { id: string; email: string; token: string }
 export async function aPerson(shop: Pick<TestShop, 'db'>, role: Role = 'USER'): Promise<Person> {
   const id = v7()
   const email = `${id}@example.com`
-  await shop.db.insert(users).values({ id, email, role })
+  await shop.db.insert(users).values({ id, email, role, emailProvenAt: new Date() })
   const device = { browser: null, system: null }
   const token = await createTokens(shop.db, tokenSecret).issue(
     { id, role, tokenVersion: 0 },

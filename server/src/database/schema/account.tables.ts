@@ -23,6 +23,8 @@ export const users = pgTable(
     name: text().notNull().default(''),
     phone: text().notNull().default(''),
     gender: text(),
+    /** When a code or link that was mailed to the e-mail came back. */
+    emailProvenAt: instant(),
     /** Null for somebody who cannot sign in, such as the sample's reviewers. */
     passwordHash: text(),
     /** Of the ADMIN_PASSWORD that was given to this account last: the same is not given again. */
@@ -43,6 +45,19 @@ export const users = pgTable(
     check('users_role', sql`${t.role} in ('USER', 'ADMIN')`),
     check('users_gender', sql`${t.gender} in ('Male', 'Female')`),
   ],
+)
+
+/** An e-mail that somebody wishes for and has not proven yet. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('email_changes_begun').on(t.createdAt)],
 )
 
 /** Where somebody is signed in; a token names its session and ends with it. */

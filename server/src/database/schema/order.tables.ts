@@ -252,6 +252,9 @@ export const mails = pgTable(
     index('mails_sent')
       .on(t.sentAt)
       .where(sql`text <> ''`),
+    index('mails_farewells')
+      .on(t.createdAt)
+      .where(sql`key like 'account-erased:%'`),
   ],
 )
 

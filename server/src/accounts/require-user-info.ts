@@ -1,0 +1,11 @@
+import type { UserInfo } from '@tohfa/contract/accounts'
+import type { Database } from '../database/connect.ts'
+import { Failure } from '../http/failures.ts'
+import { findUserInfo } from './users.queries.ts'
+
+/** A user who was there a moment ago; throws `session_ended` when they are gone. */
+export async function requireUserInfo(db: Database, id: string): Promise<UserInfo> {
+  const userInfo = await findUserInfo(db, id)
+  if (!userInfo) throw new Failure('session_ended')
+  return userInfo
+}
