@@ -1,9 +1,10 @@
-import { useEffect, type ChangeEvent } from 'react'
+import { useEffect } from 'react'
 import type { SignUp } from '@tohfa/contract/accounts'
 import { laterRules } from '../form-rules.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { keepDigits } from '../ui/keep-digits.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { textLinkClass } from '../ui/text-link-class.ts'
 import { useForm } from '../ui/use-form.ts'
@@ -38,11 +39,6 @@ export function SignUpAccountForm({
     const outcome = await dispatch(createAccount({ email, addresses: [], ...values }))
     if (createAccount.fulfilled.match(outcome)) onDone()
     else showSubmitFailure(outcome.payload, form)
-  }
-
-  /** Codes are pasted with spaces and words around them. */
-  function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
-    target.value = target.value.replaceAll(/\D/g, '').slice(0, 6)
   }
 
   return (

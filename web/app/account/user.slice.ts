@@ -1,7 +1,7 @@
-import type { UserInfo, UserUpdate } from '@tohfa/contract/accounts'
+import type { EmailProof, UserInfo, UserUpdate } from '@tohfa/contract/accounts'
 import type { Order, OrderStatus } from '@tohfa/contract/orders'
 import { createReducer } from '../actions.ts'
-import { call } from '../api-client.ts'
+import { type Answer, call } from '../api-client.ts'
 import { addReducer } from '../store.ts'
 import { createThunk, keepStatus } from '../thunks.ts'
 import { sessionEnded, sessionRead, userInfoChanged } from './auth.slice.ts'
@@ -18,16 +18,34 @@ export const fetchUserInfo = createThunk<UserInfo, string>(
   },
 )
 
-/** Changes the profile or the full address list; the stored user info is rewritten too. */
-export const updateUserInfo = createThunk<UserInfo, UserUpdate & { id: string }>(
-  'user/updateInfo',
-  async (change, { dispatch, rejectWithValue }) => {
-    const answer = await call<UserInfo>('PUT', `/user/${change.id}`, { body: change })
+/** A call that answers who somebody is from now on; the stored user info is rewritten too. */
+function changing<Change extends { id: string }>(
+  type: string,
+  change: (change: Change) => Promise<Answer<UserInfo>>,
+) {
+  return createThunk<UserInfo, Change>(type, async (given, { dispatch, rejectWithValue }) => {
+    const answer = await change(given)
     if (!answer.success) return rejectWithValue(answer)
     storeUserInfo(answer.data)
     dispatch(userInfoChanged(answer.data))
     return answer.data
-  },
+  })
+}
+
+/** Changes the profile or the full address list; another e-mail waits for its code. */
+export const updateUserInfo = changing('user/updateInfo', (change: UserUpdate & { id: string }) =>
+  call('PUT', `/user/${change.id}`, { body: change }),
+)
+
+/** Changes the e-mail to the one that waits. */
+export const confirmEmail = changing(
+  'user/confirmEmail',
+  ({ id, ...body }: EmailProof & { id: string }) => call('POST', `/user/${id}/email`, { body }),
+)
+
+/** Forgets the e-mail that waits. */
+export const cancelEmailChange = changing('user/cancelEmailChange', ({ id }: { id: string }) =>
+  call('DELETE', `/user/${id}/email`),
 )
 
 export type OrdersTab = 'on-the-way' | OrderStatus
@@ -43,9 +61,11 @@ export const fetchUserOrders = createThunk<{ orders: Order[]; totalCount: number
   },
 )
 
+const changes = [updateUserInfo, confirmEmail, cancelEmailChange] as const
+
 /** Spec section 4: what is fetched or updated replaces what was there. */
 const userReducer = createReducer(noUser, (on) => {
-  keepStatus(on, [fetchUserInfo, updateUserInfo, fetchUserOrders])
+  keepStatus(on, [fetchUserInfo, ...changes, fetchUserOrders])
   on(fetchUserOrders.pending, (_, { meta }) => ({
     ordersRequest: meta.requestId,
     ordersStatus: 'loading',
@@ -63,10 +83,13 @@ const userReducer = createReducer(noUser, (on) => {
   on(fetchUserInfo.rejected, (_, { payload, meta }) =>
     meta.aborted ? undefined : { infoError: payload.error },
   )
-  on([fetchUserInfo.fulfilled, updateUserInfo.fulfilled], (_, { payload }) => ({
-    userInfo: payload,
-    infoError: null,
-  }))
+  on(
+    [fetchUserInfo, ...changes].map(({ fulfilled }) => fulfilled),
+    (_, { payload }) => ({
+      userInfo: payload,
+      infoError: null,
+    }),
+  )
   on(sessionEnded, () => noUser)
   on(sessionRead, (_, { payload }) => (payload ? undefined : noUser))
 })
