@@ -6,11 +6,14 @@ import { texts } from './texts.ts'
 export const bannerDevices = ['desktop', 'mobile'] as const
 export const bannerPositions = ['homepage-top', 'homepage-bottom'] as const
 
+/** A banner as it is shown; width and height are its picture's, in pixels. */
 export const banner = z.object({
   id: z.string(),
   link: z.string(),
   imageUrl: z.string(),
   alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
 })
 export type Banner = z.infer<typeof banner>
 

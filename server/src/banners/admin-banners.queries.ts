@@ -1,15 +1,20 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { banners, images } from '../database/schema/catalog.tables.ts'
 
-export type BannerRow = typeof banners.$inferSelect
+/** With the size of its picture. */
+export type BannerRow = typeof banners.$inferSelect & { width: number; height: number }
 export type BannerValues = Omit<typeof banners.$inferInsert, 'id' | 'sort' | 'createdAt'>
+
+const columns = { ...getTableColumns(banners), width: images.width, height: images.height }
+const isItsPicture = eq(images.key, banners.imageKey)
 
 /** Every banner, place by place, in the order in which each place shows them. */
 export function allBanners(db: Database): Promise<BannerRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(banners)
+    .innerJoin(images, isItsPicture)
     .orderBy(
       desc(banners.position),
       sql`${banners.deviceType} nulls last`,
@@ -20,7 +25,12 @@ export function allBanners(db: Database): Promise<BannerRow[]> {
 
 /** A banner, locked until the transaction ends. */
 export async function lockBanner(tx: Transaction, id: string): Promise<BannerRow | undefined> {
-  const [row] = await tx.select().from(banners).where(eq(banners.id, id)).for('update')
+  const [row] = await tx
+    .select(columns)
+    .from(banners)
+    .innerJoin(images, isItsPicture)
+    .where(eq(banners.id, id))
+    .for('update', { of: banners })
   return row
 }
 

@@ -133,12 +133,14 @@ async function valuesOf(tx: Transaction, form: BannerForm): Promise<BannerValues
 }
 
 function toBanner(row: BannerRow): AdminBanner {
-  const { id, link, alt, startsAt, endsAt } = row
+  const { id, link, alt, width, height, startsAt, endsAt } = row
   return {
     id,
     link,
     alt,
     imageUrl: bannerUrl(row.imageKey),
+    width,
+    height,
     position: row.position,
     deviceType: row.deviceType,
     startsAt: startsAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { bannerDevices, bannerPositions } from '@tohfa/contract/banners'
 import type { Database } from '../database/connect.ts'
-import { banners } from '../database/schema/catalog.tables.ts'
+import { banners, images } from '../database/schema/catalog.tables.ts'
 
 export type BannerPlace = {
   position?: (typeof bannerPositions)[number] | undefined
@@ -16,8 +16,11 @@ export function findBanners(db: Database, { position, deviceType }: BannerPlace)
       link: banners.link,
       imageKey: banners.imageKey,
       alt: banners.alt,
+      width: images.width,
+      height: images.height,
     })
     .from(banners)
+    .innerJoin(images, eq(images.key, banners.imageKey))
     .where(
       and(
         position && eq(banners.position, position),

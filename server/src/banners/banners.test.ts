@@ -35,12 +35,21 @@ test('a place shows the banners of its device and of any, in order, that are on 
   expect(await alts('position=homepage-bottom&deviceType=')).toEqual(['bottom'])
 })
 
-test('a banner is a link and a picture with a text', async () => {
+test('a banner is a link and a picture with a text and a size', async () => {
   const { body } = await shop.call('GET', '/api/banners?position=homepage-bottom')
   const imageUrl = '/images/picture/1280.webp'
   expect(body).toEqual({
     success: true,
-    data: [{ id: expect.any(String), link: '/product-filter', imageUrl, alt: 'bottom' }],
+    data: [
+      {
+        id: expect.any(String),
+        link: '/product-filter',
+        imageUrl,
+        alt: 'bottom',
+        width: 1920,
+        height: 640,
+      },
+    ],
   })
 })
 

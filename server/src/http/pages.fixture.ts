@@ -44,6 +44,7 @@ export const banner = (name: string, device: string | null): Banner => ({
   link: `/product-filter?search=${name}`,
   imageUrl: `/images/${name}-${device}/1280.webp`,
   alt: `Lamps for ${name}`,
+  ...(device === 'mobile' ? { width: 1080, height: 1350 } : { width: 1920, height: 640 }),
 })
 
 const none = <K extends string>(keys: readonly K[]) =>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Banner } from '@tohfa/contract/banners'
 import { bannerWidths, imageWidths, pictureSets } from '@tohfa/contract/images'
 import { PreloadPicture } from '../ui/picture.tsx'
+import { bannerFit } from './banner-fit.ts'
 import type { Banners } from './products.thunks.ts'
 
 /** The screens that have banners of their own at the top: those wider than 1024 px, and all others. */
@@ -13,6 +14,7 @@ const screens = {
     media: '(min-width: 1025px)',
     sizes: '100vw',
     widths: bannerWidths,
+    frame: 'wide',
     width: 1280,
     height: 427,
     shape: 'aspect-3/1 max-h-[36rem] object-right',
@@ -21,6 +23,7 @@ const screens = {
     media: '(max-width: 1024px)',
     sizes: '(min-width: 832px) 416px, (min-width: 640px) 50vw, 100vw',
     widths: imageWidths,
+    frame: 'tall',
     width: 720,
     height: 900,
     shape: 'aspect-4/5',
@@ -44,7 +47,7 @@ export function BannerSlide({
    */
   firsts?: readonly [Screen, Banner][]
 }) {
-  const { width, height, shape, sizes } = screens[screen]
+  const { width, height, shape, sizes, frame } = screens[screen]
   const own = pictureSets(banner.imageUrl, screens[screen].widths)
   return (
     <Link to={banner.link} className="block focus-visible:-outline-offset-4">
@@ -65,7 +68,7 @@ export function BannerSlide({
           height={height}
           loading={firsts ? 'eager' : 'lazy'}
           fetchPriority={firsts ? 'high' : 'auto'}
-          className={`w-full bg-hairline object-cover ${shape}`}
+          className={`w-full bg-sunken ${bannerFit(banner, frame)} ${shape}`}
         />
       </picture>
     </Link>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { bannerWidths } from '@tohfa/contract/images'
 import { useAppSelector } from '../store.ts'
 import { Picture } from '../ui/picture.tsx'
+import { bannerFit } from './banner-fit.ts'
 
 /** The banner of the bottom, beside the pillows on very wide screens and below them on others. */
 export function BottomBanner() {
@@ -16,7 +17,7 @@ export function BottomBanner() {
         width={1280}
         height={427}
         widths={bannerWidths}
-        className="aspect-[2/1] w-full bg-sunken object-cover object-right sm:aspect-[3/1] min-[100rem]:aspect-[2/1]"
+        className={`aspect-[2/1] w-full bg-sunken object-right sm:aspect-[3/1] min-[100rem]:aspect-[2/1] ${bannerFit(banner, 'wide')}`}
       />
     </Link>
   )

@@ -4,7 +4,7 @@ import { Field, FieldFrame } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BannerPicture } from './banner-picture.tsx'
-import { type BannerDraft, saveBanner } from './banners.calls.ts'
+import { type BannerDraft, framesOf, saveBanner } from './banners.calls.ts'
 import { bannerFormTexts as texts, placeLabels } from './banners.texts.ts'
 import { fromField, toField } from './india-time.ts'
 
@@ -63,7 +63,7 @@ export function BannerForm({
       </FieldFrame>
       <BannerPicture
         imageUrl={draft.imageUrl}
-        isTall={draft.place.endsWith('mobile')}
+        frames={framesOf(draft.place)}
         error={fields['imageUrl']}
         onChange={(imageUrl) => change({ imageUrl })}
       />

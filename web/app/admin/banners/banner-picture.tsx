@@ -1,25 +1,35 @@
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { type BannerFrame, fillsFrame } from '@tohfa/contract/banner-frames'
+import { bannerFit } from '../../catalog/banner-fit.ts'
 import { shutWhile } from '../../ui/shut-while.ts'
 import { uploadPicture } from './banners.calls.ts'
 import { bannerFormTexts as texts } from './banners.texts.ts'
 
-/** The picture of a banner, which is uploaded when it is chosen. */
+const looks: Record<BannerFrame, string> = {
+  wide: 'aspect-3/1 w-full object-right',
+  tall: 'aspect-4/5 w-32',
+}
+
+/** The picture of a banner, uploaded when it is chosen and shown as its place will show it. */
 export function BannerPicture({
   imageUrl,
-  isTall,
+  frames,
   error,
   onChange,
 }: {
   imageUrl: string
-  isTall: boolean
+  /** Those in which its place shows it. */
+  frames: readonly BannerFrame[]
   error: string | undefined
   onChange: (imageUrl: string) => void
 }) {
   const id = useId()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [size, setSize] = useState({ url: '', width: 0, height: 0 })
   const wrong = failure ?? (imageUrl ? undefined : error)
+  const isMisfit = size.url === imageUrl && frames.some((frame) => !fillsFrame(size, frame))
 
   async function upload(file: File | undefined) {
     if (!file) return
@@ -37,12 +47,27 @@ export function BannerPicture({
         {texts.picture}
       </label>
       {imageUrl && (
-        <img
-          src={imageUrl}
-          alt=""
-          className={`bg-sunken object-cover ${isTall ? 'aspect-4/5 w-32' : 'aspect-3/1 w-full'}`}
-        />
+        <div className="flex flex-wrap gap-2">
+          {frames.map((frame) => (
+            <img
+              key={frame}
+              src={imageUrl}
+              alt={texts.preview[frame]}
+              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                setSize({ url: imageUrl, width, height })
+              }
+              className={`bg-sunken ${bannerFit(size, frame)} ${looks[frame]}`}
+            />
+          ))}
+        </div>
       )}
+      <p
+        id={`${id}-shape`}
+        aria-live="polite"
+        className="border-l-2 border-warning bg-warning-wash px-3 py-2 text-sm empty:hidden"
+      >
+        {isMisfit && texts.misfit}
+      </p>
       <div
         className={`relative flex min-h-14 items-center justify-center gap-2 rounded-control border border-dashed p-2 text-sm text-link hover:bg-link-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${wrong ? 'border-danger' : 'border-control'}`}
       >
@@ -52,7 +77,7 @@ export function BannerPicture({
           accept="image/jpeg,image/png,image/webp,image/avif"
           {...shutWhile(busy)}
           aria-invalid={wrong ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={`${id}-shape ${id}-note`}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
             void upload(file)
@@ -70,7 +95,7 @@ export function BannerPicture({
         id={`${id}-note`}
         className={`min-h-5 pb-1 text-xs ${wrong ? 'font-medium text-danger' : 'text-quiet'}`}
       >
-        {wrong ?? texts.hints[isTall ? 'mobile' : 'desktop']}
+        {wrong ?? [...frames.map((frame) => texts.hints[frame]), texts.formats].join(' ')}
       </p>
     </div>
   )

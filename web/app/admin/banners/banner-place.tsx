@@ -2,11 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { AdminBanner } from '@tohfa/contract/banners'
 import { bannerWidths, imageWidths } from '@tohfa/contract/images'
+import { bannerFit } from '../../catalog/banner-fit.ts'
 import { formatDateTime } from '../../orders/dates.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { toast } from '../../ui/toast.ts'
-import { orderBanners } from './banners.calls.ts'
+import { framesOf, orderBanners, placeOf } from './banners.calls.ts'
 import { bannersTexts as texts, bannerStates, placeLabels } from './banners.texts.ts'
 
 const inks: Record<AdminBanner['state'], string> = {
@@ -109,7 +110,8 @@ export function BannerPlace({
 }
 
 function Thumbnail({ banner }: { banner: AdminBanner }) {
-  const isTall = banner.deviceType === 'mobile'
+  const [frame = 'wide'] = framesOf(placeOf(banner))
+  const isTall = frame === 'tall'
   return (
     <Picture
       src={banner.imageUrl}
@@ -118,7 +120,7 @@ function Thumbnail({ banner }: { banner: AdminBanner }) {
       width={isTall ? 720 : 1280}
       height={isTall ? 900 : 427}
       widths={isTall ? imageWidths : bannerWidths}
-      className={`w-full bg-sunken object-cover ${isTall ? 'aspect-4/5 max-w-24' : 'aspect-3/1'}`}
+      className={`w-full bg-sunken ${bannerFit(banner, frame)} ${isTall ? 'aspect-4/5 max-w-24' : 'aspect-3/1'}`}
     />
   )
 }

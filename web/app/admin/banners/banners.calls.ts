@@ -1,3 +1,4 @@
+import type { BannerFrame } from '@tohfa/contract/banner-frames'
 import type { AdminBanner } from '@tohfa/contract/banners'
 import { call, failed, type Failed } from '../../api-client.ts'
 
@@ -15,6 +16,12 @@ export type BannerDraft = {
 /** The place of a banner as one word, `homepage-top desktop` or `homepage-bottom any`. */
 export function placeOf({ position, deviceType }: AdminBanner): string {
   return `${position} ${deviceType ?? 'any'}`
+}
+
+/** The frames in which a place shows its banners; which screen sees which is said on the home page. */
+export function framesOf(place: string): readonly BannerFrame[] {
+  if (place === 'homepage-top any') return ['wide', 'tall']
+  return place === 'homepage-top mobile' ? ['tall'] : ['wide']
 }
 
 export function saveBanner({ id, place, ...rest }: BannerDraft) {

@@ -36,9 +36,12 @@ export const bannerFormTexts = {
   replace: 'दूसरी तस्वीर चुनें',
   uploading: 'अपलोड हो रही है…',
   hints: {
-    desktop: 'ऊँचाई से तीन गुना चौड़ी, कम से कम 1920 पिक्सल चौड़ी। JPEG, PNG, WebP या AVIF।',
-    mobile: '4 और 5 के अनुपात में, कम से कम 1080 पिक्सल चौड़ी। JPEG, PNG, WebP या AVIF।',
+    wide: 'चौड़ी स्क्रीन के लिए: ऊँचाई से तीन गुना चौड़ी, कम से कम 1920 पिक्सल चौड़ी।',
+    tall: 'फ़ोन और टैबलेट के लिए: 4 चौड़ी और 5 ऊँची, कम से कम 1080 पिक्सल चौड़ी।',
   },
+  formats: 'JPEG, PNG, WebP या AVIF।',
+  preview: { wide: 'चौड़ी स्क्रीन पर ऐसी दिखेगी', tall: 'फ़ोन और टैबलेट पर ऐसी दिखेगी' },
+  misfit: 'इस तस्वीर का आकार जगह से अलग है, इसलिए यह पूरी दिखेगी और आसपास खाली जगह रहेगी, जैसे यहाँ।',
   link: 'लिंक',
   linkHint: 'दबाने पर दुकान का कौन-सा पेज खुले',
   alt: 'शब्द',
@@ -53,7 +56,7 @@ export const bannerFormTexts = {
 
 export const placeLabels: Translation<typeof english.placeLabels> = {
   'homepage-top desktop': 'होम पेज के ऊपर, चौड़ी स्क्रीन',
-  'homepage-top mobile': 'होम पेज के ऊपर, फ़ोन',
+  'homepage-top mobile': 'होम पेज के ऊपर, फ़ोन और टैबलेट',
   'homepage-top any': 'होम पेज के ऊपर, हर जगह',
   'homepage-bottom any': 'होम पेज के नीचे, हर जगह',
   'homepage-bottom desktop': 'होम पेज के नीचे, चौड़ी स्क्रीन',

@@ -35,9 +35,13 @@ export const bannerFormTexts = {
   replace: 'Choose another picture',
   uploading: 'Uploading…',
   hints: {
-    desktop: 'Three times as wide as high, at least 1920 pixels wide. JPEG, PNG, WebP or AVIF.',
-    mobile: 'As 4 to 5, at least 1080 pixels wide. JPEG, PNG, WebP or AVIF.',
+    wide: 'For wide screens: three times as wide as high, at least 1920 pixels wide.',
+    tall: 'For phones and tablets: 4 wide to 5 high, at least 1080 pixels wide.',
   },
+  formats: 'JPEG, PNG, WebP or AVIF.',
+  preview: { wide: 'As wide screens show it', tall: 'As phones and tablets show it' },
+  misfit:
+    'This picture has another shape than its place, so it is shown whole, with room beside it, as you see here.',
   link: 'Link',
   linkHint: 'Where a press leads: /product-filter?categorie=Bracelet',
   alt: 'Text',
@@ -53,7 +57,7 @@ export const bannerFormTexts = {
 /** Where a banner can be, as one choice. */
 export const placeLabels: Record<string, string> = {
   'homepage-top desktop': 'Top of the home page, wide screens',
-  'homepage-top mobile': 'Top of the home page, phones',
+  'homepage-top mobile': 'Top of the home page, phones and tablets',
   'homepage-top any': 'Top of the home page, everywhere',
   'homepage-bottom any': 'Bottom of the home page, everywhere',
   'homepage-bottom desktop': 'Bottom of the home page, wide screens',

@@ -1,0 +1,9 @@
+import { type BannerFrame, fillsFrame } from '@tohfa/contract/banner-frames'
+
+/** How a picture stands in its frame: it fills it, or it is shown whole with the ground beside it. */
+export function bannerFit(
+  picture: { width: number; height: number },
+  frame: BannerFrame,
+): 'object-cover' | 'object-contain' {
+  return fillsFrame(picture, frame) ? 'object-cover' : 'object-contain'
+}
