@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { answered, haveAccount, sessionOf } from './support/by-call.ts'
+import { mailTo } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 const pages = {
@@ -84,6 +86,38 @@ test.describe('the contact form', () => {
       'Message should be atleast 25 characters long',
     )
     await expectAccessible(page)
+  })
+
+  test('has what the shop knows of who is signed in, but not over what was typed', async ({
+    page,
+  }) => {
+    const email = await haveAccount(page)
+    const { token, userId } = await sessionOf(page)
+    const data = { name: 'Meera Rani Joshi', email, phone: '9876543210', gender: 'Female' }
+    const userInfo = await answered<object>(page.request, 'PUT', `/user/${userId}`, { token, data })
+    await page.evaluate(
+      (known) => localStorage.setItem('userInfo', JSON.stringify(known)),
+      userInfo,
+    )
+    await page.goto('/contact')
+    await expect(field(page, 'Email')).toHaveValue(email)
+    await expect(field(page, 'First name')).toHaveValue('Meera')
+    await expect(field(page, 'Last name')).toHaveValue('Rani Joshi')
+    await expect(field(page, 'Mobile number')).toHaveValue('9876543210')
+    await field(page, 'Email').fill('office@example.com')
+    await field(page, 'Message').fill(message)
+    await page.reload()
+    await expect(field(page, 'Message')).toHaveValue(message)
+    await expect(field(page, 'Email')).toHaveValue('office@example.com')
+    await send(page)
+    const news = page.getByText('Thank you. Your message is with us')
+    await expect(news).toBeVisible()
+    const mail = await mailTo(page, 'office@example.com')
+    expect(mail.subject).toBe('We have your message')
+    expect(mail.text).not.toContain('Meera')
+    await page.getByRole('button', { name: 'Write another message' }).click()
+    await expect(field(page, 'Email')).toHaveValue(email)
+    await expect(field(page, 'Message')).toHaveValue('')
   })
 
   test('sends a message, and says so', async ({ page }) => {

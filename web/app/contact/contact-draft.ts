@@ -1,3 +1,4 @@
+import type { UserInfo } from '@tohfa/contract/accounts'
 import type { ContactForm } from './contact-form.rules.ts'
 
 const key = 'contact-draft'
@@ -9,6 +10,12 @@ export function readDraft(): Partial<ContactForm> {
   } catch {
     return {}
   }
+}
+
+/** What the shop knows of somebody: the first word of a name is the first name. */
+export function draftOf({ name, email, phone }: UserInfo): Partial<ContactForm> {
+  const [firstName = '', ...others] = name.trim().split(/\s+/)
+  return { firstName, lastName: others.join(' '), email, phone }
 }
 
 export function keepDraft(values: Partial<ContactForm>): void {

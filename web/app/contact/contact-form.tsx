@@ -7,28 +7,32 @@ import { Button } from '../ui/button.tsx'
 import { dropSpaces } from '../ui/drop-spaces.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import { useForm } from '../ui/use-form.ts'
-import { dropDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { draftOf, dropDraft, keepDraft, readDraft } from './contact-draft.ts'
 import { asMessage, contactFields } from './contact-form.fields.ts'
 import type { ContactForm } from './contact-form.rules.ts'
 import { contactTexts as texts } from './contact.texts.ts'
 
 const rules = laterRules(async () => (await import('./contact-form.rules.ts')).contactForm)
 
-/** The message to the shop (spec section 2, "Contact"). What is typed stays until it was sent. */
+/**
+ * The message to the shop, with what it knows of who is signed in. What is typed stays until it was
+ * sent.
+ */
 export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) {
-  const known = useAppSelector(({ auth }) => auth.known)
+  const { known, loggedInUser } = useAppSelector(({ auth }) => auth)
+  const writer = loggedInUser?.userInfo
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm(rules, 'onLeaving')
   const { typed, write } = form
 
   // Not over what somebody typed before the page came alive.
   useEffect(() => {
-    const draft = readDraft()
+    const kept = { ...(writer && draftOf(writer)), ...readDraft() }
     for (const name of contactFields) {
-      const kept = draft[name]
-      if (kept && !typed()[name]) write(name, kept)
+      const value = kept[name]
+      if (value && !typed()[name]) write(name, value)
     }
-  }, [typed, write])
+  }, [typed, write, writer])
 
   async function submit(values: ContactForm) {
     setFailure(null)
