@@ -24,7 +24,7 @@ export type AppParts = {
   config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'traces' | 'trustProxy' | 'store'>
   authenticate: Authenticate
   drain?: Drain
-  /** True when the database answers. */
+  /** True when the database answers and takes writes. */
   ready: () => Promise<boolean>
   /** Declares the calls of every feature under /v1. */
   calls: (routes: Routes) => void | Promise<void>

@@ -29,6 +29,7 @@ import { messagesRoutes } from './contact/messages.routes.ts'
 import { createMessages } from './contact/messages.service.ts'
 import { listenForChanges } from './database/changes.ts'
 import { connect, type Connection } from './database/connect.ts'
+import { createReadiness } from './database/readiness.ts'
 import { brokenPageRoutes } from './http/broken-page.routes.ts'
 import { createDrain } from './http/drain.ts'
 import { answerFromMemory, answerWhenSeen } from './http/kept-bytes.send.ts'
@@ -188,14 +189,7 @@ export async function openShop(
     config,
     drain,
     authenticate: accounts.authenticate,
-    ready: async () => {
-      try {
-        await connection.pool.query('select 1')
-        return true
-      } catch {
-        return false
-      }
-    },
+    ready: createReadiness(connection.pool, (why) => app.log.warn({ err: why }, 'not ready')),
     calls: async (routes) => {
       answerFromMemory(routes, kept)
       answerWhenSeen(routes, () => changes.caughtUp())

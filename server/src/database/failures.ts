@@ -19,6 +19,11 @@ export function databaseIsAway(error: unknown): boolean {
   )
 }
 
+/** True when database or disk take no more writes: full, or read-only. */
+export function cannotBeWritten(error: unknown): boolean {
+  return /^(53100|25006|ENOSPC|EDQUOT|EROFS)$/.test(databaseError(error)?.code ?? '')
+}
+
 /** True when a connection that had been good was cut, idle or while a statement was under way. */
 export function connectionWasCut(error: unknown): boolean {
   const cause = databaseError(error)

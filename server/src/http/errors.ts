@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { texts } from '@tohfa/contract/texts'
-import { databaseIsAway } from '../database/failures.ts'
+import { cannotBeWritten, databaseIsAway } from '../database/failures.ts'
 import { Failure, type FailureCode } from './failures.ts'
 import { ProviderAway } from './provider-call.ts'
 
@@ -72,7 +72,7 @@ export function asFailure(error: unknown): Failure {
     )
     return new Failure('bad_request', { fields, ...(sentence && { sentence }) })
   }
-  if (databaseIsAway(error) || error instanceof ProviderAway)
+  if (databaseIsAway(error) || cannotBeWritten(error) || error instanceof ProviderAway)
     return new Failure('unavailable', { cause: error, retryAfter: 5 })
   if (isResponseSerializationError(error)) return new Failure('internal', { cause: error.cause })
   const code = byStatus[(error as FastifyError).statusCode ?? 500]
