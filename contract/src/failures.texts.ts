@@ -10,6 +10,7 @@ export const failureTexts = {
   unauthorized: 'Please sign in to go on',
   session_ended: 'Your session has ended. Please sign in again',
   invalid_credentials: texts.credentialsInvalid,
+  password_known: 'This password stands on lists that are tried first. Please choose another',
   password_wrong: 'This is not your password',
   sign_in_link_needed:
     'Too many wrong passwords were tried for this account. To sign in here, please choose Forgot password and set a new one by the link that we mail you',

@@ -7,6 +7,7 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { queuePasswordChanged, queueResetLink } from './account.mails.ts'
 import type { KnownDevices, Visit } from './known-device.ts'
+import { refuseKnownPassword } from './known-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { endLinks, insertLink, linkOwner, mayMailLink } from './reset-links.queries.ts'
 import { findCredentials, lockUser, setPassword, updateUser } from './users.queries.ts'
@@ -58,6 +59,7 @@ export function createPasswordReset(deps: {
       const tokenHash = hashOf(token)
       const userId = await linkOwner(connection.db, tokenHash)
       if (!userId) throw new Failure('reset_link_invalid')
+      refuseKnownPassword(password)
       const passwordHash = await hashPassword(password)
       const { email } = await connection.transaction(async (tx) => {
         const user = await lockUser(tx, userId)

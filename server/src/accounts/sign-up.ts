@@ -5,6 +5,7 @@ import { brokenConstraint } from '../database/failures.ts'
 import { Failure } from '../http/failures.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { queueSignUpCode } from './account.mails.ts'
+import { refuseKnownPassword } from './known-passwords.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { type Credentials, findCredentials, insertUser, replaceAddresses } from './users.queries.ts'
@@ -21,12 +22,13 @@ export async function requestCode(
   })
 }
 
-/** Makes an account (api.md call 14); throws `invalid_otp`, or `email_exists` in a close race. */
+/** Makes an account; throws `password_known`, `invalid_otp`, or `email_exists` in a close race. */
 export async function makeAccount(
   deps: { connection: Connection; codes: OneTimeCodes },
   { email, otp, password, addresses }: SignUp,
 ): Promise<Credentials> {
   const { connection, codes } = deps
+  refuseKnownPassword(password)
   const receipt = await codes.check(connection.db, email, otp)
   if (!receipt) throw invalidCode()
   const passwordHash = await hashPassword(password)

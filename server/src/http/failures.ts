@@ -5,6 +5,7 @@ const statuses = {
   bad_request: 400,
   invalid_otp: 400,
   password_wrong: 400,
+  password_known: 400,
   reset_link_invalid: 400,
   cart_empty: 400,
   invalid_signature: 400,
