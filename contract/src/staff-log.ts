@@ -25,7 +25,7 @@ export type StaffAction = (typeof staffActions)[number]
  * A field's value before and after, cut short; null where it is too large to be told. In the
  * details of an import, its figures.
  */
-const staffDetail = z.union([z.tuple([z.json(), z.json()]), z.null(), z.number()])
+const staffDetail = z.union([z.tuple([z.unknown(), z.unknown()]), z.null(), z.number()])
 
 /** One thing that somebody of the staff changed, by whom and when. */
 export const staffChange = z.object({

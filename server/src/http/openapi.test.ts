@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
-type Call = { responses: Record<string, { description: string }>; security?: object[] }
+type Schema = {
+  type?: string
+  format?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+type Call = {
+  responses: Record<string, { description: string }>
+  security?: object[]
+  requestBody?: { content: Record<string, { schema?: Schema }> }
+}
 type Document = {
   openapi: string
   servers: { url: string }[]
@@ -67,6 +77,49 @@ test('every call tells its failures, and whether it needs a token', () => {
   expect(document.paths['/auth/login']?.['post']?.responses['401']?.description).toBe(
     'Unauthorized',
   )
+})
+
+/** All that is referred to anywhere within. */
+function references(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+  )
+}
+
+test('every reference leads to a place in the document', () => {
+  for (const reference of references(document)) {
+    const keys = reference.replace(/^#\//, '').split('/')
+    const place = keys.reduce<unknown>(
+      (part, key) =>
+        (part as Record<string, unknown> | undefined)?.[
+          key.replaceAll('~1', '/').replaceAll('~0', '~')
+        ],
+      document,
+    )
+    expect(place, reference).toBeDefined()
+  }
+})
+
+test('every call that takes a body says what is in it', () => {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, call })),
+  )
+  const takesBody = calls.filter(({ name }) => /^(?:post|put|patch) /.test(name))
+  expect(takesBody.length).toBeGreaterThan(20)
+  for (const { name, call } of takesBody) {
+    const contents = Object.values(call.requestBody?.content ?? {})
+    expect(contents, name).not.toEqual([])
+    for (const { schema } of contents) expect(schema, name).toHaveProperty('type')
+  }
+})
+
+test('an upload names its pictures as files', () => {
+  const content = document.paths['/admin-product/upload-files']?.['post']?.requestBody?.content
+  expect(Object.keys(content ?? {})).toEqual(['multipart/form-data'])
+  const { images, productType } = content?.['multipart/form-data']?.schema?.properties ?? {}
+  expect(images).toMatchObject({ type: 'array', items: { type: 'string', format: 'binary' } })
+  expect(productType).toMatchObject({ type: 'string' })
 })
 
 test('the reference runs no inline script and loads nothing from elsewhere', async () => {

@@ -3,7 +3,15 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { failuresOf } from './openapi.failures.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is in a body that the call reads by itself: for the document, no schema judges it. */
+    describedBody?: z.ZodType
+  }
+}
 
 /** The reference is made of files of its own: no inline script, nothing from another host. */
 const docsPolicy = [
@@ -30,15 +38,17 @@ export async function describeApi(app: FastifyInstance, storeName: string): Prom
     },
     // Paths read like the specification's own table: without the base that `servers` names.
     transform: (route) => {
-      const { schema, url } = jsonSchemaTransform(route)
-      const access = route.route.config?.access ?? 'public'
+      const { access = 'public', describedBody } = route.route.config ?? {}
+      const { schema, url } = jsonSchemaTransform(
+        describedBody ? { ...route, schema: { ...route.schema, body: describedBody } } : route,
+      )
       const declared = Object.entries(schema.response ?? {}).map(([status, answer]) => [
         status,
         { description: STATUS_CODES[status], ...(answer as object) },
       ])
       const failures = failuresOf({
         access,
-        hasBody: route.schema?.body !== undefined || route.schema?.consumes !== undefined,
+        hasBody: schema.body !== undefined,
         hasParams: url.includes(':'),
       })
       return {

@@ -13,6 +13,10 @@ import { type PreparedPicture, readPicture } from './read-picture.ts'
 const mostFiles = 10
 const mostBytes = 10 * 1024 * 1024
 const config = { access: 'admin' } as const
+const images = z
+  .array(z.file())
+  .max(mostFiles)
+  .describe('JPEG, PNG, WebP or AVIF, 10 MB each, 50 megapixels each')
 
 /** Calls 7 and 8, and the pictures of banners. */
 export async function mediaRoutes(routes: Routes, { media }: { media: Media }): Promise<void> {
@@ -23,12 +27,13 @@ export async function mediaRoutes(routes: Routes, { media }: { media: Media }): 
   routes.post(
     '/admin-product/upload-files',
     {
-      config,
+      config: {
+        ...config,
+        describedBody: z.object({ images, productType: z.enum(productTypeSlugs).optional() }),
+      },
       schema: {
         tags: ['Admin'],
         summary: 'Upload images',
-        description:
-          '`images`: at most 10 files of 10 MB, JPEG, PNG, WebP or AVIF. `productType`: a product type.',
         consumes: ['multipart/form-data'],
         response: { 200: z.object({ success: z.literal(true), imageUrls: z.array(z.string()) }) },
       },
@@ -46,7 +51,7 @@ export async function mediaRoutes(routes: Routes, { media }: { media: Media }): 
   routes.post(
     '/admin-banner/upload-files',
     {
-      config,
+      config: { ...config, describedBody: z.object({ images }) },
       schema: {
         tags: ['Admin'],
         summary: 'Upload pictures of banners, which are kept in greater widths',

@@ -27,7 +27,7 @@ export async function paymentWebhook(routes: Routes, deps: WebhookDeps): Promise
   routes.post(
     '/webhooks/razorpay',
     {
-      config: { access: 'public' },
+      config: { access: 'public', describedBody: z.looseObject({ event: z.string() }) },
       schema: {
         tags: ['webhooks'],
         summary: 'Events of the payment provider',

@@ -64,7 +64,7 @@ export function shippingRoutes(
   routes.post(
     '/webhooks/delhivery',
     {
-      config: { access: 'public' },
+      config: { access: 'public', describedBody: z.looseObject({}) },
       schema: {
         tags: ['webhooks'],
         summary: 'News of the carrier: a hint, upon which its tracking is read',
