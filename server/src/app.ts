@@ -15,6 +15,7 @@ import { traceRequests } from './metrics/traces.ts'
 import { measureRequests } from './metrics/process-metrics.ts'
 import { describeApi } from './http/openapi.ts'
 import { limitConnections, type Patience, patienceFor, patienceOptions } from './http/patience.ts'
+import { drainRefusedBodies } from './http/refused-bodies.ts'
 import type { Routes } from './http/routes.ts'
 import { transportHeaders } from './http/security-headers.ts'
 import { trustedProxies } from './http/trust-proxy.ts'
@@ -66,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   endConnections(app)
   answerExpectations(app)
   requireHost(app)
+  drainRefusedBodies(app)
   measureRequests(app)
   if (parts.config.traces) traceRequests(app)
   partWhileDraining(app, drain)

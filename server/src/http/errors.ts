@@ -75,6 +75,7 @@ export function asFailure(error: unknown): Failure {
   if (databaseIsAway(error) || cannotBeWritten(error) || error instanceof ProviderAway)
     return new Failure('unavailable', { cause: error, retryAfter: 5 })
   if (isResponseSerializationError(error)) return new Failure('internal', { cause: error.cause })
-  const code = byStatus[(error as FastifyError).statusCode ?? 500]
+  const status = (error as FastifyError).statusCode ?? 500
+  const code = byStatus[status] ?? (status >= 400 && status < 500 ? 'bad_request' : undefined)
   return code ? new Failure(code) : new Failure('internal', { cause: error })
 }

@@ -13,6 +13,8 @@ import { type PreparedPicture, readPicture } from './read-picture.ts'
 const mostFiles = 10
 const mostBytes = 10 * 1024 * 1024
 const config = { access: 'admin' } as const
+/** A form's other fields and the heads of its parts come beside its files. */
+const uploadConfig = { ...config, mostBytes: mostFiles * mostBytes + 1024 * 1024 }
 const images = z
   .array(z.file())
   .max(mostFiles)
@@ -28,7 +30,7 @@ export async function mediaRoutes(routes: Routes, { media }: { media: Media }): 
     '/admin-product/upload-files',
     {
       config: {
-        ...config,
+        ...uploadConfig,
         describedBody: z.object({ images, productType: z.enum(productTypeSlugs).optional() }),
       },
       schema: {
@@ -51,7 +53,7 @@ export async function mediaRoutes(routes: Routes, { media }: { media: Media }): 
   routes.post(
     '/admin-banner/upload-files',
     {
-      config: { ...config, describedBody: z.object({ images }) },
+      config: { ...uploadConfig, describedBody: z.object({ images }) },
       schema: {
         tags: ['Admin'],
         summary: 'Upload pictures of banners, which are kept in greater widths',

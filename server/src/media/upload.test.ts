@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putIntoCart, order } from '../orders/orders.fixture.ts'
@@ -9,6 +8,7 @@ import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { imageKeyOf } from './image-url.ts'
+import { bomb } from './upload.fixture.ts'
 
 let shop: TestShop
 let admin: Person
@@ -72,6 +72,11 @@ test.each([
   ['no boundary', 'multipart/form-data', 'anything'],
   ['no end', 'multipart/form-data; boundary=b', '--b\r\n'],
   ['no parts', 'multipart/form-data; boundary=b', ''],
+  [
+    'a field that says it is JSON and is none',
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{\r\n--b--\r\n',
+  ],
 ])('an upload that has %s is bad input', async (_what, type, body) => {
   const answer = await fetch(`${shop.url}/v1/admin-product/upload-files`, {
     method: 'POST',
@@ -109,29 +114,6 @@ const noise = (format: 'jpeg' | 'webp', side = 400) =>
   })
     .toFormat(format)
     .toBuffer()
-
-/** A square PNG of one bit a pixel, all black: some kilobytes that unpack to megabytes. */
-function bomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const check = Buffer.alloc(4)
-    check.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, check])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header[8] = 1
-  const rows = Buffer.alloc((1 + Math.ceil(side / 8)) * side)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 1 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>1</script></svg>',
