@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, ne, not, sql } from 'drizzle-orm'
 import type { Role } from '@tohfa/contract/accounts'
 import type { Database } from '../database/connect.ts'
 import { sessions, users } from '../database/schema/account.tables.ts'
@@ -6,6 +6,15 @@ import type { Device } from './device.ts'
 
 /** A token's life; a session that nobody ended is forgotten after it. */
 export const sessionDays = 30
+
+/** Staff who did nothing for so long have left their desk; a customer comes back for their parcel. */
+const staffIdleMinutes = 60
+
+/** Whether a session's person, of `users`, is staff and was away for too long. */
+function isIdle() {
+  return sql`(${users.role} = 'ADMIN'
+    and ${sessions.lastSeenAt} < now() - make_interval(mins => ${staffIdleMinutes}))`
+}
 
 /** Begins a session; its id. */
 export async function insertSession(db: Database, userId: string, device: Device): Promise<string> {
@@ -37,6 +46,7 @@ export async function findSession(
         eq(sessions.id, token.sessionId),
         eq(users.id, token.userId),
         eq(users.tokenVersion, token.tokenVersion),
+        not(isIdle()),
       ),
     )
   return found
@@ -84,4 +94,10 @@ export async function removeExpiredSessions(db: Database): Promise<void> {
   await db
     .delete(sessions)
     .where(lt(sessions.createdAt, sql`now() - make_interval(days => ${sessionDays})`))
+  const idle = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isIdle())
+  await db.delete(sessions).where(inArray(sessions.id, idle))
 }

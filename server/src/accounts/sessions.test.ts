@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import type { SignedInSession } from '@tohfa/contract/sessions'
+import { doJob } from '../jobs/jobs.fixture.ts'
+import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { password, signUp } from './accounts.fixture.ts'
 import { deviceOf } from './device.ts'
@@ -57,6 +59,26 @@ test('the one that asks is seen now; a look once in five minutes is enough', asy
   }
   expect(await age('1 day')).toBeLessThan(60_000)
   expect(await age('3 minutes')).toBeGreaterThan(60_000)
+})
+
+test('staff who do nothing for an hour are signed out; customers are not', async () => {
+  const staff = await aPerson(shop, 'ADMIN')
+  const customer = await aPerson(shop)
+  const readAfter = async (idle: string, { id, token }: Person) => {
+    await shop.db.execute(
+      sql`update sessions set last_seen_at = now() - ${idle}::interval where user_id = ${id}`,
+    )
+    return await shop.call('GET', `/user/${id}`, { token })
+  }
+  expect(await readAfter('54 minutes', staff)).toMatchObject({ status: 200 })
+  expect(await readAfter('29 days', customer)).toMatchObject({ status: 200 })
+  expect(await readAfter('61 minutes', staff)).toMatchObject({
+    status: 401,
+    body: { code: 'session_ended' },
+  })
+  await doJob(shop, 'forget-expired-codes')
+  const left = (id: string) => shop.db.$count(sql`sessions where user_id = ${id}`)
+  expect([await left(staff.id), await left(customer.id)]).toEqual([0, 1])
 })
 
 test('one session is ended, and the others go on', async () => {
