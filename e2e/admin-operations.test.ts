@@ -7,11 +7,15 @@ import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
 
 type Bought = { id: string; number: string; email: string; paymentId?: string }
 
+/** Somebody with an account, in a window of their own. */
+async function aBuyer(browser: Browser, url: string): Promise<{ page: Page; email: string }> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage()
+  return { page, email: await haveAccount(page) }
+}
+
 /** What somebody buys, and what they paid online. */
 async function buyers(browser: Browser, url: string): Promise<{ cash: Bought; online: Bought }> {
-  const context = await browser.newContext({ baseURL: url })
-  const page = await context.newPage()
-  const email = await haveAccount(page)
+  const { page, email } = await aBuyer(browser, url)
   const cash = await placeOrder(page)
   await addByCall(page, 'coffee-mug')
   const { token, userId } = await sessionOf(page)
@@ -40,7 +44,7 @@ async function buyers(browser: Browser, url: string): Promise<{ cash: Bought; on
     '/user-orders/verify-order',
     { token, data: { ...callback, ...address } },
   )
-  await context.close()
+  await page.context().close()
   return {
     cash: { ...cash, email },
     online: {
@@ -197,8 +201,7 @@ test.describe('on a desktop', () => {
     ownShop,
   }) => {
     await aMug(page, await asAdmin(page))
-    const buyer = await (await browser.newContext({ baseURL: ownShop.url })).newPage()
-    const email = await haveAccount(buyer)
+    const { page: buyer, email } = await aBuyer(browser, ownShop.url)
     for (let n = 0; n < 11; n++) await placeOrder(buyer)
     await buyer.context().close()
 
@@ -233,8 +236,7 @@ test.describe('on a desktop', () => {
     ownShop,
   }) => {
     await aMug(page, await asAdmin(page))
-    const buyer = await (await browser.newContext({ baseURL: ownShop.url })).newPage()
-    await haveAccount(buyer)
+    const { page: buyer } = await aBuyer(browser, ownShop.url)
     const orders: Placed[] = []
     for (const ScanType of ['Delivered', 'Cancelled', 'RTO', 'Undelivered']) {
       const order = await placeOrder(buyer)
