@@ -7,22 +7,26 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { PageServices } from '@tohfa/contract/pages'
+import { nonceContext, ScriptNonce } from './script-nonce.ts'
 import { servicesContext, storeContext } from './services.ts'
 import { createStore, StoreContext } from './store.ts'
 
 export { pageAddress } from './page-address.ts'
 
 /**
- * Renders the page at a canonical address from what the services give. The router, its context and
- * the store are all of this bundle, so that there is one identity of each.
+ * Renders the page at a canonical address from what the services give, each of its scripts marked
+ * with the nonce. The router, its context and the store are all of this bundle, so that there is one
+ * identity of each.
  */
 export async function renderPage(
   build: ServerBuild,
   address: string,
   services: PageServices,
+  nonce: string,
 ): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
+  context.set(nonceContext, nonce)
   context.set(storeContext, createStore({ catalog: services.catalog }))
   return createRequestHandler(build, import.meta.env.MODE)(
     new Request(new URL(address, services.store.url)),
@@ -37,12 +41,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = loadContext.get(nonceContext)
   let failure: unknown
   const body = await renderToReadableStream(
     <StoreContext value={loadContext.get(storeContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ScriptNonce>
     </StoreContext>,
     {
+      nonce,
       // A kept page is sent whole: nothing is moved into scripts that would put it in place later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, use, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -18,6 +18,7 @@ import { MessagePage } from './layout/message-page.tsx'
 import { NavigationProgress } from './layout/navigation-progress.tsx'
 import { RouteFocus } from './layout/route-focus.tsx'
 import { localeTexts } from './locale.texts.ts'
+import { ScriptNonce } from './script-nonce.ts'
 import { servicesContext } from './services.ts'
 import './styles/app.css'
 import devanagariFont from './styles/fonts/anek-devanagari.woff2?url'
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F2" />
-        <script dangerouslySetInnerHTML={{ __html: markSession }} />
+        <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: markSession }} />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">

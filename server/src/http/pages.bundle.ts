@@ -16,8 +16,13 @@ type Build = {
        * Null for a path that is not on the site map.
        */
       pageAddress(url: URL): string | null
-      /** The complete page: every byte is there when the body is read. */
-      renderPage(build: Build, address: string, services: PageServices): Promise<Response>
+      /** The complete page, its scripts marked with the nonce: every byte is there when the body is read. */
+      renderPage(
+        build: Build,
+        address: string,
+        services: PageServices,
+        nonce: string,
+      ): Promise<Response>
     }
   }
 }

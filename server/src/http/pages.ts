@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '@tohfa/contract/languages'
 import type { PageServices } from '@tohfa/contract/pages'
 import type { Config } from '../config.ts'
 import { asFailure } from './errors.ts'
+import { approveScripts } from './inline-scripts.ts'
 import type { KeptBytes, Produced } from './kept-bytes.ts'
 import { answerKept } from './kept-bytes.send.ts'
 import { languageChoice, languageOf } from './language.ts'
@@ -74,8 +76,9 @@ async function renderPage(
 ): Promise<Produced> {
   const watched = watchServices(services)
   const build = await bundle(language)
-  const response = await build.entry.module.renderPage(build, address, watched.services)
-  const body = await response.text()
+  const nonce = randomBytes(18).toString('base64url')
+  const response = await build.entry.module.renderPage(build, address, watched.services, nonce)
+  const { html: body, hashes } = approveScripts(await response.text(), nonce)
   const failure = watched.failure()
   if (failure) throw failure
   if (response.status >= 500) throw new Error(`the page ${address} could not be rendered`)
@@ -84,7 +87,7 @@ async function renderPage(
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     headers: {
-      ...pageHeaders(body, path, policy),
+      ...pageHeaders(hashes, path, policy),
       'content-language': `${language}-IN`,
       vary: 'Accept-Encoding, Accept-Language, Cookie',
     },
@@ -118,7 +121,7 @@ function sendPlain(
   return reply
     .code(failure.status)
     .headers({
-      ...pageHeaders(html, request.url, policy),
+      ...pageHeaders(new Set(), request.url, policy),
       'cache-control': 'no-store',
       'content-language': `${language}-IN`,
     })

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 export type PagePolicy = {
   /** The pay window's script when a real provider is configured; its page alone may load it. */
   payment?: { checkoutUrl: string; apiUrl: string } | undefined
@@ -11,10 +9,10 @@ export type PagePolicy = {
 }
 
 /**
- * Headers of a rendered page (api.md "Pages"): scripts only from here, the inline ones by the
- * hashes of exactly the bytes that `html` holds, so that they can be kept together.
+ * Headers of a rendered page: scripts only from here, and those in the page that have one of the
+ * hashes.
  */
-export function pageHeaders(html: string, path: string, policy: PagePolicy) {
+export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: PagePolicy) {
   const payment = path === '/checkout' && policy.payment ? paymentHosts(policy.payment) : undefined
   const analytics = policy.analytics
     ? {
@@ -29,12 +27,7 @@ export function pageHeaders(html: string, path: string, policy: PagePolicy) {
     : undefined
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...inlineScriptHashes(html),
-      ...(payment?.script ?? []),
-      ...(analytics?.script ?? []),
-    ],
+    'script-src': ["'self'", ...hashes, ...(payment?.script ?? []), ...(analytics?.script ?? [])],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...(policy.development ? ["'unsafe-inline'"] : [])],
     'img-src': [
@@ -94,16 +87,4 @@ function paymentHosts({ checkoutUrl, apiUrl }: { checkoutUrl: string; apiUrl: st
       'https://lumberjack-cx.razorpay.com',
     ],
   }
-}
-
-const script = /<script([^>]*)>([\s\S]*?)<\/script>/g
-
-/** Hashes of the scripts that stand in the page; data blocks are never run and need none. */
-function inlineScriptHashes(html: string): Set<string> {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', content = ''] of html.matchAll(script)) {
-    if (/\ssrc=/.test(attributes) || /\stype="application\//.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
-  }
-  return hashes
 }
