@@ -3,6 +3,8 @@
  * it can say what is wrong.
  */
 const development = process.argv.includes('--dev')
+/** Started by dev.mjs, which starts it again. */
+const watched = process.argv.includes('--watched')
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
@@ -14,10 +16,10 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 process.env.NODE_ENV = development ? 'development' : process.env.NODE_ENV || 'production'
 if (!development) await build()
-endWithNpm()
+endWithParent()
 
 // In this very process: the signals that npm passes on reach the server itself.
-await import('./server/src/main.ts')
+await import(development && !watched ? './dev.mjs' : './server/src/main.ts')
 
 async function build() {
   const { buildIfNeeded } = await import('./build.mjs')
@@ -27,9 +29,9 @@ async function build() {
   })
 }
 
-/** A killed npm passes nothing on; whoever starts it again must find port and data free. */
-function endWithNpm() {
-  if (!process.env.npm_command) return
+/** A parent that is killed passes nothing on; who starts it again must find port and data free. */
+function endWithParent() {
+  if (!process.env.npm_command && !watched) return
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return

@@ -1,0 +1,51 @@
+/*
+ * What `npm run dev` runs: the server, and the server anew after each change to it or to the contract.
+ * What changes in the pages alone the server reloads itself, without an end.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { watch } from 'chokidar'
+
+const root = import.meta.dirname
+const sources = ['server/src', 'server/migrations', 'contract/src'].map((part) => join(root, part))
+/** A checkout, or an editor that saves all, is one change. */
+const quietMs = 100
+
+let server
+let isStale = false
+let isEnding = false
+
+let timer
+watch(sources, { ignoreInitial: true, ignored: /\.(?:test|fixture)\./ })
+  .on('ready', start)
+  .on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(startAnew, quietMs)
+  })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+
+function start() {
+  isStale = false
+  const args = [join(root, 'start.mjs'), '--dev', '--watched']
+  server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  server.once('exit', (code) => {
+    server = undefined
+    if (isEnding) process.exit(code ?? 0)
+    if (isStale) start()
+    else console.log('The server has ended. The next change starts it again.')
+  })
+}
+
+/** Once the present one has ended: the next needs its port and its database. */
+function startAnew() {
+  if (isEnding) return
+  if (!server) return start()
+  isStale = true
+  server.kill()
+}
+
+function end() {
+  isEnding = true
+  if (server) server.kill()
+  else process.exit(0)
+}
