@@ -24,6 +24,8 @@ import { warnOfUnknownProxy } from './http/unknown-proxy.ts'
 export type AppParts = {
   config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'traces' | 'trustProxy' | 'store'>
   authenticate: Authenticate
+  /** Where the log goes; standard output when not given. */
+  log?: { write(line: string): void } | undefined
   drain?: Drain
   /** True when the database answers and takes writes. */
   ready: () => Promise<boolean>
@@ -42,6 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: parts.config.logLevel,
+      ...(parts.log && { stream: parts.log }),
       serializers: { err: briefError },
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     },

@@ -34,6 +34,7 @@ import { brokenPageRoutes } from './http/broken-page.routes.ts'
 import { createDrain } from './http/drain.ts'
 import { answerFromMemory, answerWhenSeen } from './http/kept-bytes.send.ts'
 import { KeptBytes } from './http/kept-bytes.ts'
+import { logCalls } from './http/log-calls.ts'
 import { pages } from './http/pages.ts'
 import { limitCalls } from './http/rate-limit.calls.ts'
 import { createSharedCounters } from './http/rate-limit.redis.ts'
@@ -84,18 +85,25 @@ export type Shop = {
   close(drainSeconds?: number): Promise<void>
 }
 
+export type ShopParts = {
+  /** Whether it draws pages. */
+  pages: boolean
+  /** How long a call waits for Redis to count it. */
+  redisPatienceMs?: number
+  /** How many connections to the database its calls share. */
+  poolSize?: number | undefined
+  /** Where the log goes; standard output when not given. */
+  log?: { write(line: string): void } | undefined
+}
+
 /**
  * Puts the shop together on the migrated database at `databaseUrl`.
  *
- * @param parts whether it draws pages, how long a call waits for Redis to count it, and how many
- *   connections to the database its calls share
  */
 export async function openShop(
   config: Config,
   databaseUrl: string,
-  parts: { pages: boolean; redisPatienceMs?: number; poolSize?: number | undefined } = {
-    pages: true,
-  },
+  parts: ShopParts = { pages: true },
 ): Promise<Shop> {
   const address: ShopAddress = { own: '', public: '' }
   const connection = connect(
@@ -116,7 +124,11 @@ export async function openShop(
           parts.redisPatienceMs,
         )
       : undefined
-  const limits = createLimits({ enabled: config.rateLimits, counter: counters?.counter })
+  const limits = createLimits({
+    enabled: config.rateLimits,
+    counter: counters?.counter,
+    reached: (limit) => app.log.warn({ limit }, 'limit reached'),
+  })
   const deliver = createDelivery({
     ...config.mail,
     dataDir: config.dataDir,
@@ -187,6 +199,7 @@ export async function openShop(
   const drain = createDrain()
   const app = await buildApp({
     config,
+    log: parts.log,
     drain,
     authenticate: accounts.authenticate,
     ready: createReadiness(connection.pool, (why) => app.log.warn({ err: why }, 'not ready')),
@@ -194,6 +207,7 @@ export async function openShop(
       answerFromMemory(routes, kept)
       answerWhenSeen(routes, () => changes.caughtUp())
       limitCalls(routes, limits)
+      logCalls(routes, secret)
       catalogRoutes(routes, { catalog, kept })
       reviewsRoutes(routes, { reviews, kept })
       adminProductRoutes(routes, { adminProducts })

@@ -38,7 +38,7 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
   routes.post(
     '/user',
     {
-      config: { access: 'public' },
+      config: { access: 'public', logged: 'sign-up' },
       schema: {
         tags,
         summary: 'Create an account with a mailed code',
@@ -48,6 +48,7 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
     },
     async (request, reply) => {
       const { session: data, deviceCookie } = await accounts.signUp(request.body, visitOf(request))
+      request.signedIn = data.userInfo.id
       return reply
         .code(201)
         .header('cache-control', 'no-store')
@@ -59,7 +60,7 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
   routes.post(
     '/auth/login',
     {
-      config: { access: 'public' },
+      config: { access: 'public', logged: 'sign-in' },
       schema: {
         tags,
         summary: 'Sign in',
@@ -69,6 +70,7 @@ export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits
     },
     async (request, reply) => {
       const { session: data, deviceCookie } = await accounts.signIn(request.body, visitOf(request))
+      request.signedIn = data.userInfo.id
       return reply
         .header('cache-control', 'no-store')
         .header('set-cookie', deviceCookie)

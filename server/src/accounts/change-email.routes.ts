@@ -24,7 +24,7 @@ export function changeEmailRoutes(
   routes.post(
     path,
     {
-      config,
+      config: { ...config, logged: 'change of e-mail' },
       schema: {
         ...shared,
         summary: 'Change your e-mail to the pending one, with the code mailed to it',

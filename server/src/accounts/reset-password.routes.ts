@@ -17,7 +17,7 @@ export function resetPasswordRoutes(
   routes.post(
     '/auth/forgot-password',
     {
-      config: { access: 'public' },
+      config: { access: 'public', logged: 'reset link asked for' },
       schema: {
         tags,
         summary: 'Mail a link that sets a new password; the same answer for any e-mail',
@@ -40,7 +40,7 @@ export function resetPasswordRoutes(
   routes.post(
     '/auth/reset-password/:token',
     {
-      config: { access: 'public' },
+      config: { access: 'public', logged: 'password set by link' },
       schema: {
         tags,
         summary: 'Set a new password by a mailed link',

@@ -42,7 +42,7 @@ export function secondFactorRoutes(
   routes.post(
     path,
     {
-      config,
+      config: { ...config, logged: 'second step begun' },
       schema: {
         tags,
         summary: 'Make a secret for an authenticator app; it counts once it is confirmed',
@@ -62,7 +62,7 @@ export function secondFactorRoutes(
   routes.put(
     path,
     {
-      config,
+      config: { ...config, logged: 'second step on' },
       schema: {
         tags,
         summary: 'Turn it on with a code of the app; answers recovery codes, once',
@@ -82,7 +82,7 @@ export function secondFactorRoutes(
   routes.delete(
     path,
     {
-      config,
+      config: { ...config, logged: 'second step off' },
       schema: {
         tags,
         summary: 'Turn it off with the password and a code',

@@ -32,7 +32,7 @@ export function sessionRoutes(routes: Routes, { accounts }: { accounts: Sessions
   routes.delete(
     '/user/:id/sessions/:sessionId',
     {
-      config,
+      config: { ...config, logged: 'signed out' },
       schema: {
         tags,
         summary: 'Sign out one device; `current` is the one that asks',
@@ -49,7 +49,7 @@ export function sessionRoutes(routes: Routes, { accounts }: { accounts: Sessions
   routes.delete(
     '/user/:id/sessions',
     {
-      config,
+      config: { ...config, logged: 'signed out everywhere' },
       schema: {
         tags,
         summary: 'Sign out everywhere, here too',

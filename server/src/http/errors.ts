@@ -11,6 +11,13 @@ import { cannotBeWritten, databaseIsAway } from '../database/failures.ts'
 import { Failure, type FailureCode } from './failures.ts'
 import { ProviderAway } from './provider-call.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused. */
+    refusal: FailureCode | null
+  }
+}
+
 // The validator's own words speak of types and inputs; these are for a person.
 z.config({
   customError: ({ code, input }) => {
@@ -21,12 +28,14 @@ z.config({
 
 /** Turns whatever a route throws into the envelope of api.md, and the framework's own errors too. */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateRequest('refusal', null)
   app.setErrorHandler((error, request, reply) => sendFailure(asFailure(error), request, reply))
   app.setNotFoundHandler((request, reply) => sendFailure(new Failure('not_found'), request, reply))
 }
 
 /** Writes a failure as the envelope, and a line to the log when it is the shop's own fault. */
 export function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  request.refusal = failure.code
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
   if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
   const body = failureBody(failure, request.id)

@@ -67,10 +67,12 @@ export type LimitsDeps = {
   enabled: boolean
   /** Where tries are counted; in this process's memory unless several share their counts. */
   counter?: ((name: string, windowSeconds: number) => Counter) | undefined
+  /** Hears of a limit when somebody reaches it; of what they try after that no more. */
+  reached?: (name: LimitName) => void
 }
 
 /** The shop's limits. */
-export function createLimits({ enabled, counter }: LimitsDeps): Limits {
+export function createLimits({ enabled, counter, reached }: LimitsDeps): Limits {
   const none = () => Promise.resolve()
   if (!enabled) return { enabled, take: none, giveBack: none, forget: none }
 
@@ -87,6 +89,7 @@ export function createLimits({ enabled, counter }: LimitsDeps): Limits {
       const { tries, refusal = 'too_many_requests' }: Limit = table[name]
       const { count, secondsLeft } = await counters[name].add(keyOf(key), 1)
       if (count <= tries) return
+      if (count === tries + 1) reached?.(name)
       throw new Failure(refusal, {
         sentence: sentences[refusal](inWords(secondsLeft)),
         retryAfter: secondsLeft,

@@ -21,7 +21,7 @@ export function privacyRoutes(
   routes.post(
     '/user/:id/export',
     {
-      config,
+      config: { ...config, logged: 'data exported' },
       schema: {
         tags,
         summary: 'Everything kept about you, by table; amounts in paise',
@@ -40,7 +40,7 @@ export function privacyRoutes(
   routes.delete(
     '/user/:id',
     {
-      config,
+      config: { ...config, logged: 'account erased' },
       schema: {
         tags,
         summary: 'Close your account and erase your data',

@@ -34,6 +34,8 @@ export type TestShopOptions = {
   pages?: boolean
   /** How many connections to the database its calls share; the usual when not given. */
   poolSize?: number
+  /** Hears each line of the log; with a LOG_LEVEL in `env`. */
+  log?: (line: string) => void
 }
 
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
@@ -53,6 +55,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const shop = await openShop(config, databaseUrl, {
     pages: options.pages ?? false,
     poolSize: options.poolSize,
+    log: options.log && { write: options.log },
     // On a busy machine each process would else count alone now and then.
     redisPatienceMs: 30_000,
   })

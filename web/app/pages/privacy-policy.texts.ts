@@ -17,6 +17,7 @@ export const privacyPolicyTexts: PageContent = {
             'Of your account: your e-mail, and what you tell us yourself, such as name, mobile number, gender and up to 5 addresses. Your password is kept in a form from which nobody can read it, we included.',
             'Of your orders: what you bought, how it was paid, and the address it went to.',
             'What is in your cart, the reviews that you write, and the messages that you send us.',
+            'Of sign-ins, in the shop’s log: when, from which network address and whether they succeeded; never what was typed.',
           ],
         },
         'We do not keep the number of your card: we never see it.',
