@@ -50,7 +50,10 @@ export function ProductForm({
   const wrongs = Object.keys(errors).length
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('select')?.focus()
+    if (!takesFocus) return
+    form.current?.querySelector('select')?.focus({ preventScroll: true })
+    // Safari does not follow a focus that is set while a dialog closes.
+    scrollTo(0, 0)
   }, [takesFocus])
 
   useEffect(() => {

@@ -1,0 +1,120 @@
+/** What runs in the page: each function stands by itself. */
+
+/** Where something to press is; what hides its middle, or why it takes no press yet. */
+export type Spot = { x: number; y: number; problem: string | null }
+
+/**
+ * Finds what a selector matches and a name says, in the open dialog if there is one, and brings it
+ * into sight as somebody who scrolls does.
+ *
+ * @param name of several the one that is named exactly so, else the first whose name begins so
+ */
+export function findSpot(selector: string, name: string): Spot {
+  const scope = document.querySelector('dialog:modal') ?? document
+  const textOf = (element: Element) => {
+    const copy = element.cloneNode(true) as Element
+    for (const unread of copy.querySelectorAll('[aria-hidden=true]')) unread.remove()
+    return copy.textContent.replaceAll(/\s+/g, ' ').trim()
+  }
+  const nameOf = (element: Element) => {
+    const labels = Array.from((element as HTMLInputElement).labels ?? [])
+      .map(textOf)
+      .join(' ')
+    return element.getAttribute('aria-label') ?? (labels || textOf(element))
+  }
+  const shown = [...scope.querySelectorAll(selector)].filter(
+    (element) => element.getClientRects().length > 0,
+  )
+  const element =
+    shown.find((one) => nameOf(one) === name) ?? shown.find((one) => nameOf(one).startsWith(name))
+  if (!element) return { x: 0, y: 0, problem: 'is not there' }
+
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = document.elementFromPoint(x, y)
+  const isHit = hit && (element.contains(hit) || hit.closest('label')?.control === element)
+  const isAlive = Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const takesNone = element.matches(':disabled, [aria-disabled=true]')
+  const under = hit ? hit.outerHTML.slice(0, 120) : 'nothing'
+  const problem = isHit ? null : `has ${under} over its middle`
+  return {
+    x,
+    y,
+    problem: problem ?? (isAlive ? null : 'has no script yet') ?? (takesNone ? 'is off' : null),
+  }
+}
+
+/** The height of a dialog, that of what it holds, and the most that it may have. */
+export type DialogSize = { height: number; held: number; most: number }
+
+/** The open dialog whose title begins so, once it has come to rest. */
+export function measureDialog(title: string): DialogSize | null {
+  const dialog = document.querySelector('dialog:modal')
+  if (!dialog || dialog.getAnimations().length > 0) return null
+  const label = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
+  if (!(dialog.ariaLabel ?? label?.textContent)?.startsWith(title)) return null
+  const parts = [...dialog.children].map((child) => child.scrollHeight)
+  return {
+    height: dialog.getBoundingClientRect().height,
+    held: parts.reduce((sum, part) => sum + part, 0),
+    most: Number.parseFloat(getComputedStyle(dialog).maxHeight) || innerHeight,
+  }
+}
+
+/**
+ * What is awaited yet of what is in sight (fonts, pictures, animations, what says that it is busy),
+ * and where the page is scrolled to.
+ */
+export function whatIsAwaited(): { awaited: string | null; place: number } {
+  const isInSight = (element: Element | null | undefined) => {
+    const box = element?.getBoundingClientRect() ?? new DOMRect()
+    return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+  }
+  const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target)
+  const loading = [...document.images].filter((image) => !image.complete)
+  const busy = document.querySelectorAll('[aria-busy=true]')
+  const found = [...moved, ...loading, ...busy].find(isInSight)?.outerHTML.slice(0, 160)
+  const fonts = document.fonts.status === 'loaded' ? null : 'the fonts'
+  return { awaited: found ?? fonts, place: scrollY }
+}
+
+/** The last of the banners, behind which the first stands once more, fills its frame. */
+export function isLastBannerInSight(): boolean {
+  const frames = document.querySelectorAll('section[aria-label="What is new in the shop"] ul')
+  const frame = [...frames].find((one) => one.getClientRects().length > 0)
+  const last = frame?.querySelector('li:nth-last-child(2)')
+  if (!frame || !last) return false
+  return Math.abs(last.getBoundingClientRect().left - frame.getBoundingClientRect().left) < 1
+}
+
+/** How a line of the page's font stands: its height, and its baseline from above, in hundredths of an em. */
+export function measureLine(): { height: number; baseline: number } {
+  const line = document.createElement('p')
+  const foot = document.createElement('span')
+  line.style.cssText = 'position: absolute; font-size: 100px; line-height: normal'
+  foot.style.cssText = 'display: inline-block; width: 1px'
+  line.append('H', foot)
+  document.body.append(line)
+  const { top, height } = line.getBoundingClientRect()
+  const baseline = foot.getBoundingClientRect().bottom - top
+  line.remove()
+  return { height, baseline }
+}
+
+/** What can be read in the open dialog, else on the page. */
+export function readText(): string {
+  return (document.querySelector<HTMLElement>('dialog:modal') ?? document.body).innerText
+}
+
+/** Chooses an option of the select with this label, as its own list would. */
+export function chooseOption(label: string, option: string): boolean {
+  const select = [...document.querySelectorAll('select')].find((one) =>
+    [...one.labels].some(({ textContent }) => textContent.trim() === label),
+  )
+  const wanted = [...(select?.options ?? [])].find(({ text }) => text === option)
+  if (!select || !wanted) return false
+  select.value = wanted.value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
