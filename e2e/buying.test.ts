@@ -37,6 +37,38 @@ test('two windows show the same bag', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
 })
 
+test('a press counts while the bag is read again, and what was read before takes it not back', async ({
+  page,
+}) => {
+  await haveAccount(page)
+  await haveInCart(page, 'mousepad')
+  await expect(page.getByText('Price (1 item)')).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(
+    '**/v1/cart/*',
+    async (route) => {
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  const reading = page.waitForRequest('**/v1/cart/*')
+  // As when somebody comes back to this window.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await reading
+  await page.getByRole('button', { name: /^Increase/ }).click()
+  await expect(page.getByText('Price (2 items)')).toBeVisible()
+  const asked = page.waitForResponse(
+    (response) => /\/v1\/cart\//.test(response.url()) && response.request().method() === 'GET',
+  )
+  release()
+  await asked
+  await page.getByRole('button', { name: /^Increase/ }).click()
+  await expect(page.getByText('Price (3 items)')).toBeVisible()
+})
+
 test('a quantity that is not there is refused in words, and the bag stays as it was', async ({
   page,
 }) => {

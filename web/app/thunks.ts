@@ -88,19 +88,22 @@ export function createThunk<Result, Arg = void>(
 
 type Thunk = Record<'pending' | 'fulfilled' | 'rejected', ActionKind<Action>>
 
-/** Spec section 4: the status is loading while a call is pending, and idle when it is done. */
-export function keepStatus<S extends { status: 'idle' | 'loading' }>(
-  on: On<S>,
-  thunks: readonly Thunk[],
-): void {
-  const change = (status: S['status']) => () => ({ status }) as Partial<S>
+/** How many calls are under way; the status is loading while there are any (spec section 4). */
+export type Waiting = { status: 'idle' | 'loading'; pending: number }
+export const noCalls: Waiting = { status: 'idle', pending: 0 }
+
+export function keepStatus<S extends Waiting>(on: On<S>, thunks: readonly Thunk[]): void {
+  const count = (by: 1 | -1) => (state: S) => {
+    const pending = state.pending + by
+    return { pending, status: pending > 0 ? 'loading' : 'idle' } as Partial<S>
+  }
   on(
     thunks.map(({ pending }) => pending),
-    change('loading'),
+    count(1),
   )
   on(
     thunks.flatMap(({ fulfilled, rejected }) => [fulfilled, rejected]),
-    change('idle'),
+    count(-1),
   )
 }
 

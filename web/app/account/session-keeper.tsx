@@ -18,6 +18,7 @@ export function SessionKeeper() {
   const here = useRef(location)
   const known = useAppSelector(({ auth }) => auth.known)
   const userId = useAppSelector(({ auth }) => auth.loggedInUser?.userInfo.id)
+  const isOutdated = useAppSelector(({ cart }) => cart.outdated && cart.changing === 0)
 
   useEffect(() => {
     here.current = location
@@ -60,6 +61,10 @@ export function SessionKeeper() {
       fetching.abort()
     }
   }, [dispatch, known, userId])
+
+  useEffect(() => {
+    if (userId && isOutdated) void dispatch(fetchCart(userId))
+  }, [dispatch, userId, isOutdated])
 
   return null
 }

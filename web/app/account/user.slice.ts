@@ -6,7 +6,7 @@ import { addReducer } from '../store.ts'
 import { createThunk, keepStatus } from '../thunks.ts'
 import { sessionEnded, sessionRead, userInfoChanged } from './auth.slice.ts'
 import { storeUserInfo } from './stored-session.ts'
-import { noUser } from './user.state.ts'
+import { noUser, type UserState } from './user.state.ts'
 
 export const fetchUserInfo = createThunk<UserInfo, string>(
   'user/fetchInfo',
@@ -90,8 +90,13 @@ const userReducer = createReducer(noUser, (on) => {
       infoError: null,
     }),
   )
-  on(sessionEnded, () => noUser)
-  on(sessionRead, (_, { payload }) => (payload ? undefined : noUser))
+  on(sessionEnded, forget)
+  on(sessionRead, (state, { payload }) => (payload ? undefined : forget(state)))
 })
+
+/** Nothing of whoever was here; their calls may still be under way. */
+function forget({ status, pending }: UserState): UserState {
+  return { ...noUser, status, pending }
+}
 
 addReducer('user', userReducer)

@@ -2,18 +2,34 @@ import type { CartLine } from '@tohfa/contract/cart'
 import { createAction, createReducer } from '../actions.ts'
 import { call } from '../api-client.ts'
 import { announceCart } from './cart-news.ts'
-import { createThunk, keepStatus } from '../thunks.ts'
+import { createThunk, keepStatus, noCalls, type Waiting } from '../thunks.ts'
 
-type CartState = {
+type CartState = Waiting & {
   items: CartLine[]
-  status: 'idle' | 'loading'
+  /** How many of the calls change it. */
+  changing: number
+  /** The newest reading; an older one that comes late is dropped. */
+  reading: number | null
+  /** Whether the cart changed here since that reading was asked for: its answer may not know. */
+  overtaken: boolean
+  /** Whether such an answer was dropped: the cart is to be read again. */
+  outdated: boolean
   /** False until the server told of the cart: an empty list says nothing before. */
   known: boolean
   /** Why the cart could not be read. */
   error: string | null
 }
 
-const initialState: CartState = { items: [], status: 'idle', known: false, error: null }
+const initialState: CartState = {
+  ...noCalls,
+  items: [],
+  changing: 0,
+  reading: null,
+  overtaken: false,
+  outdated: false,
+  known: false,
+  error: null,
+}
 
 export type NewCartLine = {
   product_id: string
@@ -58,14 +74,34 @@ export const removeCartLine = createThunk<string, string>(
 
 export const cartCleared = createAction('cart/cleared')
 
+const changes = [addToCart, updateCartLine, removeCartLine]
+
 /** Spec section 4: add appends, update replaces by id, remove deletes by id, clear empties. */
 export const cartReducer = createReducer(initialState, (on) => {
-  keepStatus(on, [fetchCart, addToCart, updateCartLine, removeCartLine])
-  on(fetchCart.fulfilled, (_, { payload }) => ({ items: payload, known: true, error: null }))
+  keepStatus(on, [fetchCart, ...changes])
+  on(fetchCart.pending, ({ changing }, { meta }) => ({
+    reading: meta.requestId,
+    overtaken: changing > 0,
+    outdated: false,
+  }))
+  on(fetchCart.fulfilled, ({ reading, overtaken }, { payload, meta }) => {
+    if (reading !== meta.requestId) return undefined
+    return overtaken ? { outdated: true } : { items: payload, known: true, error: null }
+  })
   on(fetchCart.rejected, (_, { payload, meta }) =>
     meta.aborted ? undefined : { error: payload.error },
   )
-  on(addToCart.fulfilled, ({ items }, { payload }) => ({ items: [...items, payload] }))
+  on(
+    changes.map(({ pending }) => pending),
+    ({ changing }) => ({ changing: changing + 1, overtaken: true }),
+  )
+  on(
+    changes.flatMap(({ fulfilled, rejected }) => [fulfilled, rejected]),
+    ({ changing }) => ({ changing: changing - 1 }),
+  )
+  on(addToCart.fulfilled, ({ items }, { payload }) => ({
+    items: [...items.filter(({ id }) => id !== payload.id), payload],
+  }))
   on(updateCartLine.fulfilled, ({ items }, { payload }) => ({
     items: items.map((item) => (item.id === payload.id ? payload : item)),
   }))

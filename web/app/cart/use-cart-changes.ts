@@ -8,7 +8,7 @@ import { addToCart, fetchCart, removeCartLine, updateCartLine } from './cart.sli
 export function useCartChanges() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(({ auth }) => auth.loggedInUser?.userInfo)
-  const isChanging = useAppSelector(({ cart }) => cart.status === 'loading')
+  const isChanging = useAppSelector(({ cart }) => cart.changing > 0)
   const [removed, setRemoved] = useState<CartLine | null>(null)
 
   function refused(failure: { error: string }) {

@@ -1,9 +1,6 @@
 import type { Order } from '@tohfa/contract/orders'
+import { noCalls, type Waiting } from '../thunks.ts'
 
-export type OrdersState = {
-  orders: Order[]
-  currentOrder: Order | null
-  status: 'idle' | 'loading'
-}
+export type OrdersState = Waiting & { orders: Order[]; currentOrder: Order | null }
 
-export const noOrders: OrdersState = { orders: [], currentOrder: null, status: 'idle' }
+export const noOrders: OrdersState = { ...noCalls, orders: [], currentOrder: null }
