@@ -85,6 +85,39 @@ test('the sign-in says at its fields what is missing, and leads to the password 
   await expect(page).toHaveURL('/signup')
 })
 
+test('an answer that comes late takes the focus from nobody who has gone on', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/signup')
+  const email = page.getByLabel('Email')
+  const search = page.getByRole('combobox', { name: 'Search for gifts' })
+  let release = () => {}
+  await page.route('**/v1/api/service/generate-otp', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve))
+    await route.continue()
+  })
+  async function goOnWhileSending(address: string, letters: string) {
+    await email.fill(address)
+    const asked = page.waitForRequest('**/v1/api/service/generate-otp')
+    await page.getByRole('button', { name: 'Generate OTP' }).click()
+    await asked
+    if (isMobile && !(await search.isVisible()))
+      await page.getByRole('button', { name: 'Open search' }).click()
+    await search.focus()
+    await page.keyboard.type(letters)
+    release()
+  }
+  await goOnWhileSending(admin.email, 'chai ')
+  await expect(email).toHaveAccessibleDescription('Email already exists')
+  await expect(search).toBeFocused()
+  await goOnWhileSending(`late-${crypto.randomUUID()}@example.com`, 'mug')
+  await expect(page.getByLabel('OTP')).toBeVisible()
+  await expect(search).toBeFocused()
+  await page.keyboard.type('s')
+  await expect(search).toHaveValue('chai mugs')
+})
+
 test('who tries too often is told when to try again, on every form', async ({
   browser,
   isMobile,

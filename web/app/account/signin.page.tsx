@@ -23,7 +23,7 @@ export default function SignInPage() {
   const { known, status } = useAppSelector(({ auth }) => auth)
   const { state } = useLocation()
   const form = useForm(rules)
-  const { focus } = form
+  const { lead } = form
   /** Staff with a second step: the password was right, and their phone's code is asked for. */
   const [needsCode, setNeedsCode] = useState(false)
 
@@ -36,8 +36,8 @@ export default function SignInPage() {
   }
 
   useEffect(() => {
-    if (needsCode) focus('code')
-  }, [needsCode, focus])
+    if (needsCode) lead('code')
+  }, [needsCode, lead])
 
   return (
     <AuthFrame

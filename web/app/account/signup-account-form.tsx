@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { SignUp } from '@tohfa/contract/accounts'
 import { laterRules } from '../form-rules.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { isNowhere } from '../ui/focus-place.ts'
 import { keepDigits } from '../ui/keep-digits.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { textLinkClass } from '../ui/text-link-class.ts'
@@ -33,7 +34,10 @@ export function SignUpAccountForm({
   const form = useForm(rules)
   const { focus } = form
 
-  useEffect(() => focus('otp'), [focus])
+  // At once, while the focus that the first step took along is missing.
+  useLayoutEffect(() => {
+    if (isNowhere(document.activeElement)) focus('otp')
+  }, [focus])
 
   async function submit(values: Pick<SignUp, 'otp' | 'password'>) {
     const outcome = await dispatch(createAccount({ email, addresses: [], ...values }))

@@ -1,3 +1,5 @@
+import { isNowhere } from '../ui/focus-place.ts'
+
 /** The parents of something, from the nearest on, each with the number of its child that holds it. */
 type Place = readonly (readonly [parent: Element, index: number])[]
 
@@ -45,8 +47,6 @@ export function keepFocus(): () => void {
 
 const isLost = (element: Element) =>
   !element.isConnected || element.matches(':disabled, [hidden] *')
-
-const isNowhere = (active: Element | null) => active === null || active === document.body
 
 function placeOf(element: Element): Place {
   const place: [Element, number][] = []

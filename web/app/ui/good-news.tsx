@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { isNowhere } from './focus-place.ts'
 
 /** What went well, in a form's place; it is read out and takes the focus that the form had. */
 export function GoodNews({ sentence }: { sentence: string | null }) {
   const ref = useRef<HTMLSpanElement>(null)
   const isThere = sentence !== null
 
-  useEffect(() => {
-    if (isThere) ref.current?.focus()
+  // At once, while the focus that a form took along is missing: who was elsewhere stays there.
+  useLayoutEffect(() => {
+    if (isThere && isNowhere(document.activeElement)) ref.current?.focus()
   }, [isThere])
 
   return (

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { noteFocus } from './focus-place.ts'
 
 /** What belongs to fields: what was typed there, or the sentence about it. */
 type ByField<Name extends string> = Partial<Record<Name, string>>
@@ -20,6 +21,8 @@ export function useForm<Values extends object>(
 ) {
   type Name = keyof Values & string
   const element = useRef<HTMLFormElement>(null)
+  /** Whether somebody has gone on since the form was sent. */
+  const hasGone = useRef<() => boolean>(() => false)
   const [errors, setErrors] = useState<ByField<Name>>({})
   const [isSubmitting, setSubmitting] = useState(false)
 
@@ -32,6 +35,12 @@ export function useForm<Values extends object>(
       const sentence = 'errors' in answer ? answer.errors[name as Name] : undefined
       // The others keep what was said of them, also by the server.
       setErrors((before) => ({ ...before, [name]: sentence }))
+    }
+
+    function focus(name: Name) {
+      controlsOf(element)
+        .find((control) => control.name === name)
+        ?.focus()
     }
 
     function judgeAgain(name: string) {
@@ -47,10 +56,11 @@ export function useForm<Values extends object>(
       },
       /** What the form holds now, by name. */
       typed: () => typedIn(element) as ByField<Name>,
-      focus: (name: Name) =>
-        controlsOf(element)
-          .find((control) => control.name === name)
-          ?.focus(),
+      focus,
+      /** To a field that the answer speaks of; who has gone on meanwhile is left alone. */
+      lead(name: Name) {
+        if (!hasGone.current()) focus(name)
+      },
       /** Writes into a field, as if it had been typed. */
       write(name: Name, value: string) {
         for (const control of controlsOf(element)) {
@@ -68,16 +78,18 @@ export function useForm<Values extends object>(
     }
   }, [rules])
 
+  const { typed, focus, lead, write, forgive } = fields
+
   /** Says sentences at their fields, and leads to the first of them. */
   function refuse(found: ByField<Name>) {
     setErrors(found)
-    controlsOf(element)
-      .find(({ name }) => found[name as Name])
-      ?.focus()
+    const first = controlsOf(element).find(({ name }) => found[name as Name])
+    if (first) lead(first.name as Name)
   }
 
   async function send(onValid: (values: Values) => Promise<unknown> | void) {
     if (isSubmitting) return
+    hasGone.current = noteFocus()
     setSubmitting(true)
     try {
       const answer = await fields.judgeAll()
@@ -89,10 +101,10 @@ export function useForm<Values extends object>(
     }
   }
 
-  const { typed, focus, write, forgive } = fields
   return {
     typed,
     focus,
+    lead,
     write,
     forgive,
     isSubmitting,
