@@ -157,6 +157,9 @@ test('the profile is read-only until Edit; Cancel restores, Save keeps', async (
   const edit = page.getByRole('button', { name: 'Edit' })
   await expect(name).not.toBeEditable()
   await expect(page.getByRole('radio', { name: 'Female' })).toBeDisabled()
+  await expect(page.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription(
+    /^The profile is saved only with one of the two/,
+  )
 
   await press(page, edit)
   await expect(name).toBeFocused()
@@ -185,7 +188,7 @@ test('the profile is read-only until Edit; Cancel restores, Save keeps', async (
   await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
   await press(page, page.getByRole('button', { name: 'Save' }))
   await expect(phone).toHaveAccessibleDescription('Mobile number not valid')
-  await typeInto(page, phone, '9876543210')
+  await typeInto(page, phone, '+91 98765 43210')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your details are saved.')).toBeVisible()
   await expect(name).not.toBeEditable()
@@ -197,6 +200,7 @@ test('the profile is read-only until Edit; Cancel restores, Save keeps', async (
   })
   await page.reload()
   await expect(name).toHaveValue('Meera Joshi')
+  await expect(phone).toHaveValue('9876543210')
   await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
   await expectAccessible(page)
 })

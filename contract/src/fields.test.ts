@@ -21,3 +21,31 @@ test('what is too long for its pattern is told as any other wrong value', () => 
   expect(said(pinCode().safeParse('5600011'))).toBe('Pincode is not valid')
   expect(said(text(3).safeParse('four'))).toBe('At most 3 characters')
 })
+
+test.each([
+  '9876543210',
+  ' 98765 43210 ',
+  '+91 98765 43210',
+  '+91-98765-43210',
+  '+91 (0) 98765 43210',
+  '\u202a+91\u00a098765\u2011 43210\u202c',
+  '919876543210',
+  '00919876543210',
+  '098765 43210',
+])('of a phone number its ten digits are kept, however it is written: %j', (written) => {
+  expect(phone().parse(written)).toBe('9876543210')
+})
+
+test('ten digits are a phone number whatever they begin with', () => {
+  for (const digits of ['9198765432', '0987654321']) expect(phone().parse(digits)).toBe(digits)
+})
+
+test.each(['98765', '98765432101', '+1 98765 43210', '+91 98765 4321', '98765x43210', '+91'])(
+  'what is no phone number of ten digits is refused: %j',
+  (written) => expect(said(phone().safeParse(written))).toBe('Mobile number not valid'),
+)
+
+test('a phone number that is missing is asked for', () => {
+  for (const nothing of [undefined, null, '', '  '])
+    expect(said(phone().safeParse(nothing))).toBe('Required')
+})

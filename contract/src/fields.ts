@@ -5,6 +5,7 @@ import {
   passwordPattern,
   phonePattern,
   pinCodePattern,
+  tenDigits,
 } from './patterns.ts'
 import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
@@ -53,7 +54,16 @@ function patterned(max: number, missing: string, pattern: RegExp, wrong: string)
 }
 
 export const email = () => patterned(254, texts.emailRequired, emailPattern, texts.emailInvalid)
-export const phone = () => patterned(10, texts.required, phonePattern, texts.mobileInvalid)
+
+/** Longer than any way to write a phone number of ten digits. */
+const mostOfPhone = 40
+
+/** Taken as people write it, kept as its ten digits. */
+export const phone = () =>
+  text(mostOfPhone, texts.required, texts.mobileInvalid)
+    .overwrite(tenDigits)
+    .refine((value) => value === '' || phonePattern.test(value), { error: texts.mobileInvalid })
+
 export const pinCode = () => patterned(6, texts.required, pinCodePattern, texts.pinCodeInvalid)
 export const otp = () => patterned(6, texts.otpInvalid, otpPattern, texts.otpInvalid)
 

@@ -6,3 +6,12 @@ export const otpPattern = /^\d{6}$/
 /** Six digits, the first of them 1 to 9 (api.md call 16). */
 export const pinCodePattern = /^[1-9]\d{5}$/
 export const phonePattern = /^\d{10}$/
+
+/**
+ * The ten digits of an Indian phone number as people write it: with +91, 0091, 91 or 0 before them,
+ * with spaces, dashes and brackets. What is no such number stays as it is.
+ */
+export function tenDigits(phone: string): string {
+  const written = phone.replaceAll(/[\s\p{Cf}\p{Pd}.()]/gu, '')
+  return /^(?:(?:\+|0{0,2})91)?0?(\d{10})$/.exec(written)?.[1] ?? phone
+}

@@ -54,7 +54,7 @@ export async function checkOut(page: Page, pinCode = '302003'): Promise<void> {
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(page).toHaveURL('/checkout')
   await page.getByRole('textbox', { name: 'Name' }).fill('Meera Joshi')
-  await page.getByLabel('Phone').fill('9876543210')
+  await page.getByLabel('Phone').fill('098765 43210')
   await page.getByLabel('PIN code').fill(pinCode)
   await expect(page.getByLabel('City')).not.toHaveValue('')
   await page.getByLabel('Street address').fill('14 Johari Bazaar')

@@ -41,6 +41,18 @@ test('profile fields and the address list are changed apart, each answering the 
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
+test('phone numbers are taken as people write them, and kept as ten digits', async () => {
+  const answer = await change(ravi, {
+    phone: '+91 98765 43210',
+    addresses: [{ ...home, phone: '098765-43210' }],
+  })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { data: { phone: '9876543210', addresses: [{ phone: '9876543210' }] } },
+  })
+  expect((await read(ravi)).body).toEqual(answer.body)
+})
+
 test('more than five addresses are refused and nothing changes', async () => {
   const five = Array.from({ length: 5 }, (_, i) => ({ ...home, name: `Address ${i + 1}` }))
   expect(await change(ravi, { addresses: five })).toMatchObject({ status: 200 })

@@ -226,6 +226,13 @@ test('every missing or wrong field is told at once, by its path, and nothing is 
   })
 })
 
+test('an order keeps the ten digits of a phone number, however it was written', async () => {
+  const { person } = await aBuyer()
+  const answer = await order(shop, person, 'cash', { address: { phone: '+91 98765 43210' } })
+  expect(answer.status).toBe(201)
+  expect(answer.body.data.order.shipping_address.phone).toBe('9876543210')
+})
+
 test('half a character in an address is no fault of the shop', async () => {
   const { person } = await aBuyer()
   const answer = await order(shop, person, 'cash', { address: { name: 'Asha \ud83c Rao' } })

@@ -129,8 +129,9 @@ function PersonalInformation({ user }: { user: UserInfo }) {
                 </label>
               ))}
             </div>
-            <p id="gender-note" className="min-h-5 text-xs font-medium text-danger">
-              {form.errors.gender}
+            <p id="gender-note" className="text-xs text-quiet">
+              {texts.genderHint}
+              <span className="block min-h-5 font-medium text-danger">{form.errors.gender}</span>
             </p>
           </fieldset>
         </div>

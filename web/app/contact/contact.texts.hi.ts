@@ -11,7 +11,7 @@ export const contactTexts = {
   lastName: 'उपनाम',
   email: 'ईमेल',
   phone: 'मोबाइल नंबर',
-  phoneHint: '10 अंक, +91 के बिना',
+  phoneHint: '10 अंक, +91 के साथ या बिना',
   message: 'संदेश',
   messageHint: 'अगर बात किसी ऑर्डर की है, तो उसका नंबर ज़रूर लिखें।',
   submit: 'संदेश भेजें',

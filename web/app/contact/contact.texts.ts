@@ -9,7 +9,7 @@ export const contactTexts = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Mobile number',
-  phoneHint: '10 digits, without +91',
+  phoneHint: '10 digits, with or without +91',
   message: 'Message',
   messageHint: 'If it is about an order, please name its number.',
   submit: 'Send Message',
