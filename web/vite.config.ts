@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { textsInLanguage } from './texts-in-language.ts'
+import { trimPreload } from './trim-preload.ts'
 import { trimRouter } from './trim-router.ts'
 
 const framework =
@@ -25,7 +26,7 @@ const drawIcon = fileURLToPath(new URL('app/ui/draw-icon.tsx', import.meta.url))
 const zod = fileURLToPath(new URL('app/zod.ts', import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsInLanguage(), tailwindcss(), trimRouter(), reactRouter()],
+  plugins: [textsInLanguage(), tailwindcss(), trimRouter(), trimPreload(), reactRouter()],
   // Looked through at the start, so that no page has to wait for a library found late.
   optimizeDeps: { entries: ['app/root.tsx', 'app/entry.client.tsx', 'app/**/*.page.tsx'] },
   resolve: {

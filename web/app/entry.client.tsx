@@ -6,6 +6,7 @@ import { catalogCalls } from './catalog/catalog.calls.ts'
 import { readInitialState } from './initial-state.tsx'
 import { storeContext } from './services.ts'
 import { createStore, StoreContext } from './store.ts'
+import { listenFirst } from './ui/first-popstate.ts'
 
 const store = createStore({ catalog: catalogCalls }, readInitialState())
 
@@ -14,6 +15,8 @@ function getContext() {
   context.set(storeContext, store)
   return context
 }
+
+listenFirst()
 
 startTransition(() => {
   hydrateRoot(

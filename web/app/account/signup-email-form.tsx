@@ -6,7 +6,7 @@ import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
-import { requestCode } from './auth.thunks.ts'
+import { requestCode } from './auth.calls.ts'
 import { showSubmitFailure } from './submit-failure.ts'
 
 const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).otpRequest)

@@ -1,4 +1,4 @@
-import type { Role, Session, UserInfo } from '@tohfa/contract/accounts'
+import type { Session, UserInfo } from '@tohfa/contract/accounts'
 
 const tokenKey = 'token'
 const userInfoKey = 'userInfo'
@@ -32,19 +32,6 @@ export function storeUserInfo(userInfo: UserInfo): void {
 export function clearSession(): void {
   localStorage.clear()
   sessionStorage.clear()
-}
-
-/** The role that the token names, for showing and hiding only: the server decides what is allowed. */
-export function tokenRole(token: string): Role | null {
-  try {
-    const payload = token.split('.')[1] ?? ''
-    const { role } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      role?: Role
-    }
-    return role ?? null
-  } catch {
-    return null
-  }
 }
 
 type EndListener = () => void

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
 import { useMember } from '../account/guards.ts'
-import { tokenRole } from '../account/stored-session.ts'
+import { tokenRole } from '../account/token-role.ts'
 
 /**
  * Who is signed in, when the token names an admin; everybody else is led to /signin, replacing this

@@ -6,6 +6,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import { Stamp } from '../ui/block-print.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
+import { useBackToClose } from '../ui/use-back-to-close.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
 import { categoryLinks, mainLinks } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
@@ -41,6 +42,8 @@ export function Header() {
   )
   const searchOpen = shown === 'search'
   const searchRow = useRef<HTMLDivElement>(null)
+
+  useBackToClose(searchOpen, () => show(null))
 
   useEffect(() => {
     if (shown === 'search') searchRow.current?.querySelector('input')?.focus()

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { loadLayers } from '../ui/use-back-to-close.ts'
 import { useInBrowser } from '../ui/use-in-browser.ts'
 import { Analytics } from './analytics.tsx'
 
@@ -8,6 +9,8 @@ const OfflineNote = lazyPart(() => import('./offline-note.tsx'))
 
 /** What a page has besides itself, once it has come alive. */
 export function Later() {
+  useEffect(() => void followHistory(), [])
+
   if (!useInBrowser()) return null
   return (
     <Suspense>
@@ -15,4 +18,9 @@ export function Later() {
       <Analytics />
     </Suspense>
   )
+}
+
+async function followHistory() {
+  const layers = await loadLayers()
+  layers?.followHistory()
 }

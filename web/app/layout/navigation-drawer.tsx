@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { tokenRole } from '../account/stored-session.ts'
+import { tokenRole } from '../account/token-role.ts'
 import { useAppSelector } from '../store.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { Drawer } from '../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { LogIn, LogOut, Package, Store, User } from 'lucide-react'
 import { Link } from 'react-router'
-import { tokenRole } from '../account/stored-session.ts'
+import { tokenRole } from '../account/token-role.ts'
 import { useAppSelector } from '../store.ts'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'

@@ -2,11 +2,14 @@ import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { uiTexts } from './ui.texts.ts'
+import { useBackToClose } from './use-back-to-close.ts'
 
 type DialogProps = {
   open: boolean
-  /** Escape, the backdrop and the close button all ask to close. */
+  /** Escape, Back, the backdrop and the close button all ask to close. */
   onClose: () => void
+  /** True where the address says that it is open: Back takes it away by itself. */
+  inAddress?: boolean
   title: string
   children: ReactNode
   /** `alertdialog` for a question that must be answered. */
@@ -34,6 +37,7 @@ const places = {
 export function Dialog({
   open,
   onClose,
+  inAddress = false,
   title,
   children,
   role = 'dialog',
@@ -43,6 +47,8 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+
+  useBackToClose(open && !inAddress, onClose)
 
   const pressOutside = useEffectEvent((event: Event) => {
     if (event.target === ref.current) onClose()

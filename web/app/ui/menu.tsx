@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { flushSync } from 'react-dom'
 import { MenuButton } from './menu-button.tsx'
 import { typeAhead } from './type-ahead.ts'
+import { useBackToClose } from './use-back-to-close.ts'
 
 const item = '[data-menu] :is(a, button)'
 const itemsOf = (frame: HTMLElement | null) => [
@@ -10,7 +11,7 @@ const itemsOf = (frame: HTMLElement | null) => [
 
 /**
  * A button that unfolds a short list of links and buttons. Arrows, Home, End and typed letters move
- * in it; Escape, a press outside and a choice close it and give the focus back.
+ * in it; Escape, Back, a press outside and a choice close it and give the focus back.
  */
 export function Menu({
   name,
@@ -32,6 +33,8 @@ export function Menu({
   const id = useId()
   const [find] = useState(typeAhead)
 
+  useBackToClose(open, close)
+
   useEffect(() => {
     if (startsAt === 'button') opener.current?.focus()
     if (startsAt === 'first') itemsOf(frame.current)[0]?.focus()
@@ -50,10 +53,14 @@ export function Menu({
     }
   }, [open])
 
+  function close() {
+    setOpen(false)
+    opener.current?.focus()
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
-      setOpen(false)
-      opener.current?.focus()
+      close()
       return
     }
     const all = itemsOf(frame.current)

@@ -27,6 +27,7 @@ export function OrderDialog({
     <Dialog
       open={id !== null}
       onClose={onClose}
+      inAddress
       title={known ? texts.title(known) : texts.order}
       className="sm:w-[min(52rem,calc(100vw-2rem))]"
     >

@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test'
+import { asAdmin } from './support/admin.ts'
+import { haveAccount } from './support/by-call.ts'
+import { expect, test } from './support/shop.ts'
+
+const opener = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const dialog = (page: Page, name?: string) => page.getByRole('dialog', name ? { name } : {})
+
+type Layer = {
+  what: string
+  /** The address of the page over which it opens; of a product of its own accord. */
+  path: string | null
+  open: (page: Page) => Promise<unknown>
+  layer: (page: Page) => Locator
+  on?: 'phone' | 'desktop'
+  asMember?: true
+}
+
+const layers: Layer[] = [
+  {
+    what: 'the viewer of pictures',
+    path: null,
+    open: (page) => opener(page, /^Look closer/).click(),
+    layer: (page) => dialog(page),
+  },
+  {
+    what: 'the menu of a phone',
+    path: '/about',
+    open: (page) => opener(page, 'Open menu').click(),
+    layer: (page) => dialog(page, 'Menu'),
+    on: 'phone',
+  },
+  {
+    what: 'the search of a phone',
+    path: '/about',
+    open: (page) => opener(page, 'Open search').click(),
+    layer: (page) => page.getByRole('combobox', { name: 'Search for gifts' }),
+    on: 'phone',
+  },
+  {
+    what: 'the filters of a phone',
+    path: '/product-filter',
+    open: (page) => opener(page, /^Filters/).click(),
+    layer: (page) => dialog(page, 'Filters'),
+    on: 'phone',
+  },
+  {
+    what: 'the menu of a person',
+    path: '/about',
+    open: (page) => opener(page, 'Account').click(),
+    layer: (page) => page.getByRole('banner').getByRole('link', { name: 'My Orders' }),
+    on: 'desktop',
+  },
+  {
+    what: 'a question',
+    path: '/account/details',
+    open: (page) => opener(page, 'Sign out everywhere').click(),
+    layer: (page) => page.getByRole('alertdialog'),
+    asMember: true,
+  },
+]
+
+/** A page of the shop with another one before it. */
+async function comeFromHome(page: Page, path: string | null): Promise<string> {
+  await page.goto('/')
+  if (path) {
+    await page.goto(path)
+  } else {
+    await page.goto('/product-filter?categorie=Coffee%20Mug')
+    await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
+    await expect(page.getByText('Special Price')).toBeVisible()
+  }
+  return page.url()
+}
+
+for (const { what, path, open, layer, on, asMember } of layers) {
+  test(`Back closes ${what} and stays on the page; the next Back leaves it`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(on !== undefined && isMobile !== (on === 'phone'), 'the other screen has another')
+    if (asMember) await haveAccount(page)
+    const url = await comeFromHome(page, path)
+    await open(page)
+    await expect(layer(page)).toBeVisible()
+    await page.goBack()
+    await expect(layer(page)).toBeHidden()
+    await expect(page).toHaveURL(url)
+    await page.goForward()
+    await expect(page).toHaveURL(url)
+    await expect(layer(page)).toBeHidden()
+    await open(page)
+    await expect(layer(page)).toBeVisible()
+    await page.goBack()
+    await expect(layer(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).not.toHaveURL(url)
+    await page.goForward()
+    await expect(page).toHaveURL(url)
+    await expect(layer(page)).toBeHidden()
+  })
+}
+
+test('what was closed by hand is no stop for Back', async ({ page }) => {
+  await comeFromHome(page, '/product-filter?categorie=Coffee%20Mug')
+  const listing = page.url()
+  await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
+  await expect(page.getByText('Special Price')).toBeVisible()
+  for (const close of ['Escape', 'button']) {
+    await opener(page, /^Look closer/).click()
+    await expect(dialog(page)).toBeVisible()
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toBeHidden()
+  }
+  await expectNoLayer(page)
+  await page.goBack()
+  await expect(page).toHaveURL(listing)
+})
+
+test('a link in the menu leads on, and Back from there leads to where the menu was opened', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no drawer')
+  await comeFromHome(page, '/about')
+  await opener(page, 'Open menu').click()
+  await dialog(page, 'Menu').getByRole('link', { name: 'Coffee Mug' }).click()
+  await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
+  await expect(dialog(page, 'Menu')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialog(page, 'Menu')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.goForward()
+  await expect(page).toHaveURL('/about')
+  await page.goForward()
+  await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
+})
+
+test('a link of a menu that closes when it is left leads on at once', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have the drawer')
+  await comeFromHome(page, '/about')
+  const header = page.getByRole('banner')
+  await opener(page, 'Account').click()
+  await expect(header.getByRole('link', { name: 'My Orders' })).toBeVisible()
+  await header.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('filters that are chosen in the drawer stand below it: Back closes it, then takes them off', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no drawer')
+  await comeFromHome(page, '/product-filter')
+  await opener(page, /^Filters/).click()
+  const drawer = dialog(page, 'Filters')
+  await drawer.getByRole('checkbox', { name: 'Coffee Mug', exact: true }).check()
+  await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
+  await page.goBack()
+  await expect(page).toHaveURL('/product-filter')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a search that is sent from the row of a phone stands where the row was', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no row')
+  await comeFromHome(page, '/about')
+  await opener(page, 'Open search').click()
+  const field = page.getByRole('combobox', { name: 'Search for gifts' })
+  await field.fill('mug')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/product-filter?search=mug')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(field).toBeHidden()
+})
+
+test('a page that is read again with something open has no stop for it', async ({ page }) => {
+  await comeFromHome(page, '/product-filter?categorie=Coffee%20Mug')
+  await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
+  await expect(page.getByText('Special Price')).toBeVisible()
+  const url = page.url()
+  await opener(page, /^Look closer/).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.reload()
+  await expectNoLayer(page)
+  await expect(page).toHaveURL(url)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/product-filter/)
+})
+
+test('Back asks before a product form is left, closes the question, and leaves when told so', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await asAdmin(page)
+  await page.goto('/admin')
+  await page.getByRole('main').getByRole('link', { name: 'Add Product' }).click()
+  await expect(page).toHaveURL('/admin/product-add-update')
+  await page.getByLabel('Title').fill('Half a mug')
+  const question = page.getByRole('alertdialog')
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL('/admin/product-add-update')
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/admin/product-add-update')
+  await expect(page.getByLabel('Title')).toHaveValue('Half a mug')
+  await page.goBack()
+  await question.getByRole('button', { name: /^Yes/ }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+/** The entry of what was closed is gone: only then is it Back's turn. */
+function expectNoLayer(page: Page): Promise<void> {
+  return expect
+    .poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers))
+    .toBeUndefined()
+}
