@@ -87,6 +87,81 @@ test('the delivery check says in green that a PIN code is served and by when, in
   expect(await check('', 'Required')).toBe('red')
 })
 
+test('the answer about a PIN code stands clear of the bar of a phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no bar')
+  await openProduct(page, 'coffee-mug')
+  const check = page.getByRole('button', { name: 'Check' })
+  const bar = page.locator('[data-bottom-bar]')
+  // The field stands directly above the bar.
+  await check.evaluate((button) => {
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect()
+    scrollBy(0, button.getBoundingClientRect().bottom - (bar?.top ?? 0) + 4)
+  })
+  await page.getByLabel('Delivery').fill('302003')
+  await page.keyboard.press('Enter')
+  const note = page.getByText(/^Delivered by/)
+  await expect(note).toBeVisible()
+  await expect(async () => {
+    const [said, covered] = await Promise.all([note.boundingBox(), bar.boundingBox()])
+    expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0)
+  }).toPass()
+})
+
+test('the bar of a phone says what ADD TO BAG buys: its colour and size', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no bar')
+  await openProduct(page, 't-shirts')
+  const bar = page.locator('[data-bottom-bar]')
+  const chosen = (name: RegExp) => group(page, name).getByRole('radio', { checked: true })
+  const says = async () =>
+    `${await chosen(/^Colour/).inputValue()} · ${await chosen(/^Size/).inputValue()}`
+  await expect(bar).toContainText(await says())
+  await group(page, /^Size/).getByRole('radio').nth(2).check()
+  await group(page, /^Colour/)
+    .getByRole('radio')
+    .last()
+    .check()
+  await expect(bar).toContainText(await says())
+  await expect(bar.getByRole('button', { name: 'ADD TO BAG' })).toHaveAccessibleDescription(
+    await says(),
+  )
+})
+
+test('the two rows of other gifts show nothing twice', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await openProduct(page, 'coffee-mug')
+  const shown: string[] = []
+  for (const name of ['Similar products', 'You might be interested in']) {
+    const row = page.getByRole('region', { name })
+    await row.scrollIntoViewIfNeeded()
+    const links = row.getByRole('link')
+    await expect(links.first()).toBeVisible()
+    shown.push(
+      ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
+    )
+  }
+  expect(shown.length).toBeGreaterThan(12)
+  expect(new Set(shown).size).toBe(shown.length)
+})
+
+test('stars say that they are the shop’s own until somebody has reviewed the product', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  const own = page.getByText('the shop’s own rating')
+  await openProduct(page, 'coffee-mug', (each) => each.numberOfReviews === 0)
+  await expect(own).toBeVisible()
+  await openProduct(page, 'coffee-mug', (each) => each.numberOfReviews > 0)
+  await expect(page.getByText(/^[1-5]\.\d/).first()).toBeVisible()
+  await expect(own).toHaveCount(0)
+})
+
 test('a discount shows the old price struck through and the percent off', async ({
   page,
   isMobile,

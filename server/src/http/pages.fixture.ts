@@ -12,7 +12,7 @@ export const id = '018f0000-0000-7000-8000-000000000001'
 /** What somebody might type to break out of a page. */
 export const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
 /** What the one product of the shop is like, and whether its database is there. */
-export const world = { stock: 3, away: false }
+export const world = { stock: 3, reviews: 2, away: false }
 
 export const product = (): Product => ({
   id,
@@ -26,7 +26,7 @@ export const product = (): Product => ({
   discount: 20,
   discountedPrice: 479.2,
   rating: 4.5,
-  numberOfReviews: 2,
+  numberOfReviews: world.reviews,
   thumbnail: null,
   colors: [{ color: 'White', images: ['/images/mug/720.webp'], stock: world.stock }],
   trackStock: true,

@@ -81,6 +81,24 @@ describe('what search engines and those with whom it is shared read', () => {
     shop.kept.apply(null)
   })
 
+  test('before the first review the stars are the shop’s own: said on the page, and no rating for search engines', async () => {
+    expect((await shop.get(`/product-detail/${id}`)).html).not.toContain('the shop’s own rating')
+    world.reviews = 0
+    shop.kept.apply(null)
+    const [product] = await thingsOn(`/product-detail/${id}`)
+    expect(product).not.toHaveProperty('aggregateRating')
+    const { html } = await shop.get(`/product-detail/${id}`)
+    expect(html).toContain('4.5<span>(the shop’s own rating)</span>')
+    world.reviews = 2
+    shop.kept.apply(null)
+  })
+
+  test('until scripts arrive the button of the account is a link to the sign-in', async () => {
+    const { html } = await shop.get('/')
+    expect(html).toMatch(/<a href="\/signin" aria-label="Account"/)
+    expect(html).not.toMatch(/<button[^>]*aria-label="Account"/)
+  })
+
   test('the home page says who the shop is and how it is searched', async () => {
     const things = await thingsOn('/')
     expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])

@@ -19,7 +19,7 @@ export function PriceDetails({ lines }: { lines: readonly CartLine[] }) {
           </span>
         </Row>
         <Row name={texts.deliveryCharges}>
-          <s className="mr-2 text-quiet line-through">{formatRupees(deliveryCharges)}</s>
+          <s className="mr-1 text-quiet line-through">{formatRupees(deliveryCharges)}</s>{' '}
           <span className="text-success">{texts.free}</span>
         </Row>
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-hairline pt-4">

@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { Button } from '../ui/button.tsx'
 import { inputClass } from '../ui/input-class.ts'
+import { scrollBehavior } from '../ui/motion.ts'
 import type { DeliveryAnswer } from './check-delivery.ts'
 import { productTexts as texts } from './product.texts.ts'
 
@@ -14,7 +15,13 @@ export function DeliveryCheck() {
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const asking = useRef<AbortController>(null)
+  const said = useRef<HTMLDivElement>(null)
   const id = useId()
+
+  // On a phone it would come to stand below the bar with ADD TO BAG.
+  useEffect(() => {
+    if (answer) said.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [answer])
 
   async function check(event: FormEvent) {
     event.preventDefault()
@@ -58,7 +65,7 @@ export function DeliveryCheck() {
           {texts.check}
         </Button>
       </div>
-      <div id={`${id}-answer`} aria-live="polite" className="mt-2 min-h-5.5 text-sm">
+      <div ref={said} id={`${id}-answer`} aria-live="polite" className="mt-2 min-h-5.5 text-sm">
         {answer && (
           <p className={`font-medium ${answer.news === 'good' ? 'text-success' : 'text-danger'}`}>
             {answer.sentence}

@@ -80,6 +80,7 @@ export function FilterForm({
         ))}
       </Group>
       <Group legend={texts.groups.ratings}>
+        <p className="pb-1 text-xs text-quiet">{texts.ratingsHint}</p>
         <Radio
           name="rating"
           value=""

@@ -29,6 +29,7 @@ export const listingTexts = {
     size: 'साइज़',
     ratings: 'रेटिंग',
   },
+  ratingsHint: 'ख़रीदारों की; पहले रिव्यू से पहले दुकान की।',
   andAbove: (rating: number) => `${rating} और उससे ज़्यादा`,
   anyPrice: 'कोई भी कीमत',
   anyRating: 'कोई भी रेटिंग',

@@ -30,6 +30,7 @@ export const listingTexts = {
     size: 'Size',
     ratings: 'Ratings',
   },
+  ratingsHint: 'By buyers; before the first review, by the shop.',
   andAbove: (rating: number) => `${rating} and above`,
   anyPrice: 'Any price',
   anyRating: 'Any rating',

@@ -27,14 +27,15 @@ export function ProductMore({ product }: { product: Product }) {
     <>
       <ReviewsPart product={product} />
       <RelatedPart heading={texts.similar} types={[product.productType]} except={product.id} />
-      <InterestingProducts except={product.id} />
+      <InterestingProducts besides={product} />
     </>
   )
 }
 
-/** Gifts of the kinds that most people like. */
-export function InterestingProducts({ except = '' }: { except?: string }) {
-  return <RelatedPart heading={texts.interesting} types={interestingTypes} except={except} />
+/** Gifts of the kinds that most people like, but of the kind of `besides`: those are similar. */
+export function InterestingProducts({ besides }: { besides?: Product }) {
+  const types = interestingTypes.filter((type) => type !== besides?.productType)
+  return <RelatedPart heading={texts.interesting} types={types} except={besides?.id ?? ''} />
 }
 
 function ReviewsPart({ product }: { product: Product }) {

@@ -23,15 +23,18 @@ export const productTexts = {
       : count === 1
         ? '1 review'
         : `${count.toLocaleString('en-IN')} reviews`,
+  ownRating: '(the shop’s own rating)',
   color: 'Colour',
   size: 'Size',
   pack: 'Pack of',
+  packOf: (pieces: number) => `${pieces} pieces`,
   outOfStock: 'Out of stock',
   onlyLeft: (count: number) => `Only ${count} left`,
   addToBag: 'ADD TO BAG',
   buyNow: 'BUY NOW',
   goToCart: 'GO TO CART',
   added: 'Added to your bag',
+  alreadyInCart: 'It is in your bag already',
   madeToOrder: 'Printed to order in 1 to 3 working days.',
   delivery: 'Delivery',
   deliveryHint: 'Enter your PIN code to see when it can be with you.',

@@ -24,7 +24,7 @@ export const aboutTexts: PageContent = {
       heading: 'How do you work?',
       blocks: [
         'What you order is made ready after you have ordered it, in 1–3 business days; customised items take another 2–4. Then it travels to any place in India that our carrier reaches.',
-        'The price that you see is the price that you pay, and the stars that you see come from people who have bought the product.',
+        'The price that you see is the price that you pay. The stars that you see come from people who have bought the product; until the first of them has written, they are the shop’s own rating, and the product’s page says so.',
       ],
     },
     {

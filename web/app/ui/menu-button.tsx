@@ -1,6 +1,9 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 
-/** The button of a menu: a picture, and on wide screens a word. */
+/** The look of a menu's button: a picture, and on wide screens a word. */
+export const menuButtonClass =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 transition-colors hover:bg-sunken active:bg-hairline'
+
 export function MenuButton({
   name,
   ...rest
@@ -11,7 +14,7 @@ export function MenuButton({
       aria-label={name}
       aria-expanded={false}
       {...rest}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 transition-colors hover:bg-sunken active:bg-hairline"
+      className={menuButtonClass}
     />
   )
 }
