@@ -29,6 +29,31 @@ test('the header knows who is signed in and what is in the cart, and logs out', 
   await expect(header.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
 })
 
+test('the button of the account is a link to the sign-in that becomes a menu', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const still = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const plain = await still.newPage()
+  await plain.goto('/')
+  await plain.getByRole('link', { name: 'Account' }).click()
+  await expect(plain).toHaveURL('/signin')
+  await still.close()
+
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const account = header.getByRole('button', { name: 'Account' })
+  await expect(account).toHaveAttribute('aria-expanded', 'false')
+  for (const key of ['Space', 'Enter', 'ArrowDown']) {
+    await page.goto('/')
+    await account.focus()
+    await page.keyboard.press(key)
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(account).toHaveAttribute('aria-expanded', 'true')
+  }
+})
+
 test('a second row leads to each kind, on the pages where one looks for gifts', async ({
   page,
 }) => {
@@ -53,7 +78,9 @@ test('a second row leads to each kind, on the pages where one looks for gifts', 
   await expect(row).toHaveCount(0)
 })
 
-test('a toast stands at the top right, and goes after 5 seconds', async ({ page }) => {
+test('a toast stands at the top right below the header, and goes after 5 seconds', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/signup', { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill(`toast-${crypto.randomUUID()}@example.com`)
@@ -68,7 +95,9 @@ test('a toast stands at the top right, and goes after 5 seconds', async ({ page 
   await expect.poll(comes, { intervals: [50] }).toBe(true)
   const box = await toasts.boundingBox()
   const width = page.viewportSize()?.width ?? 0
-  expect(box?.y).toBe(16)
+  const header = await page.getByRole('banner').boundingBox()
+  expect(box?.y).toBeGreaterThan(header?.height ?? Number.NaN)
+  expect(box?.y).toBeLessThan(160)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width - 16)
   await page.clock.runFor(4_899)
   await expect(toast).toBeVisible()

@@ -32,6 +32,30 @@ test('false credentials are said at the field and as a notice', async ({ page })
   await expectAccessible(page)
 })
 
+test('a failure is not said any more when the same thing went well', async ({ page }) => {
+  const email = await haveAccount(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.clock.install()
+  await page.goto('/signin', { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(email)
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('Wrong4Someone')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const logIn = page.getByRole('button', { name: 'Log In' })
+  await logIn.click()
+  const toast = page.locator('body > [aria-live]').getByText('Invalid credentials')
+  const comes = async () => {
+    await page.clock.runFor(100)
+    return toast.isVisible()
+  }
+  await expect.poll(comes, { intervals: [50] }).toBe(true)
+  // From here on the clock stands still: no notice goes by its time.
+  await password.fill('Gift4Someone')
+  await logIn.click()
+  await expect(page).toHaveURL('/')
+  await expect(toast).toHaveCount(0)
+})
+
 test('a code is taken as it is pasted, and a false one is refused at its field', async ({
   page,
 }) => {
@@ -53,6 +77,8 @@ test('the cart counts units, explains its total, and empties', async ({ page }) 
   await haveAccount(page)
   await haveInCart(page, 'pillow')
   await expect(page.getByText('Price (1 item)')).toBeVisible()
+  const delivery = page.getByText('Delivery Charges').locator('xpath=following-sibling::*')
+  expect(await delivery.textContent()).toBe('₹40 Free')
   await expect(page.getByText('Free', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Decrease/ })).toBeDisabled()
   for (const units of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {

@@ -96,7 +96,7 @@ function OpenForm({ book }: { book: Addresses }) {
         onSave={async (address) => {
           const outcome = await book.save(address)
           if (!('index' in outcome)) return outcome
-          toast('success', texts.saved)
+          toast('success', texts.saved, 'address')
           return null
         }}
       />
@@ -122,7 +122,7 @@ function DeleteDialog({
     const failure = await book.remove(index)
     setBusy(false)
     onClose()
-    toast(failure ? 'error' : 'success', failure ? failure.error : texts.deleted)
+    toast(failure ? 'error' : 'success', failure ? failure.error : texts.deleted, 'address')
   }
 
   return (

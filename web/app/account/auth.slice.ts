@@ -8,6 +8,8 @@ type AuthState = {
   userError: string | null
   /** False until local storage was read: who looks at the page is not known yet. */
   known: boolean
+  /** Whether that session began by a form of this window. */
+  beganHere: boolean
   /** How the last session ended: by Log Out, or because its token was no longer good. */
   ended: 'by-choice' | 'by-server' | null
 }
@@ -17,6 +19,7 @@ const initialState: AuthState = {
   status: 'idle',
   userError: null,
   known: false,
+  beganHere: false,
   ended: null,
 }
 
@@ -33,6 +36,7 @@ export const authReducer = createReducer(initialState, (on) => {
     status: 'idle',
     loggedInUser: payload,
     known: true,
+    beganHere: true,
     ended: null,
   }))
   on([logIn.rejected, createAccount.rejected], (_, { payload }) => ({
@@ -45,6 +49,10 @@ export const authReducer = createReducer(initialState, (on) => {
       ? { loggedInUser: { ...loggedInUser, userInfo: payload } }
       : undefined,
   )
-  on(sessionRead, (_, { payload }) => ({ loggedInUser: payload, known: true }))
+  on(sessionRead, (_, { payload }) => ({
+    loggedInUser: payload,
+    known: true,
+    beganHere: false,
+  }))
   on(sessionEnded, (_, { payload }) => ({ loggedInUser: null, ended: payload ?? 'by-choice' }))
 })

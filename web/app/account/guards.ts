@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
 import { useAppSelector } from '../store.ts'
-import { tokenRole } from './stored-session.ts'
 import { signInState, wayBack } from './sign-in-state.ts'
+import { tokenRole } from './token-role.ts'
+import { grantWish } from './wish.ts'
 
 /**
  * Who is signed in. Visitors are led to /signin, replacing this page (spec section 2); null until
@@ -27,13 +28,20 @@ export function useMember(): Session | null {
  * came from, else home, which for staff is the admin.
  */
 export function useVisitorsOnly(): void {
-  const token = useAppSelector(({ auth }) => auth.loggedInUser?.token)
+  const { known, loggedInUser, beganHere } = useAppSelector(({ auth }) => auth)
+  const token = loggedInUser?.token
+  const userId = loggedInUser?.userInfo.id
   const navigate = useNavigate()
   const { state } = useLocation()
+  const wasVisitor = useRef(false)
 
   useEffect(() => {
-    if (token === undefined) return
+    if (token === undefined || userId === undefined) {
+      wasVisitor.current = known
+      return
+    }
+    if (wasVisitor.current && beganHere) grantWish(state, userId)
     const way = wayBack(state, tokenRole(token) === 'ADMIN' ? '/admin' : '/')
     void navigate(way.to, { replace: true, state: way.state })
-  }, [token, navigate, state])
+  }, [known, token, userId, beganHere, navigate, state])
 }

@@ -146,5 +146,6 @@ function say(answer: Answer<undefined>) {
   toast(
     answer.success ? 'success' : 'error',
     answer.success ? (answer.message ?? '') : answer.error,
+    'devices',
   )
 }

@@ -13,10 +13,10 @@ const fieldOfCode: Record<string, string> = {
 /** Says a refused form's sentences at its fields and as a toast (spec section 2, "Login"). */
 export function showSubmitFailure<Name extends string>(
   failure: Failed,
-  { refuse }: { refuse: (sentences: Partial<Record<Name, string>>) => void },
+  { refuse, topic }: { refuse: (sentences: Partial<Record<Name, string>>) => void; topic: string },
 ): void {
   const field = failure.code && fieldOfCode[failure.code]
   const sentences = failure.fields ?? (field ? { [field]: failure.error } : {})
   refuse(sentences as Partial<Record<Name, string>>)
-  toast('error', failure.error)
+  toast('error', failure.error, topic)
 }

@@ -57,7 +57,7 @@ export function useAddresses({ userInfo: user }: Session) {
     /** Opens the form for a new address, unless there are five already. */
     add() {
       if ((addresses?.length ?? 0) >= maxAddresses)
-        return toast('warning', sharedTexts.addressLimit)
+        return toast('warning', sharedTexts.addressLimit, 'address')
       open({ index: null, values: startValues })
     },
 

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
 import { useAppDispatch, useAppSelector } from '../store.ts'
-import { toast } from '../ui/toast.ts'
+import { closeToasts, toast } from '../ui/toast.ts'
 import { addToCart, fetchCart, removeCartLine, updateCartLine } from './cart.slice.ts'
+
+const topic = 'cart'
 
 /** What a person does to the lines of their cart; a refusal is said, and the lines read again. */
 export function useCartChanges() {
@@ -12,7 +14,7 @@ export function useCartChanges() {
   const [removed, setRemoved] = useState<CartLine | null>(null)
 
   function refused(failure: { error: string }) {
-    toast('error', failure.error)
+    toast('error', failure.error, topic)
     // Another window, or another buyer, was quicker: what is shown is old.
     if (user) void dispatch(fetchCart(user.id))
   }
@@ -26,6 +28,7 @@ export function useCartChanges() {
       if (isChanging) return
       const outcome = await dispatch(updateCartLine({ id: line.id, quantity }))
       if (updateCartLine.rejected.match(outcome)) refused(outcome.payload)
+      else closeToasts(topic)
     },
 
     /** True when the line is gone. */
@@ -36,6 +39,7 @@ export function useCartChanges() {
         refused(outcome.payload)
         return false
       }
+      closeToasts(topic)
       setRemoved(line)
       return true
     },
@@ -52,6 +56,7 @@ export function useCartChanges() {
         }),
       )
       if (addToCart.rejected.match(outcome)) return refused(outcome.payload)
+      closeToasts(topic)
       setRemoved(null)
       if (removed.quantity === 1) return
       const { id } = outcome.payload

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { toast } from '../ui/toast.ts'
+import { closeToasts, toast } from '../ui/toast.ts'
 import { OrderCard } from './order-card.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
@@ -17,6 +17,7 @@ import { useWantedOrder } from './use-wanted-order.ts'
 
 const tabs = ['all', 'on-the-way', 'delivered', 'cancelled', 'returned'] as const
 type Tab = (typeof tabs)[number]
+const topic = 'orders'
 
 /** My Orders: which of them stands in the address, so that Back and a reload keep it. */
 export function OrdersView({ session }: { session: Session }) {
@@ -76,8 +77,9 @@ function useOrders(userId: string, tab: Tab, page: number) {
     )
     async function sayFailure() {
       const outcome = await fetching
-      if (fetchUserOrders.rejected.match(outcome) && !outcome.meta.aborted)
-        toast('error', outcome.payload.error)
+      if (outcome.meta.aborted) return
+      if (fetchUserOrders.rejected.match(outcome)) toast('error', outcome.payload.error, topic)
+      else closeToasts(topic)
     }
     void sayFailure()
     return fetching

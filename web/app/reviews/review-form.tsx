@@ -58,11 +58,11 @@ export default function ReviewForm({
     setSending(false)
     if (!answer.success) {
       show(answer.fields ?? {})
-      toast('error', answer.error)
+      toast('error', answer.error, 'review')
       return
     }
     dropDraft(of)
-    toast('success', texts.thanks)
+    toast('success', texts.thanks, 'review')
     onSent()
   }
 

@@ -58,7 +58,7 @@ function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
     // A refusal in words is an answer too; anything else is a failure.
     const refused = !answer.success && answer.status === 200
     setStep(answer.success ? 'form' : refused ? 'not-bought' : 'closed')
-    if (!answer.success && !refused) toast('error', answer.error)
+    if (!answer.success && !refused) toast('error', answer.error, 'review')
   }
 
   const close = () => setStep('closed')

@@ -33,7 +33,7 @@ function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
   const Picture = pictures[kind]
   return (
     <div
-      className="pointer-events-auto flex w-full animate-arrive items-start gap-3 rounded-control border border-hairline bg-surface py-2 pr-1 pl-4 shadow-float"
+      className="pointer-events-auto flex max-w-full animate-arrive items-start gap-3 rounded-control border border-hairline bg-surface py-2 pr-1 pl-4 shadow-float"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

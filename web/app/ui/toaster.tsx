@@ -10,7 +10,8 @@ export function Toaster() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed top-4 right-4 left-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+      // Below the header, whose bag is pressed meanwhile, and under the menus that open from it.
+      className="pointer-events-none fixed top-18 right-4 left-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96 lg:top-29 lg:z-15"
     >
       {notices.length > 0 && (
         <Suspense fallback={null}>
@@ -23,7 +24,7 @@ export function Toaster() {
 
 function Words({ notices }: { notices: readonly Notice[] }) {
   return notices.map(({ id, text }) => (
-    <p key={id} className="w-full bg-surface px-4 py-4 text-sm break-words shadow-float">
+    <p key={id} className="max-w-full bg-surface px-4 py-4 text-sm break-words shadow-float">
       {text}
     </p>
   ))

@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { useId, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { noteFocus } from './focus-place.ts'
+import { closeToasts } from './toast.ts'
 
 /** What belongs to fields: what was typed there, or the sentence about it. */
 type ByField<Name extends string> = Partial<Record<Name, string>>
@@ -23,6 +24,8 @@ export function useForm<Values extends object>(
   const element = useRef<HTMLFormElement>(null)
   /** Whether somebody has gone on since the form was sent. */
   const hasGone = useRef<() => boolean>(() => false)
+  const wasRefused = useRef(false)
+  const topic = useId()
   const [errors, setErrors] = useState<ByField<Name>>({})
   const [isSubmitting, setSubmitting] = useState(false)
 
@@ -82,6 +85,7 @@ export function useForm<Values extends object>(
 
   /** Says sentences at their fields, and leads to the first of them. */
   function refuse(found: ByField<Name>) {
+    wasRefused.current = true
     setErrors(found)
     const first = controlsOf(element).find(({ name }) => found[name as Name])
     if (first) lead(first.name as Name)
@@ -90,12 +94,14 @@ export function useForm<Values extends object>(
   async function send(onValid: (values: Values) => Promise<unknown> | void) {
     if (isSubmitting) return
     hasGone.current = noteFocus()
+    wasRefused.current = false
     setSubmitting(true)
     try {
       const answer = await fields.judgeAll()
       if ('errors' in answer) return refuse(answer.errors)
       setErrors({})
       await onValid(answer.values)
+      if (!wasRefused.current) closeToasts(topic)
     } finally {
       setSubmitting(false)
     }
@@ -110,6 +116,8 @@ export function useForm<Values extends object>(
     isSubmitting,
     errors,
     refuse,
+    /** Of what is said of the form beside it: gone when it is sent with success. */
+    topic,
     /** For the field of that name. */
     field: (name: Name) => ({ name, error: errors[name] }),
     /** For the form: what happens when it is sent and its rules allow it, and when somebody types. */

@@ -31,11 +31,11 @@ export function BannerForm({
     const answer = await saveBanner(draft)
     setBusy(false)
     if (answer.success) {
-      toast('success', texts.saved(answer.data.alt))
+      toast('success', texts.saved(answer.data.alt), 'banner')
       return onSaved()
     }
     setFields(answer.fields ?? {})
-    toast('error', answer.error)
+    toast('error', answer.error, 'banner')
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
     )

@@ -40,7 +40,11 @@ export function BannerPlace({
     setBusy(true)
     const answer = await orderBanners(ids)
     setBusy(false)
-    toast(answer.success ? 'success' : 'error', answer.success ? texts.moved : answer.error)
+    toast(
+      answer.success ? 'success' : 'error',
+      answer.success ? texts.moved : answer.error,
+      'banner',
+    )
     onOrdered()
   }
 

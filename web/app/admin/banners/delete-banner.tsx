@@ -22,7 +22,11 @@ export function DeleteBanner({
     setBusy(true)
     const answer = await deleteBanner(id)
     setBusy(false)
-    toast(answer.success ? 'success' : 'error', answer.success ? texts.deleted(alt) : answer.error)
+    toast(
+      answer.success ? 'success' : 'error',
+      answer.success ? texts.deleted(alt) : answer.error,
+      'banner',
+    )
     onDeleted()
   }
 

@@ -12,7 +12,11 @@ export function DownloadButton({ path, what }: { path: string; what: string }) {
     setBusy(true)
     const name = await download(path)
     setBusy(false)
-    toast(name ? 'success' : 'error', name ? texts.downloaded(name) : texts.notDownloaded)
+    toast(
+      name ? 'success' : 'error',
+      name ? texts.downloaded(name) : texts.notDownloaded,
+      'download',
+    )
   }
 
   return (

@@ -18,8 +18,8 @@ export function Message({ message, onMarked }: { message: KeptMessage; onMarked:
     const body = { handled: !isHandled }
     const answer = await call<KeptMessage>('PUT', `/admin-message/${message.id}`, { body })
     setBusy(false)
-    if (!answer.success) return toast('error', answer.error)
-    toast('success', isHandled ? texts.markedOpen : texts.markedHandled)
+    if (!answer.success) return toast('error', answer.error, message.id)
+    toast('success', isHandled ? texts.markedOpen : texts.markedHandled, message.id)
     onMarked()
   }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { orderStatuses, type Order, type OrderStatus } from '@tohfa/contract/orders'
 import { call } from '../../api-client.ts'
-import { toast } from '../../ui/toast.ts'
+import { closeToasts, toast } from '../../ui/toast.ts'
 import { useGet } from '../../use-get.ts'
 
 /** How many orders stand in each status, over all pages (api.md call 26). */
@@ -28,14 +28,18 @@ export function shownQuery({ status, search, page }: Shown, order?: string): URL
   })
 }
 
+const topic = 'orders'
+
 /** One page of the shop's orders; what was there stays until the next has come. */
 export function useAdminOrders(shown: Shown) {
   const { answer, latest, reload } = useGet<Order[]>(`/user-orders?${shownQuery(shown).toString()}`)
   const error = answer?.success === false ? answer.error : null
+  const isHere = answer?.success === true
 
   useEffect(() => {
-    if (error) toast('error', error)
-  }, [error])
+    if (error) toast('error', error, topic)
+    else if (isHere) closeToasts(topic)
+  }, [error, isHere])
 
   return {
     // The counts stand beside the list in this one answer.

@@ -76,7 +76,7 @@ export function ProductForm({
       setShown(null)
       return setConflict(true)
     }
-    toast('error', answer.error)
+    toast('error', answer.error, 'product')
     if (!answer.fields) return
     setShown(null)
     setRefused({ draft, fields: answer.fields })
@@ -87,7 +87,7 @@ export function ProductForm({
     isDone.current = true
     setShown(null)
     settle(saved)
-    toast('success', base ? texts.updated(saved.title) : texts.added(saved.title))
+    toast('success', base ? texts.updated(saved.title) : texts.added(saved.title), 'product')
     if (base) void navigate('/admin')
     else onAdded()
   }

@@ -25,8 +25,8 @@ export function DeleteDialog({
     const answer = await call('DELETE', `/admin-product/${product.id}`)
     setBusy(false)
     onClose()
-    if (!answer.success) return toast('error', answer.error)
-    toast('success', texts.deleted(product.title))
+    if (!answer.success) return toast('error', answer.error, 'product')
+    toast('success', texts.deleted(product.title), 'product')
     void navigate('/admin', { replace: true })
   }
 

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { answered, haveAccount, sessionOf } from './support/by-call.ts'
+import { mailTo, password } from './support/shopper.ts'
+import { expect, test } from './support/shop.ts'
+
+type Line = { quantity: number; selectedDetails: { color: string; size?: string } }
+
+const added = (page: Page) => page.locator('[aria-live]').getByText('Added to your bag')
+const toCart = (page: Page) => page.getByRole('main').getByRole('link', { name: 'GO TO CART' })
+
+async function aShirt(page: Page) {
+  const [shirt] = await answered<{ id: string; title: string }[]>(
+    page.request,
+    'GET',
+    '/product?categories=t-shirts&limit=1',
+  )
+  if (!shirt) throw new Error('no shirt')
+  return { ...shirt, path: `/product-detail/${shirt.id}` }
+}
+
+/** An account, and nobody signed in with it. */
+async function haveAccountElsewhere(page: Page): Promise<string> {
+  const email = await haveAccount(page)
+  await page.evaluate(() => localStorage.clear())
+  return email
+}
+
+async function chooseLast(page: Page, name: RegExp): Promise<string> {
+  const radio = page.getByRole('group', { name }).getByRole('radio').last()
+  await radio.check()
+  return radio.inputValue()
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+async function linesOf(page: Page): Promise<Line[]> {
+  const { token, userId } = await sessionOf(page)
+  return answered<Line[]>(page.request, 'GET', `/cart/${userId}`, { token })
+}
+
+test('what a visitor puts into the bag is in it after the sign-in, once, and it is said', async ({
+  page,
+}) => {
+  const email = await haveAccountElsewhere(page)
+  const { path } = await aShirt(page)
+  await page.goto(path)
+  const color = await chooseLast(page, /^Colour/)
+  const size = await chooseLast(page, /^Size/)
+  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  await expect(page).toHaveURL('/signin')
+  await signIn(page, email)
+  await expect(page).toHaveURL(path)
+  await expect(added(page)).toBeVisible()
+  await expect(toCart(page)).toBeVisible()
+  expect(await linesOf(page)).toMatchObject([{ quantity: 1, selectedDetails: { color, size } }])
+  // Taken out again it stays out, whatever leads to this page once more.
+  await page.goto('/cart')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('button', { name: 'ADD TO BAG' })).toBeEnabled()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'ADD TO BAG' })).toBeEnabled()
+  expect(await linesOf(page)).toEqual([])
+})
+
+test('BUY NOW leads who signs up on the way to the checkout, with the product', async ({
+  page,
+}) => {
+  const { path, title } = await aShirt(page)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'BUY NOW' }).click()
+  await expect(page).toHaveURL('/signin')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/signup')
+  const email = `first-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Generate OTP' }).click()
+  await expect(page.getByLabel('OTP')).toBeVisible()
+  const code = /\b\d{6}\b/.exec((await mailTo(page, email)).text)?.[0] ?? ''
+  // Back from her mail the page is read again.
+  await page.reload()
+  await page.getByLabel('OTP').fill(code)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByText(title)).toBeVisible()
+  // Back leads past the sign-in to the product, and orders nothing more.
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expect(toCart(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expect(toCart(page)).toBeVisible()
+  expect(await linesOf(page)).toMatchObject([{ quantity: 1 }])
+})
+
+test('what is in the bag already is not put in again, and that is said', async ({ page }) => {
+  const email = await haveAccountElsewhere(page)
+  const { path } = await aShirt(page)
+  for (const sentence of ['Added to your bag', 'It is in your bag already']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+    await expect(page).toHaveURL('/signin')
+    await signIn(page, email)
+    await expect(page.locator('[aria-live]').getByText(sentence)).toBeVisible()
+    await expect(toCart(page)).toBeVisible()
+    expect(await linesOf(page)).toMatchObject([{ quantity: 1 }])
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+})
+
+test('what one person pressed and left is done for nobody else', async ({ page, context }) => {
+  const email = await haveAccountElsewhere(page)
+  const { path } = await aShirt(page)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  await expect(page).toHaveURL('/signin')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled()
+
+  // Somebody signs in in another window: this one follows, and puts nothing in.
+  const other = await context.newPage()
+  await other.goto('/signin')
+  await signIn(other, email)
+  await expect(other).toHaveURL('/')
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('button', { name: 'ADD TO BAG' })).toBeEnabled()
+  expect(await linesOf(page)).toEqual([])
+  await other.evaluate(() => localStorage.clear())
+
+  // Nor for who comes to the sign-in by another way, and Back to where it was pressed.
+  await page.goto(path)
+  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  await expect(page).toHaveURL('/signin')
+  await page.getByRole('banner').getByRole('link', { name: 'Tohfa' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/signin')
+  await signIn(page, email)
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('button', { name: 'ADD TO BAG' })).toBeEnabled()
+  expect(await linesOf(page)).toEqual([])
+})
