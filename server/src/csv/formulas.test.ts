@@ -25,7 +25,7 @@ function beginnings(text: string): string[] {
 
 const formula = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 const hostile = fc.string({
-  unit: fc.constantFrom(...'=+-@;,\'" \t\r\na\uFF1D\uFF0B\uFF0D\uFF20\u00A0'),
+  unit: fc.constantFrom(...Array.from('=+-@;,\'" \t\r\na\uFF1D\uFF0B\uFF0D\uFF20\u00A0')),
   maxLength: 12,
 })
 

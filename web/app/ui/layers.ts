@@ -4,7 +4,7 @@ import { hearFirst } from './first-popstate.ts'
  * Back closes what is open over a page: a drawer, a dialog, a menu. Each such layer has an entry of
  * its own in the history, above that of its page, with the same address. The router hears nothing of
  * these entries; what it does to the history while there are any waits until they are gone, so that
- * none ever stands between two pages (docs/decisions/017).
+ * none ever stands between two pages (docs/decisions/021).
  */
 type Layer = { close: () => void }
 type Native = Pick<History, 'pushState' | 'go'>
