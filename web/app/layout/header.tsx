@@ -1,21 +1,22 @@
 import { Menu as MenuIcon, Search, ShoppingBag, X } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import { useAppSelector } from '../store.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Stamp } from '../ui/block-print.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
-import { useBackToClose } from '../ui/use-back-to-close.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
 import { categoryLinks, mainLinks } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
 import { useStoreParticulars } from './use-store-particulars.ts'
 import { UserMenu } from './user-menu.tsx'
 
-// Fetched when a finger goes down on its button, so that it is there when it is lifted.
+// Fetched when a finger goes down on their buttons, so that they are there when it is lifted.
 const loadDrawer = () => import('./navigation-drawer.tsx')
 const NavigationDrawer = lazyPart(loadDrawer)
+const loadSearchRow = () => import('./search-row.tsx')
+const SearchRow = lazyPart(loadSearchRow)
 
 /** What a page says of itself to the frame around it. */
 export type PageHandle = {
@@ -41,13 +42,6 @@ export function Header() {
     ({ handle }) => (handle as PageHandle | undefined)?.showsCategories,
   )
   const searchOpen = shown === 'search'
-  const searchRow = useRef<HTMLDivElement>(null)
-
-  useBackToClose(searchOpen, () => show(null))
-
-  useEffect(() => {
-    if (shown === 'search') searchRow.current?.querySelector('input')?.focus()
-  }, [shown])
 
   return (
     <header className="relative top-0 z-20 border-b border-hairline bg-ground tall:sticky">
@@ -81,6 +75,7 @@ export function Header() {
             name={searchOpen ? texts.closeSearch : texts.openSearch}
             aria-expanded={searchOpen}
             className="lg:hidden"
+            onPointerDown={() => void loadSearchRow()}
             onClick={() => show(searchOpen ? null : 'search')}
           >
             {searchOpen ? (
@@ -94,9 +89,9 @@ export function Header() {
         </div>
       </div>
       {searchOpen && (
-        <div ref={searchRow} className="page pb-3 lg:hidden">
-          <SearchForm onDone={() => show(null)} />
-        </div>
+        <Suspense fallback={null}>
+          <SearchRow onClose={() => show(null)} />
+        </Suspense>
       )}
       {showsCategories && <CategoryRow />}
       {drawn && (

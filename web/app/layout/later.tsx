@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { loadLayers } from '../ui/use-back-to-close.ts'
 import { useInBrowser } from '../ui/use-in-browser.ts'
 import { Analytics } from './analytics.tsx'
 
@@ -9,7 +8,7 @@ const OfflineNote = lazyPart(() => import('./offline-note.tsx'))
 
 /** What a page has besides itself, once it has come alive. */
 export function Later() {
-  useEffect(() => void followHistory(), [])
+  useEffect(leaveLayers, [])
 
   if (!useInBrowser()) return null
   return (
@@ -20,7 +19,11 @@ export function Later() {
   )
 }
 
-async function followHistory() {
-  const layers = await loadLayers()
-  layers?.followHistory()
+/** Out of the history's entry of what was open when this page was read again: it is closed now. */
+function leaveLayers(): void {
+  if ((history.state as { layers?: number } | null)?.layers)
+    void import('../ui/layers.ts').then(
+      ({ followHistory }) => followHistory(),
+      () => null,
+    )
 }

@@ -24,19 +24,18 @@ let traversal: 'ours' | 'router' | null = null
  * Says that something opened over the page.
  *
  * @param close is called when Back is to close it
- * @param closed ends it, however it was closed
+ * @returns says that it was closed
  */
-export function openLayer(close: () => void, closed: AbortSignal): void {
-  followHistory()
+export function openLayer(close: () => void): () => void {
   const layer = { close }
   open.push(layer)
   queueMicrotask(settle)
-  closed.addEventListener('abort', () => {
+  return () => {
     const at = open.indexOf(layer)
     if (at === -1) return
     open.splice(at, 1)
     queueMicrotask(settle)
-  })
+  }
 }
 
 /** Begins to follow the history, once. */
