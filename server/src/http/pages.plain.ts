@@ -16,8 +16,8 @@ const escapes: Record<string, string> = {
 }
 
 /**
- * A page that needs nothing of the pages: for the moments when those cannot be rendered. The
- * request's number leads to what the log says of it.
+ * A page that needs nothing of the pages: for the moments when those cannot be rendered. Of a fault of
+ * the shop's it tells the request's number, which leads to what the log says of it.
  */
 export function plainPage(
   storeName: string,
@@ -44,8 +44,7 @@ export function plainPage(
 <main>
 <h1>${text}</h1>
 <p><a href="/">${home}</a></p>
-<p>${aboutNumber} <code>${number}</code></p>
-</main>
+${failure.status >= 500 ? `<p>${aboutNumber} <code>${number}</code></p>\n` : ''}</main>
 <footer>${name}</footer>
 </body>
 </html>
