@@ -16,6 +16,8 @@ export const failureTexts = {
     'Too many wrong passwords were tried for this account. To sign in here, please choose Forgot password and set a new one by the link that we mail you',
   second_factor_required: 'Please type the code of your authenticator app too',
   second_factor_invalid: 'This code is not right, or it was used before',
+  second_factor_due:
+    'This shop takes real payments: please set up the second step of your sign-in first',
   second_factor_on: 'The second step is already on',
   second_factor_not_begun: 'Please begin again: there is no second step to confirm',
   erasure_staff: 'A staff account is not erased here. Please ask another admin',

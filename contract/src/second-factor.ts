@@ -11,6 +11,8 @@ export const secondFactorOff = z.object({ password: presentPassword(), code: cod
 /** Whether an admin's sign-in asks for a code too. */
 export const secondFactorState = z.object({
   enabled: z.boolean(),
+  /** Whether the admin stays closed without it: payments move real money here. */
+  required: z.boolean(),
   recoveryCodesLeft: z.number(),
 })
 export type SecondFactorState = z.infer<typeof secondFactorState>

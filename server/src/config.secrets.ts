@@ -6,6 +6,11 @@ const liveWebhookSecret = 16
 /** A word will do while no real money moves; nothing at all, beside a comma, would let anybody in. */
 const shortestWebhookSecret = 4
 
+/** Whether payments with a key move real money. */
+export function isLiveKey(keyId: string | undefined): boolean {
+  return keyId?.startsWith('rzp_live_') ?? false
+}
+
 export type SecretSettings = {
   TOKEN_SECRET?: string | undefined
   TOKEN_SECRET_PREVIOUS?: string | undefined
@@ -33,7 +38,7 @@ export function checkSecrets(e: SecretSettings): void {
   for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const)
     if (e[name]?.startsWith('rzp_'))
       throw new StartError(`${name} is a key id: it must be the secret that belongs to the key.`)
-  const live = e.RAZORPAY_KEY_ID?.startsWith('rzp_live_') ?? false
+  const live = isLiveKey(e.RAZORPAY_KEY_ID)
   const webhook = live ? liveWebhookSecret : shortestWebhookSecret
   for (const one of e.RAZORPAY_WEBHOOK_SECRET?.split(',') ?? [])
     requireLength('RAZORPAY_WEBHOOK_SECRET', one.trim(), webhook)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isLoopback } from './http/loopback.ts'
 import { checkDoors } from './config.doors.ts'
-import { checkSecrets } from './config.secrets.ts'
+import { checkSecrets, isLiveKey } from './config.secrets.ts'
 import { StartError } from './start-error.ts'
 
 const url = z.url({
@@ -140,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>) {
             checkoutUrl: e.RAZORPAY_CHECKOUT_URL,
           }
         : undefined,
+    realMoney: isLiveKey(e.RAZORPAY_KEY_ID),
     /** Several, separated by commas, while a change of secret is under way. */
     razorpayWebhookSecrets: e.RAZORPAY_WEBHOOK_SECRET?.split(',').map((one) => one.trim()),
     delhivery: e.DELHIVERY_TOKEN

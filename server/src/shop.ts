@@ -145,6 +145,7 @@ export async function openShop(
     address,
     secret,
     previousSecret,
+    realMoney: config.realMoney,
     storeName: config.store.name,
   })
   const privacy = createPrivacy({ connection, jobs, mail, accounts })

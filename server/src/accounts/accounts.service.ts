@@ -70,11 +70,12 @@ export function createAccounts(deps: {
   secret: string
   /** The secret before, while a change is under way. */
   previousSecret?: string | undefined
+  realMoney: boolean
   /** As an authenticator app shows it. */
   storeName: string
 }): Accounts {
   const { connection, jobs, secret } = deps
-  const tokens = createTokens(connection.db, secret, deps.previousSecret)
+  const tokens = createTokens(connection.db, deps)
   const secrets = [secret, ...(deps.previousSecret ? [deps.previousSecret] : [])]
   const secondFactor = createSecondFactor({ ...deps, secrets })
   const devices = createKnownDevices({ ...deps, secrets })

@@ -15,7 +15,7 @@ import { limitPassword } from './limit-password.ts'
 import type { SecondFactor } from './second-factor.ts'
 
 const tags = ['Admin']
-const config = { access: 'admin' } as const
+const config = { access: 'admin', beforeSecondFactor: true } as const
 const path = '/admin/second-factor'
 
 /** The second step of staff's sign-in: looked at, set up, confirmed and turned off by themselves. */

@@ -46,7 +46,7 @@ async function state() {
 const wrongCode = '000000'
 
 test('a secret is given for the password only, kept sealed, and asked for by nobody yet', async () => {
-  expect(await state()).toEqual({ enabled: false, recoveryCodesLeft: 0 })
+  expect(await state()).toEqual({ enabled: false, required: false, recoveryCodesLeft: 0 })
   expect(await call('POST', { password: 'Wrong2026' })).toMatchObject({
     status: 400,
     body: { code: 'password_wrong' },
@@ -80,7 +80,7 @@ test('a code of the app turns it on and ends other sessions; the recovery codes 
   const { rows } = await shop.db.execute(sql`select * from recovery_codes`)
   expect(rows).toHaveLength(10)
   for (const code of recovery) expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''))
-  expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 10 })
+  expect(await state()).toEqual({ enabled: true, required: false, recoveryCodesLeft: 10 })
   expect(await call('POST', { password: admin.password })).toMatchObject({
     status: 409,
     body: { code: 'second_factor_on' },
@@ -125,7 +125,7 @@ test('a recovery code signs in once, however it is typed', async () => {
   expect(await signIn({ code: second.toLowerCase().replaceAll('-', ' ') })).toMatchObject({
     status: 200,
   })
-  expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 8 })
+  expect(await state()).toEqual({ enabled: true, required: false, recoveryCodesLeft: 8 })
 })
 
 test('turning it off asks for both, and then the password alone signs in', async () => {
@@ -139,6 +139,6 @@ test('turning it off asks for both, and then the password alone signs in', async
     body: { code: 'invalid_otp' },
   })
   expect(await call('DELETE', { password, code: recovery[2] })).toMatchObject({ status: 200 })
-  expect(await state()).toEqual({ enabled: false, recoveryCodesLeft: 0 })
+  expect(await state()).toEqual({ enabled: false, required: false, recoveryCodesLeft: 0 })
   expect(await signIn()).toMatchObject({ status: 200 })
 })

@@ -51,6 +51,7 @@ export function createSecondFactor(deps: {
   limits: Limits
   secrets: readonly string[]
   storeName: string
+  realMoney: boolean
 }) {
   const { connection, mail, limits } = deps
   const { db } = connection
@@ -84,7 +85,7 @@ export function createSecondFactor(deps: {
         findSecondFactor(db, userId),
         countRecoveryCodes(db, userId),
       ])
-      return { enabled: found?.confirmed ?? false, recoveryCodesLeft }
+      return { enabled: found?.confirmed ?? false, required: deps.realMoney, recoveryCodesLeft }
     },
 
     async beginSecondFactor(userId, password) {

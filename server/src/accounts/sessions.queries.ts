@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, lt, ne, not, sql } from 'drizzle-orm'
 import type { Role } from '@tohfa/contract/accounts'
 import type { Database } from '../database/connect.ts'
-import { sessions, users } from '../database/schema/account.tables.ts'
+import { secondFactors, sessions, users } from '../database/schema/account.tables.ts'
 import type { Device } from './device.ts'
 
 /** A token's life; a session that nobody ended is forgotten after it. */
@@ -28,16 +28,18 @@ export async function insertSession(db: Database, userId: string, device: Device
 
 /**
  * Whose session this is, with their role as it is now; undefined when it has ended. `seen` is false
- * when it was last used more than five minutes ago.
+ * when it was last used more than five minutes ago; `secondFactor` is true when staff signs in by it.
  */
 export async function findSession(
   db: Database,
   token: { sessionId: string; userId: string; tokenVersion: number },
-): Promise<{ role: Role; seen: boolean } | undefined> {
+): Promise<{ role: Role; seen: boolean; secondFactor: boolean } | undefined> {
   const [found] = await db
     .select({
       role: users.role,
       seen: sql<boolean>`${sessions.lastSeenAt} > now() - interval '5 minutes'`,
+      secondFactor: sql<boolean>`${users.role} = 'ADMIN' and exists (select from ${secondFactors}
+        where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

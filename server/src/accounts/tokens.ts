@@ -6,6 +6,14 @@ import type { Authenticate } from '../http/access.ts'
 import type { Device } from './device.ts'
 import { findSession, insertSession, sessionDays, touchSession } from './sessions.queries.ts'
 
+export type TokenSettings = {
+  secret: string
+  /** The one before, while a change is under way. */
+  previousSecret?: string | undefined
+  /** Whether staff need a second step, because payments move real money. */
+  realMoney: boolean
+}
+
 export type Tokens = {
   /** A token of a new session: for 30 days, until the session ends or the version is raised. */
   issue(user: { id: string; role: Role; tokenVersion: number }, device: Device): Promise<string>
@@ -17,7 +25,10 @@ export type Tokens = {
  * browser's eyes; what counts is the role in the database, read with the token's session each time.
  * What the `previous` secret signed is still good: so a new secret signs nobody out.
  */
-export function createTokens(db: Database, secret: string, previous?: string): Tokens {
+export function createTokens(
+  db: Database,
+  { secret, previousSecret: previous, realMoney }: TokenSettings,
+): Tokens {
   const key = new TextEncoder().encode(secret)
   const keys = [key, ...(previous ? [new TextEncoder().encode(previous)] : [])]
   return {
@@ -37,7 +48,9 @@ export function createTokens(db: Database, secret: string, previous?: string): T
       const session = await findSession(db, { ...ids, tokenVersion: Number(ver) })
       if (!session) return null
       if (!session.seen) await touchSession(db, sid)
-      return { id: sub, role: session.role, sessionId: sid }
+      const secondFactorDue = realMoney && session.role === 'ADMIN' && !session.secondFactor
+      const role = secondFactorDue ? 'USER' : session.role
+      return { id: sub, role, sessionId: sid, secondFactorDue }
     },
   }
 }

@@ -6,11 +6,19 @@ import { Failure } from './failures.ts'
 export type Access = 'public' | 'user' | 'admin'
 
 /** The person behind a valid token, and the session that it names. */
-export type Caller = { id: string; role: Role; sessionId: string }
+export type Caller = {
+  id: string
+  role: Role
+  sessionId: string
+  /** Staff who have to set up their second step first; until then their role is a customer's. */
+  secondFactorDue: boolean
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** Open to staff also while their second step is due. */
+    beforeSecondFactor?: boolean
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -28,13 +36,16 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
       throw new Error(`${String(route.method)} ${route.url} names no access`)
   })
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access
+    const { access, beforeSecondFactor = false } = request.routeOptions.config
     if (access === undefined || access === 'public') return
     const token = /^Bearer ([^ ]+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (!token) throw new Failure('unauthorized')
     request.caller = await authenticate(token)
     if (!request.caller) throw new Failure('session_ended')
-    if (access === 'admin' && request.caller.role !== 'ADMIN') throw new Failure('forbidden')
+    const { role, secondFactorDue } = request.caller
+    if (access !== 'admin' || role === 'ADMIN') return
+    if (!secondFactorDue) throw new Failure('forbidden')
+    if (!beforeSecondFactor) throw new Failure('second_factor_due')
   })
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config.access !== 'public' && !reply.hasHeader('cache-control'))

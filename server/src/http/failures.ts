@@ -15,6 +15,7 @@ const statuses = {
   second_factor_required: 401,
   second_factor_invalid: 401,
   forbidden: 403,
+  second_factor_due: 403,
   not_bought: 403,
   not_found: 404,
   product_not_found: 404,

@@ -13,7 +13,7 @@ export async function aPerson(shop: Pick<TestShop, 'db'>, role: Role = 'USER'): 
   const email = `${id}@example.com`
   await shop.db.insert(users).values({ id, email, role, emailProvenAt: new Date() })
   const device = { browser: null, system: null }
-  const token = await createTokens(shop.db, tokenSecret).issue(
+  const token = await createTokens(shop.db, { secret: tokenSecret, realMoney: false }).issue(
     { id, role, tokenVersion: 0 },
     device,
   )
