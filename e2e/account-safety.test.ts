@@ -92,6 +92,56 @@ test.describe('with limits', () => {
   })
 })
 
+test.describe('where real money moves', () => {
+  let shop: RunningShop
+  test.beforeAll(async () => {
+    const nobody = 'http://127.0.0.1:9'
+    shop = await startShop({
+      SAMPLE_DATA: 'false',
+      TOKEN_SECRET: 'a secret of this test that is long enough',
+      RAZORPAY_KEY_ID: 'rzp_live_oneOfATest',
+      RAZORPAY_KEY_SECRET: 'the secret of that key',
+      RAZORPAY_WEBHOOK_SECRET: 'long enough for live keys',
+      RAZORPAY_API_URL: nobody,
+      DELHIVERY_TOKEN: 'token',
+      DELHIVERY_API_URL: nobody,
+    })
+  })
+  test.afterAll(() => shop.stop())
+
+  test('staff are led to their second step from everywhere in the admin, until it is set up', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    await logIn(page, admin)
+    await expect(page).toHaveURL('/admin/security')
+    const demand = page.getByText('The admin opens once your sign-in has a second step.')
+    await expect(demand).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/admin/orders')
+    await expect(page).toHaveURL('/admin/security')
+
+    const setUp = page.getByRole('button', { name: 'Set up the second step' })
+    await setUp.click()
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+    await page.getByLabel('Code').fill(codeAt(secret, stepAt(Date.now())))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText('without it the admin stays closed to you')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await expect(page).toHaveURL('/admin/orders')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('No orders here')).toBeVisible()
+    await context.close()
+  })
+})
+
 test.describe('an admin', () => {
   // A shop of its own: the second step would keep the other tests' admin out.
   let shop: RunningShop

@@ -5,12 +5,15 @@ import { useAdmin } from '../use-admin.ts'
 import { AdminFooter } from './admin-footer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { frameTexts as texts } from './frame.texts.ts'
+import { useSecondFactorDue } from './use-second-factor-due.ts'
 
 export const handle: PageHandle = { Header: AdminHeader, Footer: AdminFooter }
 
 /** The guard of every page under /admin: until an admin is known to look, nothing of it is drawn. */
 export default function AdminFrame() {
-  if (useAdmin()) return <Outlet />
+  const isAdmin = useAdmin() !== null
+  useSecondFactorDue(isAdmin)
+  if (isAdmin) return <Outlet />
   return (
     <div aria-busy className="page py-8">
       <title>{texts.title}</title>

@@ -44,6 +44,11 @@ function Present({ state, onChange }: { state: SecondFactorState; onChange: () =
   if (!state.enabled)
     return (
       <>
+        {state.required && (
+          <p className="border-l-2 border-warning bg-warning-wash px-4 py-3 font-medium">
+            {texts.required}
+          </p>
+        )}
         <p>
           {texts.off} {texts.why}
         </p>
@@ -55,6 +60,7 @@ function Present({ state, onChange }: { state: SecondFactorState; onChange: () =
       <p>
         {texts.on} {texts.left(state.recoveryCodesLeft)}
       </p>
+      {state.required && <p>{texts.closedWithout}</p>}
       <Button look="danger" onClick={onChange}>
         {texts.turnOff}
       </Button>

@@ -4,6 +4,9 @@ export const securityTexts = {
   notRead: 'This could not be read just now.',
   off: 'Your sign-in asks for your password only.',
   why: 'With a second step it asks for a code of an app on your phone too, so that a password which somebody found or guessed is not enough.',
+  required: 'This shop takes real payments. The admin opens once your sign-in has a second step.',
+  closedWithout:
+    'This shop takes real payments: without it the admin stays closed to you. Turn it off only to set it up on another phone.',
   on: 'Your sign-in asks for a code of your authenticator app too.',
   left: (count: number) =>
     count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,

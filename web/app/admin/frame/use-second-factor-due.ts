@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { SecondFactorState } from '@tohfa/contract/second-factor'
+import { call } from '../../api-client.ts'
+import { secondFactorPath } from '../security/security.calls.ts'
+
+const setUpAt = '/admin/security'
+
+/**
+ * Leads staff to the setting up of their second step, wherever they go in the admin, while the shop
+ * demands it and they have none. Of a shop that does not demand it nothing more is asked.
+ */
+export function useSecondFactorDue(isAdmin: boolean): void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isFree = useRef(false)
+
+  useEffect(() => {
+    if (!isAdmin || isFree.current || pathname === setUpAt) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    async function look() {
+      const answer = await call<SecondFactorState>('GET', secondFactorPath, { signal })
+      if (!answer.success) return
+      const { required, enabled } = answer.data
+      isFree.current = !required
+      if (required && !enabled) void navigate(setUpAt, { replace: true })
+    }
+    void look()
+    return () => controller.abort()
+  }, [isAdmin, navigate, pathname])
+}
