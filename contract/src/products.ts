@@ -43,7 +43,9 @@ export const productQuery = z.object({
     .string()
     .optional()
     .transform((search) => search?.trim() || undefined)
-    .describe('Forgives case, accents, word order, unfinished words and one typo a word'),
+    .describe(
+      'Forgives case, accents, word order, unfinished words and one typo a word; “under 300”, “upto ₹500” or “300 से कम” in it is a price',
+    ),
   sort: z
     .preprocess(unlessEmpty, z.enum(productSorts).optional())
     .describe('`newest` unless there is a search, then `relevance`'),

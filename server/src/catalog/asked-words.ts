@@ -1,11 +1,15 @@
+import { priceIn } from './asked-price.ts'
 import { words } from './search-text.ts'
 import { giftWords, joiningWords, meanings } from './synonyms.ts'
 
 /** A word of a search: as it was typed, maybe unfinished, and the words that mean the same. */
 export type Asked = { typed: string; means: readonly string[] }
 
-/** What a search asks for: words to meet, or, with none, whatever makes a gift. */
-export type Wish = { asked: Asked[]; anyGift: boolean }
+/**
+ * What a search asks for: words to meet, or, with none, whatever makes a gift; `below` is what it must
+ * cost less than, in paise.
+ */
+export type Wish = { asked: Asked[]; anyGift: boolean; below?: number }
 
 const mostWords = 8
 const longestSearch = 300
@@ -14,14 +18,16 @@ const longestSaying = 3
 
 /** The words of a search, those that say nothing left out unless there are no others. */
 export function wishOf(search: string): Wish {
-  const all = words(search.slice(0, longestSearch).toWellFormed())
+  const { rest, below } = priceIn(search.slice(0, longestSearch).toWellFormed())
+  const all = words(rest)
   const said = sayings(all)
   // A single letter says nothing beside whole words.
   const telling = said.filter(({ typed }) => typed.length > 1 && !joiningWords.has(typed))
   const wanted = telling.length > 0 ? telling : said
   const isGift = ({ typed }: Asked) => giftWords.has(typed)
   const asked = wanted.filter((word) => !isGift(word)).slice(0, mostWords)
-  return { asked, anyGift: wanted.some(isGift) }
+  const anyGift = wanted.some(isGift) || (below !== undefined && wanted.length === 0)
+  return { asked, anyGift, ...(below !== undefined && { below }) }
 }
 
 /** Words, each once; several that are one saying become one. */

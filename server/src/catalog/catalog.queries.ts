@@ -3,7 +3,7 @@ import { toPaise } from '@tohfa/contract/money'
 import type { Database } from '../database/connect.ts'
 import type { Listing, Sought } from './listing.ts'
 import { productColumns, type ProductRow } from './product.shape.ts'
-import { found, tsquery } from './search.queries.ts'
+import { cheaper, found, tsquery } from './search.queries.ts'
 
 /**
  * A search may find more than can be weighed against each other in good time; of so many, the
@@ -125,8 +125,8 @@ export async function listAddresses(db: Database): Promise<{ id: string; updated
   return rows
 }
 
-function conditions({ sought, ratingGreater, categories, price, size }: Listing): SQL {
-  const all = [sql`p.deleted_at is null`, found(sought)]
+function conditions({ sought, below, ratingGreater, categories, price, size }: Listing): SQL {
+  const all = [sql`p.deleted_at is null`, found(sought), cheaper(below)]
   if (ratingGreater !== undefined) all.push(sql`p.rating >= ${ratingGreater}::numeric`)
   if (price !== undefined) all.push(sql`p.discounted_price_paise < ${toPaise(price)}::bigint`)
   if (categories?.length === 1) all.push(sql`p.product_type = ${categories[0]}`)

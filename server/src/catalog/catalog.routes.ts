@@ -77,7 +77,8 @@ export function catalogRoutes(routes: Routes, deps: { catalog: Catalog; kept: Ke
       schema: {
         tags: ['Products'],
         summary: 'Up to 8 ways to go on with what is being typed',
-        description: 'Types and categories first, then titles; as forgiving as the search itself.',
+        description:
+          'What has the very words before what begins with them, types and categories before titles; as forgiving as the search itself.',
         querystring: z.object({ search: z.string().default('') }),
         response: { 200: envelope(z.array(suggestion)) },
       },

@@ -22,7 +22,7 @@ import { type Findings, findWish } from './find-words.ts'
 import { KeptFindings } from './kept-findings.ts'
 import type { Listing } from './listing.ts'
 import { productOf, type ProductRow } from './product.shape.ts'
-import { labelsFor, mostSuggestions } from './suggest-labels.ts'
+import { mostSuggestions, suggestionsOf } from './suggestions-of.ts'
 
 export type ProductList = { products: Product[]; totalCount: number; page: number; limit: number }
 
@@ -34,7 +34,7 @@ export type Catalog = {
   list(filters: ProductFilters): Promise<ProductList>
   /** For each value of a filter, how many it leaves beside what the other groups have chosen. */
   filterCounts(filters: ProductFilters): Promise<FilterCounts>
-  /** Up to 8 ways to go on with what is being typed: types and categories first, then products. */
+  /** Up to 8 ways to go on with what is being typed: types, their categories and products. */
   suggestions(search: string): Promise<Suggestion[]>
   /** A product in the shop by its id (a UUID), or null. */
   product(id: string): Promise<Product | null>
@@ -73,11 +73,11 @@ export function createCatalog({ db }: { db: Database }): Catalog {
 
   async function list({ page = 1, limit = productsPerPage, ...asked }: ProductFilters) {
     const { search, sort, ...filters } = asked
-    const { sought, cells } = await find(asked)
+    const { sought, below, cells } = await find(asked)
     const totalCount = totalOf(cells, filters)
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
     const usual = sought ? 'relevance' : search ? 'rating-desc' : 'newest'
-    const rows = await rowsOf({ ...filters, page, limit, sought, sort: sort ?? usual })
+    const rows = await rowsOf({ ...filters, page, limit, sought, below, sort: sort ?? usual })
     return { products: rows.map(productOf), totalCount, page, limit }
   }
 
@@ -90,14 +90,8 @@ export function createCatalog({ db }: { db: Database }): Catalog {
     async suggestions(search) {
       const { meant } = await find({ search })
       if (meant.length === 0) return []
-      const labels = labelsFor(meant)
       const { products } = await list({ search, limit: mostSuggestions })
-      const titles = products.map(({ id, title, productType }) => ({
-        text: title,
-        productType,
-        id,
-      }))
-      return [...labels, ...titles].slice(0, mostSuggestions)
+      return suggestionsOf(meant, products)
     },
     async product(id) {
       const row = await findProduct(db, id)

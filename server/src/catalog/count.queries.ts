@@ -3,7 +3,7 @@ import { toPaise } from '@tohfa/contract/money'
 import type { ProductType, Size } from '@tohfa/contract/products'
 import type { Database } from '../database/connect.ts'
 import type { Sought } from './listing.ts'
-import { found } from './search.queries.ts'
+import { cheaper, found } from './search.queries.ts'
 
 /** So many products that are alike in everything that filters ask about. */
 export type Cell = {
@@ -21,15 +21,17 @@ export type Cell = {
 
 export type CellsAsked = {
   sought: Sought | null
+  /** What the search says the goods must cost less than, in paise. */
+  below: number | undefined
   ratingGreater?: number | undefined
   price?: number | undefined
 }
 
 /** All products that a search finds, counted by what filters ask about, in one statement. */
 export async function countCells(db: Database, asked: CellsAsked): Promise<Cell[]> {
-  const { sought, ratingGreater: rated } = asked
+  const { sought, below, ratingGreater: rated } = asked
   const price = asked.price === undefined ? undefined : toPaise(asked.price)
-  if (!sought && rated === undefined && price === undefined) return keptCells(db)
+  if (!sought && [below, rated, price].every((one) => one === undefined)) return keptCells(db)
   const { rows } = await db.execute<Cell>(sql`
     select
       product_type as type,
@@ -40,7 +42,7 @@ export async function countCells(db: Database, asked: CellsAsked): Promise<Cell[
       ${price === undefined ? sql`true` : sql`discounted_price_paise < ${price}::bigint`} as priced,
       count(*)::int as n
     from products p
-    where p.deleted_at is null and ${found(sought)}
+    where p.deleted_at is null and ${found(sought)} and ${cheaper(below)}
     group by 1, 2, 3, 4, 5, 6`)
   return rows
 }

@@ -13,7 +13,10 @@ type Group = keyof Filters
 type Test = (cell: Cell) => boolean
 
 /** The filters whose values are none of the steps, which the cells must be asked for by name. */
-export function besidesSteps({ ratingGreater, price }: Filters): Omit<CellsAsked, 'sought'> {
+export function besidesSteps({
+  ratingGreater,
+  price,
+}: Filters): Omit<CellsAsked, 'sought' | 'below'> {
   return {
     ratingGreater: isStep(ratingSteps, ratingGreater) ? undefined : ratingGreater,
     price: isStep(priceSteps, price) ? undefined : price,

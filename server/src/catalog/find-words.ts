@@ -10,7 +10,13 @@ import { meetingAll, meetingMost } from './sought.ts'
  * What a wish comes down to, and all that it finds, counted. `sought` is null for the whole shop;
  * `meant` are the words as they are looked for, mistyped ones corrected.
  */
-export type Findings = { sought: Sought | null; meant: readonly Asked[]; cells: Cell[] }
+export type Findings = {
+  sought: Sought | null
+  /** What all of it costs less than, in paise. */
+  below: number | undefined
+  meant: readonly Asked[]
+  cells: Cell[]
+}
 
 /**
  * Looks for products that meet every word; where there are none, for mistyped words by what was
@@ -21,12 +27,14 @@ export type Findings = { sought: Sought | null; meant: readonly Asked[]; cells: 
 export async function findWish(
   db: Database,
   wish: Wish | null,
-  besides: Omit<CellsAsked, 'sought'>,
+  besides: Omit<CellsAsked, 'sought' | 'below'>,
 ): Promise<Findings> {
+  const below = wish?.below
   const counted = async (sought: Sought | null, meant: readonly Asked[]) => ({
     sought,
+    below,
     meant,
-    cells: await countCells(db, { ...besides, sought }),
+    cells: await countCells(db, { ...besides, sought, below }),
   })
   if (!wish) return counted(null, [])
   if (wish.asked.length > 0) {
@@ -36,7 +44,7 @@ export async function findWish(
     const most = await meetingMostThatFind(db, meant)
     if (most) return counted(most, meant)
   }
-  return wish.anyGift ? counted(null, []) : { sought: null, meant: [], cells: [] }
+  return wish.anyGift ? counted(null, []) : { sought: null, below, meant: [], cells: [] }
 }
 
 /** What meets as many of the words as any product does. */

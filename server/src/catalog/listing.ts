@@ -12,4 +12,6 @@ export type Listing = Omit<ProductFilters, 'search'> & {
   sort: ProductSort
   /** Null when nothing is searched. */
   sought: Sought | null
+  /** What the search says the goods must cost less than, in paise. */
+  below: number | undefined
 }

@@ -7,6 +7,11 @@ export function found(sought: Sought | null): SQL {
   return sought ? sql`p.search_vector @@ ${tsquery(sought.begun)}` : sql`true`
 }
 
+/** The condition that `products p` cost less than so many paise; true when nothing is said of it. */
+export function cheaper(below: number | undefined): SQL {
+  return below === undefined ? sql`true` : sql`p.discounted_price_paise < ${below}::bigint`
+}
+
 /** A full-text query whose words are taken apart just as those of products are. */
 export function tsquery(query: string): SQL {
   return sql`to_tsquery('simple', ${query})`

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Suggestion, suggestion } from '@tohfa/contract/products'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -29,6 +30,29 @@ test('a type comes before products, eight in all', async () => {
   expect(suggestions).toHaveLength(8)
   expect(suggestions[0]).toEqual({ text: 'Coffee Mug', productType: 'coffee-mug' })
   expect(suggestions[1]).toMatchObject({ id: expect.any(String), productType: 'coffee-mug' })
+})
+
+test('what has the very word comes before what only begins with it', async () => {
+  const suggestions = await suggested('chai')
+  expect(suggestions[0]).toEqual({ text: 'Cutting Chai Mug', productType: 'coffee-mug', id: chai })
+  expect(suggestions[1]).toEqual({ text: 'Key Chain', productType: 'key-chain' })
+  const typing = await suggested('cha')
+  expect(typing[0]).toEqual({ text: 'Key Chain', productType: 'key-chain' })
+})
+
+test('however many titles have the word, the way to what begins with it stays', async () => {
+  const ids = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => shelve(shop.db, { title: `Pho bowl ${n}` })),
+  )
+  const suggestions = await suggested('pho')
+  expect(suggestions.map(({ id }) => id !== undefined)).toEqual([
+    ...Array.from({ length: 7 }, () => true),
+    false,
+  ])
+  expect(suggestions[7]).toEqual({ text: 'Photo Frame', productType: 'photoframe' })
+  await shop.db.execute(
+    sql`update products set deleted_at = now() where id = any(${sql.param(ids)}::uuid[])`,
+  )
 })
 
 test('a category is suggested with its type', async () => {
