@@ -28,6 +28,21 @@ export async function signUp(shop: TestShop, email: string): Promise<Session> {
   return (answer.body as { data: Session }).data
 }
 
+/** The tokens of the links that were mailed to somebody, the oldest first. */
+export async function mailedLinks({ db }: TestShop, email: string): Promise<string[]> {
+  const { rows } = await db.execute<{ text: string }>(sql`select text from mails
+    where lower(recipient) = lower(${email}) and key like 'reset-link:%' order by created_at`)
+  return rows.map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? '')
+}
+
+/** Asks for a link that sets a password; the token of the newest, once it is mailed. */
+export async function requestLink(shop: TestShop, email: string): Promise<string> {
+  const before = (await mailedLinks(shop, email)).length
+  await shop.call('POST', '/auth/forgot-password', { body: { email } })
+  await expect.poll(() => mailedLinks(shop, email)).toHaveLength(before + 1)
+  return (await mailedLinks(shop, email)).at(-1) ?? ''
+}
+
 /** A code that is surely not the mailed one. */
 export function wrongCode(code: string): string {
   return code === '111111' ? '222222' : '111111'

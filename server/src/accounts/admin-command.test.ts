@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { runSql } from '../testing/test-server.ts'
+import { requestLink } from './accounts.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -65,11 +66,7 @@ test('whose e-mail is not proven is made no admin, until they set a password wit
     code: 1,
     err: expect.stringMatching(/has not proven yet that this e-mail is theirs/),
   })
-  await shop.call('POST', '/auth/forgot-password', { body: { email: person.email } })
-  const mailed = sql`select text from mails where recipient = ${person.email}`
-  await expect.poll(async () => (await shop.db.execute(mailed)).rows).toHaveLength(1)
-  const { rows } = await shop.db.execute<{ text: string }>(mailed)
-  const link = /reset-password\/([\w-]+)/.exec(rows[0]?.text ?? '')?.[1]
+  const link = await requestLink(shop, person.email)
   await shop.call('POST', `/auth/reset-password/${link}`, { body: { password: 'Nargis2027' } })
   expect((await run(['grant', person.email])).out).toMatch(/is an admin now/)
 })

@@ -7,7 +7,7 @@ import type { Session } from '@tohfa/contract/accounts'
 import { type Connection, connect } from '../database/connect.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { signUp } from './accounts.fixture.ts'
+import { requestLink, signUp } from './accounts.fixture.ts'
 import { type Admin, ensureAdmin } from './ensure-admin.ts'
 
 let connection: Connection
@@ -44,13 +44,7 @@ async function roleOf(email: string) {
 
 /** Sets a password by the link that is mailed. */
 async function resetPassword(email: string, password: string) {
-  await shop.call('POST', '/auth/forgot-password', { body: { email } })
-  const mailed = () =>
-    shop.db.execute<{ text: string }>(
-      sql`select text from mails where lower(recipient) = ${email} and key like 'reset-link:%'`,
-    )
-  await expect.poll(async () => (await mailed()).rows).toHaveLength(1)
-  const token = /reset-password\/([\w-]+)/.exec((await mailed()).rows[0]?.text ?? '')?.[1]
+  const token = await requestLink(shop, email)
   const answer = await shop.call('POST', `/auth/reset-password/${token}`, { body: { password } })
   expect(answer).toMatchObject({ status: 200 })
 }

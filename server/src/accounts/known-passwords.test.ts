@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { password, requestCode, signUp } from './accounts.fixture.ts'
+import { password, requestCode, requestLink, signUp } from './accounts.fixture.ts'
 import { bloomFilterHas, makeBloomFilter } from './bloom-filter.ts'
 import { knownPasswords } from './known-passwords.list.ts'
 import { knownPasswordsFile } from './known-passwords.ts'
@@ -33,11 +32,7 @@ test('nobody signs up with a known password, in whatever case; the code stays go
 test('nobody sets a known password by a link; the link stays good for another', async () => {
   const email = 'ravi@example.com'
   await signUp(shop, email)
-  await shop.call('POST', '/auth/forgot-password', { body: { email } })
-  const mails = sql`select text from mails where recipient = ${email} and key like 'reset-link:%'`
-  await expect.poll(async () => (await shop.db.execute(mails)).rows).toHaveLength(1)
-  const { rows } = await shop.db.execute<{ text: string }>(mails)
-  const link = /reset-password\/([\w-]+)/.exec(rows[0]?.text ?? '')?.[1]
+  const link = await requestLink(shop, email)
   const set = (word: string, token = link) =>
     shop.call('POST', `/auth/reset-password/${token}`, { body: { password: word } })
   expect(await set('Password1')).toMatchObject(refused)

@@ -5,13 +5,12 @@ import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { laterRules } from '../form-rules.ts'
 import { useAppDispatch } from '../store.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { keepDigits } from '../ui/keep-digits.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
 import { newEmailTexts as texts } from './new-email.texts.ts'
+import { OtpField } from './otp-field.tsx'
 import { showSubmitFailure } from './submit-failure.ts'
 import { cancelEmailChange, confirmEmail, updateUserInfo } from './user.slice.ts'
 
@@ -71,14 +70,7 @@ export function NewEmail({
       <form {...form.props(submit)} className="mt-4 flex flex-col gap-2">
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-          <Field
-            label={accountTexts.otp}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            hint={accountTexts.otpHint}
-            onChange={keepDigits}
-            {...form.field('otp')}
-          />
+          <OtpField {...form.field('otp')} />
           <PasswordField
             label={accountTexts.password}
             autoComplete="current-password"

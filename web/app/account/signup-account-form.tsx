@@ -3,14 +3,13 @@ import type { SignUp } from '@tohfa/contract/accounts'
 import { laterRules } from '../form-rules.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { isNowhere } from '../ui/focus-place.ts'
-import { keepDigits } from '../ui/keep-digits.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { textLinkClass } from '../ui/text-link-class.ts'
 import { useForm } from '../ui/use-form.ts'
 import { accountTexts } from './account.texts.ts'
 import { createAccount } from './auth.thunks.ts'
+import { OtpField } from './otp-field.tsx'
 import { showSubmitFailure } from './submit-failure.ts'
 
 const texts = accountTexts.signUp
@@ -53,14 +52,7 @@ export function SignUpAccountForm({
         {`. ${texts.codeGood}`}
       </p>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <Field
-        label={accountTexts.otp}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        hint={accountTexts.otpHint}
-        onChange={keepDigits}
-        {...form.field('otp')}
-      />
+      <OtpField {...form.field('otp')} />
       <PasswordField
         label={accountTexts.password}
         autoComplete="new-password"
