@@ -10,9 +10,9 @@ import {
   verify,
 } from '../server/src/orders/orders.fixture.ts'
 import type { Person } from '../server/src/testing/people.ts'
-import { connectProviders } from '../server/src/providers.ts'
+import { connectProviders } from '../server/src/providers/connect-providers.ts'
 import { type Answer, type TestShop, tokenSecret } from '../server/src/testing/shop.ts'
-import { readConfig } from '../server/src/config.ts'
+import { readConfig } from '../server/src/config/config.ts'
 import { count, must, mustAddUp } from './checks.ts'
 
 const { keys } = connectProviders(readConfig({}), { own: '', public: '' }, tokenSecret)

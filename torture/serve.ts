@@ -1,5 +1,5 @@
 /** A shop without pages, as a process of its own that can be killed; set up by the environment. */
-import { readConfig } from '../server/src/config.ts'
+import { readConfig } from '../server/src/config/config.ts'
 import { openShop } from '../server/src/shop.ts'
 
 const config = readConfig(process.env)

@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { type Authenticate, guardRoutes } from './http/access.ts'
-import { createDrain, type Drain, partWhileDraining } from './http/drain.ts'
+import { createDrain, type Drain, partWhileDraining } from './http/shutdown/drain.ts'
 import { answerExpectations, earlyErrors, requireHost } from './http/early-errors.ts'
-import { endConnections } from './http/end-connections.ts'
+import { endConnections } from './http/shutdown/end-connections.ts'
 import { answerErrors } from './http/errors.ts'
-import { tagPublicAnswers } from './http/etag.ts'
-import { briefError } from './http/brief-error.ts'
+import { tagPublicAnswers } from './pages/response-cache/etag.ts'
+import { briefError } from './http/log/brief-error.ts'
 import { readJsonBodies } from './http/json-body.ts'
-import { loggedUrl } from './http/logged-url.ts'
+import { loggedUrl } from './http/log/logged-url.ts'
 import { traceRequests } from './metrics/traces.ts'
 import { measureRequests } from './metrics/process-metrics.ts'
-import { describeApi } from './http/openapi.ts'
-import { limitConnections, type Patience, patienceFor, patienceOptions } from './http/patience.ts'
-import { drainRefusedBodies } from './http/refused-bodies.ts'
+import { describeApi } from './http/openapi/openapi.ts'
+import {
+  limitConnections,
+  type Patience,
+  patienceFor,
+  patienceOptions,
+} from './limits/connection-limits.ts'
+import { drainRefusedBodies } from './limits/refused-bodies.ts'
 import type { Routes } from './http/routes.ts'
-import { transportHeaders } from './http/security-headers.ts'
-import { trustedProxies } from './http/trust-proxy.ts'
-import { warnOfUnknownProxy } from './http/unknown-proxy.ts'
+import { transportHeaders } from './pages/headers/security-headers.ts'
+import { trustedProxies } from './http/proxy/trust-proxy.ts'
+import { warnOfUnknownProxy } from './http/proxy/unknown-proxy.ts'
 
 export type AppParts = {
   config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'traces' | 'trustProxy' | 'store'>

@@ -4,7 +4,7 @@ import { login, otpRequest, session, signUp, userInfo, userUpdate } from '@tohfa
 import { envelope, failureEnvelope, messageEnvelope } from '@tohfa/contract/envelope'
 import { texts } from '@tohfa/contract/texts'
 import { callerAs } from '../http/access.ts'
-import type { Limits } from '../http/rate-limit.ts'
+import type { Limits } from '../limits/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Accounts } from './accounts.service.ts'
 import { limitCodes } from './limit-codes.ts'

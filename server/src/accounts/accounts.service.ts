@@ -9,7 +9,7 @@ import type {
 import type { Connection } from '../database/connect.ts'
 import type { Authenticate } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
-import type { Limits } from '../http/rate-limit.ts'
+import type { Limits } from '../limits/rate-limit.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { MailService } from '../mail/mail.service.ts'

@@ -1,7 +1,7 @@
 import type { UserInfo, UserUpdate } from '@tohfa/contract/accounts'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
-import type { Limits } from '../http/rate-limit.ts'
+import type { Limits } from '../limits/rate-limit.ts'
 import type { EmailChange } from './change-email.ts'
 import { limitCodes } from './limit-codes.ts'
 import { requireUserInfo } from './require-user-info.ts'

@@ -9,7 +9,7 @@ import {
   secondFactorState,
 } from '@tohfa/contract/second-factor'
 import { caller } from '../http/access.ts'
-import type { Limits } from '../http/rate-limit.ts'
+import type { Limits } from '../limits/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
 import { limitPassword } from './limit-password.ts'
 import type { SecondFactor } from './second-factor.ts'

@@ -3,7 +3,7 @@
  * of it, and from the embedded database into that of DATABASE_URL. By the same settings as the shop.
  */
 import { join } from 'node:path'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts'
 import { openShopDatabase } from '../database/shop-database.ts'
 import { diskStore } from '../media/disk-store.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { banner, bannerDevices, bannerPositions } from '@tohfa/contract/banners'
 import { envelope, unlessEmpty } from '@tohfa/contract/envelope'
-import type { KeptBytes } from '../http/kept-bytes.ts'
-import { answerKept, keptJson } from '../http/kept-bytes.send.ts'
+import type { KeptBytes } from '../pages/response-cache/response-cache.ts'
+import { answerKept, keptJson } from '../pages/response-cache/send-cached.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Banners } from './banners.service.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@tohfa/contract/orders'
 import type { Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
-import type { LimitName, Limits } from '../http/rate-limit.ts'
+import type { LimitName, Limits } from '../limits/rate-limit.ts'
 import type { Orders } from '../orders/orders.service.ts'
 
 /** Goods that are held and packed though nobody has paid for them yet. */

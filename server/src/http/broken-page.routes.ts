@@ -1,7 +1,7 @@
 import { brokenPage, reportedFailure } from '@tohfa/contract/broken-page'
 import { envelope } from '@tohfa/contract/envelope'
-import { loggedUrl } from './logged-url.ts'
-import type { Limits } from './rate-limit.ts'
+import { loggedUrl } from './log/logged-url.ts'
+import type { Limits } from '../limits/rate-limit.ts'
 import type { Routes } from './routes.ts'
 
 /**

@@ -9,7 +9,7 @@ import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { texts } from '@tohfa/contract/texts'
 import { cannotBeWritten, databaseIsAway } from '../database/failures.ts'
 import { Failure, type FailureCode } from './failures.ts'
-import { ProviderAway } from './provider-call.ts'
+import { ProviderAway } from '../providers/call-provider.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
-import { ProviderAway } from '../http/provider-call.ts'
+import { ProviderAway } from '../providers/call-provider.ts'
 import { measureProvider } from '../metrics/process-metrics.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
 

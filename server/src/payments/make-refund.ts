@@ -1,7 +1,7 @@
 import type { Connection } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { refundToMake, updateRefund } from './payments.queries.ts'
-import type { Razorpay } from './razorpay.ts'
+import type { Razorpay } from '../providers/razorpay/razorpay.ts'
 
 /**
  * Gives a payment back. Our refund's id is the provider's idempotency key, so that a repeated job

@@ -6,7 +6,7 @@ import type { Routes } from '../http/routes.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { workPaymentEvent } from './payments.jobs.ts'
 import { keepEvent } from './payments.queries.ts'
-import { webhookSignatureMatches } from './razorpay.ts'
+import { webhookSignatureMatches } from '../providers/razorpay/razorpay.ts'
 
 export type WebhookDeps = {
   connection: Connection

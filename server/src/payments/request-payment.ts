@@ -5,7 +5,7 @@ import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { reconcileCheckout } from './payments.jobs.ts'
-import type { Razorpay } from './razorpay.ts'
+import type { Razorpay } from '../providers/razorpay/razorpay.ts'
 
 export type RequestPaymentDeps = {
   connection: Connection

@@ -11,7 +11,7 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { queueFlaggedMail, queueRefundMail } from './payment.mails.ts'
 import { insertPayment, type Payment, paymentByProviderId } from './payments.queries.ts'
-import type { ProviderPayment } from './razorpay.ts'
+import type { ProviderPayment } from '../providers/razorpay/razorpay.ts'
 import { refundInFull } from './refund-in-full.ts'
 
 export type SettleDeps = {

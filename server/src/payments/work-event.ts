@@ -1,6 +1,6 @@
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
 import { markWorked, paymentByProviderId, updateRefund, waitingEvent } from './payments.queries.ts'
-import { readRazorpayEvent } from './razorpay.events.ts'
+import { readRazorpayEvent } from '../providers/razorpay/razorpay.events.ts'
 
 /**
  * Works one event of the provider's inbox. The event was signed, so its payment is the provider's

@@ -5,7 +5,7 @@ import { personalData } from '@tohfa/contract/privacy'
 import { passwordAgain } from '@tohfa/contract/second-factor'
 import { limitPassword } from '../accounts/limit-password.ts'
 import { callerAs } from '../http/access.ts'
-import type { Limits } from '../http/rate-limit.ts'
+import type { Limits } from '../limits/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Privacy } from './privacy.service.ts'
 

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/connect.ts'
-import { createRazorpay, type Razorpay } from '../payments/razorpay.ts'
-import { createDelhivery, type Delhivery } from '../shipping/delhivery.ts'
+import { createRazorpay, type Razorpay } from '../providers/razorpay/razorpay.ts'
+import { createDelhivery, type Delhivery } from '../providers/delhivery/delhivery.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { sandboxRoutes, type SandboxDeps } from './sandbox.routes.ts'
 

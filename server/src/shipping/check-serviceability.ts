@@ -2,8 +2,8 @@ import type { Serviceability } from '@tohfa/contract/shipping'
 import { texts } from '@tohfa/contract/texts'
 import type { Database } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
-import { ProviderAway, ProviderRefused } from '../http/provider-call.ts'
-import type { Delhivery } from './delhivery.ts'
+import { ProviderAway, ProviderRefused } from '../providers/call-provider.ts'
+import type { Delhivery } from '../providers/delhivery/delhivery.ts'
 import { keepPincode, knownPincode, type Pincode } from './shipping.queries.ts'
 
 const minute = 60_000

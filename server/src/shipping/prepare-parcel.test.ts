@@ -4,7 +4,7 @@ import { openSandbox, type OpenSandbox } from '../sandbox/sandbox.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { nextPickupDate } from './delhivery.collection.ts'
+import { nextPickupDate } from '../providers/delhivery/delhivery.collection.ts'
 import { aParcel } from './parcels.fixture.ts'
 
 let sandbox: OpenSandbox

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/connect.ts'
-import type { Delhivery } from './delhivery.ts'
+import type { Delhivery } from '../providers/delhivery/delhivery.ts'
 import { type Shipment, shipmentOf, updateShipment } from './shipping.queries.ts'
 
 export type PrepareDeps = {

@@ -2,11 +2,11 @@ import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { Connection, Transaction } from '../database/connect.ts'
 import { tell } from '../database/story.ts'
 import { Failure } from '../http/failures.ts'
-import { ProviderAway, ProviderRefused } from '../http/provider-call.ts'
+import { ProviderAway, ProviderRefused } from '../providers/call-provider.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { mayMove, type Order } from '@tohfa/contract/orders'
 import { toPaise } from '@tohfa/contract/money'
-import type { Delhivery } from './delhivery.ts'
+import type { Delhivery } from '../providers/delhivery/delhivery.ts'
 import { claimBooking, type Shipment, updateShipment } from './shipping.queries.ts'
 
 /** Longer than all tries of a booking together; after that its process must have died. */

@@ -8,7 +8,7 @@ import { Failure } from '../http/failures.ts'
 import { knownId } from '../http/ids.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Orders } from '../orders/orders.service.ts'
-import { readCarrierPush } from './delhivery.tracking.ts'
+import { readCarrierPush } from '../providers/delhivery/delhivery.tracking.ts'
 import type { Shipping } from './shipping.service.ts'
 
 export type ShippingRoutesDeps = {

@@ -2,8 +2,8 @@ import { mayMove, type OrderStatus } from '@tohfa/contract/orders'
 import type { Connection, Transaction } from '../database/connect.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import type { Payments } from '../payments/payments.service.ts'
-import type { TrackedParcel } from './delhivery.entities.ts'
-import type { Delhivery } from './delhivery.ts'
+import type { TrackedParcel } from '../providers/delhivery/delhivery.entities.ts'
+import type { Delhivery } from '../providers/delhivery/delhivery.ts'
 import { scanMeaning } from './scan-map.ts'
 import {
   keepScans,

@@ -91,7 +91,7 @@ function edit(path: string, from: string, to: string): void {
 
 test('a change to the server is served', { timeout: 400_000 }, async () => {
   await soon(() => output, 'listening on ')
-  const file = 'server/src/http/site-files.ts'
+  const file = 'server/src/pages/site-files.ts'
   edit(file, "'User-agent: *'", "'User-agent: first'")
   await soon(() => read('/robots.txt'), 'User-agent: first')
 })
@@ -114,7 +114,7 @@ test(
   'a mistake in the same file ends the server until it is mended',
   { timeout: 400_000 },
   async () => {
-    const file = 'server/src/http/site-files.ts'
+    const file = 'server/src/pages/site-files.ts'
     edit(file, "'User-agent: first'", "'User-agent: broken")
     await soon(() => output, 'The next change starts it again')
     edit(file, "'User-agent: broken", "'User-agent: mended'")

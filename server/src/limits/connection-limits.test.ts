@@ -1,0 +1,124 @@
+import { connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config/config.ts'
+import { type Patience, usualPatience } from './connection-limits.ts'
+
+const hasty = { headersMs: 300, requestMs: 600, idleMs: 400, checkMs: 50 }
+let app: FastifyInstance | undefined
+afterEach(() => app?.close())
+
+/** A shop of one call, which answers how long a body was; where it listens. */
+async function listen(patience: Partial<Patience>): Promise<number> {
+  app = await buildApp({
+    config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    authenticate: async () => null,
+    ready: async () => true,
+    calls: (routes) => {
+      routes.post('/length', { config: { access: 'public' } }, ({ body }) => ({
+        length: JSON.stringify(body).length,
+      }))
+      routes.get('/large', { config: { access: 'public' } }, () => 'x'.repeat(50_000_000))
+    },
+    pages: async () => undefined,
+    patience: { ...usualPatience, ...patience },
+  })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  return Number(new URL(address).port)
+}
+
+function open(port: number): Socket {
+  return connect(port, '127.0.0.1').on('error', () => undefined)
+}
+
+/** Sends one letter after the other, with time between, until the other side has enough. */
+function dribble(socket: Socket, content: string, everyMs: number): Socket {
+  let sent = 0
+  const timer = setInterval(() => {
+    if (sent >= content.length || !socket.writable) return clearInterval(timer)
+    socket.write(content.charAt(sent++))
+  }, everyMs)
+  return socket.once('close', () => clearInterval(timer))
+}
+
+/** All that came before the connection ended, in whatever way. */
+function heard(socket: Socket): Promise<string> {
+  let all = ''
+  socket.on('data', (bytes) => (all += String(bytes)))
+  return new Promise((resolve) => socket.once('close', () => resolve(all)))
+}
+
+const head = 'POST /v1/length HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n'
+
+test('who dribbles headers, or a body, is told so and cut off', async () => {
+  // A busy machine may dribble with long pauses.
+  const port = await listen({ ...hasty, idleMs: usualPatience.idleMs })
+  const headers = dribble(open(port), `${head}${'X-More: y\r\n'.repeat(200)}`, 20)
+  const body = open(port)
+  body.write(`${head}Content-Length: 5000\r\n\r\n{"a":"`)
+  dribble(body, 'x'.repeat(5_000), 20)
+  for (const socket of [headers, body]) {
+    const answer = await heard(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
+      success: false,
+      code: 'request_timeout',
+    })
+  }
+})
+
+test('who says nothing, or stops reading the answer, is cut off', async () => {
+  const port = await listen(hasty)
+  const ends: Promise<unknown>[] = []
+  app?.server.on('connection', (socket) => {
+    ends.push(new Promise((resolve) => socket.once('close', resolve)))
+  })
+  const silent = open(port)
+  const deaf = open(port)
+  deaf.pause().write('GET /v1/large HTTP/1.1\r\nHost: shop\r\n\r\n')
+  await expect.poll(() => ends).toHaveLength(2)
+  await Promise.all(ends)
+  silent.destroy()
+  deaf.destroy()
+})
+
+test('a body over the limit is refused before it is all sent, whether or not it names its length', async () => {
+  const port = await listen({})
+  const named = open(port)
+  named.write(`${head}Content-Length: 2000000\r\n\r\n`)
+  const chunked = open(port)
+  chunked.write(`${head}Transfer-Encoding: chunked\r\n\r\n`)
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+  for (let i = 0; i < 17; i++) chunked.write(chunk)
+  for (const socket of [named, chunked]) {
+    const answer = await new Promise<string>((resolve) => {
+      socket.once('data', (bytes) => resolve(String(bytes)))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    socket.destroy()
+  }
+})
+
+test('one network address, and all of them, hold no more connections than they may', async () => {
+  for (const limit of [{ connectionsPerAddress: 3 }, { connections: 3 }]) {
+    const port = await listen(limit)
+    const first = Array.from({ length: 3 }, () => open(port))
+    await expect.poll(() => connections()).toBe(3)
+    expect(await heard(open(port))).toBe('')
+    first[0]?.end('GET /healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
+    expect(await heard(first[0] ?? open(port))).toMatch(/^HTTP\/1\.1 200 /)
+    await expect.poll(() => connections()).toBe(2)
+    const next = open(port)
+    next.end('GET /healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
+    expect(await heard(next)).toMatch(/^HTTP\/1\.1 200 /)
+    for (const socket of first) socket.destroy()
+    await app?.close()
+  }
+})
+
+function connections(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    app?.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
+}

@@ -1,0 +1,128 @@
+import { isIPv6 } from 'node:net'
+import { answerTexts } from '@tohfa/contract/answers.texts'
+import { failureTexts } from '@tohfa/contract/failures.texts'
+import { Failure } from '../http/failures.ts'
+import { type Counter, createMemoryCounter } from './rate-limit.memory.ts'
+
+const minute = 60
+const quarter = 15 * minute
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How many tries in how many seconds (api.md "Accounts"), for an account or a network address. */
+const table = {
+  call: { tries: 1_200, seconds: minute },
+  /** Pages that have to be made; those that are kept cost nothing. */
+  page: { tries: 600, seconds: minute },
+  signInDevice: { tries: 10, seconds: quarter },
+  signInAddress: { tries: 100, seconds: quarter },
+  /** An account from one address. */
+  signInHere: { tries: 10, seconds: quarter },
+  signInAccount: { tries: 100, seconds: day, refusal: 'sign_in_link_needed' },
+  // Five of a million codes an hour: guessing takes somebody with the password years.
+  secondFactor: { tries: 5, seconds: hour },
+  passwordAgain: { tries: 10, seconds: quarter },
+  codeEmail: { tries: 5, seconds: hour },
+  codeAddress: { tries: 50, seconds: hour },
+  /** For an e-mail from one address; how many are mailed is the account's matter. */
+  resetHere: { tries: 5, seconds: hour },
+  resetAddress: { tries: 50, seconds: hour },
+  resetUseAddress: { tries: 50, seconds: hour },
+  contactAddress: { tries: 20, seconds: hour },
+  /** Mails to whatever e-mail a visitor types. */
+  acknowledgedAddress: { tries: 5, seconds: hour },
+  cashOrderAccount: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
+  cashOrderAddress: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
+  brokenPage: { tries: 20, seconds: hour },
+} as const satisfies Record<string, Limit>
+
+/** `refusal` is what one too many is told, unless `too_many_requests`. */
+type Limit = { tries: number; seconds: number; refusal?: keyof typeof sentences }
+
+const sentences = {
+  too_many_requests: answerTexts.tooManyTries,
+  too_many_orders: answerTexts.tooManyCashOrders,
+  sign_in_link_needed: () => failureTexts.sign_in_link_needed,
+}
+
+export type LimitName = keyof typeof table
+
+/** E-mails (in any case), ids or network addresses, alone or together. */
+export type LimitKey = string | readonly string[]
+
+/** Every limit of the shop by name. */
+export type Limits = {
+  /** False (RATE_LIMITS=off) when nothing is ever refused. */
+  enabled: boolean
+  /** Counts a try; one too many throws its refusal with the seconds to wait. */
+  take(name: LimitName, key: LimitKey): Promise<void>
+  /** Takes a try back, for one that turned out to be harmless. */
+  giveBack(name: LimitName, key: LimitKey): Promise<void>
+  /** Forgets all tries of a key. */
+  forget(name: LimitName, key: LimitKey): Promise<void>
+}
+
+export type LimitsDeps = {
+  /** When not (RATE_LIMITS=off) nothing is ever refused. */
+  enabled: boolean
+  /** Where tries are counted; in this process's memory unless several share their counts. */
+  counter?: ((name: string, windowSeconds: number) => Counter) | undefined
+  /** Hears of a limit when somebody reaches it; of what they try after that no more. */
+  reached?: (name: LimitName) => void
+}
+
+/** The shop's limits. */
+export function createLimits({ enabled, counter, reached }: LimitsDeps): Limits {
+  const none = () => Promise.resolve()
+  if (!enabled) return { enabled, take: none, giveBack: none, forget: none }
+
+  const counters = Object.fromEntries(
+    Object.entries(table).map(([name, { seconds }]) => [
+      name,
+      counter?.(name, seconds) ?? createMemoryCounter(seconds),
+    ]),
+  ) as Record<LimitName, Counter>
+
+  return {
+    enabled,
+    async take(name, key) {
+      const { tries, refusal = 'too_many_requests' }: Limit = table[name]
+      const { count, secondsLeft } = await counters[name].add(keyOf(key), 1)
+      if (count <= tries) return
+      if (count === tries + 1) reached?.(name)
+      throw new Failure(refusal, {
+        sentence: sentences[refusal](inWords(secondsLeft)),
+        retryAfter: secondsLeft,
+      })
+    },
+    async giveBack(name, key) {
+      await counters[name].add(keyOf(key), -1)
+    },
+    forget: (name, key) => counters[name].forget(keyOf(key)),
+  }
+}
+
+function keyOf(key: LimitKey): string {
+  return typeof key === 'string' ? normal(key) : key.map(normal).join(' ')
+}
+
+/** One household has a whole /64 of IPv6 addresses, so that these count as one. */
+function normal(key: string): string {
+  if (!isIPv6(key)) return key.toLowerCase()
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(key)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = (key.split('%')[0] ?? '').toLowerCase().split('::')
+  const groups = head ? head.split(':') : []
+  const written = tail ? tail.split(':').length : 0
+  if (tail !== undefined) while (groups.length < 8 - written) groups.push('0')
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+function inWords(seconds: number): string {
+  if (seconds < minute) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / minute)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify'
+import type { Banner } from '@tohfa/contract/banners'
+import type { PageServices } from '@tohfa/contract/pages'
+import { type Product, productTypeSlugs, sizes } from '@tohfa/contract/products'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config/config.ts'
+import { KeptBytes } from './response-cache/response-cache.ts'
+import { pages } from './pages.ts'
+import { createLimits } from '../limits/rate-limit.ts'
+
+export const id = '018f0000-0000-7000-8000-000000000001'
+/** What somebody might type to break out of a page. */
+export const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
+/** What the one product of the shop is like, and whether its database is there. */
+export const world = { stock: 3, reviews: 2, away: false }
+
+export const product = (): Product => ({
+  id,
+  title: `Chai mug ${hostile}`,
+  description: hostile + 'A mug for the first cup of the day, glazed and fired. '.repeat(5),
+  highlights: ['Fired in, not stuck on'],
+  productType: 'coffee-mug',
+  category: 'Classic',
+  brand: 'Mitti & Glaze',
+  price: 599,
+  discount: 20,
+  discountedPrice: 479.2,
+  rating: 4.5,
+  numberOfReviews: world.reviews,
+  thumbnail: null,
+  colors: [{ color: 'White', images: ['/images/mug/720.webp'], stock: world.stock }],
+  trackStock: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+
+async function found() {
+  if (world.away) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  return [product()]
+}
+
+export const banner = (name: string, device: string | null): Banner => ({
+  id: `${name}-${device}`,
+  link: `/product-filter?search=${name}`,
+  imageUrl: `/images/${name}-${device}/1280.webp`,
+  alt: `Lamps for ${name}`,
+  ...(device === 'mobile' ? { width: 1080, height: 1350 } : { width: 1920, height: 640 }),
+})
+
+const none = <K extends string>(keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
+
+export const services: PageServices = {
+  catalog: {
+    list: async ({ search }) => ({
+      products: search === 'nothing' ? [] : await found(),
+      totalCount: search === 'nothing' ? 0 : 1,
+    }),
+    product: async (wanted) => (wanted === id ? ((await found())[0] ?? null) : null),
+    bestProducts: found,
+    banners: async (device) => [banner('diwali', device), banner('holi', device)],
+    filterCounts: async () => ({
+      categories: { ...none(productTypeSlugs), 'coffee-mug': 1_234 },
+      ratings: {},
+      prices: {},
+      sizes: none(sizes),
+    }),
+    sitemap: async () => (await found()).map(({ id, updatedAt }) => ({ id, updatedAt })),
+  },
+  reviews: {
+    list: async () => ({
+      reviews: [],
+      totalCount: 0,
+      summary: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 },
+    }),
+  },
+  store: {
+    name: 'Tohfa',
+    email: 'hello@tohfa.example',
+    phone: '+91 98765 43210',
+    address: 'Jaipur',
+    instagramUrl: 'https://www.instagram.com/',
+    whatsappUrl: 'https://wa.me/919876543210',
+    url: 'https://shop.example',
+  },
+  paymentScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+}
+
+export type ServedPages = {
+  base: string
+  kept: KeptBytes
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Headers; html: string }>
+  close(): Promise<void>
+}
+
+/** The built pages on a free port, rendered from the services above; `env` is settings of its own. */
+export async function servePages(env: Record<string, string> = {}): Promise<ServedPages> {
+  const { buildIfNeeded } = (await import(new URL('../../../build.mjs', import.meta.url).href)) as {
+    buildIfNeeded: () => Promise<void>
+  }
+  await buildIfNeeded()
+  const kept = new KeptBytes()
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'secret',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    DELHIVERY_TOKEN: 'token',
+    ...env,
+  })
+  const limits = createLimits({ enabled: config.rateLimits })
+  const app: FastifyInstance = await buildApp({
+    config,
+    authenticate: async () => null,
+    ready: async () => true,
+    calls: () => undefined,
+    pages: (scope) => pages(scope, { config, services, kept, limits }),
+  })
+  const base = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    base,
+    kept,
+    async get(path, headers = {}) {
+      const response = await fetch(base + path, { redirect: 'manual', headers })
+      return { status: response.status, headers: response.headers, html: await response.text() }
+    },
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Language, languages } from '@tohfa/contract/languages'
+import type { PageServices } from '@tohfa/contract/pages'
+import type { Config } from '../config/config.ts'
+import { asFailure } from '../http/errors.ts'
+import { approveScripts } from './headers/inline-scripts.ts'
+import type { KeptBytes, Produced } from './response-cache/response-cache.ts'
+import { answerKept } from './response-cache/send-cached.ts'
+import { languageChoice, languageOf } from './language.ts'
+import { manifest } from './manifest.ts'
+import { type Bundle, builtBundle, developmentBundle } from './pages.bundle.ts'
+import { plainPage } from './plain-page.ts'
+import type { Limits } from '../limits/rate-limit.ts'
+import { watchServices } from './pages.services.ts'
+import { siteFiles } from './site-files.ts'
+import { pageHeaders, type PagePolicy } from './headers/security-headers.ts'
+
+export type PagesDeps = {
+  config: Pick<Config, 'development' | 'razorpay' | 'gaMeasurementId'>
+  services: PageServices
+  kept: KeptBytes
+  limits: Limits
+  /** Where pictures live when the shop does not serve them itself. */
+  imageOrigin?: string | undefined
+}
+
+/** Addresses that belong to machines: what is not found there is an answer, not the home page. */
+const notPages = /^\/(?:v1|images|assets|sandbox|docs|openapi\.json|metrics|healthz|readyz)(?:\/|$)/
+
+/**
+ * The pages of the shop. Each is rendered once, kept as complete bytes under its canonical address
+ * and sent to everyone alike: what belongs to a person is fetched by the browser (design.md "How a
+ * page gets its data"). Any other path goes to the home page (spec section 2).
+ */
+export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
+  const { config, services, kept, limits } = deps
+  const bundle = await (config.development ? developmentBundle(app) : builtBundle(app))
+  const policy: PagePolicy = {
+    payment: config.razorpay,
+    analytics: config.gaMeasurementId !== undefined,
+    imageOrigin: deps.imageOrigin,
+    development: config.development,
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const url = URL.parse(request.raw.url ?? '/', 'http://page')
+    const language = languageOf(request.headers)
+    if (url && notPages.test(url.pathname)) return reply.callNotFound()
+    try {
+      const address = url && (await bundle(language)).entry.module.pageAddress(url)
+      const key = `page ${language} ${address}`
+      if (address === null || !kept.get(key)) await limits.take('page', request.ip)
+      if (address === null) return reply.code(302).header('location', '/').send()
+      const produce = () => renderPage(bundle, { address, language }, services, policy)
+      if (config.development) return await sendFresh(reply, produce)
+      return await answerKept(kept, request, reply, key, produce)
+    } catch (error) {
+      return sendPlain(request, reply, error, services.store.name, policy)
+    }
+  }
+
+  const isPage = async (url: URL) =>
+    (await bundle(languages[0])).entry.module.pageAddress(url) !== null
+  siteFiles(app, { services, kept, isPage: (path) => isPage(new URL(path, 'http://page')) })
+  languageChoice(app, isPage)
+  manifest(app, services.store)
+  app.get('/*', { schema: { hide: true } }, answerPage)
+}
+
+async function renderPage(
+  bundle: Bundle,
+  { address, language }: { address: string; language: Language },
+  services: PageServices,
+  policy: PagePolicy,
+): Promise<Produced> {
+  const watched = watchServices(services)
+  const build = await bundle(language)
+  const nonce = randomBytes(18).toString('base64url')
+  const response = await build.entry.module.renderPage(build, address, watched.services, nonce)
+  const { html: body, hashes } = approveScripts(await response.text(), nonce)
+  const failure = watched.failure()
+  if (failure) throw failure
+  if (response.status >= 500) throw new Error(`the page ${address} could not be rendered`)
+  const path = address.split('?', 1)[0] ?? address
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    headers: {
+      ...pageHeaders(hashes, path, policy),
+      'content-language': `${language}-IN`,
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    },
+    body,
+    shows: watched.shows,
+  }
+}
+
+async function sendFresh(reply: FastifyReply, produce: () => Promise<Produced>) {
+  const { status, contentType, headers, body } = await produce()
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type(contentType)
+    .send(body)
+}
+
+/** The database is away, a page is broken, or somebody asks too often: a plain page says so. */
+function sendPlain(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  storeName: string,
+  policy: PagePolicy,
+) {
+  const failure = asFailure(error)
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
+  const language = languageOf(request.headers)
+  const html = plainPage(storeName, failure, request.id, language)
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
+  return reply
+    .code(failure.status)
+    .headers({
+      ...pageHeaders(new Set(), request.url, policy),
+      'cache-control': 'no-store',
+      'content-language': `${language}-IN`,
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

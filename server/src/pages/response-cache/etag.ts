@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { namesTag } from './send-cached.ts'
+
+/**
+ * Gives the answers of public GETs that are made anew each time a strong tag too, and answers 304
+ * to who has them already (api.md "Conventions"). What must not be stored gets none.
+ */
+export function tagPublicAnswers(app: Pick<FastifyInstance, 'addHook'>): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isPublic = request.routeOptions.config.access === 'public'
+    if (!isRead || !isPublic || reply.statusCode !== 200 || typeof payload !== 'string')
+      return payload
+    if (String(reply.getHeader('cache-control')).includes('no-store')) return payload
+    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
+    void reply.header('etag', etag)
+    if (!reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'public, max-age=0, must-revalidate')
+    const known = request.headers['if-none-match']
+    if (known === undefined || !namesTag(known, etag)) return payload
+    void reply.code(304).removeHeader('content-type').removeHeader('content-length')
+    return null
+  })
+}

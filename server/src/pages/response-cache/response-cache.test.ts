@@ -1,0 +1,181 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Change } from '../../database/changes.ts'
+import { KeptBytes } from './response-cache.ts'
+import { answerFromMemory, answerKept } from './send-cached.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+const padding = 'long enough to be worth compressing '.repeat(60)
+
+/** A shop of one page: `/shelf?name=a` shows the product `a` and how often it was made. */
+async function openShelf(options: { kept?: KeptBytes; while?: () => Promise<void> | void } = {}) {
+  const kept = options.kept ?? new KeptBytes()
+  const shelf = { made: 0, status: 200 }
+  const app = Fastify()
+  answerFromMemory(app, kept)
+  app.get<{ Querystring: { name?: string } }>('/shelf', (request, reply) => {
+    const name = request.query.name ?? 'none'
+    return answerKept(kept, request, reply, name, async () => {
+      shelf.made += 1
+      const body = `${name} ${shelf.made} ${padding}`
+      await options.while?.()
+      return { status: shelf.status, contentType: 'text/plain', body, shows: [name] }
+    })
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  closing.push(() => app.close())
+  const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.inject({ method: method as 'GET', url: `/shelf?name=${name}`, headers })
+  const read = async (name: string) => (await ask(name)).body.split(' ', 2).join(' ')
+  return { kept, shelf, url, ask, read }
+}
+
+describe('keeping', () => {
+  test('an answer is made once and then given as it is', async () => {
+    const { read, shelf } = await openShelf()
+    expect([await read('mug'), await read('mug'), await read('mug')]).toEqual(
+      Array(3).fill('mug 1'),
+    )
+    expect(shelf.made).toBe(1)
+  })
+
+  test('those who ask at the same time wait for one making', async () => {
+    const { read, shelf } = await openShelf()
+    await Promise.all(Array.from({ length: 20 }, () => read('mug')))
+    expect(shelf.made).toBe(1)
+  })
+
+  test('what is not a success is never kept', async () => {
+    const { ask, read, shelf } = await openShelf()
+    shelf.status = 503
+    expect((await ask('mug')).statusCode).toBe(503)
+    shelf.status = 200
+    expect(await read('mug')).toBe('mug 2')
+  })
+})
+
+describe('a change', () => {
+  test('of the catalogue, or one unheard, makes everything stale at once', async () => {
+    const { read, kept } = await openShelf()
+    await read('mug')
+    kept.apply({ kind: 'catalog' })
+    expect(await read('mug')).toBe('mug 2')
+    kept.apply(null)
+    expect(await read('mug')).toBe('mug 3')
+  })
+
+  test('of stock makes stale only what shows the product', async () => {
+    const { read, kept } = await openShelf()
+    await read('mug')
+    await read('cap')
+    kept.apply({ kind: 'stock', productIds: ['mug', 'tee'] })
+    expect(await read('mug')).toBe('mug 3')
+    expect(await read('cap')).toBe('cap 2')
+  })
+
+  test('while an answer is made keeps it from being kept, and later comers from waiting for it', async () => {
+    const kept = new KeptBytes()
+    let interrupt: (() => Promise<void>) | undefined
+    const { read, shelf } = await openShelf({ kept, while: () => interrupt?.() })
+    const changes: Change[] = [{ kind: 'catalog' }, { kind: 'stock', productIds: ['mug'] }]
+    for (const change of changes) {
+      shelf.made = 0
+      kept.apply(null)
+      const begun = Promise.withResolvers<void>()
+      const go = Promise.withResolvers<void>()
+      interrupt = () => {
+        interrupt = undefined
+        begun.resolve()
+        return go.promise
+      }
+      const early = read('mug')
+      await begun.promise
+      kept.apply(change)
+      expect(await read('mug')).toBe('mug 2')
+      go.resolve()
+      expect(await early).toBe('mug 1')
+      expect(await read('mug')).toBe('mug 2')
+    }
+  })
+
+  test('of the stock of something else does not keep an answer in the making from being kept', async () => {
+    const kept = new KeptBytes()
+    const change = () => kept.apply({ kind: 'stock', productIds: ['cap'] })
+    const { read } = await openShelf({ kept, while: change })
+    expect(await read('mug')).toBe('mug 1')
+    expect(await read('mug')).toBe('mug 1')
+  })
+})
+
+test('50,000 odd addresses leave the hot answer kept and the memory bounded', async () => {
+  const kept = new KeptBytes({ probation: 1_000_000, proven: 2_000_000 })
+  const answer = (key: string) => ({
+    status: 200,
+    contentType: 'text/plain',
+    body: key.padEnd(900, '.'),
+    shows: [],
+  })
+  const make = (key: string) => kept.keep(key, async () => answer(key))
+  await make('hot')
+  kept.alias('/hot', 'hot')
+  expect(kept.getByUrl('/hot')).toBeDefined()
+  for (let flood = 0; flood < 50; flood += 1) {
+    const keys = Array.from({ length: 1_000 }, (_, i) => `odd ${flood} ${i}`)
+    await Promise.all(keys.map(make))
+    for (const key of keys) kept.alias(`/${key}`, key)
+  }
+  expect(kept.getByUrl('/hot')).toBeDefined()
+  expect(kept.size).toBeLessThan(3_000_000 + 2_000_000)
+})
+
+describe('sending', () => {
+  test('takes the best encoding that the other side understands', async () => {
+    const { ask } = await openShelf()
+    const cases = [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['*', 'br'],
+      ['identity', undefined],
+      ['', undefined],
+    ] as const
+    const plain = (await ask('mug')).body
+    for (const [accepted, expected] of cases) {
+      const { headers, rawPayload } = await ask('mug', { 'accept-encoding': accepted })
+      expect(headers['content-encoding'], accepted).toBe(expected)
+      expect(headers.vary).toBe('Accept-Encoding')
+      expect(Number(headers['content-length'])).toBe(rawPayload.length)
+      const unpack = expected && { br: brotliDecompressSync, gzip: gunzipSync }[expected]
+      expect((unpack ? unpack(rawPayload) : rawPayload).toString()).toBe(plain)
+    }
+  })
+
+  test('answers 304 without a body to who has these bytes in this encoding', async () => {
+    const { ask } = await openShelf()
+    const zipped = await ask('mug', { 'accept-encoding': 'gzip' })
+    const etag = String(zipped.headers.etag)
+    expect(etag).toMatch(/^"[^"]+"$/)
+    for (const known of [etag, `"other", W/${etag}`, '*']) {
+      const again = await ask('mug', { 'accept-encoding': 'gzip', 'if-none-match': known })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    }
+    expect((await ask('mug', { 'if-none-match': etag })).statusCode).toBe(200)
+    expect((await ask('mug', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  test('HEAD has the headers of GET and no body, kept or not', async () => {
+    const { ask, url } = await openShelf()
+    for (const name of ['mug', 'mug']) {
+      const head = await fetch(`${url}/shelf?name=${name}`, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      expect(head.headers.get('content-length')).not.toBe('0')
+      expect(head.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+    expect((await ask('mug')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+})

@@ -1,0 +1,108 @@
+import type { Change } from '../../database/changes.ts'
+import { type KeptEntry, prepareEntry, type Produced } from './cached-response.ts'
+import { SegmentedLru } from './segmented-lru.ts'
+
+export type { KeptEntry, Produced } from './cached-response.ts'
+
+/** An answer in the making, and what changed since its making began. */
+type Flight = { everything: boolean; stockOf: Set<string> }
+
+const megabyte = 1024 * 1024
+const defaults = {
+  probation: 8 * megabyte,
+  proven: 64 * megabyte,
+  // A safety net: whatever changed unheard, and banners that begin or end by the clock.
+  maxAge: 60_000,
+}
+const aliasLimits = { probation: megabyte / 4, proven: megabyte }
+const longestAlias = 1_024
+
+/**
+ * The memory of rendered public answers (design.md "How a page gets its data"): JSON of public
+ * calls and HTML of public pages, compressed, with their headers. What changes in the shop makes
+ * them stale at once; memory is bounded against floods of odd addresses.
+ */
+export class KeptBytes {
+  readonly #entries: SegmentedLru<KeptEntry>
+  /** Addresses as they were asked, each with the key of its answer. */
+  readonly #aliases = new SegmentedLru<string>(aliasLimits, (key, url) => key.length + url.length)
+  /** Those that a newcomer with the same key may wait for. */
+  readonly #joinable = new Map<string, Promise<KeptEntry>>()
+  readonly #flights = new Set<Flight>()
+
+  readonly #headers: Record<string, string>
+
+  /** @param headers what every answer carries beside its own */
+  constructor(limits: Partial<typeof defaults> = {}, headers: Record<string, string> = {}) {
+    this.#headers = headers
+    this.#entries = new SegmentedLru({ ...defaults, ...limits }, (entry, key) => {
+      return entry.size + key.length
+    })
+  }
+
+  /** The answer kept under `key`, if one is and nothing it shows has changed. */
+  get(key: string): KeptEntry | undefined {
+    return this.#entries.get(key)
+  }
+
+  /** The answer kept for an address exactly as it was asked before: one look, no parsing. */
+  getByUrl(url: string): KeptEntry | undefined {
+    const key = this.#aliases.get(url)
+    return key === undefined ? undefined : this.#entries.get(key)
+  }
+
+  /** Remembers that this address, as asked, has the answer of `key`. */
+  alias(url: string, key: string): void {
+    if (url.length <= longestAlias) this.#aliases.set(url, key)
+  }
+
+  /**
+   * The answer of `key`: kept, or in the making, or made now by `produce`. Only a 200 is kept, and
+   * only when nothing that it shows changed while it was made. What `produce` throws is passed on.
+   */
+  keep(key: string, produce: () => Promise<Produced>): Promise<KeptEntry> {
+    const kept = this.#entries.get(key)
+    if (kept) return Promise.resolve(kept)
+    const underWay = this.#joinable.get(key)
+    if (underWay) return underWay
+    const making = this.#make(key, produce).finally(() => {
+      if (this.#joinable.get(key) === making) this.#joinable.delete(key)
+    })
+    this.#joinable.set(key, making)
+    return making
+  }
+
+  /** Makes stale what a change touches; null means that anything may have changed. */
+  apply(change: Change | null): void {
+    // Somebody who asks after the change must not be given an answer begun before it.
+    this.#joinable.clear()
+    if (change?.kind === 'stock') {
+      const changed = change.productIds
+      for (const flight of this.#flights) for (const id of changed) flight.stockOf.add(id)
+      this.#entries.deleteWhere((entry) => changed.some((id) => entry.shows.has(id)))
+    } else {
+      for (const flight of this.#flights) flight.everything = true
+      this.#entries.clear()
+    }
+  }
+
+  /** What is held now, in bytes. */
+  get size(): number {
+    return this.#entries.size + this.#aliases.size
+  }
+
+  async #make(key: string, produce: () => Promise<Produced>): Promise<KeptEntry> {
+    const flight: Flight = { everything: false, stockOf: new Set() }
+    this.#flights.add(flight)
+    try {
+      const produced = await produce()
+      const headers = { ...this.#headers, ...produced.headers }
+      const entry = await prepareEntry({ ...produced, headers })
+      const stale = flight.everything || [...flight.stockOf].some((id) => entry.shows.has(id))
+      if (entry.status === 200 && !stale) this.#entries.set(key, entry)
+      return entry
+    } finally {
+      this.#flights.delete(flight)
+    }
+  }
+}

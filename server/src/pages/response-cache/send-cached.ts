@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../language.ts'
+import type { Encoding, KeptEntry } from './cached-response.ts'
+import type { KeptBytes, Produced } from './response-cache.ts'
+
+/**
+ * Answers from memory what was asked at exactly this address before, ahead of anything else that
+ * is registered after it: nothing is parsed, checked or counted. Only answers of public GETs are
+ * ever kept, so there is nobody to be refused.
+ */
+export function answerFromMemory(app: Pick<FastifyInstance, 'addHook'>, kept: KeptBytes): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method } = request.raw
+    const asked =
+      method === 'GET' || method === 'HEAD' ? kept.getByUrl(askedAs(request)) : undefined
+    if (asked) sendKept(request, reply, asked)
+    else done()
+  })
+}
+
+/** An address exactly as it was asked; a page is another one in each language. */
+function askedAs({ raw }: FastifyRequest): string {
+  return `${languageOf(raw.headers)} ${raw.url}`
+}
+
+/**
+ * Holds the answer to a write until this process has heard of what it changed, so that whoever
+ * made it reads it back at once.
+ */
+export function answerWhenSeen(
+  app: Pick<FastifyInstance, 'addHook'>,
+  caughtUp: () => Promise<void>,
+) {
+  app.addHook('onSend', async (request, reply) => {
+    const { method } = request.raw
+    if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) await caughtUp()
+  })
+}
+
+/** Answers with what is kept under `key`, or makes and keeps it; for handlers of public GETs. */
+export async function answerKept(
+  kept: KeptBytes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  produce: () => Promise<Produced>,
+): Promise<void> {
+  const entry = await kept.keep(key, produce)
+  if (entry.status === 200) kept.alias(askedAs(request), key)
+  sendKept(request, reply, entry)
+}
+
+/** A successful answer of a call, ready to be kept; `shows` are the ids of products in it. */
+export function keptJson(
+  answer: { success: true; data: unknown; [more: string]: unknown },
+  shows: Iterable<string>,
+): Produced {
+  const contentType = 'application/json; charset=utf-8'
+  return { status: 200, contentType, body: JSON.stringify(answer), shows }
+}
+
+/**
+ * Writes a kept answer in the best encoding that the other side takes, or 304 when it already has
+ * it. Goes past the framework's own sending: headers and bytes are ready as they are.
+ */
+function sendKept(request: FastifyRequest, reply: FastifyReply, entry: KeptEntry): void {
+  const { headers } = request.raw
+  const encoded = entry.encodings[preferredEncoding(headers['accept-encoding'])]
+  const known = headers['if-none-match']
+  reply.hijack()
+  if (known !== undefined && entry.status === 200 && namesTag(known, encoded.etag)) {
+    reply.raw.writeHead(304, encoded.notModified).end()
+    return
+  }
+  reply.raw.writeHead(entry.status, encoded.headers).end(encoded.body)
+}
+
+/** RFC 9110: `*`, or a list in which weak and strong tags count the same. */
+export function namesTag(list: string, etag: string): boolean {
+  if (list === etag || list === '*') return true
+  return list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+const preferences = new Map<string, Encoding>()
+
+/** What `Accept-Encoding` prefers of what there is; browsers send but a handful of values. */
+function preferredEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined || accepted === '') return 'identity'
+  const known = preferences.get(accepted)
+  if (known) return known
+  const refused = new Set<string>()
+  const taken = new Set<string>()
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
+    const never = parameters.some((word) => /^q=0(\.0*)?$/.test(word))
+    if (never) refused.add(name)
+    else taken.add(name)
+  }
+  const takes = (name: Encoding) => taken.has(name) || (taken.has('*') && !refused.has(name))
+  const best: Encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  if (preferences.size < 100) preferences.set(accepted, best)
+  return best
+}
