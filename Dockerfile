@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS pages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY drawings/package.json drawings/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
@@ -20,6 +21,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY drawings/package.json drawings/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w server -w contract \

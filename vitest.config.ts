@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pure',
-          include: ['{contract/src,web/app,engines}/**/*.test.{ts,tsx}'],
+          include: ['{contract/src,web/app,drawings/src,engines}/**/*.test.{ts,tsx}'],
         },
       },
       {

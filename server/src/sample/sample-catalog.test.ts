@@ -1,29 +1,9 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { colorSwatches } from '@tohfa/contract/colors'
 import { productTypes, productTypeSlugs } from '@tohfa/contract/products'
-import { bannerWidths, productWidths, sampleImages } from './art/files.ts'
 import { sampleBanners, sampleProducts, sampleReviews } from './sample-catalog.ts'
 
 const distinct = (values: string[]): number => new Set(values).size
-
-async function missing(key: string, widths: number[]): Promise<string[]> {
-  const names = [
-    ...widths.map((width) => `${width}.avif`),
-    ...widths.slice(0, -1).map((width) => `${width}.webp`),
-  ]
-  const paths = names.map((name) => join(key, name))
-  const found = await Promise.all(
-    paths.map((path) =>
-      access(join(sampleImages, path)).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  return paths.filter((_, index) => !found[index])
-}
 
 describe('the range', () => {
   test('at least 76 products, at least eight of each type, and every category is used', () => {
@@ -91,12 +71,6 @@ describe.each(sampleProducts)('$slug', (product) => {
       expect(stock === undefined).toBe(rules.sizes.length > 0)
     }
   })
-
-  test('has every picture on disk in every width', async () => {
-    const keys = product.colors.flatMap(({ images }) => images)
-    const gaps = await Promise.all(keys.map((key) => missing(key, productWidths)))
-    expect(gaps.flat()).toEqual([])
-  })
 })
 
 describe('reviews', () => {
@@ -137,14 +111,5 @@ describe('banners', () => {
       expect(url.pathname).toBe('/product-filter')
       expect(labels).toContain(url.searchParams.get('categorie'))
     }
-  })
-
-  test('have every picture on disk in every width', async () => {
-    const gaps = await Promise.all(
-      sampleBanners.map(({ image, deviceType }) =>
-        missing(image, bannerWidths[deviceType ?? 'desktop']),
-      ),
-    )
-    expect(gaps.flat()).toEqual([])
   })
 })

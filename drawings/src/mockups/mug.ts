@@ -1,8 +1,8 @@
-import { darker, inksFor, isDark, lighter, type Inks } from './inks.ts'
-import { gradient } from './material.ts'
-import { clip, picture, put, screen, shadow, sheet } from './scene.ts'
+import { darker, inksFor, isDark, lighter, type Inks } from '../inks.ts'
+import { gradient } from '../material.ts'
+import { clip, picture, put, screen, shadow, sheet } from '../scene.ts'
 import { drawTumbler } from './tumbler.ts'
-import { warp } from './warp.ts'
+import { warp } from '../warp.ts'
 
 export type MugArt = {
   /** Printed around the mug in a box of 1000 by 560 around the origin; the middle 520 faces the viewer. */

@@ -1,6 +1,6 @@
-import { inksFor, darker, isDark, lighter, type Inks } from './inks.ts'
-import { folds, gradient } from './material.ts'
-import { clip, lyingShadow, multiply, picture, put } from './scene.ts'
+import { inksFor, darker, isDark, lighter, type Inks } from '../inks.ts'
+import { folds, gradient } from '../material.ts'
+import { clip, lyingShadow, multiply, picture, put } from '../scene.ts'
 
 export type ShirtArt = {
   neck: 'round' | 'v' | 'polo' | 'mandarin'

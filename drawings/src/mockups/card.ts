@@ -1,6 +1,6 @@
-import { darker, inksFor, isDark, lighter, type Inks } from './inks.ts'
-import { gradient } from './material.ts'
-import { lyingShadow, picture, put, uid } from './scene.ts'
+import { darker, inksFor, isDark, lighter, type Inks } from '../inks.ts'
+import { gradient } from '../material.ts'
+import { lyingShadow, picture, put, uid } from '../scene.ts'
 
 export type CardArt = {
   /** 890 by 510 around the origin. */

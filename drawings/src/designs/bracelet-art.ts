@@ -1,4 +1,4 @@
-import { bead, type BraceletArt } from '../bracelet.ts'
+import { bead, type BraceletArt } from '../mockups/bracelet.ts'
 import { darker, lighter } from '../inks.ts'
 import { arcLine, line } from '../lettering.ts'
 import { metal } from '../material.ts'

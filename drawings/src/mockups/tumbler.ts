@@ -1,7 +1,7 @@
-import { darker, inksFor, isDark, lighter, type Inks } from './inks.ts'
-import { gradient, metal } from './material.ts'
-import { clip, picture, put, screen, shadow, sheet } from './scene.ts'
-import { warp } from './warp.ts'
+import { darker, inksFor, isDark, lighter, type Inks } from '../inks.ts'
+import { gradient, metal } from '../material.ts'
+import { clip, picture, put, screen, shadow, sheet } from '../scene.ts'
+import { warp } from '../warp.ts'
 
 const height = 660
 const upper = 205

@@ -1,6 +1,6 @@
 import { darker, lighter, mix, type Inks } from '../inks.ts'
 import { line } from '../lettering.ts'
-import type { PillowArt } from '../pillow.ts'
+import type { PillowArt } from '../mockups/pillow.ts'
 import { clip, put } from '../scene.ts'
 import { dog, elephant, paw, peacock } from './creatures.ts'
 import {

@@ -1,8 +1,8 @@
-import { darker, isDark, lighter } from './inks.ts'
-import { arcLine, line } from './lettering.ts'
-import { metal } from './material.ts'
-import { lyingShadow, picture, put, sheet, uid } from './scene.ts'
-import { warp } from './warp.ts'
+import { darker, isDark, lighter } from '../inks.ts'
+import { arcLine, line } from '../lettering.ts'
+import { metal } from '../material.ts'
+import { lyingShadow, picture, put, sheet, uid } from '../scene.ts'
+import { warp } from '../warp.ts'
 
 export type BraceletArt =
   | {

@@ -1,6 +1,6 @@
 import { darker, lighter, type Inks } from '../inks.ts'
 import { line } from '../lettering.ts'
-import type { MugArt } from '../mug.ts'
+import type { MugArt } from '../mockups/mug.ts'
 import { clip, put } from '../scene.ts'
 import { booti, border, dot, dots, marigold, paint, paperStar, petals } from './ornament.ts'
 import { couplePhoto } from './photos.ts'

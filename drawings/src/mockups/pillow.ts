@@ -1,7 +1,7 @@
-import { darker, inksFor, isDark, lighter, type Inks } from './inks.ts'
-import { folds, gradient } from './material.ts'
-import { clip, multiply, picture, put, screen, shadow, sheet, uid } from './scene.ts'
-import { warp } from './warp.ts'
+import { darker, inksFor, isDark, lighter, type Inks } from '../inks.ts'
+import { folds, gradient } from '../material.ts'
+import { clip, multiply, picture, put, screen, shadow, sheet, uid } from '../scene.ts'
+import { warp } from '../warp.ts'
 
 export type PillowArt = {
   /** Fills a box of 800 by 800 around the origin; the cloth shows where it leaves room. */

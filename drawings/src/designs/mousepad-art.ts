@@ -1,6 +1,6 @@
 import { darker, lighter, mix, type Inks } from '../inks.ts'
 import { line } from '../lettering.ts'
-import type { MousepadArt } from '../mousepad.ts'
+import type { MousepadArt } from '../mockups/mousepad.ts'
 import { put } from '../scene.ts'
 import { bird } from './creatures.ts'
 import { border, dot, paint, petals } from './ornament.ts'

@@ -1,4 +1,4 @@
-import type { CapArt } from '../cap.ts'
+import type { CapArt } from '../mockups/cap.ts'
 import type { Inks } from '../inks.ts'
 import { line } from '../lettering.ts'
 import { clip, put } from '../scene.ts'

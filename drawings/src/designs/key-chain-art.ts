@@ -1,5 +1,5 @@
 import { darker, isDark, lighter } from '../inks.ts'
-import type { KeyChainArt } from '../key-chain.ts'
+import type { KeyChainArt } from '../mockups/key-chain.ts'
 import { line } from '../lettering.ts'
 import { metalTone } from '../material.ts'
 import { clip, put } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { CardArt } from '../card.ts'
+import type { CardArt } from '../mockups/card.ts'
 import { mix } from '../inks.ts'
 import { arcLine, line, type Lettering } from '../lettering.ts'
 import { put } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { FrameArt } from '../frame.ts'
+import type { FrameArt } from '../mockups/frame.ts'
 import { line } from '../lettering.ts'
 import { clip, put } from '../scene.ts'
 import { paw } from './creatures.ts'

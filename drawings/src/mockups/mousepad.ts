@@ -1,7 +1,7 @@
-import { darker, inksFor, isDark, lighter, type Inks } from './inks.ts'
-import { gradient } from './material.ts'
-import { picture, put, shadow, sheet, uid } from './scene.ts'
-import { perspective, warp } from './warp.ts'
+import { darker, inksFor, isDark, lighter, type Inks } from '../inks.ts'
+import { gradient } from '../material.ts'
+import { picture, put, shadow, sheet, uid } from '../scene.ts'
+import { perspective, warp } from '../warp.ts'
 
 export type MousepadArt = {
   form: 'standard' | 'gaming' | 'mat'

@@ -1,7 +1,7 @@
-import { darker, inksFor, isDark, lighter, type Inks } from './inks.ts'
-import { folds, gradient } from './material.ts'
-import { clip, lyingShadow, multiply, picture, put, screen, shadow, sheet, uid } from './scene.ts'
-import { warp } from './warp.ts'
+import { darker, inksFor, isDark, lighter, type Inks } from '../inks.ts'
+import { folds, gradient } from '../material.ts'
+import { clip, lyingShadow, multiply, picture, put, screen, shadow, sheet, uid } from '../scene.ts'
+import { warp } from '../warp.ts'
 
 export type CapArt = {
   form: 'baseball' | 'snapback' | 'trucker' | 'bucket'

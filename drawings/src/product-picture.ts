@@ -1,8 +1,8 @@
 import { colorSwatch } from '@tohfa/contract/colors'
-import type { SampleProduct } from '../sample-product.ts'
-import { drawBracelet } from './bracelet.ts'
-import { drawCap } from './cap.ts'
-import { drawCards } from './card.ts'
+import type { ProductType } from '@tohfa/contract/product-types'
+import { drawBracelet } from './mockups/bracelet.ts'
+import { drawCap } from './mockups/cap.ts'
+import { drawCards } from './mockups/card.ts'
 import { braceletArt } from './designs/bracelet-art.ts'
 import { capArt } from './designs/cap-art.ts'
 import { cardArt } from './designs/card-art.ts'
@@ -12,12 +12,12 @@ import { mousepadArt } from './designs/mousepad-art.ts'
 import { mugArt } from './designs/mug-art.ts'
 import { pillowArt } from './designs/pillow-art.ts'
 import { shirtArt } from './designs/shirt-art.ts'
-import { drawFrame } from './frame.ts'
-import { drawKeyChain } from './key-chain.ts'
-import { drawMousepad } from './mousepad.ts'
-import { drawMug } from './mug.ts'
-import { drawPillow } from './pillow.ts'
-import { drawShirt } from './tshirt.ts'
+import { drawFrame } from './mockups/frame.ts'
+import { drawKeyChain } from './mockups/key-chain.ts'
+import { drawMousepad } from './mockups/mousepad.ts'
+import { drawMug } from './mockups/mug.ts'
+import { drawPillow } from './mockups/pillow.ts'
+import { drawShirt } from './mockups/tshirt.ts'
 
 function of<Art>(arts: Record<string, Art>, slug: string): Art {
   const art = arts[slug]
@@ -29,11 +29,10 @@ const frameAccent: Record<string, string> = { White: '#33447A', 'Natural Wood': 
 
 /** The picture of a product in one of its colours as an SVG; `view` counts from 1. */
 export async function productPicture(
-  product: SampleProduct,
+  { slug, productType }: { slug: string; productType: ProductType },
   colorName: string,
   view: number,
 ): Promise<string> {
-  const { slug, productType } = product
   const color = colorSwatch(colorName)
   switch (productType) {
     case 't-shirts':

@@ -1,6 +1,6 @@
-import { darker, lighter } from './inks.ts'
-import { gradient } from './material.ts'
-import { clip, picture, put, shadow, uid } from './scene.ts'
+import { darker, lighter } from '../inks.ts'
+import { gradient } from '../material.ts'
+import { clip, picture, put, shadow, uid } from '../scene.ts'
 
 export type FrameArt = {
   /** Everything behind the glass, mat included: fills 600 by 780 from 0,0. */

@@ -1,7 +1,7 @@
 import { darker, mix, type Inks } from '../inks.ts'
 import { line } from '../lettering.ts'
 import { clip, put } from '../scene.ts'
-import type { ShirtArt } from '../tshirt.ts'
+import type { ShirtArt } from '../mockups/tshirt.ts'
 import { elephant } from './creatures.ts'
 import { booti, border, dot, marigold, paint, paisley, petals } from './ornament.ts'
 import { repeated } from './patterns.ts'
