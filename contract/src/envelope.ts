@@ -33,6 +33,12 @@ export function listEnvelope<T extends z.ZodType>(item: T) {
 /** In a query or a form, what was not chosen may arrive as an empty value. */
 export const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
 
+/** One of a few words in a query; absent when empty. */
+export function choice<const T extends readonly [string, ...string[]]>(words: T, wrong?: string) {
+  const chosen = z.enum(words, wrong).optional()
+  return z.preprocess<unknown, typeof chosen, T[number] | '' | undefined>(unlessEmpty, chosen)
+}
+
 /** A number in a query is digits; what merely can be read as one (`0x10`, a space) is none. */
 export function queryFigure(value: unknown): unknown {
   const isFigure = typeof value !== 'string' || /^\d*(?:\.\d+)?$/.test(value)
@@ -49,8 +55,6 @@ export function paging(defaultLimit: number) {
 
 function whole(max: number, usual: number) {
   const range = `Should be a whole number from 1 to ${max}`
-  return z.preprocess(
-    queryFigure,
-    z.coerce.number({ error: range }).int(range).min(1, range).max(max, range).default(usual),
-  )
+  const figure = z.coerce.number(range).int(range).min(1, range).max(max, range).default(usual)
+  return z.preprocess<unknown, typeof figure, number | undefined>(queryFigure, figure)
 }

@@ -1,4 +1,6 @@
+import type { AnswerOf, ParamNames, PartSent } from '@tohfa/contract/call'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { ShopCalls } from '@tohfa/contract/shop-calls'
 import { texts } from '@tohfa/contract/texts'
 import { callTexts, inLanguage } from './sentences.texts.ts'
 import { endSession, storedToken } from './account/stored-session.ts'
@@ -20,24 +22,63 @@ export type Answer<T> =
   | { success: true; data: T; message?: string; totalCount?: number; page?: number; limit?: number }
   | Failed
 
-export type Call = {
-  body?: unknown
-  query?: Record<string, string | number | readonly (string | number)[] | undefined>
+/** A call by its method and path, as the contract describes it. */
+export type CallName = keyof ShopCalls
+
+/** What a call answers: what is described, or how it failed. */
+export type AnswerTo<Name extends CallName> =
+  Extract<AnswerOf<ShopCalls[Name]>, { success: true }> | Failed
+
+/** A part of a call under its key: left out where the call has none, optional where it may be. */
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : object extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
+
+type OptionsOf<Name, C> = Given<
+  'params',
+  [ParamNames<Name>] extends [never] ? undefined : Record<ParamNames<Name>, string>
+> &
+  Given<'query', PartSent<C, 'query'>> &
+  Given<'headers', PartSent<C, 'headers'>> &
+  Given<'body', C extends { form: unknown } ? FormData : PartSent<C, 'body'>> & {
+    signal?: AbortSignal | undefined
+    /** Is sent though the page is left. */
+    keepalive?: boolean
+  }
+
+/** What goes with a call. */
+export type CallOptions<Name extends CallName> = OptionsOf<Name, ShopCalls[Name]>
+
+type Sent = {
+  params?: Record<string, string>
+  query?: Query
   headers?: Record<string, string>
-  signal?: AbortSignal | undefined
-  /** Is sent though the page is left. */
+  body?: unknown
+  signal?: AbortSignal
   keepalive?: boolean
 }
+type Query = Record<string, string | number | readonly (string | number)[] | undefined>
 
 /**
  * The one way to /v1: adds the token, parses the envelope, and never throws: every failure comes
  * back as `Failed`. A token that is no longer good ends the session (spec section 8, api.md).
  */
-export async function call<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  { body, query, headers, signal, keepalive }: Call = {},
-): Promise<Answer<T>> {
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[options]: object extends CallOptions<Name>
+    ? [options?: CallOptions<Name>]
+    : [options: CallOptions<Name>]
+): Promise<AnswerTo<Name>>
+export async function call<T>(method: string, path: string, options?: Sent): Promise<Answer<T>>
+export async function call(name: string, ...rest: unknown[]): Promise<unknown> {
+  const isNamed = name.includes(' ')
+  const [method, pattern] = (isNamed ? name.split(' ') : [name, rest[0]]) as [string, string]
+  const { params, query, headers, body, signal, keepalive } = (rest[isNamed ? 0 : 1] ?? {}) as Sent
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(params?.[key] ?? ''),
+  )
   const token = storedToken()
   const upload = body instanceof FormData
   try {
@@ -53,7 +94,7 @@ export async function call<T>(
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     })
-    const answer = (await response.json()) as Answer<T> | FailureEnvelope
+    const answer = (await response.json()) as Answer<unknown> | FailureEnvelope
     if (response.ok && answer.success)
       return answer.message ? { ...answer, message: inLanguage(answer.message) } : answer
     if (response.status === 401 && token) endSession(token)
@@ -88,7 +129,7 @@ export function wasCanceled(failure: { error: string }): boolean {
   return failure.error === texts.requestCanceled
 }
 
-function queryString(query: Call['query'] = {}): string {
+function queryString(query: Query = {}): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === '') continue

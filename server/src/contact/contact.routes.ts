@@ -1,10 +1,10 @@
 import { answerTexts } from '@tohfa/contract/answers.texts'
-import { contactMessage } from '@tohfa/contract/contact'
-import { messageEnvelope } from '@tohfa/contract/envelope'
+import { contactCalls } from '@tohfa/contract/contact.calls'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
+import { serve } from '../http/serve.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -13,26 +13,13 @@ export function contactRoutes(
   routes: Routes,
   deps: { connection: Connection; mail: MailService; limits: Limits; to: string; secret: string },
 ): void {
-  routes.post(
-    '/api/service/send-message',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['Contact'],
-        summary: 'Write to the shop',
-        body: contactMessage,
-        response: { 200: messageEnvelope },
-      },
-    },
-    async ({ body, ip }) => {
+  serve(routes, contactCalls, {
+    'POST /api/service/send-message': async ({ body, ip }) => {
       await deps.limits.take('contactAddress', ip)
       await sendMessage(deps, body, await mayAcknowledge(deps.limits, ip))
-      return {
-        success: true as const,
-        message: answerTexts.messageSent,
-      }
+      return { message: answerTexts.messageSent }
     },
-  )
+  })
 }
 
 /** False when a network address has had many acknowledged; its messages arrive all the same. */

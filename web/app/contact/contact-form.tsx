@@ -37,7 +37,7 @@ export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) 
   async function submit(values: ContactForm) {
     setFailure(null)
     const body = asMessage(values)
-    const answer = await call('POST', '/api/service/send-message', { body })
+    const answer = await call('POST /api/service/send-message', { body })
     if (answer.success) {
       dropDraft()
       return onSent(answer.message ?? texts.sent)

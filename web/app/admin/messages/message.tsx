@@ -15,8 +15,10 @@ export function Message({ message, onMarked }: { message: KeptMessage; onMarked:
 
   async function mark() {
     setBusy(true)
-    const body = { handled: !isHandled }
-    const answer = await call<KeptMessage>('PUT', `/admin-message/${message.id}`, { body })
+    const answer = await call('PUT /admin-message/:id', {
+      params: { id: message.id },
+      body: { handled: !isHandled },
+    })
     setBusy(false)
     if (!answer.success) return toast('error', answer.error, message.id)
     toast('success', isHandled ? texts.markedOpen : texts.markedHandled, message.id)

@@ -1,0 +1,31 @@
+import { contactCalls, messageCalls } from '@tohfa/contract/contact.calls'
+import type { Routes } from './routes.ts'
+import { serve } from './serve.ts'
+
+/** Never run: the compiler reads it, and each line that must not compile says so. */
+export function mistakes(routes: Routes) {
+  // @ts-expect-error -- the call is described, and nothing answers it
+  serve(routes, contactCalls, {})
+  serve(routes, contactCalls, {
+    // @ts-expect-error -- the answer is described as a message
+    'POST /api/service/send-message': async () => ({ data: 'sent' }),
+  })
+  serve(routes, contactCalls, {
+    'POST /api/service/send-message': async () => ({ message: 'sent' }),
+    // @ts-expect-error -- no such call is described
+    'GET /api/service/send-message': async () => ({ message: 'sent' }),
+  })
+  serve(routes, messageCalls, {
+    // @ts-expect-error -- the list of messages says how many are open
+    'GET /admin-message': async ({ query: { page, limit } }) => {
+      return { data: [], totalCount: 0, page, limit }
+    },
+    'PUT /admin-message/:id': async ({ params, body }) => {
+      // @ts-expect-error -- the path names a message only
+      void params.user
+      // @ts-expect-error -- nor does the body
+      void body.state
+      throw new Error()
+    },
+  })
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AnswerOf, CallDescription, Calls, ParamNames, PartRead } from '@tohfa/contract/call'
+import { failureEnvelope } from '@tohfa/contract/envelope'
+
+/** A request as its call's schemas have read it. */
+type RequestOf<Name, C> = FastifyRequest<{
+  Params: C extends { params: z.ZodType } ? PartRead<C, 'params'> : Record<ParamNames<Name>, string>
+  Querystring: PartRead<C, 'query'>
+  Headers: PartRead<C, 'headers'>
+  Body: PartRead<C, 'body'>
+}>
+
+/** What a handler says: the answer, to which `success: true` is added; a file by the reply itself. */
+type Said<C> = C extends { answer: 'text/csv' } ? FastifyReply : WithoutSuccess<AnswerOf<C>>
+type WithoutSuccess<A> = A extends { success: true } ? Omit<A, 'success'> : A
+
+type Handler<Name, C> = (request: RequestOf<Name, C>, reply: FastifyReply) => Promise<Said<C>>
+type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<object>
+type Handlers<C extends Calls> = { [Name in keyof C]: Handler<Name, C[Name]> }
+
+/** Declares the routes of a feature's calls: each as it is described, with what answers it. */
+export function serve<C extends Calls>(
+  routes: FastifyInstance,
+  calls: C,
+  handlers: Handlers<C>,
+): void {
+  for (const [name, call] of Object.entries<CallDescription>(calls)) {
+    const [method = '', url = ''] = name.split(' ')
+    const handle = handlers[name as keyof C] as AnyHandler
+    const { access, answer, form, rawBody = form, mostBytes, logged, beforeSecondFactor } = call
+    routes.route({
+      method,
+      url,
+      ...(mostBytes && !form && { bodyLimit: mostBytes }),
+      config: {
+        access,
+        ...(logged && { logged }),
+        ...(beforeSecondFactor && { beforeSecondFactor }),
+        ...(rawBody && { describedBody: rawBody }),
+        ...(form && mostBytes && { mostBytes }),
+      },
+      schema: schemaOf(url, call),
+      async handler(request, reply) {
+        const said = await handle(request, reply.code(call.status ?? 200))
+        return answer === 'text/csv' ? said : { success: true, ...said }
+      },
+    })
+  }
+}
+
+function schemaOf(url: string, call: CallDescription) {
+  const { tag, summary, description, query, headers, body, form, answer, status = 200 } = call
+  const params = call.params ?? anyText(url)
+  const failures = (call.failures ?? []).map((code) => [code, failureEnvelope])
+  return {
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    ...(form && { consumes: ['multipart/form-data'] }),
+    ...(answer === 'text/csv'
+      ? { produces: [answer] }
+      : { response: { [status]: answer, ...Object.fromEntries(failures) } }),
+  }
+}
+
+/** Any text for each name in a path, where there is one. */
+function anyText(url: string) {
+  const names = url.match(/(?<=:)\w+/g)
+  return names && z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
+}
