@@ -12,18 +12,19 @@ const framework =
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 /** What pages show products with, and what else is small and wanted nearly everywhere. */
 const cards =
-  /[\\/]app[\\/](?:layout[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|latest)|ui[\\/](?:input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|money|patterns)|[\\/]lucide-react[\\/].+chevron/
+  /[\\/]app[\\/](?:document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|latest)|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|money|patterns)|[\\/]lucide-react[\\/].+chevron/
 
 /** What pages with forms share. */
 const forms =
-  /[\\/]app[\\/](?:form-rules|account[\\/]submit-failure|ui[\\/](?:field|good-news|password-field|use-form))/
+  /[\\/]app[\\/](?:api[\\/](?:form-rules|submit-failure)|ui[\\/](?:good-news|form[\\/](?:field|password-field|use-form)))/
 /** What signing in and up and its by-ways share. */
-const account = /[\\/]app[\\/]account[\\/](?:account\.texts|auth-frame|guards)/
+const account =
+  /[\\/]app[\\/](?:account[\\/](?:account\.texts|sign-in[\\/]auth-frame)|session[\\/]guards)/
 
 /** A drawing of icons without the library's options (see there). */
 const drawIcon = fileURLToPath(new URL('app/ui/draw-icon.tsx', import.meta.url))
 /** The schemas' library, set up for a browser (see there). */
-const zod = fileURLToPath(new URL('app/zod.ts', import.meta.url))
+const zod = fileURLToPath(new URL('app/api/zod.ts', import.meta.url))
 
 export default defineConfig(({ command }) => ({
   plugins: [textsInLanguage(), tailwindcss(), trimRouter(), trimPreload(), reactRouter()],
@@ -53,9 +54,15 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: frame },
                 { name: 'cards', test: cards, minShareCount: 2 },
                 // Of the listing, and of the reviews below a product.
-                { name: 'paging', test: /[\\/]app[\\/]ui[\\/]page-numbers\.ts/ },
-                { name: 'product', test: /[\\/]app[\\/]catalog[\\/]product\.page\.tsx/ },
-                { name: 'listing', test: /[\\/]app[\\/]catalog[\\/]listing\.page\.tsx/ },
+                { name: 'paging', test: /[\\/]app[\\/]ui[\\/]paging[\\/]page-numbers\.ts/ },
+                {
+                  name: 'product',
+                  test: /[\\/]app[\\/]catalog[\\/]product[\\/]product\.page\.tsx/,
+                },
+                {
+                  name: 'listing',
+                  test: /[\\/]app[\\/]catalog[\\/]listing[\\/]listing\.page\.tsx/,
+                },
                 { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'account', test: account, minShareCount: 2 },
               ],

@@ -4,9 +4,9 @@ import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { catalogCalls } from './catalog/catalog.calls.ts'
 import { readInitialState } from './initial-state.tsx'
-import { storeContext } from './services.ts'
+import { storeContext } from './document/services.ts'
 import { createStore, StoreContext } from './store.ts'
-import { listenFirst } from './ui/first-popstate.ts'
+import { listenFirst } from './ui/overlay/first-popstate.ts'
 
 const store = createStore({ catalog: catalogCalls }, readInitialState())
 

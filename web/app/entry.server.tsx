@@ -7,8 +7,8 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { PageServices } from '@tohfa/contract/pages'
-import { nonceContext, ScriptNonce } from './script-nonce.ts'
-import { servicesContext, storeContext } from './services.ts'
+import { nonceContext, ScriptNonce } from './document/script-nonce.ts'
+import { servicesContext, storeContext } from './document/services.ts'
 import { createStore, StoreContext } from './store.ts'
 
 export { pageAddress } from './page-address.ts'

@@ -8,24 +8,26 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { SessionKeeper } from './account/session-keeper.tsx'
+import { SessionKeeper } from './layout/session-keeper.tsx'
 import { InitialState } from './initial-state.tsx'
+import type { PageHandle } from './document/page-handle.ts'
 import { Footer as ShopFooter } from './layout/footer.tsx'
-import { Header as ShopHeader, type PageHandle } from './layout/header.tsx'
+import { Header as ShopHeader } from './layout/header.tsx'
 import { layoutTexts } from './layout/layout.texts.ts'
 import { Later } from './layout/later.tsx'
-import { MessagePage } from './layout/message-page.tsx'
-import { NavigationProgress } from './layout/navigation-progress.tsx'
-import { RouteFocus } from './layout/route-focus.tsx'
-import { localeTexts } from './locale.texts.ts'
-import { ScriptNonce } from './script-nonce.ts'
-import { servicesContext } from './services.ts'
+import { MessagePage } from './ui/message-page.tsx'
+import { NavigationProgress } from './layout/navigation/navigation-progress.tsx'
+import { RouteFocus } from './layout/navigation/route-focus.tsx'
+import { localeTexts } from './locale/locale.texts.ts'
+import type { RootData } from './document/root-data.ts'
+import { ScriptNonce } from './document/script-nonce.ts'
+import { servicesContext } from './document/services.ts'
 import './styles/app.css'
 import devanagariFont from './styles/fonts/anek-devanagari.woff2?url'
 import latinFont from './styles/fonts/anek-latin.woff2?url'
 import rupeeFont from './styles/fonts/anek-latin-ext.woff2?url'
 import { lazyPart } from './ui/lazy-part.ts'
-import { Toaster } from './ui/toaster.tsx'
+import { Toaster } from './ui/toast/toaster.tsx'
 
 const FailureNumber = lazyPart(() => import('./layout/failure-number.tsx'))
 
@@ -44,7 +46,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { store, gaMeasurementId } = context.get(servicesContext)
   return { store, gaMeasurementId }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { productTypeSlugs } from '@tohfa/contract/product-types'
 import { typeLabel } from './catalog/product-types.texts.hi.ts'
 import { privacyPolicyTexts as privacyInEnglish } from './pages/privacy-policy.texts.ts'
-import { inLanguage } from './sentences.texts.hi.ts'
+import { inLanguage } from './api/sentences.texts.hi.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,*.texts}.ts'], { cwd: root })

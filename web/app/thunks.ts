@@ -1,6 +1,6 @@
 import { texts } from '@tohfa/contract/texts'
 import { actionKind, type Action, type ActionKind, type On } from './actions.ts'
-import { failed, type Failed } from './api-client.ts'
+import { failed, type Failed } from './api/api-client.ts'
 import type { AppDispatch, Sources } from './store.ts'
 
 type Meta<Arg> = { arg: Arg; requestId: number; aborted: boolean }

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { accountTexts as texts } from './account.texts.ts'
-import { useMember } from './guards.ts'
+import { useMember } from '../session/guards.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 

@@ -1,8 +1,8 @@
 import { OrdersView } from '../orders/orders.view.tsx'
 import { AccountFrame, type AccountView } from './account-frame.tsx'
 import { accountTexts as texts } from './account.texts.ts'
-import { AddressesView } from './addresses.view.tsx'
-import { DetailsView } from './details.view.tsx'
+import { AddressesView } from './addresses/addresses.view.tsx'
+import { DetailsView } from './details/details.view.tsx'
 
 const views: Record<string, AccountView> = {
   details: { title: texts.details, View: DetailsView },

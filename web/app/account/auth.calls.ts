@@ -1,4 +1,4 @@
-import { call } from '../api-client.ts'
+import { call } from '../api/api-client.ts'
 
 /** Asks for a sign-up code by mail. */
 export function requestCode(email: string) {

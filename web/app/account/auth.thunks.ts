@@ -1,6 +1,6 @@
 import type { Login, Session, SignUp } from '@tohfa/contract/accounts'
-import { call } from '../api-client.ts'
-import { storeSession } from './stored-session.ts'
+import { call } from '../api/api-client.ts'
+import { storeSession } from '../session/stored-session.ts'
 import { createThunk } from '../thunks.ts'
 
 /** Signs in; the session is kept in local storage before anyone hears of it. */

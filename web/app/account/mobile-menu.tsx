@@ -1,7 +1,7 @@
 import { ChevronRight, CircleHelp, MapPin, Package, ShieldCheck, Undo2, User } from 'lucide-react'
 import { Link } from 'react-router'
 import { accountTexts as texts } from './account.texts.ts'
-import { LogOutEntry } from './log-out-entry.tsx'
+import { LogOutEntry } from './sign-in/log-out-entry.tsx'
 
 const row =
   'flex min-h-12 w-full items-center gap-3 text-left transition-colors hover:text-link active:bg-sunken'

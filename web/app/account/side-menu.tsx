@@ -1,6 +1,6 @@
 import { MapPin, Package, User } from 'lucide-react'
 import { accountTexts as texts } from './account.texts.ts'
-import { LogOutEntry } from './log-out-entry.tsx'
+import { LogOutEntry } from './sign-in/log-out-entry.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 
 const entry =

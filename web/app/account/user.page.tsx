@@ -1,9 +1,9 @@
 import { OrdersView } from '../orders/orders.view.tsx'
 import { AccountFrame, type AccountView } from './account-frame.tsx'
 import { accountTexts as texts } from './account.texts.ts'
-import { AddressesView } from './addresses.view.tsx'
-import { DetailsView } from './details.view.tsx'
-import { PrivacyView, ReturnView } from './help.view.tsx'
+import { AddressesView } from './addresses/addresses.view.tsx'
+import { DetailsView } from './details/details.view.tsx'
+import { PrivacyView, ReturnView } from './help/help.view.tsx'
 
 /** The account's pages as a small screen names them (spec section 2). */
 const views: Record<string, AccountView> = {

@@ -1,11 +1,11 @@
 import type { EmailProof, UserInfo, UserUpdate } from '@tohfa/contract/accounts'
-import type { Order, OrderStatus } from '@tohfa/contract/orders'
 import { createReducer } from '../actions.ts'
-import { type Answer, call } from '../api-client.ts'
+import { type Answer, call } from '../api/api-client.ts'
+import { fetchUserOrders } from '../orders/fetch-user-orders.ts'
 import { addReducer } from '../store.ts'
 import { createThunk, keepStatus } from '../thunks.ts'
 import { sessionEnded, sessionRead, userInfoChanged } from './auth.slice.ts'
-import { storeUserInfo } from './stored-session.ts'
+import { storeUserInfo } from '../session/stored-session.ts'
 import { noUser, type UserState } from './user.state.ts'
 
 export const fetchUserInfo = createThunk<UserInfo, string>(
@@ -46,19 +46,6 @@ export const confirmEmail = changing(
 /** Forgets the e-mail that waits. */
 export const cancelEmailChange = changing('user/cancelEmailChange', ({ id }: { id: string }) =>
   call('DELETE', `/user/${id}/email`),
-)
-
-export type OrdersTab = 'on-the-way' | OrderStatus
-export type OrdersQuestion = { userId: string; page: number; status?: OrdersTab | undefined }
-
-export const fetchUserOrders = createThunk<{ orders: Order[]; totalCount: number }, OrdersQuestion>(
-  'user/fetchOrders',
-  async ({ userId, page, status }, { rejectWithValue, signal }) => {
-    const query = { page, status }
-    const answer = await call<Order[]>('GET', `/order/${userId}`, { query, signal })
-    if (!answer.success) return rejectWithValue(answer)
-    return { orders: answer.data, totalCount: answer.totalCount ?? answer.data.length }
-  },
 )
 
 const changes = [updateUserInfo, confirmEmail, cancelEmailChange] as const

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
-import { PageMeta } from '../layout/page-meta.tsx'
+import { PageMeta } from '../document/page-meta.tsx'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { CartLine } from '@tohfa/contract/cart'
 import { createAction, createReducer } from '../actions.ts'
-import { call } from '../api-client.ts'
+import { call } from '../api/api-client.ts'
 import { announceCart } from './cart-news.ts'
 import { createThunk, keepStatus, noCalls, type Waiting } from '../thunks.ts'
 

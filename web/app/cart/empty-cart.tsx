@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { signInState } from '../account/sign-in-state.ts'
+import { signInState } from '../session/sign-in-state.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { cartTexts as texts } from './cart.texts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
 import { useAppDispatch, useAppSelector } from '../store.ts'
-import { closeToasts, toast } from '../ui/toast.ts'
+import { closeToasts, toast } from '../ui/toast/toast.ts'
 import { addToCart, fetchCart, removeCartLine, updateCartLine } from './cart.slice.ts'
 
 const topic = 'cart'

@@ -2,7 +2,7 @@ import type { Banner } from '@tohfa/contract/banners'
 import type { PageServices } from '@tohfa/contract/pages'
 import type { FilterCounts, Product, ProductFilters } from '@tohfa/contract/products'
 import { texts } from '@tohfa/contract/texts'
-import { type Answer, call } from '../api-client.ts'
+import { type Answer, call } from '../api/api-client.ts'
 
 type Services = Pick<
   PageServices['catalog'],

@@ -1,9 +1,9 @@
 import type { StoreParticulars } from '@tohfa/contract/pages'
 import { productTypes } from '@tohfa/contract/product-types'
 import type { Product } from '@tohfa/contract/products'
-import { layoutTexts } from '../layout/layout.texts.ts'
 import { listingHref } from './listing-address.ts'
-import { leftOf } from './product-choice.ts'
+import { leftOf } from './product/product-choice.ts'
+import { productTexts } from './product/product.texts.ts'
 import { typeLabel } from './product-types.texts.ts'
 
 /** A product with its offer and rating, and the way to it, as search engines read them. */
@@ -45,7 +45,7 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
         }),
       },
       breadcrumbs([
-        [layoutTexts.home, absolute('/')],
+        [productTexts.home, absolute('/')],
         [
           typeLabel(product.productType),
           absolute(listingHref({ categories: [product.productType] })),
@@ -61,7 +61,7 @@ export function listingJsonLd(heading: string, path: string, { url }: StoreParti
   return {
     '@context': 'https://schema.org',
     ...breadcrumbs([
-      [layoutTexts.home, `${url}/`],
+      [productTexts.home, `${url}/`],
       [heading, `${url}${path}`],
     ]),
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Address } from '@tohfa/contract/addresses'
 import { accountTexts } from '../account/account.texts.ts'
-import { AddressForm } from '../account/address-form.tsx'
-import { AddressLines } from '../account/address-lines.tsx'
-import type { Addresses } from '../account/use-addresses.ts'
+import { AddressForm } from '../account/addresses/address-form.tsx'
+import { AddressLines } from '../account/addresses/address-lines.tsx'
+import type { Addresses } from '../account/addresses/use-addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Order } from '@tohfa/contract/orders'
-import { call } from '../api-client.ts'
+import { call } from '../api/api-client.ts'
 
 /** A person's newest order; null when there is none, undefined when the shop did not say. */
 export async function newestOrder(userId: string): Promise<Order | null | undefined> {

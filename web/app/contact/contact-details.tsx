@@ -1,7 +1,7 @@
 import { textLinkClass } from '../ui/text-link-class.ts'
 import { Clock, Mail, MapPin, MessageCircle, Phone, Scale } from 'lucide-react'
 import { Link } from 'react-router'
-import { useStoreParticulars } from '../layout/use-store-particulars.ts'
+import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { MailLink, PhoneLink } from '../pages/seller-particulars.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
 

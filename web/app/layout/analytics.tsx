@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import { useRootData } from '../document/root-data.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
 
@@ -9,7 +8,7 @@ const askAgain = 'ask-for-consent'
 const Counting = lazyPart(() => import('../analytics/counting.tsx'))
 
 function useMeasurementId(): string | undefined {
-  return useRouteLoaderData<typeof loader>('root')?.gaMeasurementId
+  return useRootData()?.gaMeasurementId
 }
 
 /** Counts page views if the shop has an account for that; one that has none carries no code for it. */

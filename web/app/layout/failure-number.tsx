@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReportedFailure } from '@tohfa/contract/broken-page'
-import { call } from '../api-client.ts'
+import { call } from '../api/api-client.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
 
 /** Tells the shop what broke in this browser, and shows the number that its log has it under. */

@@ -3,8 +3,8 @@ import { BlockPrintBorder, Stamp } from '../ui/block-print.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
 import { ConsentLink } from './analytics.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { footerGroups } from './navigation.ts'
-import { useStoreParticulars } from './use-store-particulars.ts'
+import { footerGroups } from './navigation/navigation.ts'
+import { useStoreParticulars } from '../document/use-store-particulars.ts'
 
 const link =
   'inline-flex min-h-9 items-center py-1 text-sm wrap-anywhere underline-offset-4 hover:underline focus-visible:outline-link'

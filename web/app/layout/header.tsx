@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search, ShoppingBag, X } from 'lucide-react'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import { useAppSelector } from '../store.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -7,24 +7,17 @@ import { Stamp } from '../ui/block-print.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
-import { categoryLinks, mainLinks } from './navigation.ts'
-import { SearchForm } from './search-form.tsx'
-import { useStoreParticulars } from './use-store-particulars.ts'
-import { UserMenu } from './user-menu.tsx'
+import { categoryLinks, mainLinks } from './navigation/navigation.ts'
+import { SearchForm } from './search/search-form.tsx'
+import type { PageHandle } from '../document/page-handle.ts'
+import { useStoreParticulars } from '../document/use-store-particulars.ts'
+import { UserMenu } from './navigation/user-menu.tsx'
 
 // Fetched when a finger goes down on their buttons, so that they are there when it is lifted.
-const loadDrawer = () => import('./navigation-drawer.tsx')
+const loadDrawer = () => import('./navigation/navigation-drawer.tsx')
 const NavigationDrawer = lazyPart(loadDrawer)
-const loadSearchRow = () => import('./search-row.tsx')
+const loadSearchRow = () => import('./search/search-row.tsx')
 const SearchRow = lazyPart(loadSearchRow)
-
-/** What a page says of itself to the frame around it. */
-export type PageHandle = {
-  showsCategories?: boolean
-  /** Stand in the place of the shop's own. */
-  Header?: ComponentType
-  Footer?: ComponentType
-}
 
 export function Header() {
   const { key } = useLocation()

@@ -22,7 +22,7 @@ export function Later() {
 /** Out of the history's entry of what was open when this page was read again: it is closed now. */
 function leaveLayers(): void {
   if ((history.state as { layers?: number } | null)?.layers)
-    void import('../ui/layers.ts').then(
+    void import('../ui/overlay/layers.ts').then(
       ({ followHistory }) => followHistory(),
       () => null,
     )

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
 
 function onLine(changed: () => void): () => void {

@@ -1,7 +1,7 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
 import { Button } from '../ui/button.tsx'
-import { formatDate } from './dates.ts'
+import { formatDate } from '../locale/dates.ts'
 import { OrderItem } from './order-item.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
 import { StatusMark } from './status-mark.tsx'

@@ -1,5 +1,5 @@
 import type { Tracking } from '@tohfa/contract/shipping'
-import { useGet } from '../use-get.ts'
+import { useGet } from '../api/use-get.ts'
 import type { Scan } from './timeline.ts'
 
 /** The carrier's scans of an order: null while they are on their way, none when they cannot be had. */

@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import { useRootData } from '../document/root-data.ts'
 import { countingSection, privacyPolicyTexts as texts } from './privacy-policy.texts.ts'
 import { StaticPage } from './static-page.tsx'
 
 /** Says that visits are counted only in a shop that counts them. */
 export default function PrivacyPolicyPage() {
-  const isCounted = useRouteLoaderData<typeof loader>('root')?.gaMeasurementId !== undefined
+  const isCounted = useRootData()?.gaMeasurementId !== undefined
   const sections = isCounted
     ? texts.sections.flatMap((section) =>
         section.id === 'browser' ? [section, countingSection] : [section],

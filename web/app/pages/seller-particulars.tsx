@@ -1,6 +1,6 @@
 import { textLinkClass } from '../ui/text-link-class.ts'
 import type { ReactNode } from 'react'
-import { useStoreParticulars } from '../layout/use-store-particulars.ts'
+import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { pagesTexts as texts } from './pages.texts.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { PageMeta } from '../layout/page-meta.tsx'
-import { useStoreParticulars } from '../layout/use-store-particulars.ts'
+import { PageMeta } from '../document/page-meta.tsx'
+import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { PageBlock } from './page-block.tsx'
 import type { PageContent, Section } from './page-content.ts'

@@ -1,5 +1,5 @@
 import type { Review } from '@tohfa/contract/reviews'
-import { type Answer, call } from '../api-client.ts'
+import { type Answer, call } from '../api/api-client.ts'
 import type { Draft, Pair } from './review-draft.ts'
 
 /** Whether somebody has bought a product (api.md call 12); a refusal in words comes with 200. */

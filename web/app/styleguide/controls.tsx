@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../ui/button.tsx'
-import { Checkbox, Radio } from '../ui/choice.tsx'
-import { Field, TextArea } from '../ui/field.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { RadioTiles } from '../ui/radio-tiles.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { Checkbox, Radio } from '../ui/form/choice.tsx'
+import { Field, TextArea } from '../ui/form/field.tsx'
+import { PasswordField } from '../ui/form/password-field.tsx'
+import { RadioTiles } from '../ui/form/radio-tiles.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { Switch } from '../ui/form/switch.tsx'
 import { styleguideTexts as texts } from './styleguide.texts.ts'
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const

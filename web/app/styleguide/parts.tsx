@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Dialog, Drawer } from '../ui/dialog.tsx'
+import { Dialog, Drawer } from '../ui/overlay/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Menu, menuItemClass } from '../ui/menu.tsx'
-import { PageButtons } from '../ui/page-buttons.tsx'
+import { Menu, menuItemClass } from '../ui/overlay/menu.tsx'
+import { PageButtons } from '../ui/paging/page-buttons.tsx'
 import { Price } from '../ui/price.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Stars } from '../ui/stars.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 import { styleguideTexts as texts } from './styleguide.texts.ts'
 
 const toasts = ['success', 'error', 'warning', 'info'] as const

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { shutWhile } from './shut-while.ts'
+import { shutWhile } from './overlay/shut-while.ts'
 import { Spinner } from './spinner.tsx'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type BannerFrame, fillsFrame } from '@tohfa/contract/banner-frames'
 import { bannerFit } from '../../catalog/banner-fit.ts'
-import { shutWhile } from '../../ui/shut-while.ts'
+import { shutWhile } from '../../ui/overlay/shut-while.ts'
 import { uploadPicture } from './banners.calls.ts'
 import { bannerFormTexts as texts } from './banners.texts.ts'
 

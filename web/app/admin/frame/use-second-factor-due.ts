@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SecondFactorState } from '@tohfa/contract/second-factor'
-import { call } from '../../api-client.ts'
+import { call } from '../../api/api-client.ts'
 import { secondFactorPath } from '../security/security.calls.ts'
 
 const setUpAt = '/admin/security'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { KeptMessage } from '@tohfa/contract/contact'
-import { call } from '../../api-client.ts'
-import { useStoreParticulars } from '../../layout/use-store-particulars.ts'
-import { formatDateTime } from '../../orders/dates.ts'
+import { call } from '../../api/api-client.ts'
+import { useStoreParticulars } from '../../document/use-store-particulars.ts'
+import { formatDateTime } from '../../locale/dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { messagesTexts as texts } from './messages.texts.ts'
 
 /** One message with its writer, and the mark that somebody has seen to it. */

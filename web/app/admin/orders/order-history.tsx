@@ -1,7 +1,7 @@
 import type { OrderHappening } from '@tohfa/contract/admin-orders'
 import { formatRupees } from '@tohfa/contract/money'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
-import { formatDateTime } from '../../orders/dates.ts'
+import { formatDateTime } from '../../locale/dates.ts'
 import {
   actors,
   adminOrderTexts as texts,

@@ -1,6 +1,6 @@
 import type { AdminOrder, OrderPayment } from '@tohfa/contract/admin-orders'
 import { formatRupees } from '@tohfa/contract/money'
-import { formatDateTime } from '../../orders/dates.ts'
+import { formatDateTime } from '../../locale/dates.ts'
 import { paymentLabels } from '../../orders/orders.texts.ts'
 import { adminOrderTexts as texts, paymentStates, refundStates } from './admin-orders.texts.ts'
 import { Facts, Part } from './part.tsx'

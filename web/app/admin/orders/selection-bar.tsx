@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { mayMove } from '@tohfa/contract/orders'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { ShipQuestion } from './ship-question.tsx'
 import { advanceOrder, packingHref } from './use-admin-orders.ts'
-import { mostSlips } from './use-packing.ts'
+import { mostSlips } from '../packing/use-packing.ts'
 import type { Selection } from './use-selection.ts'
 
 /** What can be done with several orders at once: ship those that may be, print all their slips. */

@@ -1,5 +1,5 @@
 import type { Order } from '@tohfa/contract/orders'
-import { QuestionDialog } from '../question-dialog.tsx'
+import { QuestionDialog } from '../frame/question-dialog.tsx'
 import { shipQuestionTexts as texts } from './admin-orders.texts.ts'
 
 /** Asks before many orders leave at once: it books parcels and writes to people. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { orderStatuses, type Order, type OrderStatus } from '@tohfa/contract/orders'
-import { call } from '../../api-client.ts'
-import { closeToasts, toast } from '../../ui/toast.ts'
-import { useGet } from '../../use-get.ts'
+import { call } from '../../api/api-client.ts'
+import { closeToasts, toast } from '../../ui/toast/toast.ts'
+import { useGet } from '../../api/use-get.ts'
 
 /** How many orders stand in each status, over all pages (api.md call 26). */
 type Counts = Record<Exclude<OrderStatus, 'out-for-delivery'> | 'outForDelivery', number>

@@ -1,5 +1,5 @@
 import type { Overview } from '@tohfa/contract/overview'
-import { formatDateTime } from '../../orders/dates.ts'
+import { formatDateTime } from '../../locale/dates.ts'
 import { overviewTexts as texts } from './overview.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatRupees } from '@tohfa/contract/money'
 import type { OrderDay } from '@tohfa/contract/overview'
-import { formatDate } from '../../orders/dates.ts'
+import { formatDate } from '../../locale/dates.ts'
 import { overviewTexts as texts } from './overview.texts.ts'
 import { sumOf, topOfScale } from './takings.ts'
 import { TakingsTable } from './takings-table.tsx'

@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { OrderDay } from '@tohfa/contract/overview'
-import { formatDate } from '../../orders/dates.ts'
+import { formatDate } from '../../locale/dates.ts'
 import { overviewTexts as texts } from './overview.texts.ts'
 
 const { columns } = texts

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Overview } from '@tohfa/contract/overview'
-import { formatDateTime } from '../../orders/dates.ts'
+import { formatDateTime } from '../../locale/dates.ts'
 import { overviewTexts as texts } from './overview.texts.ts'
 import { Panel, PanelLine, panelLink } from './panel.tsx'
 

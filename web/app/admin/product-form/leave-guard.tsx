@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useBlocker } from 'react-router'
 import { productFormTexts as texts } from './product-form.texts.ts'
-import { QuestionDialog } from '../question-dialog.tsx'
+import { QuestionDialog } from '../frame/question-dialog.tsx'
 
 /** Asks before something unsaved is left behind: for another page here, or by closing the tab. */
 export function LeaveGuard({

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
-import { call } from '../../api-client.ts'
+import { call } from '../../api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { adminProductTexts as texts } from './product.texts.ts'
 
 /** Asks, deletes, and goes back to the catalogue; a failure is a notification (spec section 4). */

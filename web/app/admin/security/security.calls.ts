@@ -1,5 +1,5 @@
 import type { RecoveryCodes, SecondFactorSecret } from '@tohfa/contract/second-factor'
-import { call } from '../../api-client.ts'
+import { call } from '../../api/api-client.ts'
 
 export const secondFactorPath = '/admin/second-factor'
 

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import type { Session } from '@tohfa/contract/accounts'
+import { maxAddresses, type Address } from '@tohfa/contract/addresses'
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { type Failed } from '../../api/api-client.ts'
+import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { dropDraft, keepDraft, readDraft, type AddressDraft } from './address-draft.ts'
+import { fetchUserInfo, updateUserInfo } from '../user.slice.ts'
+
+/**
+ * The saved addresses of who is signed in, and the one form to add or edit them (spec section 4):
+ * closed, open on a draft, then saved or cancelled.
+ */
+export function useAddresses({ userInfo: user }: Session) {
+  const dispatch = useAppDispatch()
+  const fresh = useAppSelector((state) => state.user.userInfo)
+  const error = useAppSelector((state) => state.user.infoError)
+  const [form, setForm] = useState<AddressDraft | null>(() => readDraft(user.id))
+  const [opened, setOpened] = useState(false)
+  const addresses = fresh?.addresses ?? null
+  const startValues = { name: user.name, phone: user.phone, email: user.email }
+
+  useEffect(() => {
+    const fetching = dispatch(fetchUserInfo(user.id))
+    return () => fetching.abort()
+  }, [dispatch, user.id])
+
+  async function store(list: Address[]): Promise<Failed | null> {
+    const outcome = await dispatch(updateUserInfo({ id: user.id, addresses: list }))
+    if (updateUserInfo.fulfilled.match(outcome)) return null
+    return outcome.payload
+  }
+
+  function close() {
+    dropDraft(user.id)
+    setForm(null)
+  }
+
+  function open(draft: AddressDraft) {
+    setForm(draft)
+    setOpened(true)
+  }
+
+  return {
+    addresses,
+    error,
+    retry: () => void dispatch(fetchUserInfo(user.id)),
+    form,
+    /** Whether a person opened the form, rather than the page itself. */
+    opened,
+    close,
+
+    /** What a new address begins with. */
+    startValues,
+
+    /** Opens the form for a new address, unless there are five already. */
+    add() {
+      if ((addresses?.length ?? 0) >= maxAddresses)
+        return toast('warning', sharedTexts.addressLimit, 'address')
+      open({ index: null, values: startValues })
+    },
+
+    edit(index: number) {
+      const values = addresses?.[index]
+      if (values) open({ index, values })
+    },
+
+    /** Remembers what is typed. */
+    keep(values: Partial<Address>, index: number | null) {
+      keepDraft(user.id, { index, values })
+    },
+
+    /** Saves the form's address; its place in the list, or the failure. */
+    async save(address: Address): Promise<{ index: number } | Failed> {
+      const list = [...(addresses ?? [])]
+      const index = form?.index ?? list.length
+      list[index] = address
+      const failure = await store(list)
+      if (failure) return failure
+      close()
+      return { index }
+    },
+
+    remove: (index: number) => store((addresses ?? []).toSpliced(index, 1)),
+  }
+}
+
+export type Addresses = ReturnType<typeof useAddresses>

@@ -1,0 +1,23 @@
+import { pinCodePattern } from '@tohfa/contract/fields'
+import type { Serviceability } from '@tohfa/contract/shipping'
+import { texts } from '@tohfa/contract/texts'
+import { inLanguage } from '../../api/sentences.texts.ts'
+import { useGet } from '../../api/use-get.ts'
+
+export type DeliveryCheck =
+  | { status: 'none' | 'checking' }
+  | { status: 'known'; area: Serviceability; served: boolean }
+  | { status: 'failed'; sentence: string; recheck: () => void }
+
+/** Asks whether a pincode is served, anew for each one; nothing while it is no pincode yet. */
+export function useServiceability(pinCode: string | undefined): DeliveryCheck {
+  const isWhole = pinCode !== undefined && pinCodePattern.test(pinCode)
+  const { answer, reload } = useGet<Serviceability>(
+    isWhole ? `/check-serviceability/${pinCode}` : null,
+  )
+  if (!isWhole) return { status: 'none' }
+  if (!answer) return { status: 'checking' }
+  if (!answer.success) return { status: 'failed', sentence: answer.error, recheck: reload }
+  const area = { ...answer.data, message: inLanguage(answer.data.message) }
+  return { status: 'known', area, served: area.message === texts.serviceAvailable }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { laterRules } from '../../api/form-rules.ts'
+import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { accountTexts } from '../account.texts.ts'
+import { AuthFrame } from '../sign-in/auth-frame.tsx'
+import { sessionEnded } from '../auth.slice.ts'
+import { resetPassword } from '../auth.calls.ts'
+import { GoodNews } from '../../ui/good-news.tsx'
+import { clearSession } from '../../session/stored-session.ts'
+import { showSubmitFailure } from '../../api/submit-failure.ts'
+
+const texts = accountTexts.reset
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).resetPassword)
+/** Spec section 9: reset-password redirect delay. */
+const redirectDelay = 5_000
+
+export default function ResetPasswordPage() {
+  const { token = '' } = useParams()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const known = useAppSelector(({ auth }) => auth.known)
+  const [message, setMessage] = useState<string | null>(null)
+  const form = useForm(rules)
+  const isDone = message !== null
+
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => void navigate('/signin', { replace: true }), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [isDone, navigate])
+
+  async function submit({ password }: { password: string }) {
+    const answer = await resetPassword(token, password)
+    if (!answer.success) return showSubmitFailure(answer, form)
+    // Whatever token this browser had is not good any more, and whoever is here wants to sign in.
+    clearSession()
+    dispatch(sessionEnded())
+    setMessage(answer.message ?? '')
+  }
+
+  return (
+    <AuthFrame
+      meta={{ title: texts.title, path: '/reset-password', hidden: true }}
+      heading={texts.heading}
+      other={
+        isDone
+          ? { to: '/signin', label: accountTexts.signUp.signIn, replace: true }
+          : { to: '/forgot-password', label: texts.askAnew }
+      }
+    >
+      <GoodNews sentence={isDone ? `${message} ${texts.signInSoon}` : null} />
+      {!isDone && (
+        <form {...form.props(submit)} className="flex flex-col gap-2">
+          <PasswordField
+            label={texts.newPassword}
+            autoComplete="new-password"
+            hint={accountTexts.passwordHint}
+            {...form.field('password')}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            className="mt-1"
+            disabled={!known}
+            busy={form.isSubmitting}
+          >
+            {texts.submit}
+          </Button>
+        </form>
+      )}
+    </AuthFrame>
+  )
+}

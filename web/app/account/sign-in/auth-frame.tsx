@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { PageMeta } from '../../document/page-meta.tsx'
+import { BlockPrintBorder } from '../../ui/block-print.tsx'
+import { textLinkClass } from '../../ui/text-link-class.ts'
+import type { SignInState } from '../../session/sign-in-state.ts'
+
+type OtherWay = { question?: string; to: string; label: string; replace?: boolean }
+
+/** What the pages for visitors share: one narrow column, and why one is here. */
+export function AuthFrame({
+  meta,
+  heading,
+  children,
+  other,
+}: {
+  meta: ComponentProps<typeof PageMeta>
+  heading: string
+  children: ReactNode
+  /** Where else people may have wanted to go. */
+  other: OtherWay
+}) {
+  const state = (useLocation().state ?? {}) as SignInState
+  const { sentence } = state
+  return (
+    <div className="page py-10 sm:py-16">
+      <PageMeta {...meta} />
+      <div className="mx-auto max-w-sm">
+        <BlockPrintBorder />
+        <h1 className="pt-6 pb-4 text-2xl font-semibold">{heading}</h1>
+        {sentence && (
+          <p
+            role="alert"
+            className="mb-5 border-l-2 border-warning bg-warning-wash px-4 py-3 text-sm text-warning"
+          >
+            {sentence}
+          </p>
+        )}
+        {children}
+        <p className="mt-6 border-t border-hairline pt-5 text-sm text-quiet">
+          {other.question && `${other.question} `}
+          <Link to={other.to} state={state} replace={other.replace} className={textLinkClass}>
+            {other.label}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

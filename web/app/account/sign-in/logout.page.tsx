@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { endThisDevice } from '../security/security.calls.ts'
+import { clearSession } from '../../session/stored-session.ts'
+import { accountTexts as texts } from '../account.texts.ts'
+
+/** Ends the session, clears all local storage, reloads and goes to /signin (spec section 2). */
+export default function LogOutPage() {
+  useEffect(() => {
+    endThisDevice()
+    clearSession()
+    location.replace('/signin')
+  }, [])
+
+  return (
+    <div className="page py-10 sm:py-16">
+      <title>{texts.logOut}</title>
+      <h1 className="pb-4 text-2xl font-semibold">{texts.logOut}</h1>
+      <p>{texts.loggingOut}</p>
+    </div>
+  )
+}

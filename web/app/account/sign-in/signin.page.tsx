@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Login } from '@tohfa/contract/accounts'
+import { laterRules } from '../../api/form-rules.ts'
+import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { textLinkClass } from '../../ui/text-link-class.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { accountTexts } from '../account.texts.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { logIn } from '../auth.thunks.ts'
+import { useVisitorsOnly } from '../../session/guards.ts'
+import { showSubmitFailure } from '../../api/submit-failure.ts'
+
+const texts = accountTexts.login
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).login)
+
+export default function SignInPage() {
+  useVisitorsOnly()
+  const dispatch = useAppDispatch()
+  const { known, status } = useAppSelector(({ auth }) => auth)
+  const { state } = useLocation()
+  const form = useForm(rules)
+  const { lead } = form
+  /** Staff with a second step: the password was right, and their phone's code is asked for. */
+  const [needsCode, setNeedsCode] = useState(false)
+
+  async function submit(values: Login) {
+    const outcome = await dispatch(logIn(values))
+    if (!logIn.rejected.match(outcome)) return
+    const failure = outcome.payload
+    if (failure.code === 'second_factor_required' && !values.code) return setNeedsCode(true)
+    showSubmitFailure(failure, form)
+  }
+
+  useEffect(() => {
+    if (needsCode) lead('code')
+  }, [needsCode, lead])
+
+  return (
+    <AuthFrame
+      meta={{ title: texts.title, description: texts.description, path: '/signin' }}
+      heading={texts.heading}
+      other={{ question: texts.noAccount, to: '/signup', label: texts.createAccount }}
+    >
+      <form {...form.props(submit)} className="flex flex-col gap-2">
+        <Field
+          label={accountTexts.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...form.field('email')}
+        />
+        <PasswordField
+          label={accountTexts.password}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        {needsCode && (
+          <Field
+            label={texts.code}
+            hint={texts.codeHint}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            {...form.field('code')}
+          />
+        )}
+        <p className="-mt-1 mb-3 text-sm">
+          <Link to="/forgot-password" state={state} className={textLinkClass}>
+            {texts.forgotPassword}
+          </Link>
+        </p>
+        <Button type="submit" size="lg" disabled={!known} busy={status === 'loading'}>
+          {texts.submit}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect } from 'react'
+import type { SignUp } from '@tohfa/contract/accounts'
+import { laterRules } from '../../api/form-rules.ts'
+import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { Button } from '../../ui/button.tsx'
+import { isNowhere } from '../../ui/focus-place.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { textLinkClass } from '../../ui/text-link-class.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { accountTexts } from '../account.texts.ts'
+import { createAccount } from '../auth.thunks.ts'
+import { OtpField } from '../details/otp-field.tsx'
+import { showSubmitFailure } from '../../api/submit-failure.ts'
+
+const texts = accountTexts.signUp
+const rules = laterRules(async () => {
+  const { signUp } = await import('@tohfa/contract/accounts')
+  return signUp.pick({ otp: true, password: true })
+})
+
+/** Step 2: the code from the mail, and a password. */
+export function SignUpAccountForm({
+  email,
+  onResend,
+  onDone,
+}: {
+  email: string
+  onResend: () => void
+  onDone: () => void
+}) {
+  const dispatch = useAppDispatch()
+  const status = useAppSelector(({ auth }) => auth.status)
+  const form = useForm(rules)
+  const { focus } = form
+
+  // At once, while the focus that the first step took along is missing.
+  useLayoutEffect(() => {
+    if (isNowhere(document.activeElement)) focus('otp')
+  }, [focus])
+
+  async function submit(values: Pick<SignUp, 'otp' | 'password'>) {
+    const outcome = await dispatch(createAccount({ email, addresses: [], ...values }))
+    if (createAccount.fulfilled.match(outcome)) onDone()
+    else showSubmitFailure(outcome.payload, form)
+  }
+
+  return (
+    <form {...form.props(submit)} className="flex flex-col gap-2">
+      <p className="mb-3 text-sm text-quiet">
+        {`${texts.codeSentTo} `}
+        <strong className="font-semibold break-words text-ink">{email}</strong>
+        {`. ${texts.codeGood}`}
+      </p>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <OtpField {...form.field('otp')} />
+      <PasswordField
+        label={accountTexts.password}
+        autoComplete="new-password"
+        hint={accountTexts.passwordHint}
+        {...form.field('password')}
+      />
+      <Button type="submit" size="lg" className="mt-1" busy={status === 'loading'}>
+        {texts.submit}
+      </Button>
+      <p className="mt-2 text-sm text-quiet">
+        {`${texts.noCode} `}
+        <button type="button" className={`min-h-11 ${textLinkClass}`} onClick={onResend}>
+          {texts.resend}
+        </button>
+      </p>
+    </form>
+  )
+}

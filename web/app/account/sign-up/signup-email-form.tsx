@@ -1,0 +1,41 @@
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { laterRules } from '../../api/form-rules.ts'
+import { useAppSelector } from '../../store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { accountTexts } from '../account.texts.ts'
+import { requestCode } from '../auth.calls.ts'
+import { showSubmitFailure } from '../../api/submit-failure.ts'
+
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).otpRequest)
+
+/** Step 1: whose account it will be. */
+export function SignUpEmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const known = useAppSelector(({ auth }) => auth.known)
+  const form = useForm(rules)
+
+  async function submit({ email }: { email: string }) {
+    const answer = await requestCode(email)
+    if (!answer.success) return showSubmitFailure(answer, form)
+    toast('success', sharedTexts.otpSent)
+    onSent(email)
+  }
+
+  return (
+    <form {...form.props(submit)} className="flex flex-col gap-2">
+      <Field
+        label={accountTexts.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint={accountTexts.signUp.emailHint}
+        {...form.field('email')}
+      />
+      <Button type="submit" size="lg" disabled={!known} busy={form.isSubmitting}>
+        {accountTexts.signUp.generateOtp}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react'
+import { accountTexts } from '../account.texts.ts'
+import { AuthFrame } from '../sign-in/auth-frame.tsx'
+import { useVisitorsOnly } from '../../session/guards.ts'
+import { SignUpAccountForm } from './signup-account-form.tsx'
+import { SignUpEmailForm } from './signup-email-form.tsx'
+
+const texts = accountTexts.signUp
+/** On a phone people leave for their mail; coming back they must find the second step again. */
+const emailKey = 'signup-email'
+const readEmail = () => sessionStorage.getItem(emailKey)
+const never = () => () => {}
+
+export default function SignUpPage() {
+  useVisitorsOnly()
+  const kept = useSyncExternalStore(never, readEmail, () => null)
+  const [entered, setEntered] = useState<string | null>()
+  const email = entered === undefined ? kept : entered
+
+  function goTo(next: string | null) {
+    if (next) sessionStorage.setItem(emailKey, next)
+    else sessionStorage.removeItem(emailKey)
+    setEntered(next)
+  }
+
+  return (
+    <AuthFrame
+      meta={{ title: texts.title, description: texts.description, path: '/signup' }}
+      heading={texts.heading}
+      other={{ question: texts.hasAccount, to: '/signin', label: texts.signIn }}
+    >
+      {email === null ? (
+        <SignUpEmailForm onSent={goTo} />
+      ) : (
+        <SignUpAccountForm
+          email={email}
+          onResend={() => goTo(null)}
+          onDone={() => sessionStorage.removeItem(emailKey)}
+        />
+      )}
+    </AuthFrame>
+  )
+}

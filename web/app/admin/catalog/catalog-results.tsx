@@ -1,0 +1,68 @@
+import type { Product } from '@tohfa/contract/products'
+import { listingHref, type Listing } from '../../catalog/listing-address.ts'
+import { listingTexts } from '../../catalog/listing/listing.texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/paging/pagination.tsx'
+import { NotRead } from '../frame/not-read.tsx'
+import { CatalogueCard, CatalogueCardSkeleton } from './catalog-card.tsx'
+import { catalogTexts as texts } from './catalog.texts.ts'
+import { cataloguePerPage, type useCatalog } from './use-catalog.ts'
+
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-6 pt-4 lg:pt-0'
+
+/** The cards of the catalogue, or what stands in their place. */
+export function CatalogueResults({
+  listing,
+  state: { list, totalItems, isLoading, error, reload },
+}: {
+  listing: Listing
+  state: ReturnType<typeof useCatalog>
+}) {
+  if (error) return <NotRead heading={texts.notRead} sentence={error} reload={reload} />
+  if (!list)
+    return (
+      <div className={grid} aria-busy>
+        {Array.from({ length: cataloguePerPage }, (_, index) => (
+          <CatalogueCardSkeleton key={index} />
+        ))}
+      </div>
+    )
+  if (list.length === 0 && !isLoading)
+    return (
+      <EmptyState
+        heading={<h2>{texts.none}</h2>}
+        sentence={texts.noneSentence}
+        action={<ButtonLink to="/admin">{texts.showAll}</ButtonLink>}
+      />
+    )
+  return (
+    <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : ''}>
+      <Cards list={list} />
+      <Pagination
+        page={listing.page}
+        pages={Math.ceil(totalItems / cataloguePerPage)}
+        href={(page) => listingHref({ ...listing, page }, '/admin')}
+        words={{
+          label: listingTexts.pages,
+          previous: listingTexts.previousPage,
+          next: listingTexts.nextPage,
+          page: String,
+        }}
+      />
+    </div>
+  )
+}
+
+function Cards({ list }: { list: readonly Product[] }) {
+  return (
+    <ul className={grid}>
+      {list.map((product) => (
+        <li key={product.id} className="min-w-0">
+          <CatalogueCard product={product} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { FilterForm } from '../../catalog/listing/filter-form.tsx'
+import { readListing } from '../../catalog/listing-address.ts'
+import { ListingControls } from '../../catalog/listing/listing-controls.tsx'
+import { listingTexts } from '../../catalog/listing/listing.texts.ts'
+import { useListingChange } from '../../catalog/listing/use-listing-change.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CatalogueResults } from './catalog-results.tsx'
+import { catalogTexts as texts } from './catalog.texts.ts'
+import { FilterFold } from './filter-fold.tsx'
+import { useCatalog } from './use-catalog.ts'
+
+/** Spec section 2, "Admin catalogue": what is shown stands in the address. */
+export default function CataloguePage() {
+  const [params] = useSearchParams()
+  const listing = readListing(params)
+  const [wanted, change] = useListingChange(listing, '/admin')
+  const state = useCatalog(listing)
+  const filters = (
+    <FilterForm
+      listing={wanted}
+      change={change}
+      counts={state.counts}
+      action="/admin"
+      group={FilterFold}
+    />
+  )
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4">
+        <div className="flex items-baseline gap-x-4 max-sm:flex-col">
+          <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+          <p aria-live="polite" className="tabular text-sm text-quiet">
+            {state.isLoading
+              ? texts.loading
+              : state.error === null && listingTexts.count(state.totalItems)}
+          </p>
+        </div>
+        <ButtonLink to="/admin/product-add-update">
+          <Plus aria-hidden className="size-4" />
+          {texts.add}
+        </ButtonLink>
+      </div>
+      <div className="grid gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <aside className="hidden lg:block">{filters}</aside>
+        <div className="min-w-0">
+          <ListingControls
+            listing={wanted}
+            change={change}
+            totalItems={state.totalItems}
+            filters={filters}
+            place="top-0 sm:top-14"
+            path="/admin"
+          />
+          <CatalogueResults listing={listing} state={state} />
+        </div>
+      </div>
+    </div>
+  )
+}

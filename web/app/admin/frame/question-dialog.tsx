@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+
+/** A question that must be answered; to close it is to refuse. */
+export function QuestionDialog({
+  open,
+  title,
+  children,
+  agree,
+  refuse,
+  onAgree,
+  onRefuse,
+}: {
+  open: boolean
+  title: string
+  children: ReactNode
+  agree: string
+  refuse: string
+  onAgree: () => void
+  onRefuse: () => void
+}) {
+  return (
+    <Dialog open={open} onClose={onRefuse} title={title} role="alertdialog">
+      <div className="flex flex-col gap-5 p-5">
+        {children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onRefuse}>
+            {refuse}
+          </Button>
+          <Button onClick={onAgree}>{agree}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { Session } from '@tohfa/contract/accounts'
+import { useMember } from '../../session/guards.ts'
+import { tokenRole } from '../../session/token-role.ts'
+
+/**
+ * Who is signed in, when the token names an admin; everybody else is led to /signin, replacing this
+ * page (spec section 2). What is allowed the server decides.
+ */
+export function useAdmin(): Session | null {
+  const session = useMember()
+  const navigate = useNavigate()
+  const isAdmin = session !== null && tokenRole(session.token) === 'ADMIN'
+  const isSomebodyElse = session !== null && !isAdmin
+
+  useEffect(() => {
+    if (isSomebodyElse) void navigate('/signin', { replace: true })
+  }, [isSomebodyElse, navigate])
+
+  return isAdmin ? session : null
+}

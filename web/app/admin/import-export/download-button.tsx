@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { download } from './import-export.calls.ts'
+import { importExportTexts as texts } from './import-export.texts.ts'
+
+export function DownloadButton({ path, what }: { path: string; what: string }) {
+  const [busy, setBusy] = useState(false)
+
+  async function fetchFile() {
+    setBusy(true)
+    const name = await download(path)
+    setBusy(false)
+    toast(
+      name ? 'success' : 'error',
+      name ? texts.downloaded(name) : texts.notDownloaded,
+      'download',
+    )
+  }
+
+  return (
+    <Button
+      look="secondary"
+      busy={busy}
+      aria-label={texts.downloadOf(what)}
+      onClick={() => void fetchFile()}
+    >
+      <Download aria-hidden className="size-4" />
+      {texts.download}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { orderStatuses } from '@tohfa/contract/orders'
+import { orderStatusLabels } from '@tohfa/contract/orders.texts'
+import { Field, FieldFrame } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { importExportTexts as texts } from './import-export.texts.ts'
+import { Section } from './section.tsx'
+
+const statuses = [
+  { value: '', label: texts.anyStatus },
+  ...orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] })),
+]
+
+/** Orders of some days, or of all, as a file. */
+export function ExportOrders() {
+  const [asked, setAsked] = useState({ from: '', to: '', status: '' })
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
+  const change = (part: Partial<typeof asked>) => setAsked((now) => ({ ...now, ...part }))
+  return (
+    <Section heading={texts.orders} sentence={texts.ordersSentence}>
+      <div className="grid gap-x-4 sm:grid-cols-3">
+        <Field
+          type="date"
+          label={texts.from}
+          value={asked.from}
+          max={asked.to || undefined}
+          onChange={({ currentTarget: { value: from } }) => change({ from })}
+        />
+        <Field
+          type="date"
+          label={texts.to}
+          value={asked.to}
+          min={asked.from || undefined}
+          onChange={({ currentTarget: { value: to } }) => change({ to })}
+        />
+        <FieldFrame label={texts.status}>
+          {(tie) => (
+            <Select
+              {...tie}
+              options={statuses}
+              value={asked.status}
+              onChange={({ currentTarget: { value: status } }) => change({ status })}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      <DownloadButton path={`/admin-export/orders?${query.toString()}`} what={texts.orders} />
+    </Section>
+  )
+}

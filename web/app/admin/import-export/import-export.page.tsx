@@ -1,0 +1,21 @@
+import { ExportOrders } from './export-orders.tsx'
+import { ExportProducts } from './export-products.tsx'
+import { importExportTexts as texts } from './import-export.texts.ts'
+import { ImportProducts } from './import-products.tsx'
+
+/** Orders and products as files for a spreadsheet, and products back. */
+export default function ExchangePage() {
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <h1 className="pb-4 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        <div>
+          <ExportOrders />
+          <ExportProducts />
+        </div>
+        <ImportProducts />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { FileUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ImportReport } from '@tohfa/contract/product-import'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { shutWhile } from '../../ui/overlay/shut-while.ts'
+import { importProducts } from './import-export.calls.ts'
+import { importExportTexts as texts } from './import-export.texts.ts'
+import { ImportResult } from './import-result.tsx'
+import { Section } from './section.tsx'
+
+const mostBytes = 6 * 1024 * 1024
+
+type Checked = { name: string; csv: string; report: ImportReport }
+
+/** A file of products: checked as soon as it is chosen, imported when somebody says so. */
+export function ImportProducts() {
+  const id = useId()
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState<'checking' | 'importing' | null>(null)
+
+  async function check(file: File | undefined) {
+    if (!file) return
+    setChecked(null)
+    setFailure(null)
+    if (file.size > mostBytes) return setFailure(texts.tooLarge)
+    setBusy('checking')
+    const csv = await file.text()
+    const answer = await importProducts(csv, true)
+    setBusy(null)
+    if (answer.success) setChecked({ name: file.name, csv, report: answer.data })
+    else setFailure(answer.error)
+  }
+
+  async function start({ csv }: Checked) {
+    setBusy('importing')
+    setFailure(null)
+    const answer = await importProducts(csv, false)
+    setBusy(null)
+    if (!answer.success) return setFailure(answer.error)
+    setChecked(null)
+    toast('success', texts.done(answer.data.created, answer.data.changed))
+  }
+
+  const isReady = checked?.report.problems.length === 0
+  const isWorthIt = checked && checked.report.created + checked.report.changed > 0
+  return (
+    <Section heading={texts.import} sentence={texts.importSentence}>
+      <details className="pb-4 text-sm">
+        <summary className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline">
+          {texts.columns}
+        </summary>
+        <ul className="flex max-w-prose list-disc flex-col gap-1 pl-5">
+          {texts.columnNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </details>
+      <label htmlFor={id} className="text-sm font-medium">
+        {texts.file}
+      </label>
+      <div className="relative mt-1 flex min-h-16 items-center justify-center gap-2 rounded-control border border-dashed border-control p-2 text-sm text-link hover:bg-link-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          {...shutWhile(busy !== null)}
+          onChange={(event) => {
+            void check(event.currentTarget.files?.[0])
+            // The same file may be chosen again once it is mended.
+            event.currentTarget.value = ''
+          }}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-wait"
+        />
+        <FileUp aria-hidden className="size-5" />
+        <span aria-live="polite">
+          {busy === 'checking' ? texts.checking : checked ? texts.chooseOther : texts.choose}
+        </span>
+      </div>
+      <p role="alert" className="pt-3 font-medium text-danger empty:hidden">
+        {failure}
+      </p>
+      <div aria-live="polite">
+        {checked && <ImportResult name={checked.name} report={checked.report} />}
+      </div>
+      {checked && isReady && (
+        <Button
+          className="mt-4"
+          busy={busy === 'importing'}
+          disabled={!isWorthIt}
+          onClick={() => void start(checked)}
+        >
+          {texts.start}
+        </Button>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,121 @@
+import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import { formatRupees } from '@tohfa/contract/money'
+import { isOver } from '@tohfa/contract/orders'
+import { orderStatusLabels } from '@tohfa/contract/orders.texts'
+import { totals } from '@tohfa/contract/pricing'
+import { useStoreParticulars } from '../../document/use-store-particulars.ts'
+import { formatDate } from '../../locale/dates.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { adminOrdersTexts } from '../orders/admin-orders.texts.ts'
+import { packingTexts as texts } from './packing.texts.ts'
+
+const { columns } = texts
+const cell = 'py-2 pr-4 align-top'
+
+/** What lies in the parcel, and where it goes: one sheet of paper. */
+export function PackingSlip({ order }: { order: AdminOrder }) {
+  const store = useStoreParticulars()
+  const to = order.shipping_address
+  return (
+    <article
+      aria-label={`${texts.order} ${order.orderNumber}`}
+      className="packing-slip mb-8 border border-hairline bg-surface p-6 sm:p-10"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-4 border-b-2 border-ink pb-4">
+        <div>
+          <h2 className="tabular text-2xl font-bold">{`${texts.order} ${order.orderNumber}`}</h2>
+          <p className="text-sm">{adminOrdersTexts.confirmedOn(formatDate(order.order_date))}</p>
+          {order.waybill && (
+            <p className="tabular text-sm">{`${texts.parcel}: ${order.waybill}`}</p>
+          )}
+        </div>
+        <p className="border-2 border-ink px-3 py-1 text-lg font-bold">{whatIsDue(order)}</p>
+      </div>
+      <div className="grid gap-6 py-5 sm:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]">
+        <section>
+          <h3 className="text-xs text-quiet">{texts.to}</h3>
+          <address className="text-xl leading-8 wrap-anywhere not-italic">
+            <strong>{to.name}</strong>
+            <br />
+            {to.streetAddress}
+            <br />
+            {`${to.city}, ${to.state}`}
+            <br />
+            <strong className="tabular">{to.pinCode}</strong>
+            <br />
+            <span className="tabular text-base">{to.phone}</span>
+          </address>
+        </section>
+        <section>
+          <h3 className="text-xs text-quiet">{texts.from}</h3>
+          <address className="text-sm wrap-anywhere not-italic">
+            <strong>{store.name}</strong>
+            <br />
+            {store.address}
+            <br />
+            <span className="tabular">{store.phone}</span>
+          </address>
+        </section>
+      </div>
+      <Items items={order.order_items} />
+    </article>
+  )
+}
+
+function whatIsDue({ status, payment_method, total }: AdminOrder): string {
+  if (isOver(status)) return texts.over(orderStatusLabels[status])
+  return payment_method === 'cash' ? texts.collect(formatRupees(total)) : texts.paid
+}
+
+function Items({ items }: { items: AdminOrder['order_items'] }) {
+  return (
+    <table className="w-full text-left text-sm">
+      <thead>
+        <tr className="border-y border-ink text-xs">
+          <th scope="col" className={`font-medium ${cell}`}>
+            {columns.item}
+          </th>
+          <th scope="col" className={`font-medium ${cell}`}>
+            {columns.choice}
+          </th>
+          <th scope="col" className="py-2 text-right align-top font-medium">
+            {columns.quantity}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, product, quantity, selectedDetails: chosen }) => (
+          <tr key={id} className="border-b border-hairline">
+            <td className={cell}>
+              <span className="flex gap-3">
+                <span aria-hidden className="mt-0.5 block size-5 shrink-0 border border-ink" />
+                <Picture
+                  src={chosen.images[0] ?? null}
+                  alt=""
+                  sizes="3rem"
+                  priority
+                  className="aspect-4/5 w-12 shrink-0 object-cover"
+                />
+                <span className="min-w-0 font-medium wrap-anywhere">{product.title}</span>
+              </span>
+            </td>
+            <td className={cell}>
+              {[chosen.color, chosen.size, chosen.quantity && texts.packOf(chosen.quantity)]
+                .filter(Boolean)
+                .join(', ')}
+            </td>
+            <td className="tabular py-2 text-right align-top text-lg font-bold">{quantity}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2} className={`text-right font-medium ${cell}`}>
+            {texts.units}
+          </th>
+          <td className="tabular py-2 text-right text-lg font-bold">{totals(items).units}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

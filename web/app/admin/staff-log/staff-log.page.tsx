@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router'
+import { type StaffChange, staffChangesPerPage, staffSubjects } from '@tohfa/contract/staff-log'
+import { TabButtons } from '../../ui/tab-buttons.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/paging/pagination.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useGet } from '../../api/use-get.ts'
+import { NotRead } from '../frame/not-read.tsx'
+import { staffLogTexts as texts, subjectTabs } from './staff-log.texts.ts'
+import { ChangeRows } from './change-rows.tsx'
+
+const all = 'all'
+
+/** What staff changed, the newest first. */
+export default function AuditLogPage() {
+  const [params, setParams] = useSearchParams()
+  const subject = staffSubjects.find((known) => known === params.get('subject'))
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const query = new URLSearchParams({ page: String(page), ...(subject && { subject }) })
+  const { answer, latest, reload } = useGet<StaffChange[]>(`/admin-audit-log?${query.toString()}`)
+  const list = latest?.success ? latest : null
+
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <h1 className="pb-1 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      <p className="pb-4 text-sm text-quiet">{texts.sentence}</p>
+      <TabButtons
+        label={texts.tabs}
+        tabs={[
+          { value: all, label: texts.all },
+          ...staffSubjects.map((value) => ({ value, label: subjectTabs[value] })),
+        ]}
+        value={subject ?? all}
+        onChange={(next) =>
+          setParams(next === all ? {} : { subject: next }, { preventScrollReset: true })
+        }
+      />
+      <div aria-busy={!answer} className={!answer && list ? 'opacity-60' : ''}>
+        {answer?.success === false && (
+          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
+        )}
+        {!answer && !list && (
+          <>
+            <p className="sr-only">{texts.loading}</p>
+            <Skeleton className="mt-4 h-96" />
+          </>
+        )}
+        {answer?.success && answer.data.length === 0 && (
+          <EmptyState heading={<h2>{texts.none}</h2>} sentence={texts.noneSentence} />
+        )}
+        {answer?.success !== false && list && list.data.length > 0 && (
+          <ChangeRows changes={list.data} />
+        )}
+      </div>
+      {list && (
+        <Pagination
+          page={page}
+          pages={Math.ceil((list.totalCount ?? 0) / staffChangesPerPage)}
+          href={(number) =>
+            `?${new URLSearchParams({ ...(subject && { subject }), page: String(number) }).toString()}`
+          }
+          words={{ label: texts.pages, previous: texts.previous, next: texts.next, page: String }}
+        />
+      )}
+    </div>
+  )
+}

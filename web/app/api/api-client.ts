@@ -1,0 +1,140 @@
+import type { AnswerOf, ParamNames, PartSent } from '@tohfa/contract/call'
+import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { ShopCalls } from '@tohfa/contract/shop-calls'
+import { texts } from '@tohfa/contract/texts'
+import { callTexts, inLanguage } from './sentences.texts.ts'
+import { endSession, storedToken } from '../session/stored-session.ts'
+
+/** Every way in which a call can fail, as one shape. `status` is 0 when no answer came. */
+export type Failed = {
+  success: false
+  /** A sentence for a person. */
+  error: string
+  /** The same sentence. */
+  message: string
+  status: number
+  code?: string
+  fields?: Record<string, string>
+}
+
+/** What a call answers: the envelope of api.md, `data` typed by the caller. */
+export type Answer<T> =
+  | { success: true; data: T; message?: string; totalCount?: number; page?: number; limit?: number }
+  | Failed
+
+/** A call by its method and path, as the contract describes it. */
+export type CallName = keyof ShopCalls
+
+/** What a call answers: what is described, or how it failed. */
+export type AnswerTo<Name extends CallName> =
+  Extract<AnswerOf<ShopCalls[Name]>, { success: true }> | Failed
+
+/** A part of a call under its key: left out where the call has none, optional where it may be. */
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : object extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
+
+type OptionsOf<Name, C> = Given<
+  'params',
+  [ParamNames<Name>] extends [never] ? undefined : Record<ParamNames<Name>, string>
+> &
+  Given<'query', PartSent<C, 'query'>> &
+  Given<'headers', PartSent<C, 'headers'>> &
+  Given<'body', C extends { form: unknown } ? FormData : PartSent<C, 'body'>> & {
+    signal?: AbortSignal | undefined
+    /** Is sent though the page is left. */
+    keepalive?: boolean
+  }
+
+/** What goes with a call. */
+export type CallOptions<Name extends CallName> = OptionsOf<Name, ShopCalls[Name]>
+
+type Sent = {
+  params?: Record<string, string>
+  query?: Query
+  headers?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal
+  keepalive?: boolean
+}
+type Query = Record<string, string | number | readonly (string | number)[] | undefined>
+
+/**
+ * The one way to /v1: adds the token, parses the envelope, and never throws: every failure comes
+ * back as `Failed`. A token that is no longer good ends the session (spec section 8, api.md).
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[options]: object extends CallOptions<Name>
+    ? [options?: CallOptions<Name>]
+    : [options: CallOptions<Name>]
+): Promise<AnswerTo<Name>>
+export async function call<T>(method: string, path: string, options?: Sent): Promise<Answer<T>>
+export async function call(name: string, ...rest: unknown[]): Promise<unknown> {
+  const isNamed = name.includes(' ')
+  const [method, pattern] = (isNamed ? name.split(' ') : [name, rest[0]]) as [string, string]
+  const { params, query, headers, body, signal, keepalive } = (rest[isNamed ? 0 : 1] ?? {}) as Sent
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(params?.[key] ?? ''),
+  )
+  const token = storedToken()
+  const upload = body instanceof FormData
+  try {
+    const response = await fetch(`/v1${path}${queryString(query)}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !upload && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: upload ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    })
+    const answer = (await response.json()) as Answer<unknown> | FailureEnvelope
+    if (response.ok && answer.success)
+      return answer.message ? { ...answer, message: inLanguage(answer.message) } : answer
+    if (response.status === 401 && token) endSession(token)
+    return asFailed(answer as Partial<FailureEnvelope>, response.status)
+  } catch (error) {
+    if (signal?.aborted) return failed(texts.requestCanceled)
+    return error instanceof SyntaxError
+      ? failed(texts.somethingWrong, 502)
+      : failed(callTexts.unreachable)
+  }
+}
+
+function asFailed(answer: Partial<FailureEnvelope>, status: number): Failed {
+  const sentence = inLanguage(answer.error ?? answer.message ?? texts.somethingWrong)
+  return {
+    ...failed(sentence, status),
+    ...(answer.code && { code: answer.code }),
+    ...(answer.fields && { fields: mapValues(answer.fields, inLanguage) }),
+  }
+}
+
+function mapValues(record: Record<string, string>, to: (value: string) => string) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))
+}
+
+export function failed(sentence: string, status = 0): Failed {
+  return { success: false, error: sentence, message: sentence, status }
+}
+
+/** True for a call that was overtaken by another: nothing is shown for it. */
+export function wasCanceled(failure: { error: string }): boolean {
+  return failure.error === texts.requestCanceled
+}
+
+function queryString(query: Query = {}): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === '') continue
+    params.set(key, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  const text = params.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { Rules } from '../ui/form/use-form.ts'
+
+/** A form's rules by the contract's schema: the first sentence of each field. */
+export function rulesOf<Values>(schema: z.ZodType<Values>): Rules<Values> {
+  return async (typed) => {
+    const { data, error } = schema.safeParse(typed)
+    if (!error) return { values: data }
+    // The first sentence stands last, and so is the one that stays.
+    const said = error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()
+    return { errors: Object.fromEntries(said) }
+  }
+}
+
+/**
+ * A form's rules that are fetched when they are first needed: the validator is 25 kB, and most
+ * visitors of a form's page never press its button. Should it not come (the line is cut) nothing is
+ * refused here; the server knows the same rules.
+ */
+export function laterRules<Values>(load: () => Promise<z.ZodType<Values>>): Rules<Values> {
+  return async (typed) => {
+    const schema = await load().catch(() => null)
+    return schema ? rulesOf(schema)(typed) : { values: typed as Values }
+  }
+}

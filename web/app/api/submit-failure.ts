@@ -1,0 +1,22 @@
+import type { Failed } from './api-client.ts'
+import { toast } from '../ui/toast/toast.ts'
+
+/** The field that a failure without `fields` speaks of. */
+const fieldOfCode: Record<string, string> = {
+  email_exists: 'email',
+  invalid_otp: 'otp',
+  invalid_credentials: 'password',
+  sign_in_link_needed: 'password',
+  reset_link_invalid: 'password',
+}
+
+/** Says a refused form's sentences at its fields and as a toast (spec section 2, "Login"). */
+export function showSubmitFailure<Name extends string>(
+  failure: Failed,
+  { refuse, topic }: { refuse: (sentences: Partial<Record<Name, string>>) => void; topic: string },
+): void {
+  const field = failure.code && fieldOfCode[failure.code]
+  const sentences = failure.fields ?? (field ? { [field]: failure.error } : {})
+  refuse(sentences as Partial<Record<Name, string>>)
+  toast('error', failure.error, topic)
+}

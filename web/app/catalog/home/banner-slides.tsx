@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Banner } from '@tohfa/contract/banners'
+import { IconButton } from '../../ui/button.tsx'
+import { followMotion, scrollBehavior, wantsMotion } from '../../ui/motion.ts'
+import { BannerSlide, type Screen } from './banner-slide.tsx'
+import { homeTexts as texts } from '../home.texts.ts'
+import type { Banners } from '../products.thunks.ts'
+
+/** Spec section 9. */
+const autoplayMs = 3_000
+const gap = 50
+
+/**
+ * The banners of the top for one kind of screen: they slide by themselves every three seconds, round
+ * and round, also while and after somebody moves or points at them; not in another tab, for who wants
+ * no motion, or from under the focus of a keyboard. After the last one stands the first again, so
+ * that the round has no seam. One banner is no carousel.
+ */
+export function BannerSlides({ screen, banners }: { screen: Screen; banners: Banners }) {
+  const list = useRef<HTMLUListElement>(null)
+  /** The next end of a scroll is that of the jump with which a move began. */
+  const jumped = useRef(false)
+  const [wished, setWished] = useState<boolean | null>(null)
+  /** Whoever moves the slides sees theirs for its whole time. */
+  const [presses, setPresses] = useState(0)
+  const moves = useSyncExternalStore(followMotion, wantsMotion, () => true)
+  const playing = wished ?? moves
+  const shown = banners[screen]
+  const count = shown.length
+
+  function move(by: 1 | -1) {
+    const element = list.current
+    // The slides of the other kind of screen have no width.
+    if (!element?.clientWidth || count < 2) return
+    const step = element.clientWidth + gap
+    const behavior = scrollBehavior()
+    const at = Math.round(element.scrollLeft / step)
+    const from = at === 0 && by === -1 ? count : at === count && by === 1 ? 0 : at
+    jumped.current = from !== at
+    if (jumped.current) element.scrollTo({ left: from * step, behavior: 'instant' })
+    element.scrollTo({ left: (from + by) * step, behavior })
+  }
+
+  function press(by: 1 | -1) {
+    move(by)
+    setPresses(presses + 1)
+  }
+
+  /** Swiped onto the first one's double: on with the first itself. */
+  function settle() {
+    const element = list.current
+    const isOfJump = jumped.current
+    jumped.current = false
+    if (isOfJump || !element) return
+    if (element.scrollLeft > (element.clientWidth + gap) * (count - 0.5))
+      element.scrollTo({ left: 0, behavior: 'instant' })
+  }
+
+  useEffect(() => {
+    if (!playing || count < 2) return undefined
+    const timer = setInterval(() => {
+      if (!document.hidden && !list.current?.matches(':has(:focus-visible)')) move(1)
+    }, autoplayMs)
+    return () => clearInterval(timer)
+  })
+
+  if (count < 2) return null
+  const firsts = (['wide', 'narrow'] as const).flatMap((one): [Screen, Banner][] => {
+    const [first, second] = banners[one]
+    return first && second ? [[one, first]] : []
+  })
+  return (
+    <section
+      aria-label={texts.banners}
+      className={`relative min-w-0 ${screen === 'wide' ? 'narrow:hidden' : 'wide:hidden'}`}
+    >
+      <ul
+        ref={list}
+        onScrollEnd={settle}
+        className="no-scrollbar flex snap-x snap-mandatory gap-[50px] overflow-x-auto overscroll-x-contain"
+      >
+        {shown.map((banner, index) => (
+          <li key={banner.id} className="w-full shrink-0 snap-start">
+            <BannerSlide screen={screen} banner={banner} {...(index === 0 && { firsts })} />
+          </li>
+        ))}
+        {shown.slice(0, 1).map((banner) => (
+          <li key="again" aria-hidden inert className="w-full shrink-0 snap-start">
+            <BannerSlide screen={screen} banner={banner} />
+          </li>
+        ))}
+      </ul>
+      <div className="absolute right-3 bottom-3 flex rounded-control bg-surface/95 wide:right-[max(var(--gutter),calc((100%-var(--page))/2))]">
+        <IconButton name={texts.previous} onClick={() => press(-1)}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton name={playing ? texts.pause : texts.play} onClick={() => setWished(!playing)}>
+          {playing ? (
+            <Pause aria-hidden className="size-4" />
+          ) : (
+            <Play aria-hidden className="size-4" />
+          )}
+        </IconButton>
+        <IconButton name={texts.next} onClick={() => press(1)}>
+          <ChevronRight aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { useAppSelector } from '../../store.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { categoryAlt, homeTexts as texts } from '../home.texts.ts'
+import { listingHref } from '../listing-address.ts'
+import { typeLabel } from '../product-types.texts.ts'
+import { stripTypes } from '../products.thunks.ts'
+
+/** Eight kinds of gift, each with its picture (spec section 2). */
+export function CategoryStrip({ className = '' }: { className?: string }) {
+  const tiles = useAppSelector(({ products }) => products.categories)
+  return (
+    <nav aria-label={texts.categories} className={`page py-5 lg:py-7 ${className}`}>
+      <ul className="grid grid-cols-4 gap-x-3 gap-y-5 sm:gap-x-5 md:grid-cols-8">
+        {stripTypes.map((slug) => (
+          <li key={slug}>
+            <Link
+              to={listingHref({ categories: [slug] })}
+              className="group flex flex-col items-center gap-2 rounded-control text-center"
+            >
+              <span className="block aspect-square w-full overflow-hidden rounded-control bg-sunken">
+                <Picture
+                  src={tiles.find((tile) => tile.slug === slug)?.image ?? null}
+                  alt={categoryAlt[slug]}
+                  sizes="(min-width: 768px) 140px, 22vw"
+                  width={360}
+                  height={360}
+                  className="size-full object-cover transition-transform duration-200 group-hover:scale-105"
+                />
+              </span>
+              <span className="text-xs font-medium underline-offset-4 group-hover:underline sm:text-sm">
+                {texts.categoryNames[slug] ?? typeLabel(slug)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,105 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatRupees } from '@tohfa/contract/money'
+import { focusMain } from '../../ui/focus-main.ts'
+import { listingTexts as texts } from './listing.texts.ts'
+import { activeFilterCount, emptyListing, type Listing } from '../listing-address.ts'
+import { typeLabel } from '../product-types.texts.ts'
+import type { ChangeListing } from './use-listing-change.ts'
+
+/** A chip for what was searched and for each filter that is on, each with its way off. */
+export function ActiveFilters({
+  listing,
+  change,
+  path,
+}: {
+  listing: Listing
+  change: ChangeListing
+  /** The page with nothing searched for. */
+  path: string
+}) {
+  const { search, categories, sizes, price, rating } = listing
+  const filters = activeFilterCount(listing)
+  const none = { ...emptyListing, search, sort: listing.sort }
+  if (!search && filters === 0) return null
+
+  function remove(next: Partial<Listing>) {
+    // The list begins anew, and so does who reads it.
+    if (filters === 1 || next === none) focusMain()
+    change(next)
+  }
+
+  return (
+    <section
+      aria-label={texts.activeFilters}
+      className="flex flex-1 flex-wrap items-center gap-2 py-4 lg:pt-0"
+    >
+      {search && (
+        <span className={chip}>
+          <span className="min-w-0 wrap-anywhere">
+            {`${texts.searchedFor} `}
+            <strong className="font-semibold">{search}</strong>
+          </span>
+          <Link
+            to={path}
+            aria-label={texts.clearSearch(search)}
+            onClick={focusMain}
+            className={removeClass}
+          >
+            <X aria-hidden className="size-4" />
+          </Link>
+        </span>
+      )}
+      {categories.map((slug) => (
+        <Chip
+          key={slug}
+          label={typeLabel(slug)}
+          onRemove={() => remove({ categories: categories.filter((other) => other !== slug) })}
+        />
+      ))}
+      {price !== null && (
+        <Chip label={texts.under(formatRupees(price))} onRemove={() => remove({ price: null })} />
+      )}
+      {sizes.map((size) => (
+        <Chip
+          key={size}
+          label={size}
+          onRemove={() => remove({ sizes: sizes.filter((other) => other !== size) })}
+        />
+      ))}
+      {rating !== null && (
+        <Chip label={texts.andAbove(rating)} onRemove={() => remove({ rating: null })} />
+      )}
+      {filters > 0 && (
+        <button
+          type="button"
+          onClick={() => remove(none)}
+          className="min-h-11 rounded-control px-2 text-sm font-medium text-link underline underline-offset-4 hover:decoration-2"
+        >
+          {texts.clearAll}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const chip =
+  'inline-flex min-h-9 max-w-full items-center rounded-control bg-link-wash pl-3 text-sm text-link'
+const removeClass =
+  'grid size-9 shrink-0 place-items-center rounded-control hover:bg-link hover:text-on-link'
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <span className={chip}>
+      {label}
+      <button
+        type="button"
+        aria-label={texts.removeFilter(label)}
+        onClick={onRemove}
+        className={removeClass}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </span>
+  )
+}

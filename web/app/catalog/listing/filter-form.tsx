@@ -1,0 +1,128 @@
+import type { ComponentType, ReactNode } from 'react'
+import { formatRupees } from '@tohfa/contract/money'
+import {
+  priceSteps,
+  productTypes,
+  productTypeSlugs,
+  ratingSteps,
+} from '@tohfa/contract/product-types'
+import type { FilterCounts } from '@tohfa/contract/products'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, Radio } from '../../ui/form/choice.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { listingTexts as texts } from './listing.texts.ts'
+import { ratingLabel, sizeSteps, type Listing } from '../listing-address.ts'
+import { typeLabel } from '../product-types.texts.ts'
+import type { ChangeListing } from './use-listing-change.ts'
+
+/** Every filter (spec section 3). Each change is shown at once; before the page is alive, by the button. */
+export function FilterForm({
+  listing,
+  change,
+  counts,
+  action = '/product-filter',
+  group: Group = FilterGroup,
+}: {
+  listing: Listing
+  change: ChangeListing
+  counts: FilterCounts | null
+  action?: string
+  group?: ComponentType<FilterGroupProps>
+}) {
+  return (
+    <form action={action} className="flex flex-col">
+      {listing.search && <input type="hidden" name="search" value={listing.search} />}
+      {listing.sort && <input type="hidden" name="sort" value={listing.sort} />}
+      <Group legend={texts.groups.categories}>
+        {productTypeSlugs.map((slug) => (
+          <Checkbox
+            key={slug}
+            name="categorie"
+            value={productTypes[slug].label}
+            label={typeLabel(slug)}
+            count={counts?.categories[slug]}
+            checked={listing.categories.includes(slug)}
+            onChange={(on) => change({ categories: toggled(listing.categories, slug, on) })}
+          />
+        ))}
+      </Group>
+      <Group legend={texts.groups.price}>
+        <Radio
+          name="price"
+          value=""
+          label={texts.anyPrice}
+          checked={listing.price === null}
+          onChange={() => change({ price: null })}
+        />
+        {priceSteps.map((price) => (
+          <Radio
+            key={price}
+            name="price"
+            value={String(price)}
+            label={texts.under(formatRupees(price))}
+            count={counts?.prices[price]}
+            checked={listing.price === price}
+            onChange={() => change({ price })}
+          />
+        ))}
+      </Group>
+      <Group legend={texts.groups.size}>
+        {sizeSteps.map((size) => (
+          <Checkbox
+            key={size}
+            name="size"
+            value={size}
+            label={size}
+            count={counts?.sizes[size]}
+            checked={listing.sizes.includes(size)}
+            onChange={(on) => change({ sizes: toggled(listing.sizes, size, on) })}
+          />
+        ))}
+      </Group>
+      <Group legend={texts.groups.ratings}>
+        <p className="pb-1 text-xs text-quiet">{texts.ratingsHint}</p>
+        <Radio
+          name="rating"
+          value=""
+          label={texts.anyRating}
+          checked={listing.rating === null}
+          onChange={() => change({ rating: null })}
+        />
+        {ratingSteps.map((rating) => (
+          <Radio
+            key={rating}
+            name="rating"
+            value={ratingLabel(rating)}
+            label={texts.andAbove(rating)}
+            count={counts?.ratings[rating]}
+            picture={
+              <span aria-hidden>
+                <Stars rating={rating} />
+              </span>
+            }
+            checked={listing.rating === rating}
+            onChange={() => change({ rating })}
+          />
+        ))}
+      </Group>
+      <noscript>
+        <Button type="submit">{texts.apply}</Button>
+      </noscript>
+    </form>
+  )
+}
+
+function toggled<T>(values: readonly T[], value: T, on: boolean): T[] {
+  return on ? [...values, value] : values.filter((other) => other !== value)
+}
+
+export type FilterGroupProps = { legend: string; children: ReactNode }
+
+function FilterGroup({ legend, children }: FilterGroupProps) {
+  return (
+    <fieldset className="border-t border-hairline py-4 first-of-type:border-0 lg:first-of-type:pt-0">
+      <legend className="float-left mb-1 w-full text-sm font-semibold">{legend}</legend>
+      <div className="clear-both flex flex-col">{children}</div>
+    </fieldset>
+  )
+}

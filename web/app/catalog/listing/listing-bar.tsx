@@ -1,0 +1,96 @@
+import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { productSorts, type ProductSort } from '@tohfa/contract/product-types'
+import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { listingTexts as texts } from './listing.texts.ts'
+import type { OpenDrawer } from './listing-drawers.tsx'
+import { activeFilterCount, type Listing } from '../listing-address.ts'
+import type { ChangeListing } from './use-listing-change.ts'
+
+// Fetched when a finger goes down on one of their buttons, so that they are there when it is lifted.
+const loadDrawers = () => import('./listing-drawers.tsx')
+const ListingDrawers = lazyPart(loadDrawers)
+
+/** How a listing is sorted, and on small screens the way to its filters. */
+export function ListingBar({
+  listing,
+  change,
+  totalItems,
+  filters,
+  place = 'top-16',
+}: {
+  listing: Listing
+  change: ChangeListing
+  totalItems: number
+  filters: ReactNode
+  /** Where it stays while the page scrolls: below the header. */
+  place?: string
+}) {
+  const [open, setOpen] = useState<OpenDrawer>(null)
+  // Once there, they stay, closed, and give the focus back to their buttons.
+  const [opened, setOpened] = useState(false)
+  const usual: ProductSort = listing.search ? 'relevance' : 'newest'
+  const sort = listing.sort ?? usual
+  const options = productSorts
+    .filter((value) => value !== 'relevance' || listing.search !== '')
+    .map((value) => ({ value, label: texts.sorts[value] }))
+  const choose = (value: string) => {
+    const chosen = productSorts.find((known) => known === value)
+    change({ sort: chosen === usual || !chosen ? null : chosen })
+  }
+  const active = activeFilterCount(listing)
+  const opens = (which: OpenDrawer) => ({
+    'aria-haspopup': 'dialog' as const,
+    onPointerDown: () => void loadDrawers(),
+    onClick: () => {
+      setOpened(true)
+      setOpen(which)
+    },
+  })
+  return (
+    <>
+      <div
+        className={`z-10 -mx-(--gutter) grid grid-cols-2 gap-3 border-y border-hairline bg-ground px-(--gutter) py-2 tall:sticky lg:hidden ${place}`}
+      >
+        <Button look="secondary" {...opens('sort')}>
+          <ArrowDownUp aria-hidden className="size-4" />
+          {texts.sort}
+        </Button>
+        <Button look="secondary" {...opens('filters')}>
+          <SlidersHorizontal aria-hidden className="size-4" />
+          {texts.filters}
+          {active > 0 && (
+            <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-link px-1 text-xs leading-none text-on-link">
+              {active}
+            </span>
+          )}
+        </Button>
+      </div>
+      <label className="mb-5 ml-auto hidden w-fit items-center gap-3 text-sm whitespace-nowrap lg:flex">
+        {texts.sortBy}
+        <span className="w-52">
+          <Select
+            options={options}
+            value={sort}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+        </span>
+      </label>
+      {opened && (
+        <Suspense fallback={null}>
+          <ListingDrawers
+            open={open}
+            onClose={() => setOpen(null)}
+            filters={filters}
+            totalItems={totalItems}
+            sorts={options}
+            sort={sort}
+            onSort={choose}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { listingHref, type Listing } from '../listing-address.ts'
+
+export type ChangeListing = (change: Partial<Listing>) => void
+
+/**
+ * At the page at `path`, what somebody wants to see, shown by the controls at once while the address and the answer are
+ * still on their way, and how to change it. Any change begins at page 1 again (spec section 4).
+ */
+export function useListingChange(
+  listing: Listing,
+  path?: string,
+): [wanted: Listing, change: ChangeListing] {
+  const navigate = useNavigate()
+  const here = listingHref(listing, path)
+  const [ahead, setAhead] = useState<{ from: string; wanted: Listing } | null>(null)
+  const wanted = ahead?.from === here ? ahead.wanted : listing
+  return [
+    wanted,
+    (change) => {
+      const next = { ...wanted, page: 1, ...change }
+      setAhead({ from: here, wanted: next })
+      void navigate(listingHref(next, path), { preventScrollReset: true })
+    },
+  ]
+}

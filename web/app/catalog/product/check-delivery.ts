@@ -1,0 +1,36 @@
+import { pinCodePattern } from '@tohfa/contract/patterns'
+import type { Serviceability } from '@tohfa/contract/shipping'
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { call, wasCanceled } from '../../api/api-client.ts'
+import { inLanguage } from '../../api/sentences.texts.ts'
+import { productTexts as texts } from './product.texts.ts'
+import { shortDate } from '../../locale/short-date.ts'
+
+/** What is shown of an answer: good news, bad news, or that the PIN code is to be mended. */
+export type DeliveryAnswer = { sentence: string; news: 'good' | 'bad' | 'mend'; note?: string }
+
+/**
+ * Asks whether and when a PIN code is delivered to; what is no PIN code is refused unasked.
+ *
+ * @returns null when the call was overtaken: nothing is to be shown
+ */
+export async function checkDelivery(
+  typed: string,
+  signal: AbortSignal,
+): Promise<DeliveryAnswer | null> {
+  const pinCode = typed.replaceAll(/\s/g, '')
+  if (!pinCode) return { sentence: sharedTexts.required, news: 'mend' }
+  if (!pinCodePattern.test(pinCode)) return { sentence: sharedTexts.pinCodeInvalid, news: 'mend' }
+  const answer = await call<Serviceability>('GET', `/check-serviceability/${pinCode}`, { signal })
+  if (!answer.success)
+    return wasCanceled(answer) ? null : { sentence: answer.message, news: 'mend' }
+  const { message, estimatedDelivery, city, cod } = answer.data
+  const sentence = inLanguage(message)
+  if (sentence !== sharedTexts.serviceAvailable) return { sentence, news: 'bad' }
+  const arrival = [
+    estimatedDelivery && texts.deliveredBy(shortDate(estimatedDelivery)),
+    city && texts.to(city),
+  ]
+  const note = `${arrival.filter(Boolean).join(' ')}. ${cod ? texts.cash : texts.noCash}`
+  return { sentence, news: 'good', note }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { Button } from '../../ui/button.tsx'
+import { inputClass } from '../../ui/form/input-class.ts'
+import { scrollBehavior } from '../../ui/motion.ts'
+import type { DeliveryAnswer } from './check-delivery.ts'
+import { productTexts as texts } from './product.texts.ts'
+
+// Fetched when somebody comes to the field.
+const loadCheck = () => import('./check-delivery.ts')
+
+/** Whether and when a PIN code is delivered to (spec section 2, "delivery check form"). */
+export function DeliveryCheck() {
+  const [answer, setAnswer] = useState<DeliveryAnswer | null>(null)
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const asking = useRef<AbortController>(null)
+  const said = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  // On a phone it would come to stand below the bar with ADD TO BAG.
+  useEffect(() => {
+    if (answer) said.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [answer])
+
+  async function check(event: FormEvent) {
+    event.preventDefault()
+    asking.current?.abort()
+    const { signal } = (asking.current = new AbortController())
+    setAnswer(null)
+    setBusy(true)
+    const found = await loadCheck().then(
+      ({ checkDelivery }) => checkDelivery(input.current?.value ?? '', signal),
+      (): DeliveryAnswer => ({ sentence: sharedTexts.somethingWrong, news: 'mend' }),
+    )
+    if (signal.aborted) return
+    setAnswer(found)
+    setBusy(false)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void check(event)}
+      className="border-t border-hairline pt-6"
+    >
+      <label htmlFor={id} className="text-sm font-medium">
+        {texts.delivery}
+        <span className="block font-normal text-quiet">{texts.deliveryHint}</span>
+      </label>
+      <div className="mt-2 flex max-w-sm gap-2">
+        <input
+          ref={input}
+          onFocus={() => void loadCheck().catch(() => undefined)}
+          id={id}
+          name="pinCode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder={texts.pinCode}
+          aria-invalid={answer?.news === 'mend' ? true : undefined}
+          aria-describedby={`${id}-answer`}
+          className={`${inputClass} tabular`}
+        />
+        <Button type="submit" look="secondary" busy={busy}>
+          {texts.check}
+        </Button>
+      </div>
+      <div ref={said} id={`${id}-answer`} aria-live="polite" className="mt-2 min-h-5.5 text-sm">
+        {answer && (
+          <p className={`font-medium ${answer.news === 'good' ? 'text-success' : 'text-danger'}`}>
+            {answer.sentence}
+          </p>
+        )}
+        {answer?.note && <p className="mt-0.5 text-quiet">{answer.note}</p>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { Maximize2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { productTexts as texts } from './product.texts.ts'
+
+const PictureViewer = lazyPart(() => import('../viewer/picture-viewer.tsx'))
+
+/** The pictures of one colour: a large one that opens the viewer, and the small ones to choose by. */
+export function Gallery({
+  images,
+  title,
+  color,
+  place = 'md:top-20 lg:top-34',
+}: {
+  images: readonly string[]
+  title: string
+  color: string
+  /** Where it stays while what stands beside it scrolls: below the header. */
+  place?: string | undefined
+}) {
+  const [chosen, setChosen] = useState(0)
+  const [viewing, setViewing] = useState(false)
+  const image = images[chosen] ?? null
+  const alt = color ? texts.pictureOf(title, color) : title
+  return (
+    <div className={`flex flex-col gap-3 md:sticky lg:flex-row-reverse ${place}`}>
+      <button
+        type="button"
+        aria-label={texts.openViewer(title)}
+        disabled={!image}
+        onClick={() => setViewing(true)}
+        className="group relative block min-w-0 flex-1 cursor-zoom-in focus-visible:-outline-offset-4"
+      >
+        <Picture
+          src={image}
+          alt={alt}
+          sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, (min-width: 768px) 46vw, 100vw"
+          width={1080}
+          height={1350}
+          priority
+          className="aspect-[4/5] w-full bg-sunken object-cover"
+        />
+        <span className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-control bg-surface/90 transition-colors group-hover:bg-surface">
+          <Maximize2 aria-hidden className="size-5" />
+        </span>
+      </button>
+      {images.length > 0 && (
+        <ul
+          aria-label={texts.pictures}
+          className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto p-1 max-sm:px-(--gutter) sm:-m-1 lg:w-22 lg:flex-col"
+        >
+          {images.map((src, index) => (
+            <li key={src} className="w-16 shrink-0 lg:w-full">
+              <button
+                type="button"
+                aria-label={texts.picture(index + 1, color)}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+                className="block w-full border border-transparent p-0.5 hover:border-control aria-pressed:border-link"
+              >
+                <Picture
+                  src={src}
+                  alt=""
+                  sizes="80px"
+                  width={360}
+                  height={450}
+                  className="aspect-[4/5] w-full object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {viewing && image && (
+        <Suspense fallback={null}>
+          <PictureViewer src={image} alt={alt} onClose={() => setViewing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Product } from '@tohfa/contract/products'
+import { JsonLd } from '../../document/json-ld.tsx'
+import { PageMeta } from '../../document/page-meta.tsx'
+import { useStoreParticulars } from '../../document/use-store-particulars.ts'
+import { typeLabel } from '../product-types.texts.ts'
+import { productTexts as texts } from './product.texts.ts'
+import { productJsonLd } from '../catalog.json-ld.ts'
+import { DeliveryCheck } from './delivery-check.tsx'
+import { listingHref } from '../listing-address.ts'
+import { broughtChoice, firstChoice, type Choice } from './product-choice.ts'
+import { ProductMore } from './product-more.tsx'
+import { picturesOf, ProductView } from './product-view.tsx'
+import { PurchaseButtons } from './purchase-buttons.tsx'
+
+/** The page of a product: what it is, how to have it, and what others say of it. */
+export function ProductDetail({ product }: { product: Product }) {
+  const [chosen, setChoice] = useState<Choice | null>(null)
+  const { state } = useLocation()
+  // The server's page knows nothing of what came along: the same is drawn first in the browser.
+  const alive = useSyncExternalStore(never, yes, no)
+  const choice = chosen ?? (alive ? broughtChoice(product, state) : firstChoice(product))
+  const { name } = useStoreParticulars()
+
+  return (
+    <>
+      <article className="page pb-(--section) sm:pt-4 lg:pt-6">
+        <PageMeta
+          title={texts.title(product.title, name)}
+          description={product.description}
+          path={`/product-detail/${product.id}`}
+          image={picturesOf(product, choice)[0]}
+          kind="product"
+        />
+        <JsonLd make={import.meta.env.SSR && ((store) => productJsonLd(product, store))} />
+        <Trail product={product} />
+        <ProductView product={product} choice={choice} onChange={setChoice}>
+          <PurchaseButtons product={product} choice={choice} />
+          <DeliveryCheck />
+        </ProductView>
+      </article>
+      <ProductMore product={product} />
+    </>
+  )
+}
+
+const never = () => () => undefined
+const yes = () => true
+const no = () => false
+
+function Trail({ product: { productType } }: { product: Product }) {
+  return (
+    <nav aria-label={texts.breadcrumb} className="mb-3 text-sm text-quiet max-sm:hidden">
+      <ol className="flex gap-2">
+        <li>
+          <Link to="/" className="underline-offset-4 hover:underline">
+            {texts.home}
+          </Link>
+        </li>
+        <li aria-hidden>/</li>
+        <li>
+          <Link
+            to={listingHref({ categories: [productType] })}
+            className="underline-offset-4 hover:underline"
+          >
+            {typeLabel(productType)}
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { Product } from '@tohfa/contract/products'
+import { Price } from '../../ui/price.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { productTexts as texts } from './product.texts.ts'
+import { Gallery } from './gallery.tsx'
+import type { Choice } from './product-choice.ts'
+import { ProductAttributes } from './product-attributes.tsx'
+import { ProductOptions } from './product-options.tsx'
+
+/** The pictures to show for a choice: its colour's, else the fallback. */
+export function picturesOf(product: Product, choice: Choice): string[] {
+  const entry = product.colors.find(({ color }) => color === choice.color) ?? product.colors[0]
+  if (entry?.images.length) return entry.images
+  return product.thumbnail === null ? [] : [product.thumbnail]
+}
+
+/**
+ * A product as a customer sees it: picture left, and on the right what to decide, in the order in
+ * which one decides it. `children` are what to do with it.
+ */
+export function ProductView({
+  product,
+  choice,
+  onChange,
+  reviews = product.numberOfReviews,
+  heading: Heading = 'h1',
+  galleryPlace,
+  children,
+}: {
+  product: Product
+  choice: Choice
+  onChange: (choice: Choice) => void
+  /** How many reviews it says there are. */
+  reviews?: number
+  heading?: 'h1' | 'h3'
+  /** Where the pictures stay while the rest scrolls. */
+  galleryPlace?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12">
+      <div className="-mx-(--gutter) min-w-0 sm:mx-0 lg:col-span-7">
+        <Gallery
+          key={choice.color}
+          images={picturesOf(product, choice)}
+          title={product.title}
+          color={choice.color}
+          place={galleryPlace}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
+        <div>
+          <p className="text-sm text-quiet">{product.brand}</p>
+          <Heading className="mt-1 text-2xl font-semibold tracking-tight break-words">
+            {product.title}
+          </Heading>
+          <p className="tabular mt-2 flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+            <Stars rating={product.rating} />
+            {product.rating.toFixed(1)}
+            {reviews === 0 && <span>{texts.ownRating}</span>}
+            <span aria-hidden>·</span>
+            {texts.reviews(reviews)}
+          </p>
+        </div>
+        <div>
+          <p className="text-sm font-medium text-success">{texts.specialPrice}</p>
+          <Price {...product} size="lg" />
+        </div>
+        <ProductOptions product={product} choice={choice} onChange={onChange} />
+        {children}
+        <p className="max-w-prose border-t border-hairline pt-6 whitespace-pre-line break-words">
+          {product.description}
+        </p>
+        {product.highlights.length > 0 && (
+          <div>
+            <h2 className="mb-2 text-base font-semibold">{texts.highlights}</h2>
+            <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-action">
+              {product.highlights.map((highlight) => (
+                <li key={highlight} className="pl-1 break-words">
+                  {highlight}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <ProductAttributes product={product} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { ShoppingBag } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { formatRupees } from '@tohfa/contract/money'
+import type { Product } from '@tohfa/contract/products'
+import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { signInState } from '../../session/sign-in-state.ts'
+import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { productTexts as texts } from './product.texts.ts'
+import { isInCart, leftOf, type Choice } from './product-choice.ts'
+import type { Press } from './purchase.ts'
+
+// Fetched when a finger goes down on a button, or somebody comes back from signing in.
+const loadPurchase = () => import('./purchase.ts')
+const fetchPurchase = () => void loadPurchase().catch(() => null)
+
+/**
+ * ADD TO BAG and BUY NOW, or GO TO CART for what is in the bag already. Who is not signed in goes
+ * to /signin first (spec section 4). On phones the first stands in a bar in reach of the thumb.
+ */
+export function PurchaseButtons({ product, choice }: { product: Product; choice: Choice }) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const user = useAppSelector(({ auth }) => auth.loggedInUser?.userInfo)
+  const inCart = useAppSelector(({ cart }) => isInCart(cart.items, product.id, choice))
+  const chosenId = useId()
+  const [busy, setBusy] = useState<Press | null>(null)
+  const entry = product.colors.find(({ color }) => color === choice.color)
+  const soldOut = !entry || leftOf(product, entry, choice.size) === 0
+
+  async function press(which: Press) {
+    if (busy) return
+    setBusy(which)
+    await act(which).catch(() => toast('error', sharedTexts.somethingWrong, 'cart'))
+    setBusy(null)
+  }
+
+  async function act(which: Press) {
+    const { putInCart, wishFor } = await loadPurchase()
+    if (!user) {
+      const state = wishFor(which, choice)
+      return navigate('/signin', { state: signInState({ ...location, state }) })
+    }
+    const isThere =
+      (which === 'buy' && inCart) || (await putInCart(dispatch, user.id, product.id, choice))
+    if (isThere && which === 'buy') return navigate('/checkout')
+  }
+
+  // Back from signing in: what was pressed before is done now.
+  const brought: unknown = location.state
+  const takeUpWish = useEffectEvent(async (userId: string) => {
+    const { takeUp } = await loadPurchase()
+    const which = takeUp(brought, userId, choice)
+    if (which) await act(which)
+  })
+  const userId = user?.id
+  useEffect(() => {
+    if (userId && brought) void takeUpWish(userId).catch(() => null)
+  }, [userId, brought])
+
+  return (
+    <div
+      role="presentation"
+      onPointerDown={fetchPurchase}
+      className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2"
+    >
+      <div
+        data-bottom-bar
+        className="flex items-center gap-4 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-20 max-md:tall:border-t max-md:tall:border-hairline max-md:tall:bg-surface max-md:tall:px-(--gutter) max-md:tall:py-3 max-md:tall:shadow-float"
+      >
+        <div className="min-w-0 md:hidden">
+          <p className="tabular text-lg leading-tight font-semibold" aria-hidden>
+            {formatRupees(product.discountedPrice)}
+          </p>
+          <ChosenNote id={chosenId} choice={choice} />
+        </div>
+        {inCart ? (
+          <ButtonLink
+            to="/cart"
+            size="lg"
+            look="primary"
+            className="flex-1 whitespace-nowrap max-sm:px-3"
+          >
+            <ShoppingBag aria-hidden className="size-5" />
+            {texts.goToCart}
+          </ButtonLink>
+        ) : (
+          <Button
+            size="lg"
+            className="flex-1 whitespace-nowrap max-sm:px-3"
+            busy={busy === 'add'}
+            disabled={soldOut}
+            aria-describedby={chosenId}
+            onClick={() => void press('add')}
+          >
+            <ShoppingBag aria-hidden className="size-5" />
+            {texts.addToBag}
+          </Button>
+        )}
+      </div>
+      <Button
+        size="lg"
+        look="secondary"
+        className="max-md:sm:col-span-2"
+        busy={busy === 'buy'}
+        disabled={soldOut}
+        onClick={() => void press('buy')}
+      >
+        {texts.buyNow}
+      </Button>
+      {!soldOut && (
+        <p className="text-sm text-quiet sm:col-span-2 md:col-span-1 lg:col-span-2">
+          {texts.madeToOrder}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What would be bought, such as "Coral · S"; a long colour is cut, a size never. */
+function ChosenNote({ id, choice: { color, size, pack } }: { id: string; choice: Choice }) {
+  const rest = size ?? (pack === null ? null : texts.packOf(pack))
+  return (
+    <p id={id} className="flex text-xs whitespace-pre text-quiet">
+      <span className="truncate">{color}</span>
+      {color && rest && ' · '}
+      {rest}
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from 'react-router'
+import type { StoreParticulars } from '@tohfa/contract/pages'
+
+/** What the root's loader brings to every page. */
+export type RootData = {
+  store: StoreParticulars
+  gaMeasurementId?: string | undefined
+}
+
+/** Undefined on a page whose root could not be loaded. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root')
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { tokenRole } from '../../session/token-role.ts'
+import { useAppSelector } from '../../store.ts'
+import { BlockPrintBorder } from '../../ui/block-print.tsx'
+import { Drawer } from '../../ui/overlay/dialog.tsx'
+import { layoutTexts as texts } from '../layout.texts.ts'
+import { categoryLinks, mainLinks, type NavigationLink } from './navigation.ts'
+import { useLogOut } from '../../account/sign-in/use-log-out.ts'
+
+const row =
+  'flex min-h-12 w-full items-center px-5 text-left text-base transition-colors hover:bg-sunken focus-visible:-outline-offset-2'
+
+/** Everything of the header, for a thumb. */
+export default function NavigationDrawer({
+  open,
+  onClose,
+}: {
+  open: boolean
+  onClose: () => void
+}) {
+  const user = useAppSelector(({ auth }) => auth.loggedInUser)
+  const logOut = useLogOut()
+  const personal: NavigationLink[] = [
+    ...(user ? [] : [{ to: '/signin', label: texts.signIn }]),
+    ...(user ? [] : [{ to: '/signup', label: texts.signUp }]),
+    { to: '/account/details', label: texts.profile },
+    { to: '/account/orders', label: texts.myOrders },
+    ...(user && tokenRole(user.token) === 'ADMIN' ? [{ to: '/admin', label: texts.admin }] : []),
+  ]
+  return (
+    <Drawer open={open} onClose={onClose} title={texts.menu}>
+      <BlockPrintBorder />
+      <Group heading={texts.shopBy} links={categoryLinks} onChoose={onClose} />
+      <Group heading={texts.yourShop} links={personal} onChoose={onClose}>
+        {user && (
+          <li>
+            <button type="button" className={row} onClick={logOut}>
+              {texts.logOut}
+            </button>
+          </li>
+        )}
+      </Group>
+      <Group links={mainLinks} onChoose={onClose} />
+    </Drawer>
+  )
+}
+
+function Group({
+  heading,
+  links,
+  onChoose,
+  children,
+}: {
+  heading?: string
+  links: readonly NavigationLink[]
+  onChoose: () => void
+  children?: React.ReactNode
+}) {
+  return (
+    <div className="border-b border-hairline py-3 last:border-0">
+      {heading && <h3 className="px-5 pt-2 pb-1 text-xs font-semibold text-quiet">{heading}</h3>}
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={row} onClick={onChoose}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { productTypeSlugs, type ProductType } from '@tohfa/contract/product-types'
+import { listingHref } from '../../catalog/listing-address.ts'
+import { typeLabel } from '../../catalog/product-types.texts.ts'
+import { layoutTexts as texts } from '../layout.texts.ts'
+
+export type NavigationLink = { to: string; label: string }
+
+export const mainLinks: readonly NavigationLink[] = [
+  { to: '/', label: texts.home },
+  { to: '/about', label: texts.about },
+  { to: '/contact', label: texts.contact },
+]
+
+export const categoryLinks: readonly (NavigationLink & { slug: ProductType })[] =
+  productTypeSlugs.map((slug) => ({
+    slug,
+    to: listingHref({ categories: [slug] }),
+    label: typeLabel(slug),
+  }))
+
+/** The ten links of the footer (spec section 2), in the groups in which people look for them. */
+export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
+  {
+    heading: texts.footerHelp,
+    links: [
+      { to: '/how-to-order', label: texts.howToOrder },
+      { to: '/how-to-track', label: texts.howToTrack },
+      { to: '/shipping-info', label: texts.shippingInfo },
+      { to: '/return-policy', label: texts.returns },
+    ],
+  },
+  {
+    heading: texts.footerShop,
+    links: [
+      { to: '/', label: texts.home },
+      { to: '/about', label: texts.about },
+      { to: '/contact', label: texts.contact },
+    ],
+  },
+  {
+    heading: texts.footerPolicies,
+    links: [
+      { to: '/return-policy', label: texts.returnPolicy },
+      { to: '/privacy-policy', label: texts.privacyPolicy },
+      { to: '/disclaimer', label: texts.disclaimer },
+    ],
+  },
+]

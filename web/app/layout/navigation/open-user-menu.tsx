@@ -1,0 +1,49 @@
+import { LogIn, LogOut, Package, Store, User } from 'lucide-react'
+import { Link } from 'react-router'
+import { tokenRole } from '../../session/token-role.ts'
+import { useAppSelector } from '../../store.ts'
+import { Menu, menuItemClass } from '../../ui/overlay/menu.tsx'
+import { layoutTexts as texts } from '../layout.texts.ts'
+import { useLogOut } from '../../account/sign-in/use-log-out.ts'
+import { UserMenuFace } from './user-menu.tsx'
+
+/** The header's menu of a person: Log Out for who is signed in, Sign In for who is not. */
+export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first' }) {
+  const session = useAppSelector(({ auth }) => auth.loggedInUser)
+  const user = session?.userInfo
+  const logOut = useLogOut()
+  return (
+    <Menu name={texts.account} startsAt={startsAt} button={<UserMenuFace />}>
+      {user?.name && (
+        <p className="truncate border-b border-hairline px-4 pt-1 pb-3 text-sm text-quiet">
+          {texts.hello(user.name)}
+        </p>
+      )}
+      <Link to="/account/details" className={menuItemClass}>
+        <User aria-hidden className="size-4 text-quiet" />
+        {texts.profile}
+      </Link>
+      <Link to="/account/orders" className={menuItemClass}>
+        <Package aria-hidden className="size-4 text-quiet" />
+        {texts.myOrders}
+      </Link>
+      {session && tokenRole(session.token) === 'ADMIN' && (
+        <Link to="/admin" className={menuItemClass}>
+          <Store aria-hidden className="size-4 text-quiet" />
+          {texts.admin}
+        </Link>
+      )}
+      {user ? (
+        <button type="button" className={menuItemClass} onClick={logOut}>
+          <LogOut aria-hidden className="size-4 text-quiet" />
+          {texts.logOut}
+        </button>
+      ) : (
+        <Link to="/signin" className={menuItemClass}>
+          <LogIn aria-hidden className="size-4 text-quiet" />
+          {texts.signIn}
+        </Link>
+      )}
+    </Menu>
+  )
+}

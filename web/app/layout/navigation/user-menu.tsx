@@ -1,0 +1,68 @@
+import { User } from 'lucide-react'
+import { Suspense, useState, type MouseEvent } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { menuButtonClass } from '../../ui/overlay/menu-button.tsx'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
+import { layoutTexts as texts } from '../layout.texts.ts'
+
+// Fetched when somebody comes near its button.
+const loadMenu = () => import('./open-user-menu.tsx')
+const OpenUserMenu = lazyPart(loadMenu)
+
+/**
+ * The way to a person's menu: a link to the sign-in that scripts make the menu's button, and the menu
+ * from when it is first pressed.
+ */
+export function UserMenu({ className }: { className?: string }) {
+  const [asked, setAsked] = useState<'button' | 'first'>()
+  const isAlive = useInBrowser()
+  const fetchMenu = () => void loadMenu()
+  const button = (
+    <a
+      href="/signin"
+      aria-label={texts.account}
+      {...(isAlive && { role: 'button', 'aria-expanded': false })}
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return
+        event.preventDefault()
+        setAsked('button')
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== ' ') return
+        event.preventDefault()
+        setAsked(event.key === ' ' ? 'button' : 'first')
+      }}
+      className={menuButtonClass}
+    >
+      <UserMenuFace />
+    </a>
+  )
+  return (
+    <div className={className}>
+      {asked ? (
+        <Suspense fallback={button}>
+          <OpenUserMenu startsAt={asked} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  )
+}
+
+/** In another tab or window, as people may open any link. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey
+
+export function UserMenuFace() {
+  return (
+    <>
+      <User aria-hidden className="size-6" />
+      <span aria-hidden className="hidden text-sm font-medium xl:inline">
+        {texts.account}
+      </span>
+    </>
+  )
+}

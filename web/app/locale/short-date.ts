@@ -1,0 +1,13 @@
+import { localeTexts } from './locale.texts.ts'
+
+const { locale, month } = localeTexts.dates
+const format = new Intl.DateTimeFormat(locale, {
+  month,
+  day: '2-digit',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** A date as MMM DD (spec section 9), on the calendar of India: Nov 26. */
+export function shortDate(iso: string): string {
+  return format.format(new Date(iso))
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+/** A whole page that says one thing and shows one way on. */
+export function MessagePage(props: {
+  heading: string
+  sentence: string
+  action: string
+  href: string
+}) {
+  return (
+    <div className="page section-space">
+      <EmptyState
+        heading={<h1>{props.heading}</h1>}
+        sentence={props.sentence}
+        action={<ButtonLink to={props.href}>{props.action}</ButtonLink>}
+      />
+    </div>
+  )
+}
