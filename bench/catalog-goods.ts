@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { productTypes, productTypeSlugs } from '@tohfa/contract/products'
-import { searchText } from '../server/src/catalog/search-text.ts'
+import { searchText } from '../server/src/catalog/search/search-text.ts'
 import type { Connection } from '../server/src/database/connect.ts'
 import { sampleProducts } from '../server/src/sample/sample-catalog.ts'
 import { runSql } from '../server/src/testing/test-server.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeAt, stepAt } from '../server/src/accounts/totp.ts'
+import { codeAt, stepAt } from '../server/src/accounts/second-factor/totp.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { haveAccount } from './support/by-call.ts'
 import { admin, type RunningShop, startShop } from './support/running-shop.ts'

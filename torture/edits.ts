@@ -1,4 +1,4 @@
-import { addMug, rename } from '../server/src/catalog/product-form.fixture.ts'
+import { addMug, rename } from '../server/src/catalog/admin-products/product-form.fixture.ts'
 import { order, putIntoCart } from '../server/src/orders/orders.fixture.ts'
 import { advance } from '../server/src/shipping/parcels.fixture.ts'
 import { aProduct } from '../server/src/testing/goods.ts'

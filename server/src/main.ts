@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import type { Admin } from './accounts/ensure-admin.ts'
+import type { Admin } from './accounts/admin-command/ensure-admin.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { unknownSettings } from './config/config.unknown.ts'
 import { startEmbeddedPostgres } from './database/embedded/start-embedded-postgres.ts'

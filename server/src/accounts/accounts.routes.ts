@@ -7,8 +7,8 @@ import { callerAs } from '../http/access.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Accounts } from './accounts.service.ts'
-import { limitCodes } from './limit-codes.ts'
-import { visitOf } from './known-device.ts'
+import { limitCodes } from './one-time-codes/limit-codes.ts'
+import { visitOf } from './sign-in/known-device.ts'
 
 const tags = ['Accounts']
 const userId = z.object({ id: z.string() })

@@ -3,8 +3,8 @@ import type { Role, UserInfo } from '@tohfa/contract/accounts'
 import type { Address } from '@tohfa/contract/addresses'
 import type { Database, Transaction } from '../database/connect.ts'
 import { addresses, emailChanges, users } from '../database/schema/account.tables.ts'
-import { isPending } from './email-changes.queries.ts'
-import { removeSessions } from './sessions.queries.ts'
+import { isPending } from './email/email-changes.queries.ts'
+import { removeSessions } from './sessions/sessions.queries.ts'
 
 export type Credentials = {
   id: string

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { PictureStore } from '../media/picture-store.ts'
+import type { PictureStore } from '../media/store/image-store.ts'
 import { type Closing, closingName, type Entry, json, manifestName } from './entries.ts'
 import {
   appliedMigrations,

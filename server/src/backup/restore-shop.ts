@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { migrate, refuseNewer } from '../database/migrate.ts'
 import { createJobs } from '../jobs/jobs.ts'
-import { isPictureFile, type PictureStore } from '../media/picture-store.ts'
+import { isPictureFile, type PictureStore } from '../media/store/image-store.ts'
 import { StartError } from '../start-error.ts'
 import {
   type Closing,

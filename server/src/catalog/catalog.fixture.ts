@@ -9,7 +9,7 @@ import {
   products,
   productVariants,
 } from '../database/schema/catalog.tables.ts'
-import { searchText } from './search-text.ts'
+import { searchText } from './search/search-text.ts'
 
 type Shelved = {
   title?: string

@@ -3,7 +3,7 @@ import { toPaise } from '@tohfa/contract/money'
 import type { Database } from '../database/connect.ts'
 import type { Listing, Sought } from './listing.ts'
 import { productColumns, type ProductRow } from './product.shape.ts'
-import { cheaper, found, tsquery } from './search.queries.ts'
+import { cheaper, found, tsquery } from './search/search.queries.ts'
 
 /**
  * A search may find more than can be weighed against each other in good time; of so many, the

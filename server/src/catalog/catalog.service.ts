@@ -7,7 +7,7 @@ import {
 } from '@tohfa/contract/products'
 import type { Change } from '../database/changes.ts'
 import type { Database } from '../database/connect.ts'
-import { wishOf } from './asked-words.ts'
+import { wishOf } from './search/parse-words.ts'
 import {
   findBestProducts,
   findProduct,
@@ -17,12 +17,12 @@ import {
   listProducts,
   weighed,
 } from './catalog.queries.ts'
-import { besidesSteps, filterCountsOf, totalOf } from './filter-counts.ts'
-import { type Findings, findWish } from './find-words.ts'
-import { KeptFindings } from './kept-findings.ts'
+import { besidesSteps, filterCountsOf, totalOf } from './filters/filter-counts.ts'
+import { type Findings, findWish } from './search/find-words.ts'
+import { KeptFindings } from './search/search-cache.ts'
 import type { Listing } from './listing.ts'
 import { productOf, type ProductRow } from './product.shape.ts'
-import { mostSuggestions, suggestionsOf } from './suggestions-of.ts'
+import { mostSuggestions, suggestionsOf } from './search/suggestions-of.ts'
 
 export type ProductList = { products: Product[]; totalCount: number; page: number; limit: number }
 

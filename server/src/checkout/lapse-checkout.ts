@@ -1,5 +1,5 @@
 import type { Connection } from '../database/connect.ts'
-import { tell } from '../database/story.ts'
+import { tell } from '../database/business-events.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { checkoutById, lockBuyer, updateCheckout } from './checkout.queries.ts'
 import { lapseCheckout } from './checkout.jobs.ts'

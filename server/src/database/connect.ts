@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { askAgainWhenCut } from './ask-again.ts'
-import { oneConnectionEach } from './one-connection.ts'
-import { hear, type Listener } from './story.ts'
-import { createTurns } from './turns.ts'
+import { askAgainWhenCut } from './pool/retry-on-connection-loss.ts'
+import { oneConnectionEach } from './pool/one-connection.ts'
+import { hear, type Listener } from './business-events.ts'
+import { createTurns } from './pool/turns.ts'
 import { runTransaction } from './transaction.ts'
 
 /** The database or a transaction on it; queries take either. */

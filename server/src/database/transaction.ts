@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { promptMs } from './ask-again.ts'
+import { promptMs } from './pool/retry-on-connection-loss.ts'
 import type { Database, Transaction } from './connect.ts'
-import { asTransaction, mustHoldNone } from './one-connection.ts'
-import { type Happening, hear, type Listener } from './story.ts'
-import type { Turns } from './turns.ts'
+import { asTransaction, mustHoldNone } from './pool/one-connection.ts'
+import { type Happening, hear, type Listener } from './business-events.ts'
+import type { Turns } from './pool/turns.ts'
 import { connectionWasCut, databaseIsAway, isDeadlock, nothingWasSent } from './failures.ts'
 
 const mostDeadlocks = 5

@@ -1,10 +1,10 @@
 import type { Connection, Transaction } from '../database/connect.ts'
-import { tell } from '../database/story.ts'
+import { tell } from '../database/business-events.ts'
 import { forgetNightly } from '../jobs/forget-nightly.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Deliver } from './deliver.ts'
 import { isErased } from './erased.ts'
-import { renderMail } from './layout.ts'
+import { renderMail } from './layout/layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
 import { findUnsentMail, forgetOldMails, insertMail, markSent } from './mail.queries.ts'
 

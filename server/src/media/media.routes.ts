@@ -8,7 +8,7 @@ import { productTypeSlugs } from '@tohfa/contract/products'
 import { Failure } from '../http/failures.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Media } from './media.service.ts'
-import { type PreparedPicture, readPicture } from './read-picture.ts'
+import { type PreparedPicture, readPicture } from './read-image.ts'
 
 const mostFiles = 10
 const mostBytes = 10 * 1024 * 1024

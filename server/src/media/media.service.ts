@@ -7,9 +7,9 @@ import { Failure } from '../http/failures.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { imageKeyOf, imageUrl } from './image-url.ts'
 import { forgetImages, imagesInUse, insertImage, markVariantsMade } from './media.queries.ts'
-import type { PictureStore } from './picture-store.ts'
-import type { PreparedPicture } from './read-picture.ts'
-import { sweepPictures } from './sweep-pictures.ts'
+import type { PictureStore } from './store/image-store.ts'
+import type { PreparedPicture } from './read-image.ts'
+import { sweepPictures } from './sweep-images.ts'
 
 export type Media = {
   /** Stores pictures that were read; their addresses, in the order given. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../http/failures.ts'
-import { isPictureFile, type PictureStore } from './picture-store.ts'
+import { isPictureFile, type PictureStore } from './store/image-store.ts'
 
 /**
  * The widest WebP of a picture that is no wider than the one asked, which is not made yet; else the

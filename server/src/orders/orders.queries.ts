@@ -3,7 +3,7 @@ import type { OrderStatus } from '@tohfa/contract/orders'
 import type { Database, Transaction } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { orderEvents, orderItems, orders, shipments } from '../database/schema/order.tables.ts'
-import type { SoughtOrder } from './sought-order.ts'
+import type { SoughtOrder } from './order-search.ts'
 
 export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
 export type OrderItemRow = typeof orderItems.$inferSelect

@@ -22,7 +22,7 @@ import { knownId } from '../http/ids.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Shipping } from '../shipping/shipping.service.ts'
 import type { Orders } from './orders.service.ts'
-import { soughtOrder } from './sought-order.ts'
+import { soughtOrder } from './order-search.ts'
 
 export type OrderRoutesDeps = {
   connection: Connection

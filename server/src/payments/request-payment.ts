@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import { abandon, type Checkout, keepProviderOrder } from '../checkout/checkout.service.ts'
 import type { Connection } from '../database/connect.ts'
-import { tell } from '../database/story.ts'
+import { tell } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { reconcileCheckout } from './payments.jobs.ts'

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
 import { toPaise } from '@tohfa/contract/money'
-import { searchText } from '../catalog/search-text.ts'
+import { searchText } from '../catalog/search/search-text.ts'
 import { announce } from '../database/changes.ts'
 import type { Connection, Transaction } from '../database/connect.ts'
-import type { PictureStore } from '../media/picture-store.ts'
+import type { PictureStore } from '../media/store/image-store.ts'
 import { placePictures } from './place-pictures.ts'
 import {
   sampleBanners,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PictureStore } from '../media/picture-store.ts'
+import type { PictureStore } from '../media/store/image-store.ts'
 import { webpSize } from './webp-size.ts'
 
 const drawnPictures = fileURLToPath(new URL('../../sample-images/', import.meta.url))

@@ -1,6 +1,6 @@
 import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { Connection, Transaction } from '../database/connect.ts'
-import { tell } from '../database/story.ts'
+import { tell } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
 import { ProviderAway, ProviderRefused } from '../providers/call-provider.ts'
 import type { Orders } from '../orders/orders.service.ts'

@@ -10,8 +10,8 @@ import { labelOf, readParcelOf } from './parcel-of-order.ts'
 import { prepareParcel } from './prepare-parcel.ts'
 import { shipOrder } from './ship-order.ts'
 import { hasNews, markHinted, shipmentByWaybill, shipmentsToFollow } from './shipping.queries.ts'
-import { syncShipments } from './sync-shipments.ts'
-import { trackOrder } from './track-order.ts'
+import { syncShipments } from './tracking/sync-shipments.ts'
+import { trackOrder } from './tracking/track-order.ts'
 
 const followParcels = defineJob<Record<string, never>>('follow-parcels', {
   retryLimit: 0,

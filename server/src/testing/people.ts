@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { Address } from '@tohfa/contract/addresses'
 import type { Role } from '@tohfa/contract/accounts'
-import { createTokens } from '../accounts/tokens.ts'
+import { createTokens } from '../accounts/sessions/tokens.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { type TestShop, tokenSecret } from './shop.ts'
 

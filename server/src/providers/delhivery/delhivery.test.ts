@@ -4,7 +4,7 @@ import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox.fixture.ts'
 import { anAddress } from '../../testing/people.ts'
 import type { Parcel } from './delhivery.booking.ts'
 import { createDelhivery } from './delhivery.ts'
-import { scanMeaning } from '../../shipping/scan-map.ts'
+import { scanMeaning } from '../../shipping/tracking/scan-map.ts'
 
 let sandbox: OpenSandbox
 beforeAll(async () => {

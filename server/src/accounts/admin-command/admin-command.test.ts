@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '../../database/embedded/start-embedded-postgres.ts'
+import { migrate } from '../../database/migrate.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { runSql } from '../../testing/test-server.ts'
+import { requestLink } from '../accounts.fixture.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+type Said = { code: unknown; out: string; err: string }
+function run(args: string[], settings: Record<string, string> = {}): Promise<Said> {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url))
+  const env = { PATH: process.env['PATH'], DATABASE_URL: shop.databaseUrl, ...settings }
+  return new Promise((resolve) =>
+    execFile(process.execPath, [main, ...args], { env, timeout: 50_000 }, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, out, err }),
+    ),
+  )
+}
+const mayRead = async ({ token }: Person) =>
+  (await shop.call('GET', '/admin-audit-log', { token })).status
+type Session = { data: { token: string }; code?: string }
+const signIn = (email: string, password: string) =>
+  shop.call<Session>('POST', '/auth/login', { body: { email, password } })
+
+test('who is made an admin signs in anew as one; who is revoked is signed out everywhere', async () => {
+  const person = await aPerson(shop)
+  const [, password = ''] = /^ {2}(\S+)$/m.exec((await run(['password', person.email])).out) ?? []
+  expect(await mayRead(person)).toBe(401)
+  const asCustomer = (await signIn(person.email, password)).body.data
+  expect(await mayRead({ ...person, ...asCustomer })).toBe(403)
+
+  expect((await run(['grant', person.email.toUpperCase()])).out).toMatch(/is an admin now/)
+  expect(await mayRead({ ...person, ...asCustomer })).toBe(401)
+  const asAdmin = (await signIn(person.email, password)).body.data
+  expect(await mayRead({ ...person, ...asAdmin })).toBe(200)
+  expect((await run(['grant', person.email])).out).toMatch(/is an admin already/)
+
+  expect((await run(['revoke', person.email])).out).toMatch(/Their sign-ins have ended/)
+  expect(await mayRead({ ...person, ...asAdmin })).toBe(401)
+  const { rows } = await shop.db.execute(sql`
+    select action, staff_email as by, name from staff_changes where subject = 'admin' order by at`)
+  expect(rows).toEqual(
+    ['password-set', 'granted', 'revoked'].map((action) => {
+      return { action, by: 'command line', name: person.email }
+    }),
+  )
+})
+
+test('whose e-mail is not proven is made no admin, until they set a password with a mailed link', async () => {
+  const person = await aPerson(shop)
+  await shop.db.execute(sql`update users set email_proven_at = null, password_hash = 'none'
+    where id = ${person.id}`)
+  expect(await run(['grant', person.email])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/has not proven yet that this e-mail is theirs/),
+  })
+  const link = await requestLink(shop, person.email)
+  await shop.call('POST', `/auth/reset-password/${link}`, { body: { password: 'Nargis2027' } })
+  expect((await run(['grant', person.email])).out).toMatch(/is an admin now/)
+})
+
+test('who lost their phone signs in with the password alone again, and anew', async () => {
+  const admin = await aPerson(shop, 'ADMIN')
+  const reset = () => run(['reset-second-factor', admin.email])
+  expect((await reset()).out).toMatch(/has no second step to reset/)
+  const [, password = ''] = /^ {2}(\S+)$/m.exec((await run(['password', admin.email])).out) ?? []
+  await shop.db.execute(sql`insert into second_factors (user_id, sealed_secret, confirmed_at)
+    values (${admin.id}, 'sealed', now())`)
+  expect((await signIn(admin.email, password)).body.code).toBe('second_factor_required')
+  expect((await reset()).out).toMatch(/signs in with the password alone again/)
+  expect((await signIn(admin.email, password)).status).toBe(200)
+})
+
+test('what a revoked admin of ADMIN_EMAIL becomes at the next start is said', async () => {
+  const { email } = await aPerson(shop, 'ADMIN')
+  expect((await run(['revoke', email], { ADMIN_EMAIL: email })).out).toMatch(
+    /makes them an admin again/,
+  )
+})
+
+test('false words, and nobody by that e-mail, end with 1 and a sentence', async () => {
+  for (const args of [[], ['grant'], ['promote', 'a@example.com']])
+    expect(await run(args)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Say grant EMAIL/),
+    })
+  expect(await run(['grant', 'nobody@example.com'])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/Nobody here has the e-mail nobody@example\.com/),
+  })
+})
+
+test('the embedded database is used while its shop runs, and started when it does not', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tohfa-admin-'))
+  const settings = { DATABASE_URL: '', DATA_DIR: dataDir }
+  try {
+    expect(await run(['grant', 'a@example.com'], settings)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/no shop's database/),
+    })
+    const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+    await migrate(url)
+    await runSql(
+      url,
+      `insert into users (id, email, email_proven_at) values (gen_random_uuid(), 'a@example.com', now())`,
+    )
+    expect((await run(['grant', 'a@example.com'], settings)).out).toMatch(
+      /^The shop is running: .*\na@example\.com is an admin now/,
+    )
+    await stop()
+    expect((await run(['revoke', 'a@example.com'], settings)).out).toMatch(
+      /^The shop is not running: .*\na@example\.com is no admin any more.*\nNo admin is left/,
+    )
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

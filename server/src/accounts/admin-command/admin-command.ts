@@ -1,0 +1,106 @@
+import type { Connection, Transaction } from '../../database/connect.ts'
+import { recordCommand } from '../../staff-log/staff-log.service.ts'
+import { StartError } from '../../start-error.ts'
+import { readablePassword } from './ensure-admin.ts'
+import { hashPassword } from '../password/passwords.ts'
+import { removeSecondFactor } from '../second-factor/second-factor.queries.ts'
+import { removeSessions } from '../sessions/sessions.queries.ts'
+import {
+  changeRole,
+  type Credentials,
+  findCredentials,
+  hasAdmin,
+  lockAdmins,
+  setPassword,
+} from '../users.queries.ts'
+
+export const adminActions = ['grant', 'revoke', 'password', 'reset-second-factor'] as const
+export type AdminAction = (typeof adminActions)[number]
+
+/**
+ * Makes somebody an admin, or no longer one, gives them a new password, or lets them sign in without
+ * the second step when their phone is lost; in each case their sign-ins end. It is written down in
+ * the staff's log.
+ *
+ * @param configured ADMIN_EMAIL, whom the next start makes an admin again
+ * @returns what was done, in sentences for the terminal; a new password is told only here
+ * @throws StartError when there is nobody with this e-mail
+ */
+export async function runAdminCommand(
+  connection: Connection,
+  action: AdminAction,
+  email: string,
+  configured?: string,
+): Promise<string[]> {
+  return connection.transaction(async (tx) => {
+    await lockAdmins(tx)
+    const user = await findCredentials(tx, email)
+    if (!user)
+      throw new StartError(
+        `Nobody here has the e-mail ${email}. They make an account at /signup first.`,
+      )
+    switch (action) {
+      case 'grant':
+        return grant(tx, user)
+      case 'revoke':
+        return revoke(tx, user, configured)
+      case 'password':
+        return givePassword(tx, user)
+      case 'reset-second-factor':
+        return resetSecondFactor(tx, user)
+    }
+  })
+}
+
+async function grant(
+  tx: Transaction,
+  { id, email, role, isProven }: Credentials,
+): Promise<string[]> {
+  if (role === 'ADMIN') return [`${email} is an admin already.`]
+  if (!isProven)
+    throw new StartError(
+      `Whoever has the account of ${email} has not proven yet that this e-mail is theirs. They do by setting a password with a link from /forgot-password.`,
+    )
+  await changeRole(tx, id, 'ADMIN')
+  await recordCommand(tx, { subject: 'admin', action: 'granted', subjectId: id, name: email })
+  return [`${email} is an admin now, from the next sign-in on.`]
+}
+
+async function revoke(
+  tx: Transaction,
+  { id, email, role }: Credentials,
+  configured: string | undefined,
+): Promise<string[]> {
+  if (role !== 'ADMIN') return [`${email} is no admin.`]
+  await changeRole(tx, id, 'USER')
+  await recordCommand(tx, { subject: 'admin', action: 'revoked', subjectId: id, name: email })
+  const told = [`${email} is no admin any more. Their sign-ins have ended.`]
+  if (configured?.toLowerCase() === email.toLowerCase())
+    told.push('ADMIN_EMAIL still names them: the next start makes them an admin again.')
+  else if (!configured && !(await hasAdmin(tx)))
+    told.push('No admin is left: the next start makes one and prints its password.')
+  return told
+}
+
+async function givePassword(tx: Transaction, { id, email }: Credentials): Promise<string[]> {
+  const password = readablePassword()
+  await setPassword(tx, id, await hashPassword(password))
+  await recordCommand(tx, { subject: 'admin', action: 'password-set', subjectId: id, name: email })
+  return [
+    `The new password of ${email} is`,
+    `  ${password}`,
+    'It is shown only now. Their sign-ins have ended.',
+  ]
+}
+
+async function resetSecondFactor(tx: Transaction, { id, email }: Credentials): Promise<string[]> {
+  if (!(await removeSecondFactor(tx, id))) return [`${email} has no second step to reset.`]
+  await removeSessions(tx, id)
+  await recordCommand(tx, {
+    subject: 'admin',
+    action: 'second-factor-reset',
+    subjectId: id,
+    name: email,
+  })
+  return [`${email} signs in with the password alone again. Their sign-ins have ended.`]
+}

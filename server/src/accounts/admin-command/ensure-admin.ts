@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto'
+import { emailPattern } from '@tohfa/contract/fields'
+import type { Connection, Transaction } from '../../database/connect.ts'
+import { StartError } from '../../start-error.ts'
+import { hashPassword, isPassword } from '../password/passwords.ts'
+import {
+  type Credentials,
+  findConfiguredPassword,
+  findCredentials,
+  hasAdmin,
+  insertUser,
+  keepConfiguredPassword,
+  lockAdmins,
+  setPassword,
+  updateUser,
+} from '../users.queries.ts'
+
+export type Admin = { email: string; password: string }
+
+/** Of a top-level domain that nobody can own, and with an ending that the sign-in form accepts. */
+const defaultEmail = 'admin@tohfa.test'
+
+/**
+ * Sees to it that there is an admin at start: the configured one, else one of the shop's own making
+ * when there is none yet. A configured password counts once: it is the operator's way back in when it
+ * is another than the one before, and never brings an old one back.
+ *
+ * @returns the admin that was made up, whose password must be printed now: it is not kept
+ */
+export async function ensureAdmin(
+  connection: Connection,
+  configured: Admin | undefined,
+): Promise<Admin | undefined> {
+  if (configured && !emailPattern.test(configured.email))
+    throw new StartError('ADMIN_EMAIL must be an address with an ending of 2 to 4 letters.')
+  return await connection.transaction(async (tx) => {
+    await lockAdmins(tx)
+    if (configured) {
+      await applyConfigured(tx, configured)
+      return undefined
+    }
+    if (await hasAdmin(tx)) return undefined
+    const madeUp = { email: defaultEmail, password: readablePassword() }
+    await writeAdmin(tx, madeUp)
+    return madeUp
+  })
+}
+
+async function applyConfigured(tx: Transaction, admin: Admin): Promise<void> {
+  const present = await findCredentials(tx, admin.email)
+  const applied = present && (await findConfiguredPassword(tx, present.id))
+  if (present && (await isPassword(admin.password, applied))) return makeAdmin(tx, present)
+  const id = await writeAdmin(tx, admin)
+  await keepConfiguredPassword(tx, id, await hashPassword(admin.password))
+}
+
+async function writeAdmin(tx: Transaction, { email, password }: Admin): Promise<string> {
+  const present = await findCredentials(tx, email)
+  if (!present) {
+    const passwordHash = await hashPassword(password)
+    return (await insertUser(tx, { email, passwordHash, role: 'ADMIN' })).id
+  }
+  await makeAdmin(tx, present)
+  if (!(await isPassword(password, present.passwordHash)))
+    await setPassword(tx, present.id, await hashPassword(password))
+  return present.id
+}
+
+async function makeAdmin(tx: Transaction, { id, role }: Credentials): Promise<void> {
+  if (role !== 'ADMIN') await updateUser(tx, id, { role: 'ADMIN' })
+}
+
+/** Ten random syllables and two digits (some 70 bits) that can be read out: Bako-Tivu-…-47. */
+export function readablePassword(): string {
+  const syllable = () => pick('bdfghjklmnprstvz') + pick('aeiou')
+  const word = () => {
+    const letters = syllable() + syllable()
+    return letters.charAt(0).toUpperCase() + letters.slice(1)
+  }
+  return [...Array.from({ length: 5 }, word), String(randomInt(10, 100))].join('-')
+}
+
+function pick(letters: string): string {
+  return letters.charAt(randomInt(letters.length))
+}

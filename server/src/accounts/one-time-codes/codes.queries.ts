@@ -1,0 +1,51 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { oneTimeCodes } from '../../database/schema/account.tables.ts'
+
+/** E-mails are kept in lower case here: they are compared without case. */
+export type CodeKey = { email: string; purpose: string }
+
+const maxTries = 5
+
+function isCode({ email, purpose }: CodeKey) {
+  return and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose))
+}
+
+/** Writes a code that is good for ten minutes; an earlier one is gone. */
+export async function replaceCode(db: Database, key: CodeKey, codeHash: string): Promise<void> {
+  const fresh = {
+    codeHash,
+    tries: 0,
+    createdAt: sql`now()`,
+    expiresAt: sql`now() + interval '10 minutes'`,
+  }
+  await db
+    .insert(oneTimeCodes)
+    .values({ ...key, ...fresh })
+    .onConflictDoUpdate({ target: [oneTimeCodes.email, oneTimeCodes.purpose], set: fresh })
+}
+
+/** Counts a try and gives the hash to compare with; undefined when there is none left to try. */
+export async function takeTry(db: Database, key: CodeKey): Promise<string | undefined> {
+  const [row] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(
+      and(isCode(key), lt(oneTimeCodes.tries, maxTries), gt(oneTimeCodes.expiresAt, sql`now()`)),
+    )
+    .returning({ codeHash: oneTimeCodes.codeHash })
+  return row?.codeHash
+}
+
+/** Removes exactly this code; false when somebody used or replaced it in the meantime. */
+export async function removeCode(db: Database, key: CodeKey, codeHash: string): Promise<boolean> {
+  const gone = await db
+    .delete(oneTimeCodes)
+    .where(and(isCode(key), eq(oneTimeCodes.codeHash, codeHash)))
+    .returning({ email: oneTimeCodes.email })
+  return gone.length > 0
+}
+
+export async function removeExpiredCodes(db: Database): Promise<void> {
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, sql`now()`))
+}

@@ -1,0 +1,10 @@
+/**
+ * `node server/src/accounts/password/make-known-passwords.ts` writes the list of known passwords anew, from
+ * the dictionary that `@zxcvbn-ts/language-common` brings (some 49,000 from leaks, MIT).
+ */
+import { writeFileSync } from 'node:fs'
+import { makeBloomFilter } from './bloom-filter.ts'
+import { knownPasswords } from './known-passwords.list.ts'
+import { knownPasswordsFile } from './known-passwords.ts'
+
+writeFileSync(knownPasswordsFile, makeBloomFilter(knownPasswords()))

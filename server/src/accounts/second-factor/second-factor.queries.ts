@@ -1,0 +1,118 @@
+import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { recoveryCodes, secondFactors } from '../../database/schema/account.tables.ts'
+
+export type SecondFactorRow = { sealedSecret: string; confirmed: boolean }
+
+export async function findSecondFactor(
+  db: Database,
+  userId: string,
+): Promise<SecondFactorRow | undefined> {
+  const [found] = await db
+    .select({
+      sealedSecret: secondFactors.sealedSecret,
+      confirmed: sql<boolean>`${secondFactors.confirmedAt} is not null`,
+    })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+  return found
+}
+
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+  return row?.left ?? 0
+}
+
+/** Keeps a secret that is not confirmed yet; false when one is in use already. */
+export async function keepSecret(
+  db: Database,
+  userId: string,
+  sealedSecret: string,
+): Promise<boolean> {
+  const kept = await db
+    .insert(secondFactors)
+    .values({ userId, sealedSecret })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { sealedSecret, lastStep: 0, createdAt: sql`now()` },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId })
+  return kept.length > 0
+}
+
+/** From now on it is asked for; false when it was already, or is no longer there. */
+export async function confirmSecret(
+  db: Database,
+  userId: string,
+  use: { sealedSecret: string; step: number },
+): Promise<boolean> {
+  const confirmed = await db
+    .update(secondFactors)
+    .set({ confirmedAt: sql`now()`, lastStep: use.step })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        eq(secondFactors.sealedSecret, use.sealedSecret),
+        isNull(secondFactors.confirmedAt),
+      ),
+    )
+    .returning({ userId: secondFactors.userId })
+  return confirmed.length > 0
+}
+
+/** Uses a code up; false when it, or a later one, was used before. */
+export async function takeStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        isNotNull(secondFactors.confirmedAt),
+        lt(secondFactors.lastStep, step),
+      ),
+    )
+    .returning({ userId: secondFactors.userId })
+  return taken.length > 0
+}
+
+export async function insertRecoveryCodes(
+  db: Database,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
+}
+
+/** Uses a recovery code up; false when there is none such, or it was used before. */
+export async function takeRecoveryCode(
+  db: Database,
+  userId: string,
+  codeHash: string,
+): Promise<boolean> {
+  const taken = await db
+    .update(recoveryCodes)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, codeHash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: recoveryCodes.userId })
+  return taken.length > 0
+}
+
+/** Forgets the second factor with its recovery codes; false when there was none in use. */
+export async function removeSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ confirmedAt: secondFactors.confirmedAt })
+  return gone.some(({ confirmedAt }) => confirmedAt !== null)
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, getTableColumns, inArray, lt, ne, not, sql } from 'drizzle-orm'
+import type { Role } from '@tohfa/contract/accounts'
+import type { Database } from '../../database/connect.ts'
+import { secondFactors, sessions, users } from '../../database/schema/account.tables.ts'
+import type { Device } from './device.ts'
+
+/** A token's life; a session that nobody ended is forgotten after it. */
+export const sessionDays = 30
+
+/** Staff who did nothing for so long have left their desk; a customer comes back for their parcel. */
+const staffIdleMinutes = 60
+
+/** Whether a session's person, of `users`, is staff and was away for too long. */
+function isIdle() {
+  return sql`(${users.role} = 'ADMIN'
+    and ${sessions.lastSeenAt} < now() - make_interval(mins => ${staffIdleMinutes}))`
+}
+
+/** Begins a session; its id. */
+export async function insertSession(db: Database, userId: string, device: Device): Promise<string> {
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, ...device })
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('A session was not begun')
+  return session.id
+}
+
+/**
+ * Whose session this is, with their role as it is now; undefined when it has ended. `seen` is false
+ * when it was last used more than five minutes ago; `secondFactor` is true when staff signs in by it.
+ */
+export async function findSession(
+  db: Database,
+  token: { sessionId: string; userId: string; tokenVersion: number },
+): Promise<{ role: Role; seen: boolean; secondFactor: boolean } | undefined> {
+  const [found] = await db
+    .select({
+      role: users.role,
+      seen: sql<boolean>`${sessions.lastSeenAt} > now() - interval '5 minutes'`,
+      secondFactor: sql<boolean>`${users.role} = 'ADMIN' and exists (select from ${secondFactors}
+        where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, token.sessionId),
+        eq(users.id, token.userId),
+        eq(users.tokenVersion, token.tokenVersion),
+        not(isIdle()),
+      ),
+    )
+  return found
+}
+
+export async function touchSession(db: Database, id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.id, id))
+}
+
+/** Somebody's sessions, the one used last first. */
+export async function listSessions(db: Database, userId: string) {
+  const { userId: _userId, ...shown } = getTableColumns(sessions)
+  return await db
+    .select(shown)
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+}
+
+/** Ends one session of somebody; false when there was none. */
+export async function removeSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return gone.length > 0
+}
+
+/** Ends all sessions of somebody but the one that asks. */
+export async function removeOtherSessions(
+  db: Database,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)))
+}
+
+export async function removeSessions(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function removeExpiredSessions(db: Database): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(lt(sessions.createdAt, sql`now() - make_interval(days => ${sessionDays})`))
+  const idle = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isIdle())
+  await db.delete(sessions).where(inArray(sessions.id, idle))
+}

@@ -1,0 +1,34 @@
+import { validate } from 'uuid'
+import type { SignedInSession } from '@tohfa/contract/sessions'
+import type { Connection } from '../../database/connect.ts'
+import type { Caller } from '../../http/access.ts'
+import { Failure } from '../../http/failures.ts'
+import { listSessions, removeSession, removeSessions } from './sessions.queries.ts'
+
+/** Where somebody is signed in, and how they end it. */
+export type Sessions = {
+  sessions(caller: Caller): Promise<SignedInSession[]>
+  /** Ends one of them, `current` being the one that asks; throws `session_not_found`. */
+  endSession(caller: Caller, sessionId: string): Promise<void>
+  endAllSessions(userId: string): Promise<void>
+}
+
+export function createSessions({ db }: Connection): Sessions {
+  return {
+    async sessions({ id, sessionId }) {
+      const list = await listSessions(db, id)
+      return list.map(({ createdAt, lastSeenAt, ...session }) => ({
+        ...session,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        current: session.id === sessionId,
+      }))
+    },
+    async endSession(caller, named) {
+      const id = named === 'current' ? caller.sessionId : named
+      if (!validate(id) || !(await removeSession(db, caller.id, id)))
+        throw new Failure('session_not_found')
+    },
+    endAllSessions: (userId) => removeSessions(db, userId),
+  }
+}

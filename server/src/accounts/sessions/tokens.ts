@@ -1,0 +1,75 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { validate } from 'uuid'
+import type { Role } from '@tohfa/contract/accounts'
+import type { Database } from '../../database/connect.ts'
+import type { Authenticate } from '../../http/access.ts'
+import type { Device } from './device.ts'
+import { findSession, insertSession, sessionDays, touchSession } from './sessions.queries.ts'
+
+export type TokenSettings = {
+  secret: string
+  /** The one before, while a change is under way. */
+  previousSecret?: string | undefined
+  /** Whether staff need a second step, because payments move real money. */
+  realMoney: boolean
+}
+
+export type Tokens = {
+  /** A token of a new session: for 30 days, until the session ends or the version is raised. */
+  issue(user: { id: string; role: Role; tokenVersion: number }, device: Device): Promise<string>
+  authenticate: Authenticate
+}
+
+/**
+ * Signs and checks tokens (api.md "Conventions" and "Accounts"). The role in a token is for the
+ * browser's eyes; what counts is the role in the database, read with the token's session each time.
+ * What the `previous` secret signed is still good: so a new secret signs nobody out.
+ */
+export function createTokens(
+  db: Database,
+  { secret, previousSecret: previous, realMoney }: TokenSettings,
+): Tokens {
+  const key = new TextEncoder().encode(secret)
+  const keys = [key, ...(previous ? [new TextEncoder().encode(previous)] : [])]
+  return {
+    async issue({ id, role, tokenVersion }, device) {
+      const sessionId = await insertSession(db, id, device)
+      return await new SignJWT({ role, ver: tokenVersion, sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(id)
+        .setIssuedAt()
+        .setExpirationTime(`${sessionDays}d`)
+        .sign(key)
+    },
+    async authenticate(token) {
+      const { sub, ver, sid } = (await claimsOf(token, keys)) ?? {}
+      if (!isId(sub) || !isId(sid) || !Number.isInteger(ver)) return null
+      const ids = { sessionId: sid, userId: sub }
+      const session = await findSession(db, { ...ids, tokenVersion: Number(ver) })
+      if (!session) return null
+      if (!session.seen) await touchSession(db, sid)
+      const secondFactorDue = realMoney && session.role === 'ADMIN' && !session.secondFactor
+      const role = secondFactorDue ? 'USER' : session.role
+      return { id: sub, role, sessionId: sid, secondFactorDue }
+    },
+  }
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && validate(value)
+}
+
+const checks = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'ver', 'sid'] }
+
+/** What a token says when one of the keys signed it. */
+async function claimsOf(token: string, keys: readonly Uint8Array[]) {
+  for (const key of keys) {
+    try {
+      return (await jwtVerify(token, key, checks)).payload
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError)) throw error
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) return null
+    }
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+import type { SignUp } from '@tohfa/contract/accounts'
+import { texts } from '@tohfa/contract/texts'
+import type { Connection } from '../../database/connect.ts'
+import { brokenConstraint } from '../../database/failures.ts'
+import { Failure } from '../../http/failures.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import { queueSignUpCode } from '../account.mails.ts'
+import { refuseKnownPassword } from '../password/known-passwords.ts'
+import type { OneTimeCodes } from '../one-time-codes/one-time-codes.ts'
+import { hashPassword } from '../password/passwords.ts'
+import {
+  type Credentials,
+  findCredentials,
+  insertUser,
+  replaceAddresses,
+} from '../users.queries.ts'
+
+/** Mails a sign-up code (api.md call 13); throws `email_exists` when there is such an account. */
+export async function requestCode(
+  deps: { connection: Connection; codes: OneTimeCodes; mail: MailService },
+  email: string,
+): Promise<void> {
+  await deps.connection.transaction(async (tx) => {
+    if (await findCredentials(tx, email)) throw emailExists()
+    const code = await deps.codes.issue(tx, email)
+    await queueSignUpCode(deps.mail, tx, email, code)
+  })
+}
+
+/** Makes an account; throws `password_known`, `invalid_otp`, or `email_exists` in a close race. */
+export async function makeAccount(
+  deps: { connection: Connection; codes: OneTimeCodes },
+  { email, otp, password, addresses }: SignUp,
+): Promise<Credentials> {
+  const { connection, codes } = deps
+  refuseKnownPassword(password)
+  const receipt = await codes.check(connection.db, email, otp)
+  if (!receipt) throw invalidCode()
+  const passwordHash = await hashPassword(password)
+  try {
+    return await connection.transaction(async (tx) => {
+      if (!(await codes.use(tx, receipt))) throw invalidCode()
+      const user = await insertUser(tx, { email, passwordHash, role: 'USER' })
+      await replaceAddresses(tx, user.id, addresses)
+      return user
+    })
+  } catch (error) {
+    throw brokenConstraint(error) === 'users_email' ? emailExists() : error
+  }
+}
+
+export function invalidCode(): Failure {
+  return new Failure('invalid_otp', { fields: { otp: texts.otpInvalid } })
+}
+
+export function emailExists(): Failure {
+  return new Failure('email_exists', { fields: { email: texts.emailExists } })
+}

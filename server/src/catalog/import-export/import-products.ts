@@ -1,0 +1,148 @@
+import { v7 } from 'uuid'
+import { answerTexts } from '@tohfa/contract/answers.texts'
+import {
+  type ImportProblem,
+  type ImportReport,
+  mostImportRows,
+  productColumns,
+} from '@tohfa/contract/product-import'
+import type { ProductForm } from '@tohfa/contract/product-form'
+import { ruleTexts } from '@tohfa/contract/rules.texts'
+import { readCsv } from '../../csv/read-csv.ts'
+import { refuseForeign } from '../../csv/refuse-foreign.ts'
+import { announce } from '../../database/changes.ts'
+import type { Connection, Transaction } from '../../database/connect.ts'
+import { Failure } from '../../http/failures.ts'
+import { imageKeyOf } from '../../media/image-url.ts'
+import { changedFields, type Done, recordChanges } from '../../staff-log/staff-log.service.ts'
+import { knownImages, updateProduct } from '../admin-products/admin-products.queries.ts'
+import { findProducts } from '../catalog.queries.ts'
+import {
+  type ColorsOfProduct,
+  insertProducts,
+  lockProducts,
+  writeAllColors,
+} from './import-products.queries.ts'
+import { idsOf, planImport, type RowPlan } from './plan-import.ts'
+import { productOf } from '../product.shape.ts'
+import { colorValuesOf, keepShown, valuesOf } from '../admin-products/product-values.ts'
+
+export type ImportDeps = { connection: Connection; defaultBrand: string }
+
+/**
+ * Adds and changes products by a file, all of it or nothing. A dry run writes nothing and says what
+ * would happen, with every row that cannot be taken: its line, its column and why.
+ *
+ * @throws Failure 400 when the file is no CSV, and with a sentence a line and column when one with
+ *   problems is to be imported
+ */
+export async function importProducts(
+  { connection, defaultBrand }: ImportDeps,
+  { csv, dryRun }: { csv: string; dryRun: boolean },
+  staffId: string,
+): Promise<ImportReport> {
+  refuseForeign(csv)
+  const { rows, problems } = readCsv(csv, productColumns)
+  if (rows.length > mostImportRows)
+    throw new Failure('bad_request', { sentence: answerTexts.csvTooManyRows(mostImportRows) })
+  const ids = idsOf(rows)
+  return connection.transaction(async (tx) => {
+    if (!dryRun) await lockProducts(tx, ids)
+    const present = (await findProducts(tx, ids)).map(productOf)
+    const found = [...problems]
+    const plans = planImport(rows, new Map(present.map((one) => [one.id, one])), found)
+    found.push(...(await missingPictures(tx, plans)))
+    found.sort((a, b) => a.line - b.line)
+    if (!dryRun && found.length > 0) throw refusal(found)
+    const report = reportOf(plans, rows.length, found, dryRun)
+    if (!dryRun) await write(tx, plans, { defaultBrand, staffId, report })
+    return report
+  })
+}
+
+/** Pictures that a row names and the shop does not have. */
+async function missingPictures(
+  tx: Transaction,
+  plans: readonly RowPlan[],
+): Promise<ImportProblem[]> {
+  const named = plans.flatMap((plan) => {
+    if (plan.kind === 'same' || (plan.kind === 'change' && !('colors' in plan.part))) return []
+    const urls = plan.form.colors.flatMap(({ images }) => images)
+    return [{ line: plan.line, keys: urls.map((url) => imageKeyOf(url) ?? url) }]
+  })
+  const known = await knownImages(tx, [...new Set(named.flatMap(({ keys }) => keys))])
+  return named
+    .filter(({ keys }) => !keys.every((key) => known.has(key)))
+    .map(({ line }) => ({ line, field: 'images', sentence: ruleTexts.pictureFirst }))
+}
+
+function reportOf(
+  plans: readonly RowPlan[],
+  rows: number,
+  problems: ImportProblem[],
+  dryRun: boolean,
+): ImportReport {
+  const count = (kind: RowPlan['kind']) => plans.filter((plan) => plan.kind === kind).length
+  return {
+    dryRun,
+    rows,
+    created: count('create'),
+    changed: count('change'),
+    unchanged: count('same'),
+    stockChanged: plans.filter((plan) => plan.kind === 'change' && plan.stock).length,
+    problems,
+  }
+}
+
+async function write(
+  tx: Transaction,
+  plans: readonly RowPlan[],
+  by: { defaultBrand: string; staffId: string; report: ImportReport },
+): Promise<void> {
+  const { created, changed } = by.report
+  if (created + changed === 0) return
+  const added = plans.flatMap((plan) => (plan.kind === 'create' ? [{ id: v7(), ...plan }] : []))
+  await insertProducts(
+    tx,
+    added.map(({ id, form }) => ({ id, ...valuesOf(form, by.defaultBrand), sizes: sizesOf(form) })),
+  )
+  const colors = added.map(({ id, form }) => colorsOfProduct(id, form))
+  const done = added.map(({ id, form: { title } }): Done => {
+    return { subject: 'product', action: 'created', subjectId: id, name: title }
+  })
+  for (const plan of plans) {
+    if (plan.kind !== 'change') continue
+    const { form, before, part } = plan
+    await updateProduct(tx, before.id, keepShown(valuesOf(form, by.defaultBrand), part))
+    if ('colors' in part || 'productType' in part) colors.push(colorsOfProduct(before.id, form))
+    done.push({
+      subject: 'product',
+      action: 'changed',
+      subjectId: before.id,
+      name: form.title,
+      details: changedFields(before, part),
+    })
+  }
+  await writeAllColors(tx, colors)
+  const name = String(by.report.rows)
+  done.push({ subject: 'import', action: 'imported', name, details: { created, updated: changed } })
+  await recordChanges(tx, by.staffId, done)
+  await announce(tx, { kind: 'catalog' })
+}
+
+function colorsOfProduct(productId: string, form: ProductForm): ColorsOfProduct {
+  return { productId, colors: colorValuesOf(form).map((color) => ({ id: v7(), ...color })) }
+}
+
+/** As the trigger will find them, so that it need not write each product again. */
+function sizesOf({ colors }: ProductForm): string[] {
+  return [...new Set(colors.flatMap(({ sizes }) => sizes?.map(({ size }) => size) ?? []))].sort()
+}
+
+function refusal(problems: readonly ImportProblem[]): Failure {
+  const fields = problems.map(({ line, field, sentence }) => [`${line}.${field}`, sentence])
+  return new Failure('bad_request', {
+    sentence: answerTexts.csvNotImported(problems.length),
+    fields: Object.fromEntries(fields),
+  })
+}

@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import type { Sought } from '../listing.ts'
+
+/** The condition that a search finds `products p`; true when nothing is searched. */
+export function found(sought: Sought | null): SQL {
+  return sought ? sql`p.search_vector @@ ${tsquery(sought.begun)}` : sql`true`
+}
+
+/** The condition that `products p` cost less than so many paise; true when nothing is said of it. */
+export function cheaper(below: number | undefined): SQL {
+  return below === undefined ? sql`true` : sql`p.discounted_price_paise < ${below}::bigint`
+}
+
+/** A full-text query whose words are taken apart just as those of products are. */
+export function tsquery(query: string): SQL {
+  return sql`to_tsquery('simple', ${query})`
+}
+
+/** Those of the full-text queries that find at least one product in the shop, in their order. */
+export async function queriesThatFind(db: Database, queries: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ query: string }>(sql`
+    select query from unnest(${sql.param(queries)}::text[]) with ordinality as one (query, place)
+    where exists (
+      select from products where deleted_at is null and search_vector @@ to_tsquery('simple', query)
+    )
+    order by place`)
+  return rows.map((row) => row.query)
+}
+
+/** Remembered words of about the length of `word` that may have been meant, the likeliest first. */
+export async function similarWords(db: Database, word: string): Promise<string[]> {
+  // Trigrams say little about short words, of which there are few: those are all looked at.
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from search_words
+    where length(word) between ${word.length - 1} and ${word.length + 1}
+      and (${word.length} <= 5 or word % ${word} or word = any(${sql.param(swapped(word))}::text[]))
+    order by similarity(word, ${word}) desc, word
+    limit 2000`)
+  return rows.map((row) => row.word)
+}
+
+/** Every way to swap two neighbours, which leaves a short word few trigrams of its own. */
+function swapped(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  type Product,
+  productTypes,
+  productTypeSlugs,
+  type Suggestion,
+} from '@tohfa/contract/products'
+import type { Asked } from './parse-words.ts'
+import { joinedWords, kindOf, words } from './search-text.ts'
+
+/** Spec leaves the number open; more would cover the page on a phone. */
+export const mostSuggestions = 8
+const mostLabels = 3
+
+type Found = { suggestion: Suggestion; match: Match }
+/** Whether a text has every word as it was typed, or one of them only begun. */
+type Match = 'whole' | 'begun' | 'none'
+
+/**
+ * Ways to go on with a search: types and categories before products; but what has the very words
+ * before what only begins with them, so that “chai” comes to tea before it comes to chains.
+ *
+ * @param products what the search finds, the most relevant first
+ */
+export function suggestionsOf(
+  asked: readonly Asked[],
+  products: readonly Pick<Product, 'id' | 'title' | 'productType'>[],
+): Suggestion[] {
+  const labels = labelsFor(asked)
+  const titles = products.map(({ id, title, productType }) => ({
+    suggestion: { text: title, productType, id },
+    match: matchOf(asked, title),
+  }))
+  const wholeLabels = ofMatch(labels, 'whole')
+  const begunLabels = ofMatch(labels, 'begun')
+  const wholeTitles = ofMatch(titles, 'whole')
+  // However many titles have the words: the way to what is only begun stays.
+  const room = mostSuggestions - wholeLabels.length - Math.min(begunLabels.length, 1)
+  const first = [...wholeLabels, ...wholeTitles.slice(0, room), ...begunLabels]
+  const others = titles.map(({ suggestion }) => suggestion).filter((one) => !first.includes(one))
+  return [...first, ...others].slice(0, mostSuggestions)
+}
+
+/** The types of product, and their categories, that every word of a search goes with. */
+function labelsFor(asked: readonly Asked[]): Found[] {
+  const types = productTypeSlugs.map((slug) => ({
+    suggestion: { text: productTypes[slug].label, productType: slug },
+    match: matchOf(asked, kindOf(slug)),
+  }))
+  const categories = productTypeSlugs.flatMap((slug) =>
+    productTypes[slug].categories.map((category) => ({
+      suggestion: { text: category, productType: slug },
+      match: matchOf(asked, category),
+    })),
+  )
+  const all = [...types, ...categories]
+  const ofThis = (wanted: Match) => all.filter(({ match }) => match === wanted)
+  return [...ofThis('whole'), ...ofThis('begun')].slice(0, mostLabels)
+}
+
+function ofMatch(found: readonly Found[], match: Match): Suggestion[] {
+  return found.filter((one) => one.match === match).map(({ suggestion }) => suggestion)
+}
+
+function matchOf(asked: readonly Asked[], text: string): Match {
+  const known = [...words(text), ...joinedWords(text)]
+  const isWhole = ({ typed, means }: Asked) => [typed, ...means].some((one) => known.includes(one))
+  const isBegun = ({ typed }: Asked) => known.some((word) => word.startsWith(typed))
+  if (asked.every(isWhole)) return 'whole'
+  return asked.every((word) => isWhole(word) || isBegun(word)) ? 'begun' : 'none'
+}

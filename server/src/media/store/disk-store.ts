@@ -1,0 +1,67 @@
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  type Dirent,
+} from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isPictureFile, type PictureStore } from './image-store.ts'
+
+/** Pictures as files under `folder`. A new file is there whole or not at all. */
+export function diskStore(folder: string): PictureStore {
+  return {
+    async prepare() {
+      await mkdir(folder, { recursive: true })
+    },
+    async write(key, files) {
+      const home = join(folder, key)
+      await mkdir(home, { recursive: true })
+      for (const { name, bytes } of files) {
+        const unfinished = join(home, `.${name}.part`)
+        await writeFile(unfinished, bytes)
+        await rename(unfinished, join(home, name))
+      }
+    },
+    read: (key, name) => readFile(join(folder, key, name)).catch(missing(null)),
+    async names(key) {
+      const names = await readdir(join(folder, key)).catch(missing<string[]>([]))
+      return names.filter((name) => isPictureFile.test(`${key}/${name}`))
+    },
+    // Tried again when a file came into the folder while it was being emptied.
+    remove: (key) =>
+      rm(join(folder, key), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }),
+    async *keys() {
+      const entries = await readdir(folder, { withFileTypes: true }).catch(missing<Dirent[]>([]))
+      for (const entry of entries) if (entry.isDirectory()) yield entry.name
+    },
+    /** All at once, for nobody is served yet and it takes a third of the time. */
+    async adopt(key, from) {
+      mkdirSync(join(folder, key), { recursive: true })
+      for (const name of readdirSync(from)) place(join(from, name), join(folder, key, name))
+    },
+  }
+}
+
+/** A second name costs nothing; where the store lies on another disk it has to be a copy. */
+function place(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
+    // Under another name first: a copy that was interrupted must not pass for a picture.
+    const unfinished = `${to}.part`
+    copyFileSync(from, unfinished, constants.COPYFILE_FICLONE)
+    renameSync(unfinished, to)
+  }
+}
+
+function missing<T>(instead: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return instead
+    throw error
+  }
+}

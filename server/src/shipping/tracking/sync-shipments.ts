@@ -1,0 +1,82 @@
+import { mayMove, type OrderStatus } from '@tohfa/contract/orders'
+import type { Connection, Transaction } from '../../database/connect.ts'
+import type { Orders } from '../../orders/orders.service.ts'
+import type { Payments } from '../../payments/payments.service.ts'
+import type { TrackedParcel } from '../../providers/delhivery/delhivery.entities.ts'
+import type { Delhivery } from '../../providers/delhivery/delhivery.ts'
+import { scanMeaning } from './scan-map.ts'
+import {
+  keepScans,
+  lockShipment,
+  presentTime,
+  type Shipment,
+  updateShipment,
+} from '../shipping.queries.ts'
+
+export type SyncDeps = {
+  connection: Connection
+  orders: Pick<Orders, 'byId' | 'move'>
+  payments: Pick<Payments, 'refundOrder'>
+  delhivery: Pick<Delhivery, 'track'>
+}
+
+/** Asks the carrier about shipments in one call and lets their orders follow. */
+export async function syncShipments(deps: SyncDeps, open: readonly Shipment[]): Promise<void> {
+  const waybills = open.flatMap((shipment) => shipment.waybill ?? [])
+  if (waybills.length === 0) return
+  // Taken before the carrier is asked: what it hints at meanwhile is not in its answer.
+  const askedAt = await presentTime(deps.connection.db)
+  const parcels = await deps.delhivery.track(waybills)
+  for (const shipment of open) {
+    const parcel = parcels.find((one) => one.waybill === shipment.waybill)
+    await deps.connection.transaction((tx) => apply(deps, tx, shipment.id, parcel, askedAt))
+  }
+}
+
+/** Keeps the scans of a parcel and moves its order on; an older scan never moves it back. */
+async function apply(
+  deps: SyncDeps,
+  tx: Transaction,
+  shipmentId: string,
+  parcel: TrackedParcel | undefined,
+  askedAt: Date,
+): Promise<void> {
+  const shipment = await lockShipment(tx, shipmentId)
+  if (!shipment) return
+  const read = (parcel?.scans ?? []).flatMap((scan) => {
+    const meaning = scanMeaning(scan)
+    return meaning ? [{ ...scan, ...meaning }] : []
+  })
+  await keepScans(
+    tx,
+    read.map(({ scanType, scan, type, at, location, instructions }) => ({
+      shipmentId,
+      scanType,
+      scan: scan || type,
+      at,
+      location,
+      instructions,
+    })),
+  )
+  let { movedAt } = shipment
+  for (const { orderStatus, at } of read) {
+    if (orderStatus === null || (movedAt !== null && at <= movedAt)) continue
+    await follow(deps, tx, shipment.orderId, orderStatus)
+    movedAt = at
+  }
+  await updateShipment(tx, shipmentId, { syncedAt: askedAt, movedAt })
+}
+
+/** Moves an order to where its parcel is; one that will not be delivered gives its money back. */
+async function follow(
+  deps: SyncDeps,
+  tx: Transaction,
+  orderId: string,
+  to: OrderStatus,
+): Promise<void> {
+  const { status, orderNumber } = await deps.orders.byId(orderId, tx)
+  if (!mayMove(status, to, 'carrier')) return
+  await deps.orders.move(tx, orderId, to, 'carrier')
+  if (to === 'cancelled' || to === 'returned')
+    await deps.payments.refundOrder(tx, { id: orderId, orderNumber, status: to })
+}
