@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- catalog [--plans]`: how the listing's query (api.md call 1) grows from 1,000 to
- * 100,000 products, through the catalogue's service and past the kept bytes. Both sizes are asked
- * in turns, so that whatever else the machine does hits both. `usual` has the counts of the same
- * filters in memory, as they are until the catalogue changes; `first` is the one after a change.
+ * `npm run bench -- catalog [--plans]`: how the listing's query (docs/product.md 4.1) grows from
+ * 1,000 to 100,000 products, through the catalogue's service and past the kept bytes. Both sizes
+ * are asked in turns, so that whatever else the machine does hits both. `usual` has the counts of
+ * the same filters in memory, as they are until the catalogue changes; `first` is the one after a
+ * change.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

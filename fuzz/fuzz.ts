@@ -27,7 +27,7 @@ const inner =
 
 /**
  * Sends generated requests to all calls of a shop: none may be answered with a fault of the
- * server, every refusal is the envelope (api.md "Conventions"), nothing tells of the inside or of
+ * server, every refusal is the envelope (docs/product.md 18.2), nothing tells of the inside or of
  * somebody else.
  */
 export async function fuzz(shop: TestShop, options: FuzzOptions): Promise<FuzzReport> {

@@ -26,7 +26,7 @@ export type Login = z.infer<typeof login>
 export const forgotPassword = z.object({ email: email() })
 export const resetPassword = z.object({ password: newPassword() })
 
-/** What a person says of themself (spec section 5 "Profile"). */
+/** What a person says of themself (docs/product.md 13.6). */
 export const profile = z.object({
   name: text(120),
   email: email(),
@@ -36,8 +36,8 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>
 
 /**
- * A change of one's own account (api.md call 25): profile fields, or the full address list, or
- * both; what is left out stays. Other keys, such as `id` and `role`, change nothing.
+ * A change of one's own account (docs/product.md 13.6): profile fields, or the full address list,
+ * or both; what is left out stays. Other keys, such as `id` and `role`, change nothing.
  */
 export const userUpdate = z.object({ ...profile.shape, addresses: addressList() }).partial()
 export type UserUpdate = z.infer<typeof userUpdate>
@@ -46,7 +46,7 @@ export type UserUpdate = z.infer<typeof userUpdate>
 export const emailProof = z.object({ otp: otp(), password: presentPassword() })
 export type EmailProof = z.infer<typeof emailProof>
 
-/** Who somebody is, as kept in local storage under `userInfo` (spec section 3). */
+/** Who somebody is, as kept in local storage under `userInfo` (docs/product.md 13.10). */
 export const userInfo = z.object({
   id: z.string(),
   name: z.string(),

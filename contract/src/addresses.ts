@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 export const maxAddresses = 5
 
-/** Where something is sent (spec sections 3 and 5). */
+/** Where something is sent (docs/product.md 13.8). */
 export const address = z.object({
   name: text(120),
   phone: phone(),
@@ -16,7 +16,7 @@ export const address = z.object({
 })
 export type Address = z.infer<typeof address>
 
-/** All the addresses of somebody, as they are sent: at most five (spec section 5). */
+/** All the addresses of somebody, as they are sent: at most five (docs/product.md 13.8). */
 export const addressList = () => listOf(address).max(maxAddresses, texts.addressLimit)
 
 /** An address as it is read: what was saved is shown, whatever the rules of today. */

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 export const minQuantity = 1
 export const maxQuantity = 10
-/** Shown struck through and marked Free (spec section 9), in rupees an item. */
+/** Shown struck through and marked Free (docs/product.md 8.7), in rupees an item. */
 export const deliveryChargePerItem = 40
 
 export const cartAddition = z.object({
@@ -35,7 +35,7 @@ export const selectedDetails = z.object({
   quantity: z.number().int().optional(),
 })
 
-/** A line of a cart at today's prices, in rupees (api.md call 18). */
+/** A line of a cart at today's prices, in rupees (docs/product.md 8.4). */
 export const cartLine = z.object({
   id: z.string(),
   quantity: z.number().int(),

@@ -24,7 +24,7 @@ export type PaymentRequest = z.infer<typeof paymentRequest>
 
 export const placedOrder = z.union([paymentRequest, z.object({ order })])
 
-/** What the pay window hands to the page, which hands it on (api.md call 22). */
+/** What the pay window hands to the page, which hands it on (docs/product.md 10.2). */
 export const paymentCallback = z.object({
   razorpay_order_id: text(64),
   razorpay_payment_id: text(64),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { email, phone, text } from './fields.ts'
 import { texts } from './texts.ts'
 
-/** Spec section 9: a message has at least this many characters. */
+/** docs/product.md 2.9: a message has at least this many characters. */
 const minMessage = 25
 
-/** What somebody writes to the shop (api.md call 30). */
+/** What somebody writes to the shop (docs/product.md 2.9). */
 export const contactMessage = z.object({
   name: text(240),
   phone: phone(),

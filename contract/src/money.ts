@@ -19,7 +19,7 @@ export function isWholePaise(rupees: number): boolean {
 }
 
 /**
- * Price less discount, in paise, rounded to the paisa (spec section 9, api.md "Money").
+ * Price less discount, in paise, rounded to the paisa (docs/product.md 3.6).
  * `discount` is a percentage with at most two decimals.
  */
 export function discountedPaise(pricePaise: number, discount: number): number {

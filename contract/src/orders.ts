@@ -20,7 +20,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** Who may move an order: the shop's staff, or what the carrier reports. */
 export type OrderMover = 'admin' | 'carrier'
 
-/** The one table of moves (spec section 4): from → to → who may. What is not here is illegal. */
+/** The one table of moves (docs/product.md 11.4): from → to → who may. What is not here is illegal. */
 const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderMover[]>>> = {
   confirmed: { shipped: ['admin'], cancelled: ['carrier'] },
   shipped: {
@@ -67,7 +67,10 @@ export const adminOrdersPerPage = 10
 export const paymentMethods = ['online', 'cash'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** An order as it is read: a copy made at the moment of purchase, prices in rupees (api.md). */
+/**
+ * An order as it is read: a copy made at the moment of purchase, prices in rupees
+ * (docs/product.md 11.1).
+ */
 export const order = z.object({
   id: z.string(),
   orderNumber: z.string(),

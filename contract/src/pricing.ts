@@ -12,7 +12,7 @@ export type Totals = {
   total: number
 }
 
-/** Sums lines as spec section 2 (cart) shows them; delivery is named but never charged. */
+/** Sums lines as the cart shows them (docs/product.md 8.7); delivery is named but never charged. */
 export function totals(lines: readonly PricedLine[]): Totals {
   let units = 0
   let price = 0

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Everything the shop keeps about a person, table by table as it is stored (DPDP Act, section 11);
+ * Everything the shop keeps about a person, table by table as it is stored (DPDP Act, s. 11);
  * amounts in paise.
  */
 export const personalData = z.record(z.string(), z.unknown())

@@ -6,7 +6,7 @@ import { isProductType, productTypes, productTypeSlugs, type ProductAttribute } 
 import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
 
-/** Spec section 9. */
+/** docs/product.md 3.8. */
 const priceMinimum = 200
 const priceMaximum = 1_000_000
 const packMinimum = 100
@@ -19,7 +19,7 @@ function within(min: number, max: number, wrong: string) {
     .max(max, wrong)
 }
 
-/** Measured between 50 and 500 characters, as spec section 5 has it for both long texts. */
+/** Measured between 50 and 500 characters, as both long texts are (docs/product.md 3.8). */
 const long = (wrong: string) => text(500, texts.required, wrong).min(50, wrong)
 
 const separator = ' | '
@@ -95,8 +95,8 @@ const fields = z.object({
 })
 
 /**
- * What staff send for a product (api.md calls 4 and 5), rules and sentences of spec section 5 to
- * the letter. Prices in rupees.
+ * What staff send for a product, by the rules and sentences of docs/product.md 3.8 and
+ * 24.1. Prices in rupees.
  */
 export const productForm = fields
   // Run beside the other rules, so that everything that is missing is told at once: what is of a

@@ -89,7 +89,7 @@ export function isProductType(slug: string): slug is ProductType {
 export const sizes = ['S', 'M', 'L', 'XL', 'XXL', '3XL', 'Adjustable'] as const
 export type Size = (typeof sizes)[number]
 
-/** api.md call 1: the ways a listing is sorted. */
+/** docs/product.md 4.2: the ways a listing is sorted. */
 export const productSorts = [
   'newest',
   'price-asc',
@@ -100,7 +100,7 @@ export const productSorts = [
 ] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** Spec section 9: the steps of the price and rating filters, and the page size. */
+/** docs/product.md 4.8: the steps of the price and rating filters, and the page size. */
 export const priceSteps = [300, 500, 700, 1000] as const
 export const ratingSteps = [4, 3, 2, 1] as const
 export const productsPerPage = 12

@@ -14,7 +14,7 @@ function queryNumber(min: number, max: number) {
   )
 }
 
-/** Several of `known` in any case, comma-separated or repeated (api.md "Conventions"). */
+/** Several of `known` in any case, comma-separated or repeated (docs/product.md 4.1). */
 function queryChoices<T extends string>(known: readonly T[]) {
   const byLowerCase = new Map(known.map((choice) => [choice.toLowerCase(), choice]))
   return z
@@ -36,7 +36,7 @@ function queryChoices<T extends string>(known: readonly T[]) {
     .meta({ type: 'array', items: { type: 'string', enum: [...known] } })
 }
 
-/** The query of a listing (api.md call 1), text in a URL. */
+/** The query of a listing (docs/product.md 4.1), text in a URL. */
 export const productQuery = z.object({
   ...paging(productsPerPage),
   search: z
@@ -71,7 +71,7 @@ const productColor = z.object({
   stock: z.number().int().optional(),
 })
 
-/** A product as it is read (api.md "Product shape"); prices in rupees. */
+/** A product as it is read (docs/product.md 3.1); prices in rupees. */
 export const product = z.object({
   id: z.string(),
   title: z.string(),
@@ -115,7 +115,7 @@ const count = z.number().int()
 
 /**
  * How many products each value of a filter would leave, with what is chosen in the other groups.
- * Keys of `ratings` and `prices` are the steps of spec section 9.
+ * Keys of `ratings` and `prices` are the steps of docs/product.md 4.8.
  */
 export const filterCounts = z.object({
   categories: z.record(z.enum(productTypeSlugs), count),

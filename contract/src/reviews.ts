@@ -3,13 +3,13 @@ import { listEnvelope, paging } from './envelope.ts'
 import { text } from './fields.ts'
 import { texts } from './texts.ts'
 
-/** Spec section 9: reviews are read three at a time. */
+/** docs/product.md 7.1: reviews are read three at a time. */
 export const reviewsPerPage = 3
 
-/** The query of a product's reviews (api.md call 10). */
+/** The query of a product's reviews (docs/product.md 7.1). */
 export const reviewQuery = z.object({ productId: z.string(), ...paging(reviewsPerPage) })
 
-/** What a buyer writes (api.md call 11): whole stars and some words, by nobody but oneself. */
+/** What a buyer writes (docs/product.md 7.3): whole stars and some words, by nobody but oneself. */
 export const reviewDraft = z.object({
   productId: z.string(texts.required),
   userId: z.string(texts.required),
@@ -22,7 +22,7 @@ export const reviewDraft = z.object({
 })
 export type ReviewDraft = z.infer<typeof reviewDraft>
 
-/** Whether somebody may review a product (api.md call 12); if not, the sentence says why. */
+/** Whether somebody may review a product (docs/product.md 7.2); if not, the sentence says why. */
 export const eligibility = z.object({
   success: z.boolean(),
   message: z.string().optional(),

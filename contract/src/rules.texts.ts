@@ -1,4 +1,4 @@
-/** What is wrong with a value, where the spec has no words for it. */
+/** What is wrong with a value, where docs/product.md section 24 names none. */
 export const ruleTexts = {
   notValid: 'Not valid',
   tooLong: (max: number) => `At most ${max} characters`,

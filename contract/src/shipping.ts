@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is known of a pincode (api.md call 16); `estimatedDelivery` is an ISO date. */
+/** What is known of a pincode (docs/product.md 12.1); `estimatedDelivery` is an ISO date. */
 export const serviceability = z.object({
   message: z.string(),
   pincode: z.string(),
@@ -13,7 +13,7 @@ export const serviceability = z.object({
 })
 export type Serviceability = z.infer<typeof serviceability>
 
-/** The spec's words for scans (section 4); the carrier's own words stay in `Scan`. */
+/** The shop's words for scans (docs/product.md 12.6); the carrier's own words stay in `Scan`. */
 export const scanTypes = [
   'Manifested',
   'In Transit',
@@ -33,7 +33,7 @@ export const scanDetail = z.object({
   Instructions: z.string(),
 })
 
-/** The carrier's envelope, kept because the spec's client reads it (api.md call 24). */
+/** The carrier's envelope, kept for who reads that already (docs/product.md 12.7). */
 export const tracking = z.object({
   ShipmentData: z.array(
     z.object({

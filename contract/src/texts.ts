@@ -1,4 +1,4 @@
-/** The sentences that both sides say, to the letter of spec section 5 and 8. */
+/** The sentences that both sides say, to the letter of docs/product.md section 24. */
 export const texts = {
   required: 'Required',
   emailRequired: 'Email is required',

@@ -1,4 +1,4 @@
-/** Every row of the spec's route table (section 2) that anybody may open, with its heading. */
+/** Every page of docs/product.md 2.1 that anybody may open, with its heading. */
 export const publicPages: Record<string, string | RegExp> = {
   '/': 'Gifts printed for one person',
   '/signin': 'Login',

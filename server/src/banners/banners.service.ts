@@ -4,7 +4,7 @@ import { bannerUrl } from '../media/image-url.ts'
 import { type BannerPlace, findBanners } from './banners.queries.ts'
 
 export type Banners = {
-  /** The banners on show at a place of the home page, in their order (api.md call 9). */
+  /** The banners on show at a place of the home page, in their order (docs/product.md 5.8). */
   at(place: BannerPlace): Promise<Banner[]>
 }
 

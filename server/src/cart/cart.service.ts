@@ -30,7 +30,7 @@ export type Addition = {
   pack?: number | null | undefined
 }
 
-/** The cart of one signed-in person (api.md calls 17 to 20). Money goes out in rupees. */
+/** The cart of one signed-in person (docs/product.md section 8). Money goes out in rupees. */
 export type Cart = ReturnType<typeof createCart>
 
 export function createCart({ db }: { db: Database }) {

@@ -56,7 +56,7 @@ export const productColumns = sql.raw(`
     from product_colors c where c.product_id = p.id
   ) as colors`)
 
-/** A product as the calls answer it (api.md "Product shape"): rupees, addresses of pictures. */
+/** A product as the calls answer it (docs/product.md 3.1): rupees, addresses of pictures. */
 export function productOf(row: ProductRow): Product {
   const colors = (row.colors ?? []).map(colorOf)
   const thumbnail = row.thumbnail_key ? imageUrl(row.thumbnail_key) : colors[0]?.images[0]

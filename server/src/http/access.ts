@@ -59,7 +59,7 @@ export function caller(request: FastifyRequest): Caller {
   return request.caller
 }
 
-/** The signed-in person, who must be the one a path or body names; else 403 (api.md). */
+/** The signed-in person, who must be the one a path or body names; else 403 (docs/product.md 18.3). */
 export function callerAs(request: FastifyRequest, userId: string): Caller {
   const person = caller(request)
   if (person.id !== userId) throw new Failure('forbidden')

@@ -6,9 +6,9 @@ import { asFailure, failureBody, sendFailure } from './errors.ts'
 import { Failure, type FailureCode } from './failures.ts'
 
 /**
- * What fails before any route is found, so that it is the envelope too (api.md "Faults"): an address
- * that cannot be decoded, and a request that is not HTTP. A page's broken address goes to the home
- * page, as any unknown one does (spec section 2).
+ * What fails before any route is found, so that it is the envelope too (docs/product.md 18.4): an
+ * address that cannot be decoded, and a request that is not HTTP. A page's broken address goes to
+ * the home page, as any unknown one does (docs/product.md 2.1).
  */
 export const earlyErrors = {
   frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

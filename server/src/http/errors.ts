@@ -26,7 +26,10 @@ z.config({
   },
 })
 
-/** Turns whatever a route throws into the envelope of api.md, and the framework's own errors too. */
+/**
+ * Turns whatever a route throws into the envelope of docs/product.md 18.2, and the framework's own
+ * errors too.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateRequest('refusal', null)
   app.setErrorHandler((error, request, reply) => sendFailure(asFailure(error), request, reply))

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Reads JSON, and no body as none: clients that name the type with every call (spec section 7) name
- * it where there is nothing to send, too.
+ * Reads JSON, and no body as none: clients that name the type with every call
+ * (docs/product.md 18.11) name it where there is nothing to send, too.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

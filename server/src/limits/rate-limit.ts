@@ -9,7 +9,7 @@ const quarter = 15 * minute
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How many tries in how many seconds (api.md "Accounts"), for an account or a network address. */
+/** How many tries in how many seconds (docs/product.md 20.1), for an account or a network address. */
 const table = {
   call: { tries: 1_200, seconds: minute },
   /** Pages that have to be made; those that are kept cost nothing. */

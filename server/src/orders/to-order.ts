@@ -3,7 +3,10 @@ import type { Order } from '@tohfa/contract/orders'
 import { imageUrl } from '../media/image-url.ts'
 import type { OrderItemRow, OrderRow } from './orders.queries.ts'
 
-/** A stored order as it is read: rupees, picture addresses, the spec's names (api.md "Order shape"). */
+/**
+ * A stored order as it is read: rupees, picture addresses, the names that calls use
+ * (docs/product.md 11.1).
+ */
 export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): Order {
   return {
     id: row.id,

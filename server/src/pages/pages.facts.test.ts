@@ -27,7 +27,7 @@ const words = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
 
-/** Spec section 9, "Policy facts": each on the page where people look for it. */
+/** The terms of docs/product.md 2.8: each on the page where people look for it. */
 const facts: Record<string, string[]> = {
   '/return-policy': [
     'An item that arrived damaged, that is defective, or that is not the one you ordered.',

@@ -11,7 +11,7 @@ import { erasePerson, findPending, forgetFarewells, lockPerson } from './erase.q
 import { queueFarewell } from './privacy.mails.ts'
 import { readPersonalData } from './personal-data.queries.ts'
 
-/** What the law gives a person over what is kept about them (DPDP Act 2023, sections 11 and 12). */
+/** What the law gives a person over what is kept about them (DPDP Act 2023, s. 11 and 12). */
 export type Privacy = {
   /** Everything kept about somebody who gives their password again. */
   export(userId: string, password: string): Promise<PersonalData>

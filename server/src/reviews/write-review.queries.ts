@@ -4,7 +4,10 @@ import type { ReviewRow } from './reviews.queries.ts'
 
 type Pair = { productId: string; userId: string }
 
-/** Bought: an order of theirs with the product that is not cancelled or failed (api.md). */
+/**
+ * Bought: an order of theirs with the product that is not cancelled or failed
+ * (docs/product.md 7.2).
+ */
 export async function hasBought(db: Database, { productId, userId }: Pair): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from order_items i join orders o on o.id = i.order_id

@@ -11,7 +11,10 @@ const day = 24 * 60 * minute
 /** How old an answer may be while the carrier can be asked, and while it cannot. */
 const freshFor = 10 * minute
 const usableFor = 30 * day
-/** Spec section 9: today plus 6 days, by the calendar of India, which is 5:30 ahead all the year. */
+/**
+ * docs/product.md 12.1: today plus 6 days, by the calendar of India, which is 5:30 ahead all the
+ * year.
+ */
 const deliveryDays = 6
 const aheadOfUtc = 5.5 * 60 * minute
 
@@ -20,7 +23,7 @@ export type AreaService = { served: boolean; cod: boolean; answer: Serviceabilit
 
 /**
  * Asks the carrier about a valid pincode, and remembers its answers: while it is away a recent one
- * is used and said to be so; with none known the caller gets 503 (api.md call 16).
+ * is used and said to be so; with none known the caller gets 503 (docs/product.md 12.2).
  */
 export async function checkServiceability(
   { db, delhivery }: { db: Database; delhivery: Pick<Delhivery, 'pincode'> },

@@ -26,7 +26,7 @@ export async function aParcel(
   return { person, orderId, waybill: body.data.waybill ?? '' }
 }
 
-/** The staff move an order (api.md call 27). */
+/** The staff move an order (docs/product.md 11.4). */
 export function advance(
   shop: TestShop,
   admin: Person,

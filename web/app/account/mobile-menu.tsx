@@ -15,7 +15,7 @@ const links = [
   { to: '/user/privacy', label: texts.dataPrivacy, Icon: ShieldCheck },
 ] as const
 
-/** The account on a small screen (spec section 2): each of its pages is one press away. */
+/** The account on a small screen (docs/product.md 2.1): each of its pages is one press away. */
 export function MobileMenu() {
   return (
     <nav aria-label={texts.menu}>

@@ -7,7 +7,7 @@ import { reportedAddress, reportedReferrer, reportedTitle } from './reported-add
 import { startTag, tag, updateConsent } from './tag.ts'
 
 /**
- * Asks whether visits may be counted, and counts them then (spec section 2, "Page views"): nothing
+ * Asks whether visits may be counted, and counts them then (docs/product.md 2.11): nothing
  * is loaded before somebody accepts.
  */
 export default function Counting({

@@ -10,7 +10,7 @@ const fieldOfCode: Record<string, string> = {
   reset_link_invalid: 'password',
 }
 
-/** Says a refused form's sentences at its fields and as a toast (spec section 2, "Login"). */
+/** Says a refused form's sentences at its fields and as a toast (docs/product.md 22.2). */
 export function showSubmitFailure<Name extends string>(
   failure: Failed,
   { refuse, topic }: { refuse: (sentences: Partial<Record<Name, string>>) => void; topic: string },

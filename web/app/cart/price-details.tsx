@@ -3,7 +3,7 @@ import { formatRupees } from '@tohfa/contract/money'
 import { totals } from '@tohfa/contract/pricing'
 import { cartTexts as texts } from './cart.texts.ts'
 
-/** What the lines come to, every amount explained (spec section 2, "Cart"); read out as it changes. */
+/** What the lines come to, every amount explained (docs/product.md 8.7); read out as it changes. */
 export function PriceDetails({ lines }: { lines: readonly CartLine[] }) {
   const { units, price, discount, deliveryCharges, total } = totals(
     lines.filter(({ available }) => available),

@@ -23,7 +23,7 @@ function hintFor({ addresses, form }: Addresses, address: Address | undefined): 
   return form ? texts.saveFirst : null
 }
 
-/** One column of decisions beside one summary (spec section 2, "Checkout"). */
+/** One column of decisions beside one summary (docs/product.md 9.1). */
 export function CheckoutForm({
   session,
   lines,

@@ -5,7 +5,7 @@ import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { MailLink, PhoneLink } from '../pages/seller-particulars.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
 
-/** How else to reach the shop, as configured, and when (spec section 2, "Contact"). */
+/** How else to reach the shop, as configured, and when (docs/product.md 2.9). */
 export function ContactDetails() {
   const store = useStoreParticulars()
   const rows = [

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { contactMessage } from '@tohfa/contract/contact'
 import { text } from '@tohfa/contract/fields'
 
-/** The form as spec section 5 has it: the call's rules, its one name typed in two halves. */
+/** The form of docs/product.md 2.9: the call's rules, its one name typed in two halves. */
 export const contactForm = contactMessage
   .omit({ name: true })
   .extend({ firstName: text(119), lastName: text(119) })

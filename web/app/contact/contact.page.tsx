@@ -8,7 +8,7 @@ import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
 
-/** Spec section 2, "Contact". */
+/** docs/product.md 2.9. */
 export default function ContactPage() {
   const { name } = useStoreParticulars()
   const [sent, setSent] = useState<string | null>(null)

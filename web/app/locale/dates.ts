@@ -15,7 +15,7 @@ const time = new Intl.DateTimeFormat(localeTexts.tag, {
   ...localeTexts.times,
 })
 
-/** An instant's day in India as `MMM DD, YYYY` (spec section 9). */
+/** An instant's day in India as `MMM DD, YYYY` (docs/product.md 18.6). */
 export function formatDate(instant: string): string {
   return date.format(new Date(instant))
 }

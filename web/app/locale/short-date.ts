@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
 })
 
-/** A date as MMM DD (spec section 9), on the calendar of India: Nov 26. */
+/** A date as MMM DD (docs/product.md 6.6), on the calendar of India: Nov 26. */
 export function shortDate(iso: string): string {
   return format.format(new Date(iso))
 }

@@ -36,7 +36,7 @@ export const paymentLabels: Record<PaymentMethod, string> = {
   cash: 'Cash',
 }
 
-/** The timeline's words (spec section 4), which differ from the statuses' in one. */
+/** The timeline's words (docs/product.md 12.8), which differ from the statuses' in one. */
 export const timelineLabels = {
   confirmed: 'Confirmed',
   shipped: 'Shipped',

@@ -12,7 +12,7 @@ export type Step = {
   note: string
 }
 
-/** Spec section 4: what each scan of the carrier says of an order; Manifested says nothing. */
+/** docs/product.md 12.8: what each scan of the carrier says of an order; Manifested says nothing. */
 const statusOfScan: Record<ScanType, OrderStatus | null> = {
   Manifested: null,
   'In Transit': 'shipped',
@@ -25,7 +25,7 @@ const statusOfScan: Record<ScanType, OrderStatus | null> = {
 
 /**
  * The way of an order: Confirmed first, from its date; then each status once, told by its first
- * scan, in the fixed order of the statuses whatever the order of the scans (spec section 4).
+ * scan, in the fixed order of the statuses whatever the order of the scans (docs/product.md 12.8).
  */
 export function timeline(orderDate: string, scans: readonly Scan[]): Step[] {
   const inTime = scans.toSorted((a, b) => Date.parse(a.ScanDateTime) - Date.parse(b.ScanDateTime))

@@ -7,7 +7,7 @@ import { StatusMark } from './status-mark.tsx'
 import { timeline, type Step } from './timeline.ts'
 import { useTracking } from './use-tracking.ts'
 
-/** Where an order is, by what the carrier saw of it (spec section 4, "Tracking timeline"). */
+/** Where an order is, by what the carrier saw of it (docs/product.md 12.8). */
 export function TrackDialog({ order, onClose }: { order: Order | null; onClose: () => void }) {
   const scans = useTracking(order?.id)
   return (

@@ -1,6 +1,6 @@
 import type { PageContent } from './page-content.ts'
 
-/** The steps are those of the tracking timeline (spec section 4). */
+/** The steps are those of the tracking timeline (docs/product.md 12.8). */
 export const howToTrackTexts: PageContent = {
   title: 'How to track',
   heading: 'How to track your order',

@@ -18,7 +18,7 @@ export type Section = { id: string; heading: string; blocks: readonly Block[] }
 export type PageContent = {
   title: string
   heading: string
-  /** For search engines: at most 150 characters (spec section 9). */
+  /** For search engines: at most 150 characters (docs/product.md 2.5). */
   description: string
   intro: Prose
   sections: readonly Section[]

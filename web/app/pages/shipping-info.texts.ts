@@ -1,6 +1,6 @@
 import type { PageContent } from './page-content.ts'
 
-/** The facts are those of spec section 9. */
+/** The facts are those of docs/product.md 2.8. */
 export const shippingInfoTexts: PageContent = {
   title: 'Shipping',
   heading: 'Shipping',

@@ -9,11 +9,11 @@ import { Stars } from '../ui/stars.tsx'
 import { reviewTexts as texts } from './reviews.texts.ts'
 import { useReviews } from './use-reviews.ts'
 
-/** Spec section 9. */
+/** docs/product.md 7.1. */
 const reviewsPerPage = 3
 const starSteps = [5, 4, 3, 2, 1] as const
 
-/** What buyers say of a product, three a page, the newest first (spec section 2). */
+/** What buyers say of a product, three a page, the newest first (docs/product.md 7.1). */
 export default function ProductReviews({
   product,
   onWritten,

@@ -10,7 +10,7 @@ import { writeTexts as texts } from './write-review.texts.ts'
 
 type Errors = { rating?: string; comment?: string }
 
-/** Stars and words (spec sections 4 and 5); both are kept until they are sent or given up. */
+/** Stars and words (docs/product.md 7.3, 7.4); both are kept until they are sent or given up. */
 export default function ReviewForm({
   of,
   takesFocus,

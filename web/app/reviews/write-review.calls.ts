@@ -2,7 +2,7 @@ import type { Review } from '@tohfa/contract/reviews'
 import { type Answer, call } from '../api/api-client.ts'
 import type { Draft, Pair } from './review-draft.ts'
 
-/** Whether somebody has bought a product (api.md call 12); a refusal in words comes with 200. */
+/** Whether somebody has bought a product (docs/product.md 7.2); a refusal in words comes with 200. */
 export function checkPurchase(of: Pair): Promise<Answer<undefined>> {
   return call('GET', '/reviews/check-review-eligibility', { query: of })
 }

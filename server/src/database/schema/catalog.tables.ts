@@ -43,7 +43,7 @@ export const products = pgTable(
     discountedPricePaise: integer()
       .notNull()
       .generatedAlwaysAs(sql`round(price_paise * (100 - discount) / 100)::integer`),
-    /** The shop's own figure, shown until the first review (api.md). */
+    /** The shop's own figure, shown until the first review (docs/product.md 3.7). */
     ownRating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     reviewCount: integer().notNull().default(0),
     reviewSum: integer().notNull().default(0),

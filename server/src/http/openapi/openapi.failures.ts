@@ -13,8 +13,8 @@ type DocumentedCall = {
 const { $schema: _, ...envelopeSchema } = z.toJSONSchema(failureEnvelope)
 
 /**
- * The failures that a call may answer by its kind (api.md "Conventions"), for its document; what only
- * one call answers stands at that call.
+ * The failures that a call may answer by its kind (docs/product.md 18.3), for its document; what
+ * only one call answers stands at that call.
  */
 export function failuresOf({ access, hasBody, hasParams }: DocumentedCall): Record<string, object> {
   const statuses = [

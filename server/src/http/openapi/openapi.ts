@@ -36,7 +36,7 @@ export async function describeApi(app: FastifyInstance, storeName: string): Prom
         securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
-    // Paths read like the specification's own table: without the base that `servers` names.
+    // Paths without the base, which `servers` names.
     transform: (route) => {
       const { access = 'public', describedBody } = route.route.config ?? {}
       const { schema, url } = jsonSchemaTransform(

@@ -4,7 +4,7 @@ import { namesTag } from './send-cached.ts'
 
 /**
  * Gives the answers of public GETs that are made anew each time a strong tag too, and answers 304
- * to who has them already (api.md "Conventions"). What must not be stored gets none.
+ * to who has them already (docs/product.md 18.9). What must not be stored gets none.
  */
 export function tagPublicAnswers(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -18,9 +18,9 @@ const aliasLimits = { probation: megabyte / 4, proven: megabyte }
 const longestAlias = 1_024
 
 /**
- * The memory of rendered public answers (design.md "How a page gets its data"): JSON of public
- * calls and HTML of public pages, compressed, with their headers. What changes in the shop makes
- * them stale at once; memory is bounded against floods of odd addresses.
+ * The memory of rendered public answers (docs/architecture.md#how-a-page-gets-its-data): JSON of
+ * public calls and HTML of public pages, compressed, with their headers. What changes in the shop
+ * makes them stale at once; memory is bounded against floods of odd addresses.
  */
 export class KeptBytes {
   readonly #entries: SegmentedLru<KeptEntry>

@@ -20,7 +20,7 @@ export type Booking = { booked: true; waybill: string } | { booked: false; remar
 const gramsEach = 250
 
 /**
- * The form of `create.json` (providers.md 2.4): the whole JSON percent-encoded, because a bare
+ * The form of `create.json` (docs/providers.md 2.4): the whole JSON percent-encoded, because a bare
  * `&`, `#`, `%`, `;` or backslash in an address breaks it on the other side.
  */
 export function bookingForm(parcel: Parcel, pickupLocation: string): string {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Asked for, or already open for that day; else why not, in the carrier's words. */
 export type Pickup = { asked: true; date: string } | { asked: false; remark: string }
 
-/** The labels of parcels; each link is good for a day (providers.md 2.8). */
+/** The labels of parcels; each link is good for a day (docs/providers.md 2.8). */
 export const labelAnswer = z.object({
   packages: z.array(
     z.object({ wbn: z.coerce.string(), pdf_download_link: z.url().nullish().catch(null) }),

@@ -46,7 +46,7 @@ export const bookingAnswer = z.object({
     .catch(null),
 })
 
-/** The current status of a parcel; a push holds the same, beside its code (providers.md 2.9). */
+/** The current status of a parcel; a push holds the same, beside its code (docs/providers.md 2.9). */
 export const carrierStatus = z.object({
   Status: z.string(),
   StatusType: word,
@@ -89,7 +89,10 @@ export type TrackingShipment = NonNullable<
   z.infer<typeof trackingAnswer>['ShipmentData']
 >[number]['Shipment']
 
-/** The carrier's times name no zone: they are Indian time (providers.md 2.5). Null when no time. */
+/**
+ * The carrier's times name no zone: they are Indian time (docs/providers.md 2.5). Null when no
+ * time.
+ */
 export function carrierTime(text: string | null | undefined): Date | null {
   if (!text) return null
   const written = text.trim().replace(' ', 'T')

@@ -40,7 +40,7 @@ const push = z.object({
   }),
 })
 
-/** What the carrier pushed (providers.md 2.9): a hint; `key` is the same when it says it again. */
+/** What the carrier pushed (docs/providers.md 2.9): a hint; `key` is the same when it says it again. */
 export type CarrierPush = { waybill: string; reference: string; scan: CarrierScan; key: string }
 
 /** Reads a push whose secret was checked; null when it is none or has no time. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The provider's entities as it writes them (providers.md 1.2, 1.3, 1.5), turned into our words.
- * Keys that are not named here come and go on its side and are ignored.
+ * The provider's entities as it writes them (docs/providers.md 1.2, 1.3, 1.5), turned into our
+ * words. Keys that are not named here come and go on its side and are ignored.
  */
 const paise = z.number().int()
 

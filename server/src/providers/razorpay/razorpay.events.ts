@@ -17,7 +17,7 @@ const event = z
     refund: payload.refund?.entity ?? null,
   }))
 
-/** What a webhook tells (providers.md 1.6): a snapshot that may be old by the time it is read. */
+/** What a webhook tells (docs/providers.md 1.6): a snapshot that may be old by the time it is read. */
 export type RazorpayEvent = z.infer<typeof event>
 
 /** Reads a verified webhook's body; null when it is not an event. */

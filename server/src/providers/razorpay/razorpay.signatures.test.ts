@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { callbackSignatureMatches, webhookSignatureMatches } from './razorpay.signatures.ts'
 
-describe('the pay window’s signature (providers.md 1.7)', () => {
+describe('the pay window’s signature (docs/providers.md 1.7)', () => {
   const orderId = 'order_IEIaMR65cu6nz3'
   const paymentId = 'pay_IH4NVgf4Dreq1l'
   const secret = 'EnLs21M47BllR3X8PSFtjtbd'
@@ -23,7 +23,7 @@ describe('the pay window’s signature (providers.md 1.7)', () => {
   })
 })
 
-describe('the webhook’s signature (providers.md 1.6)', () => {
+describe('the webhook’s signature (docs/providers.md 1.6)', () => {
   const raw = Buffer.from(
     String.raw`{"entity":"event","event":"payment.captured","x":"a/b \u20b9","n":1.0}`,
   )

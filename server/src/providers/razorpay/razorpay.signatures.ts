@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * True when `signature` is the provider's over `order|payment` (providers.md 1.7). `orderId` must
- * come from our own record: a signature of another order is good for that order only.
+ * True when `signature` is the provider's over `order|payment` (docs/providers.md 1.7). `orderId`
+ * must come from our own record: a signature of another order is good for that order only.
  */
 export function callbackSignatureMatches(
   callback: { orderId: string; paymentId: string; signature: string },
@@ -12,7 +12,7 @@ export function callbackSignatureMatches(
 }
 
 /**
- * True when `signature` is over these very bytes (providers.md 1.6): JSON that was parsed and
+ * True when `signature` is over these very bytes (docs/providers.md 1.6): JSON that was parsed and
  * written again is another text. Takes several secrets, because after a change the provider
  * repeats older events under the old one.
  */

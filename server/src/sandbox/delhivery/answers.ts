@@ -1,6 +1,6 @@
 import type { Asked } from './shipment.ts'
 
-/** A booked parcel, as the carrier answers it (providers.md 2.4). */
+/** A booked parcel, as the carrier answers it (docs/providers.md 2.4). */
 export function bookingAnswer(asked: Asked, waybill: string) {
   const cash = asked.payment_mode === 'COD'
   return {

@@ -12,7 +12,7 @@ const pickup = z.object({
   expected_package_count: z.number().int().min(1),
 })
 
-/** Labels and pickups, to the letter of providers.md 2.8. */
+/** Labels and pickups, to the letter of docs/providers.md 2.8. */
 export function collectionRoutes(app: FastifyInstance, deps: SandboxDeps, courier: Courier): void {
   app.get('/api/p/packing_slip', async (request) => {
     const { wbns } = z.object({ wbns: z.string().default('') }).parse(request.query)

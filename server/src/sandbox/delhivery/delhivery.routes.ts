@@ -19,7 +19,7 @@ const list = z
 const trackingQuery = z.object({ waybill: list, ref_ids: list, verbose: z.string().default('2') })
 const editRequest = z.object({ waybill: z.coerce.string(), cancellation: z.string().optional() })
 
-/** The carrier's API, to the letter of providers.md 2.2 to 2.9, and a way to scan a parcel. */
+/** The carrier's API, to the letter of docs/providers.md 2.2 to 2.9, and a way to scan a parcel. */
 export async function delhiveryRoutes(
   app: FastifyInstance,
   deps: SandboxDeps,

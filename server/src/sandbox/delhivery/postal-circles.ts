@@ -53,12 +53,12 @@ export function circleOf(pin: string): Circle | null {
   return { state, city: cities[pin.slice(0, 3)] ?? city }
 }
 
-/** api.md "The sandbox": pincodes beginning with 9 are not served. */
+/** docs/product.md 23.4: pincodes beginning with 9 are not served. */
 export function isServed(pin: string): boolean {
   return /^[1-8]\d{5}$/.test(pin)
 }
 
-/** api.md "The sandbox": those beginning with 8 take no cash. */
+/** docs/product.md 23.4: those beginning with 8 take no cash. */
 export function takesCash(pin: string): boolean {
   return isServed(pin) && !pin.startsWith('8')
 }

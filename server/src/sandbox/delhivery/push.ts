@@ -3,8 +3,8 @@ import type { StoredScan } from './scans.ts'
 import type { Shipment } from './shipment.ts'
 
 /**
- * Tells the shop of a scan as the carrier does (providers.md 2.9): once, and once more at once when
- * nobody took it; then the news is lost and only tracking knows it.
+ * Tells the shop of a scan as the carrier does (docs/providers.md 2.9): once, and once more at once
+ * when nobody took it; then the news is lost and only tracking knows it.
  *
  * @returns whether the shop took it within two seconds
  */

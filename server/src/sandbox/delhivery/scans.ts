@@ -13,7 +13,10 @@ export type StoredScan = {
 
 type Pair = Pick<StoredScan, 'ScanType' | 'Scan' | 'StatusCode' | 'Instructions'>
 
-/** The specification's words for a scan, each as the carrier would say it (providers.md 2.6). */
+/**
+ * The words of docs/product.md 12.6 for a scan, each as the carrier would say it
+ * (docs/providers.md 2.6).
+ */
 const specWords: Record<string, Pair> = {
   manifested: pair('UD', 'Manifested', 'X-UCI', 'Manifest uploaded'),
   'in transit': pair('UD', 'In Transit', 'X-PPOM', 'Shipment picked up'),

@@ -4,7 +4,7 @@ import { indianTime, scanRequest, storedScan, type StoredScan } from './scans.ts
 
 const word = z.string().default('')
 
-/** What the shop asks to have booked (providers.md 2.4); only what the sandbox looks at. */
+/** What the shop asks to have booked (docs/providers.md 2.4); only what the sandbox looks at. */
 export const bookingRequest = z.object({
   shipments: z
     .array(
@@ -52,7 +52,7 @@ export function latestScan(shipment: Shipment): StoredScan | undefined {
   return shipment.scans.toSorted((a, b) => a.StatusDateTime.localeCompare(b.StatusDateTime)).at(-1)
 }
 
-/** A parcel as the tracking call answers it (providers.md 2.5). */
+/** A parcel as the tracking call answers it (docs/providers.md 2.5). */
 export function tracked({ waybill, asked, pickup, scans }: Shipment, verbose: string) {
   const latest = latestScan({ waybill, asked, pickup, scans })
   const returning = scans.find((scan) => scan.ScanType === 'RT')

@@ -50,7 +50,7 @@ export type Refund = {
 
 const now = () => Math.floor(Date.now() / 1000)
 
-/** A new order (providers.md 1.2); `amount` in paise. */
+/** A new order (docs/providers.md 1.2); `amount` in paise. */
 export function newOrder(asked: {
   amount: number
   currency: string
@@ -98,7 +98,7 @@ const noError = {
   error_reason: null,
 }
 
-/** A try to pay an order (providers.md 1.3), by the provider's own test UPI address. */
+/** A try to pay an order (docs/providers.md 1.3), by the provider's own test UPI address. */
 export function newPayment(order: Order, attempt: Attempt): Payment {
   const failed = attempt.outcome === 'failed'
   const vpa = failed ? 'failure@razorpay' : 'success@razorpay'
@@ -140,7 +140,7 @@ export function asCaptured(payment: Payment): Payment {
   return { ...payment, status: 'captured', captured: true, fee, tax }
 }
 
-/** A refund, processed at once (providers.md 1.5). */
+/** A refund, processed at once (docs/providers.md 1.5). */
 export function newRefund(
   payment: Payment,
   asked: { amount: number; speed: string; notes: Notes; receipt: string | null },

@@ -40,7 +40,7 @@ export function attempt(ledger: Ledger, tried: Attempt): { ledger: Ledger; payme
   }
 }
 
-/** Takes the money of an authorised payment (providers.md 1.4). */
+/** Takes the money of an authorised payment (docs/providers.md 1.4). */
 export function capture(
   ledger: Ledger,
   paymentId: string,
@@ -59,7 +59,7 @@ export function capture(
   return { payment: captured, ledger: { ...written, order: paid(ledger.order, captured) } }
 }
 
-/** Gives money back (providers.md 1.5); the same key again answers the first refund. */
+/** Gives money back (docs/providers.md 1.5); the same key again answers the first refund. */
 export function refund(
   ledger: Ledger,
   paymentId: string,

@@ -22,7 +22,7 @@ const page = z.object({
 })
 type Id = { Params: { id: string } }
 
-/** The payment provider's API, to the letter of providers.md 1.1 to 1.5, and a way to pay. */
+/** The payment provider's API, to the letter of docs/providers.md 1.1 to 1.5, and a way to pay. */
 export function razorpayRoutes(app: FastifyInstance, deps: SandboxDeps, bank: Bank): void {
   const { razorpayKeyId, razorpayKeySecret } = deps.keys
   const authorization = `Basic ${Buffer.from(`${razorpayKeyId}:${razorpayKeySecret}`).toString('base64')}`
@@ -75,7 +75,7 @@ export function razorpayRoutes(app: FastifyInstance, deps: SandboxDeps, bank: Ba
   })
 }
 
-/** What the pay window hands to the page (providers.md 1.7), or the failure as an error. */
+/** What the pay window hands to the page (docs/providers.md 1.7), or the failure as an error. */
 function callback(payment: Payment, keySecret: string) {
   if (payment.status === 'failed')
     throw badRequest(payment.error_description ?? '', {

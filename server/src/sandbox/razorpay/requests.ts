@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { badRequest } from './errors.ts'
 
-/** What the provider takes, with its limits and its words for what is wrong (providers.md 1.2 to 1.5). */
+/**
+ * What the provider takes, with its limits and its words for what is wrong (docs/providers.md 1.2
+ * to 1.5).
+ */
 const notes = z
   .union([
     z

@@ -1,7 +1,7 @@
 import { accountTexts as texts } from '../account.texts.ts'
 import type { DeliveryCheck } from './use-serviceability.ts'
 
-/** What the carrier says of a place: green when it goes there, red when not (spec section 8). */
+/** What the carrier says of a place: green when it goes there, red when not (docs/product.md 6.6). */
 export function DeliveryNote({ check }: { check: DeliveryCheck }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm">

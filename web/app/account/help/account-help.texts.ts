@@ -1,4 +1,4 @@
-/** Words of the pages for reading in the account area; the facts are those of spec section 9. */
+/** Words of the pages for reading in the account area; the facts are those of docs/product.md 2.8. */
 export const returnHelp = {
   sections: [
     {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { FilterGroupProps } from '../../catalog/listing/filter-form.tsx'
 
-/** A group of filters that folds away (spec section 2, "Admin catalogue"). */
+/** A group of filters that folds away (docs/product.md 15.2). */
 export function FilterFold({ legend, children }: FilterGroupProps) {
   const id = useId()
   return (

@@ -5,7 +5,10 @@ import { formBuilderTexts as texts } from './form-builder.texts.ts'
 export const builtTypes = ['text', 'email', 'textarea', 'number'] as const
 export type BuiltType = (typeof builtTypes)[number]
 
-/** A field of a form that is being put together (spec section 3); limits as typed, '' for none. */
+/**
+ * A field of a form that is being put together (docs/product.md 15.14); limits as typed, '' for
+ * none.
+ */
 export type BuiltField = {
   id: string
   name: string

@@ -6,7 +6,7 @@ import { FieldEditor } from './field-editor.tsx'
 import { formBuilderTexts as texts } from './form-builder.texts.ts'
 import { FormPreview } from './form-preview.tsx'
 
-/** Spec section 2, "Form builder (demo)": fields on the left, the form that they make beside them. */
+/** docs/product.md 15.14: fields on the left, the form that they make beside them. */
 export default function FormBuilderPage() {
   const [fields, setFields] = useState<readonly BuiltField[]>(() => [newField()])
   return (

@@ -20,7 +20,7 @@ export function FormPreview({ fields }: { fields: readonly BuiltField[] }) {
       return
     }
     const entered = fields.map((field) => [field.name || field.label, valueOf(field)])
-    // oxlint-disable-next-line no-console -- the specification asks for it
+    // oxlint-disable-next-line no-console -- docs/product.md 15.14
     console.log(Object.fromEntries(entered))
     toast('success', texts.submitted)
     setTried(false)

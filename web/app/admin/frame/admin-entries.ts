@@ -1,6 +1,6 @@
 import { frameTexts as texts } from './frame.texts.ts'
 
-/** The pages of the admin, in the order of the Actions menu (spec section 2, "Admin header"). */
+/** The pages of the admin, in the order of the Actions menu (docs/product.md 15.1). */
 export const adminEntries: readonly { to: string; label: string }[] = [
   { to: '/admin', label: texts.entries.products },
   { to: '/admin/product-add-update', label: texts.entries.addProduct },

@@ -7,7 +7,7 @@ import { frameTexts } from '../frame/frame.texts.ts'
 import { adminOrderTexts as texts } from './admin-orders.texts.ts'
 import { OrderDetails } from './order-details.tsx'
 
-/** An order as a whole, and the one step that the shop may move it (spec section 4). */
+/** An order as a whole, and the one step that the shop may move it (docs/product.md 11.4). */
 export function OrderDialog({
   id,
   number,

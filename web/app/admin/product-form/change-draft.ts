@@ -48,7 +48,10 @@ export function changeDraft(draft: ProductDraft, change: DraftChange): ProductDr
   }
 }
 
-/** Another kind begins with the first of its categories (spec section 4), and has its own sizes. */
+/**
+ * Another kind begins with the first of its categories (docs/product.md 15.4), and has its own
+ * sizes.
+ */
 function withType(draft: ProductDraft, productType: ProductType | ''): ProductDraft {
   const sizes = sizesOf(productType)
   return {

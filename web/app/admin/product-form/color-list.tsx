@@ -11,7 +11,7 @@ import type { DraftErrors } from './send-draft.ts'
 const mostColors = 60
 const noErrors: DraftErrors = {}
 
-/** The colours of the form; REMOVE takes the last one away (spec section 2). */
+/** The colours of the form; REMOVE takes the last one away (docs/product.md 15.4). */
 export function ColorList({
   draft: { colors, productType },
   errors,

@@ -41,7 +41,7 @@ const noAttributes: ProductDraft['attributes'] = {
 }
 export const attributeNames = Object.keys(noAttributes) as ProductAttribute[]
 
-/** Stock starts at 0 (spec section 3). */
+/** Stock starts at 0 (docs/product.md 15.4). */
 export const firstStock = '0'
 
 export function emptyColor(): ColorDraft {

@@ -8,7 +8,7 @@ import { ProductForm } from './product-form.tsx'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
 /**
- * Spec section 2, "Add/Edit product": edits when a product came along, in the navigation's state or
+ * docs/product.md 15.4: edits when a product came along, in the navigation's state or
  * by its id in the address. It is always read anew, so that nobody begins with an old version.
  */
 export default function ProductFormPage() {

@@ -5,7 +5,7 @@ import { bodyOf, changesOf } from './send-draft.ts'
 
 /**
  * Adds a product, or changes the one that was read; 409 `product_changed` when somebody else did
- * so since (api.md calls 4 and 5).
+ * so since (docs/product.md 15.6).
  */
 export function saveProduct(base: Product | null, draft: ProductDraft): Promise<Answer<Product>> {
   if (!base) return call('POST', '/admin-product', { body: bodyOf(draft) })

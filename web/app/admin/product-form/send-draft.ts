@@ -14,7 +14,7 @@ import { productFormTexts as texts } from './product-form.texts.ts'
 /** A sentence per field, by its path as the server names it: `colors.0.images`. */
 export type DraftErrors = Readonly<Record<string, string>>
 
-/** What is wrong or missing, all at once, by the contract's own rules (spec section 5). */
+/** What is wrong or missing, all at once, by the contract's own rules (docs/product.md 3.8). */
 export function errorsOf(draft: ProductDraft): DraftErrors {
   const errors: Record<string, string> = {}
   for (const [index, { isUploading }] of draft.colors.entries())

@@ -9,7 +9,7 @@ const mostBytes = 10 * 1024 * 1024
 
 /**
  * The pictures of a colour: uploaded when chosen, in the place of those before, which are deleted
- * first; after a failure the colour has none (spec section 4).
+ * first; after a failure the colour has none (docs/product.md 15.4).
  */
 export function usePictures(
   { images }: ColorDraft,

@@ -7,7 +7,10 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { adminProductTexts as texts } from './product.texts.ts'
 
-/** Asks, deletes, and goes back to the catalogue; a failure is a notification (spec section 4). */
+/**
+ * Asks, deletes, and goes back to the catalogue; a failure is a notification
+ * (docs/product.md 15.3).
+ */
 export function DeleteDialog({
   product,
   open,

@@ -10,7 +10,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { adminProductTexts as texts } from './product.texts.ts'
 import { StockNote } from './stock-note.tsx'
 
-/** Spec section 9: the admin's page says this many, whatever the shop has. */
+/** docs/product.md 15.3: the admin's page says this many, whatever the shop has. */
 const reviewsSaid = 117
 
 /** A product as the shop shows it, with what staff may do with it in the place of buying. */

@@ -9,7 +9,7 @@ import { productTexts as texts } from './product.texts.ts'
 // Fetched when somebody comes to the field.
 const loadCheck = () => import('./check-delivery.ts')
 
-/** Whether and when a PIN code is delivered to (spec section 2, "delivery check form"). */
+/** Whether and when a PIN code is delivered to (docs/product.md 6.6). */
 export function DeliveryCheck() {
   const [answer, setAnswer] = useState<DeliveryAnswer | null>(null)
   const [busy, setBusy] = useState(false)

@@ -15,7 +15,7 @@ const order = [
   'paperType',
 ] as const
 
-/** What is known of a product besides; only attributes with a value (spec section 2). */
+/** What is known of a product besides; only attributes with a value (docs/product.md 6.1). */
 export function ProductAttributes({ product }: { product: Product }) {
   const rows = order
     .map((key) => ({ label: texts.attributes[key], value: product[key] }))

@@ -17,7 +17,7 @@ export function leftOf(product: Product, entry: ProductColor, size: string | nul
     .reduce((sum, option) => sum + left(product, option.stock), 0)
 }
 
-/** The first colour with its first size that can be had, and the first pack (spec section 4). */
+/** The first colour with its first size that can be had, and the first pack (docs/product.md 6.2). */
 export function firstChoice(product: Product): Choice {
   const [entry] = product.colors
   return {
@@ -53,7 +53,7 @@ function sizeFor(product: Product, entry: ProductColor, wanted: string | null): 
   return found?.size ?? null
 }
 
-/** True when the bag holds this product in the same colour, size and pack (spec section 4). */
+/** True when the bag holds this product in the same colour, size and pack (docs/product.md 6.4). */
 export function isInCart(items: readonly CartLine[], productId: string, choice: Choice): boolean {
   return items.some(
     ({ product, selectedDetails: { color, size, quantity } }) =>

@@ -7,7 +7,7 @@ import { leftOf, withColor, type Choice } from './product-choice.ts'
 
 /** Below this many a person is told how few are left. */
 const fewLeft = 5
-/** Spec section 4: on narrow screens another colour shows its pictures, which are at the top. */
+/** docs/product.md 6.2: on narrow screens another colour shows its pictures, which are at the top. */
 const narrow = '(max-width: 767px)'
 /** The focus that shows must stay in sight. */
 const isWorkedByKeys = () => document.activeElement?.matches(':focus-visible')

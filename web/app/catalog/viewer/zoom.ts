@@ -1,4 +1,4 @@
-/** Spec section 9: zoom scale 0.5 to 5, initial 1. */
+/** docs/product.md 6.5: zoom scale 0.5 to 5, initial 1. */
 export const minScale = 0.5
 export const maxScale = 5
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPath, useNavigation } from 'react-router'
 
-/** How long the scripts of a page may take (spec section 9). */
+/** How long the scripts of a page may take (docs/product.md 2.7). */
 const scriptsTimeoutMs = 120_000
 
 /**

@@ -1,4 +1,4 @@
-/** Spec section 9: letters typed within 350 ms of each other are one word. */
+/** docs/product.md 22.4: letters typed within 350 ms of each other are one word. */
 const resetMs = 350
 
 /** Remembers what is being typed; answers which of the labels begins with it, or -1. */

@@ -1,7 +1,7 @@
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'default'
 export type Notice = { id: number; kind: ToastKind; text: string; topic: string | undefined }
 
-/** Spec section 9: a toast closes by itself after 5 seconds. */
+/** docs/product.md 22.2: a toast closes by itself after 5 seconds. */
 export const toastMs = 5_000
 
 let notices: readonly Notice[] = []
