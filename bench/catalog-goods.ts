@@ -3,12 +3,13 @@ import { v7 } from 'uuid'
 import { productTypes, productTypeSlugs } from '@tohfa/contract/products'
 import { searchText } from '../server/src/catalog/search/search-text.ts'
 import type { Connection } from '../server/src/database/connect.ts'
-import { sampleProducts } from '../server/src/sample/sample-catalog.ts'
+import { readSample } from '../server/src/sample/sample-files.ts'
 import { runSql } from '../server/src/testing/test-server.ts'
 
 const batch = 2_000
+const { products: sampleProducts } = readSample()
 const sentences = sampleProducts.flatMap(({ description }) => description.split(/(?<=\.) /))
-const highlights = sampleProducts.flatMap((product) => product.highlights)
+const highlights = sampleProducts.flatMap((product) => product.highlights.split(' | '))
 const titleWords = [
   ...new Set(sampleProducts.flatMap(({ title }) => title.split(' ').slice(0, -1))),
 ]

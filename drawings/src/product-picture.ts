@@ -19,41 +19,42 @@ import { drawMug } from './mockups/mug.ts'
 import { drawPillow } from './mockups/pillow.ts'
 import { drawShirt } from './mockups/tshirt.ts'
 
-function of<Art>(arts: Record<string, Art>, slug: string): Art {
-  const art = arts[slug]
-  if (!art) throw new Error(`No design is drawn for ${slug}`)
+function of<Art>(arts: Record<string, Art>, design: string): Art {
+  const art = arts[design]
+  if (!art) throw new Error(`No design is drawn for ${design}`)
   return art
 }
 
 const frameAccent: Record<string, string> = { White: '#33447A', 'Natural Wood': '#A8322A' }
 
-/** The picture of a product in one of its colours as an SVG; `view` counts from 1. */
+/** The picture of a product with a design in one of its colours as an SVG; `view` counts from 1. */
 export async function productPicture(
-  { slug, productType }: { slug: string; productType: ProductType },
+  productType: ProductType,
+  design: string,
   colorName: string,
   view: number,
 ): Promise<string> {
   const color = colorSwatch(colorName)
   switch (productType) {
     case 't-shirts':
-      return drawShirt(of(shirtArt, slug), color, view)
+      return drawShirt(of(shirtArt, design), color, view)
     case 'business-cards':
-      return drawCards(of(cardArt, slug), color, view)
+      return drawCards(of(cardArt, design), color, view)
     case 'coffee-mug':
-      return drawMug(of(mugArt, slug), color, view)
+      return drawMug(of(mugArt, design), color, view)
     case 'caps':
-      return drawCap(of(capArt, slug), color, view)
+      return drawCap(of(capArt, design), color, view)
     case 'pillow':
-      return drawPillow(of(pillowArt, slug), color, view)
+      return drawPillow(of(pillowArt, design), color, view)
     case 'key-chain':
-      return drawKeyChain(of(keyChainArt, slug), color, view)
+      return drawKeyChain(of(keyChainArt, design), color, view)
     case 'mousepad':
-      return drawMousepad(of(mousepadArt, slug), color, view)
+      return drawMousepad(of(mousepadArt, design), color, view)
     case 'bracelet':
-      return drawBracelet(of(braceletArt, slug), color, view)
+      return drawBracelet(of(braceletArt, design), color, view)
     case 'photoframe':
       return drawFrame(
-        of(frameArt, slug),
+        of(frameArt, design),
         color,
         colorName,
         frameAccent[colorName] ?? '#A8322A',

@@ -263,7 +263,12 @@ export async function openShop(
         .prepare()
         .catch((error: unknown) => app.log.warn({ err: error }, 'the picture store is away'))
       if (config.sampleData)
-        await loadSample({ connection, store, log: (sentence) => app.log.info(sentence) })
+        await loadSample({
+          connection,
+          store,
+          defaultBrand: config.store.name,
+          log: (sentence) => app.log.info(sentence),
+        })
       return ensureAdmin(connection, config.admin)
     },
     async listen() {

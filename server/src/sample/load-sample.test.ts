@@ -6,7 +6,9 @@ import { connect } from '../database/connect.ts'
 import { diskStore } from '../media/store/disk-store.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { loadSample } from './load-sample.ts'
-import { sampleBanners, sampleProducts, sampleReviews } from './sample-catalog.ts'
+import { readSample } from './sample-files.ts'
+
+const { products, reviews, banners } = readSample()
 
 let empty: TestShop
 beforeEach(async () => {
@@ -25,13 +27,13 @@ async function counts(shop: TestShop) {
 }
 
 test('a new shop opens with the whole sample, and starting again adds nothing', async () => {
-  const authors = new Set(sampleReviews.map(({ author }) => author.email)).size
+  const authors = new Set(reviews.map(({ email }) => email)).size
   for (let starts = 0; starts < 2; starts += 1) {
     await (await start()).stop()
     expect(await counts(empty)).toEqual({
-      products: sampleProducts.length,
-      reviews: sampleReviews.length,
-      banners: sampleBanners.length,
+      products: products.length,
+      reviews: reviews.length,
+      banners: banners.length,
       users: authors,
     })
   }
@@ -39,7 +41,7 @@ test('a new shop opens with the whole sample, and starting again adds nothing', 
 
 test('two processes that start at once load it once', async () => {
   const both = await Promise.all([start(), start()])
-  expect(await counts(empty)).toMatchObject({ products: sampleProducts.length })
+  expect(await counts(empty)).toMatchObject({ products: products.length })
   for (const shop of both) await shop.stop()
 })
 
@@ -49,25 +51,29 @@ test('a start that fails midway leaves nothing behind', async () => {
   await empty.db.execute(sql`create trigger fail before insert on banners execute function fail()`)
   const connection = connect(empty.databaseUrl, () => undefined)
   const store = diskStore(join(empty.dataDir, 'images'))
-  await expect(loadSample({ connection, store, log: () => undefined })).rejects.toThrow()
+  await expect(
+    loadSample({ connection, store, defaultBrand: '', log: () => undefined }),
+  ).rejects.toThrow()
   await connection.close()
   expect(await counts(empty)).toEqual({ products: 0, reviews: 0, banners: 0, users: 0 })
   await empty.db.execute(sql`drop trigger fail on banners`)
   await (await start()).stop()
-  expect(await counts(empty)).toMatchObject({ products: sampleProducts.length })
+  expect(await counts(empty)).toMatchObject({ products: products.length })
 })
 
 test('a shop whose products were all deleted stays empty', async () => {
   await (await start()).stop()
   await empty.db.execute(sql`update products set deleted_at = now()`)
   await (await start()).stop()
-  expect(await counts(empty)).toMatchObject({ products: sampleProducts.length })
+  expect(await counts(empty)).toMatchObject({ products: products.length })
 })
 
 test('sample products are rated by their reviews, and their reviewers cannot sign in', async () => {
   const shop = await start()
-  const reviewed = sampleProducts.find(({ slug }) => sampleReviews.some((r) => r.slug === slug))!
-  const ratings = sampleReviews.filter((r) => r.slug === reviewed.slug).map((r) => r.rating)
+  const reviewed = products.find(({ title }) => reviews.some((one) => one.product === title))!
+  const ratings = reviews
+    .filter((one) => one.product === reviewed.title)
+    .map(({ rating }) => Number(rating))
   const { body } = await shop.call<{ data: Product[] }>(
     'GET',
     `/product?search=${encodeURIComponent(reviewed.title)}&limit=60`,
@@ -75,7 +81,7 @@ test('sample products are rated by their reviews, and their reviewers cannot sig
   const product = body.data.find(({ title }) => title === reviewed.title)
   const average = ratings.reduce((a, b) => a + b) / ratings.length
   expect(product).toMatchObject({
-    price: reviewed.price,
+    price: Number(reviewed.price),
     numberOfReviews: ratings.length,
     rating: Math.round(average * 10) / 10,
   })

@@ -1,22 +1,9 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import type { Database, Transaction } from '../database/connect.ts'
-import { reviews, users } from '../database/schema/account.tables.ts'
-import {
-  banners,
-  colorImages,
-  images,
-  productColors,
-  products,
-  productVariants,
-} from '../database/schema/catalog.tables.ts'
-
-/** Rows of a catalogue, ready to be written at once. */
-export type NewCatalog = {
-  products: (typeof products.$inferInsert)[]
-  colors: (typeof productColors.$inferInsert)[]
-  images: (typeof colorImages.$inferInsert)[]
-  variants: (typeof productVariants.$inferInsert)[]
-}
+import { users } from '../database/schema/account.tables.ts'
+import { images, products } from '../database/schema/catalog.tables.ts'
+import type { Sample } from './sample-files.ts'
 
 /** True when the shop has or ever had a product: one that was emptied on purpose stays empty. */
 export async function holdsProducts(db: Database): Promise<boolean> {
@@ -32,31 +19,41 @@ export async function insertImages(tx: Transaction, rows: (typeof images.$inferI
   await tx.insert(images).values(rows).onConflictDoNothing()
 }
 
-export async function insertProducts(tx: Transaction, catalog: NewCatalog): Promise<void> {
-  await tx.insert(products).values(catalog.products)
-  await tx.insert(productColors).values(catalog.colors)
-  await tx.insert(colorImages).values(catalog.images)
-  await tx.insert(productVariants).values(catalog.variants)
+/** Stores reviews with their writers, who cannot sign in. */
+export async function insertReviews(tx: Transaction, reviews: Sample['reviews']): Promise<void> {
+  const people = new Map(reviews.map(({ email, name }) => [email, { email, name }]))
+  await tx
+    .insert(users)
+    .values([...people.values()])
+    .onConflictDoNothing()
+  await tx.execute(sql`
+    insert into reviews (id, product_id, user_id, rating, comment, created_at)
+    select r.id, p.id, u.id, r.rating, r.comment, now() - r."daysAgo" * interval '24 hours'
+    from json_to_recordset(${rowsWithIds(reviews)}) as r
+      (id uuid, product text, email text, rating int, comment text, "daysAgo" int)
+    join products p on p.title = r.product
+    join users u on lower(u.email) = r.email`)
 }
 
-/** Makes users who cannot sign in; their ids by e-mail, of those too who were there before. */
-export async function insertReviewers(
-  tx: Transaction,
-  people: { email: string; name: string }[],
-): Promise<Map<string, string>> {
-  await tx.insert(users).values(people).onConflictDoNothing()
-  const emails = people.map(({ email }) => email)
-  const found = await tx
-    .select({ id: users.id, email: sql<string>`lower(${users.email})` })
-    .from(users)
-    .where(inArray(sql`lower(${users.email})`, emails))
-  return new Map(found.map(({ id, email }) => [email, id]))
+/** Lets the products have come when they did, and counts their reviews. */
+export async function datePastOf(tx: Transaction, arrivals: Sample['arrivals']): Promise<void> {
+  await tx.execute(sql`
+    update products p set
+      created_at = now() - a."daysAgo" * interval '24 hours',
+      (review_count, review_sum) =
+        (select count(*), coalesce(sum(rating), 0) from reviews r where r.product_id = p.id)
+    from json_to_recordset(${JSON.stringify(arrivals)}) as a (product text, "daysAgo" int)
+    where p.title = a.product`)
 }
 
-export async function insertReviews(tx: Transaction, rows: (typeof reviews.$inferInsert)[]) {
-  await tx.insert(reviews).values(rows)
+export async function insertBanners(tx: Transaction, banners: Sample['banners']): Promise<void> {
+  await tx.execute(sql`
+    insert into banners (id, position, device_type, sort, link, image_key, alt)
+    select id, position, nullif("deviceType", ''), row_number() over (order by id), link, image, alt
+    from json_to_recordset(${rowsWithIds(banners)}) as b
+      (id uuid, position text, "deviceType" text, link text, image text, alt text)`)
 }
 
-export async function insertBanners(tx: Transaction, rows: (typeof banners.$inferInsert)[]) {
-  await tx.insert(banners).values(rows)
+function rowsWithIds(rows: readonly object[]): string {
+  return JSON.stringify(rows.map((row) => ({ ...row, id: v7() })))
 }

@@ -28,6 +28,7 @@ import { productOf } from '../product.shape.ts'
 import { colorValuesOf, keepShown, valuesOf } from '../admin-products/product-values.ts'
 
 export type ImportDeps = { connection: Connection; defaultBrand: string }
+export type ProductFile = { csv: string; dryRun: boolean }
 
 /**
  * Adds and changes products by a file, all of it or nothing. A dry run writes nothing and says what
@@ -38,26 +39,33 @@ export type ImportDeps = { connection: Connection; defaultBrand: string }
  */
 export async function importProducts(
   { connection, defaultBrand }: ImportDeps,
-  { csv, dryRun }: { csv: string; dryRun: boolean },
+  file: ProductFile,
   staffId: string,
 ): Promise<ImportReport> {
-  refuseForeign(csv)
+  refuseForeign(file.csv)
+  return connection.transaction((tx) => importWithin(tx, file, { defaultBrand, staffId }))
+}
+
+/** The same as part of a transaction; written into the staff's log where one of the staff did it. */
+export async function importWithin(
+  tx: Transaction,
+  { csv, dryRun }: ProductFile,
+  by: { defaultBrand: string; staffId?: string },
+): Promise<ImportReport> {
   const { rows, problems } = readCsv(csv, productColumns)
   if (rows.length > mostImportRows)
     throw new Failure('bad_request', { sentence: answerTexts.csvTooManyRows(mostImportRows) })
   const ids = idsOf(rows)
-  return connection.transaction(async (tx) => {
-    if (!dryRun) await lockProducts(tx, ids)
-    const present = (await findProducts(tx, ids)).map(productOf)
-    const found = [...problems]
-    const plans = planImport(rows, new Map(present.map((one) => [one.id, one])), found)
-    found.push(...(await missingPictures(tx, plans)))
-    found.sort((a, b) => a.line - b.line)
-    if (!dryRun && found.length > 0) throw refusal(found)
-    const report = reportOf(plans, rows.length, found, dryRun)
-    if (!dryRun) await write(tx, plans, { defaultBrand, staffId, report })
-    return report
-  })
+  if (!dryRun) await lockProducts(tx, ids)
+  const present = (await findProducts(tx, ids)).map(productOf)
+  const found = [...problems]
+  const plans = planImport(rows, new Map(present.map((one) => [one.id, one])), found)
+  found.push(...(await missingPictures(tx, plans)))
+  found.sort((a, b) => a.line - b.line)
+  if (!dryRun && found.length > 0) throw refusal(found)
+  const report = reportOf(plans, rows.length, found, dryRun)
+  if (!dryRun) await write(tx, plans, { ...by, report })
+  return report
 }
 
 /** Pictures that a row names and the shop does not have. */
@@ -97,7 +105,7 @@ function reportOf(
 async function write(
   tx: Transaction,
   plans: readonly RowPlan[],
-  by: { defaultBrand: string; staffId: string; report: ImportReport },
+  by: { defaultBrand: string; staffId?: string; report: ImportReport },
 ): Promise<void> {
   const { created, changed } = by.report
   if (created + changed === 0) return
@@ -126,7 +134,7 @@ async function write(
   await writeAllColors(tx, colors)
   const name = String(by.report.rows)
   done.push({ subject: 'import', action: 'imported', name, details: { created, updated: changed } })
-  await recordChanges(tx, by.staffId, done)
+  if (by.staffId) await recordChanges(tx, by.staffId, done)
   await announce(tx, { kind: 'catalog' })
 }
 

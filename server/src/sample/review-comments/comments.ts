@@ -1,2 +1,0 @@
-/** What customers said, by product slug: stars and words. */
-export type Comments = Record<string, [rating: number, comment: string][]>

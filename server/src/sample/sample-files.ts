@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { productColumns } from '@tohfa/contract/product-import'
+import { readCsv } from '../csv/read-csv.ts'
+
+/** The sample catalogue by its files; those beside the products name each by its title. */
+export function readSample() {
+  return {
+    /** As the importer takes it. */
+    productsCsv: textOf('products'),
+    products: rowsOf('products', productColumns),
+    /** When each product came into the shop. */
+    arrivals: rowsOf('arrivals', ['product', 'daysAgo']),
+    reviews: rowsOf('reviews', ['product', 'daysAgo', 'name', 'email', 'rating', 'comment']),
+    /** In the order of their places; without a device for any. */
+    banners: rowsOf('banners', ['position', 'deviceType', 'link', 'image', 'alt']),
+  }
+}
+
+export type Sample = ReturnType<typeof readSample>
+
+/** The keys of a product's pictures, a list a colour. */
+export function picturesOf({ images }: Sample['products'][number]): string[][] {
+  return images.split(' | ').map((keys) => keys.split(' '))
+}
+
+function textOf(name: string): string {
+  return readFileSync(join(import.meta.dirname, `${name}.csv`), 'utf8')
+}
+
+function rowsOf<const Column extends string>(name: string, columns: readonly Column[]) {
+  const { rows, problems } = readCsv(textOf(name), columns)
+  const [problem] = problems
+  if (problem) throw new Error(`${name}.csv, line ${problem.line}: ${problem.sentence}`)
+  return rows.map(({ cells }) => cells as Record<Column, string>)
+}
