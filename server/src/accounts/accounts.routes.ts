@@ -13,7 +13,7 @@ import { visitOf } from './sign-in/known-device.ts'
 const tags = ['Accounts']
 const userId = z.object({ id: z.string() })
 
-/** Calls 13, 14, 15 and 25 of api.md. */
+/** Sign-up, sign-in and profile (docs/product.md 13.1, 13.3, 13.6). */
 export function accountRoutes(routes: Routes, deps: { accounts: Accounts; limits: Limits }): void {
   const { accounts, limits } = deps
 

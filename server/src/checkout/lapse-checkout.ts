@@ -5,7 +5,7 @@ import { checkoutById, lockBuyer, updateCheckout } from './checkout.queries.ts'
 import { lapseCheckout } from './checkout.jobs.ts'
 import { releaseStock } from './reserve-stock.ts'
 
-/** How long an unpaid checkout holds its stock (design.md "Money, stock and orders"). */
+/** How long an unpaid checkout holds its stock (docs/product.md 9.7). */
 export const holdMinutes = 15
 
 /** Ends a checkout whose time is over; one that was extended is looked at again later. */

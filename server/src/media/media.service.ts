@@ -14,7 +14,10 @@ import { sweepPictures } from './sweep-images.ts'
 export type Media = {
   /** Stores pictures that were read; their addresses, in the order given. */
   store(pictures: readonly PreparedPicture[]): Promise<string[]>
-  /** Removes pictures that nothing shows any more (api.md call 8); paths in the lists are as given. */
+  /**
+   * Removes pictures that nothing shows any more (docs/product.md 16.3); paths in the lists are as
+   * given.
+   */
   remove(paths: readonly string[]): Promise<{ deleted: string[]; kept: string[] }>
 }
 

@@ -15,8 +15,8 @@ export type PreparedPicture = {
 }
 
 /**
- * Judges a file by its content and re-encodes it (api.md call 7). 415 for what is no JPEG, PNG, WebP
- * or AVIF; 400 for what is empty, broken or too large when unpacked.
+ * Judges a file by its content and re-encodes it (docs/product.md 16.1). 415 for what is no JPEG,
+ * PNG, WebP or AVIF; 400 for what is empty, broken or too large when unpacked.
  */
 export async function readPicture(
   bytes: Buffer,

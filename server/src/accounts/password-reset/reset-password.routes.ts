@@ -9,7 +9,7 @@ import type { PasswordReset } from './reset-password.ts'
 
 const tags = ['Accounts']
 
-/** Calls 28 and 29 of api.md. */
+/** Forgotten passwords (docs/product.md 13.5). */
 export function resetPasswordRoutes(
   routes: Routes,
   { accounts, limits }: { accounts: PasswordReset; limits: Limits },

@@ -13,12 +13,13 @@ import { endLinks, insertLink, linkOwner, mayMailLink } from './reset-links.quer
 import { findCredentials, lockUser, setPassword, updateUser } from '../users.queries.ts'
 
 export type PasswordReset = {
-  /** Sees to it that a link is mailed, if there is somebody to mail it to (api.md call 28). */
+  /** Sees to it that a link is mailed, if there is somebody to mail it to (docs/product.md 13.5). */
   requestReset(email: string): Promise<void>
   /**
-   * Sets a password by a mailed link, which ends every other link and token of that user (api.md
-   * call 29), and opens their account again where wrong tries had shut it; the `Set-Cookie` by which
-   * the browser is known to it. Throws `reset_link_invalid` for a used, old or false link.
+   * Sets a password by a mailed link, which ends every other link and token of that user
+   * (docs/product.md 13.5), and opens their account again where wrong tries had shut it; the
+   * `Set-Cookie` by which the browser is known to it. Throws `reset_link_invalid` for a used, old
+   * or false link.
    */
   resetPassword(token: string, password: string, visit: Visit): Promise<string>
 }

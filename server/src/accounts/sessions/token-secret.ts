@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * What signs tokens and codes: the configured secret, else one that is made at the first start and
- * kept under DATA_DIR, so that people stay signed in over restarts (api.md "Running it").
+ * kept under DATA_DIR, so that people stay signed in over restarts (docs/operating.md#configure).
  */
 export async function tokenSecret(config: {
   tokenSecret: string | undefined

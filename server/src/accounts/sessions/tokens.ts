@@ -21,7 +21,7 @@ export type Tokens = {
 }
 
 /**
- * Signs and checks tokens (api.md "Conventions" and "Accounts"). The role in a token is for the
+ * Signs and checks tokens (docs/product.md 14.1). The role in a token is for the
  * browser's eyes; what counts is the role in the database, read with the token's session each time.
  * What the `previous` secret signed is still good: so a new secret signs nobody out.
  */

@@ -15,7 +15,7 @@ import {
   replaceAddresses,
 } from '../users.queries.ts'
 
-/** Mails a sign-up code (api.md call 13); throws `email_exists` when there is such an account. */
+/** Mails a sign-up code (docs/product.md 13.1); throws `email_exists` when there is such an account. */
 export async function requestCode(
   deps: { connection: Connection; codes: OneTimeCodes; mail: MailService },
   email: string,

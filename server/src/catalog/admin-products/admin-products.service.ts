@@ -31,8 +31,8 @@ export type AdminProducts = {
 }
 
 /**
- * What staff do to the catalogue (api.md calls 4 to 6). Every write is announced to all processes,
- * and written down with who made it.
+ * What staff do to the catalogue (docs/product.md 3.8, 3.9). Every write is announced to all
+ * processes, and written down with who made it.
  */
 export function createAdminProducts(deps: {
   connection: Connection

@@ -7,7 +7,7 @@ import {
 import type { Asked } from './parse-words.ts'
 import { joinedWords, kindOf, words } from './search-text.ts'
 
-/** Spec leaves the number open; more would cover the page on a phone. */
+/** docs/product.md 4.5; more would cover the page on a phone. */
 export const mostSuggestions = 8
 const mostLabels = 3
 

@@ -5,9 +5,9 @@ import { connectionWasCut, nothingWasSent, sessionWasEnded } from '../failures.t
 export const promptMs = 1_000
 
 /**
- * Makes single statements survive a connection that was cut while it lay idle in the pool (api.md
- * "Faults"): a read is asked again on another one, and so is a write that was not carried out. A
- * write whose fate is not known is not.
+ * Makes single statements survive a connection that was cut while it lay idle in the pool
+ * (docs/product.md 19.1): a read is asked again on another one, and so is a write that was not
+ * carried out. A write whose fate is not known is not.
  */
 export function askAgainWhenCut(pool: pg.Pool): void {
   // Each try throws one connection away; after all of them comes a new one.

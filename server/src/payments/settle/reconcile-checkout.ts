@@ -10,7 +10,7 @@ const hour = 60 * minute
 /**
  * Asks the provider what became of a checkout that neither the browser nor a webhook has settled,
  * and asks again, ever more rarely, for as long as a late payment can still come (three days:
- * providers.md 1.4).
+ * docs/providers.md 1.4).
  */
 export async function reconcile(
   deps: ConfirmDeps & { jobs: Jobs },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scanMeaning } from './scan-map.ts'
 
 test.each([
-  // type, word, code → the specification's word, where the order goes (providers.md 2.6)
+  // type, word, code → the shop's word, where the order goes (docs/providers.md 2.6)
   ['UD', 'Manifested', 'X-UCI', 'Manifested', null],
   ['UD', 'Not Picked', 'X-PNP', 'Manifested', null],
   ['UD', 'Not Picked', 'DTUP-210', 'Cancelled', 'cancelled'],
@@ -20,7 +20,7 @@ test.each([
   ['CN', 'Canceled', '', 'Cancelled', 'cancelled'],
   ['CN', 'Closed', '', 'Cancelled', 'cancelled'],
   ['LT', 'Lost', '', 'Undelivered', 'failed'],
-  // the specification's own words, as a type or as a word
+  // the shop's own words, as a type or as a word
   ['Manifested', '', '', 'Manifested', null],
   ['In Transit', '', '', 'In Transit', 'shipped'],
   ['Out For Delivery', '', '', 'Out For Delivery', 'out-for-delivery'],

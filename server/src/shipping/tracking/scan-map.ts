@@ -18,7 +18,7 @@ const returned: ScanMeaning = { scanType: 'RTO', orderStatus: 'returned' }
 const undelivered: ScanMeaning = { scanType: 'Undelivered', orderStatus: 'failed' }
 const cancelled: ScanMeaning = { scanType: 'Cancelled', orderStatus: 'cancelled' }
 
-/** The words of the specification (section 4), wherever the carrier puts them. */
+/** The words of docs/product.md 12.6, wherever the carrier puts them. */
 const specWords: Record<string, ScanMeaning> = {
   manifested,
   'in transit': inTransit,
@@ -30,7 +30,7 @@ const specWords: Record<string, ScanMeaning> = {
   canceled: cancelled,
 }
 
-/** The carrier's own pairs (providers.md 2.6). DL alone says only that the journey is over. */
+/** The carrier's own pairs (docs/providers.md 2.6). DL alone says only that the journey is over. */
 const carrierPairs: Record<string, Record<string, ScanMeaning>> = {
   ud: {
     manifested,
