@@ -30,7 +30,7 @@ import { createMessages } from './contact/messages.service.ts'
 import { listenForChanges } from './database/changes.ts'
 import { connect, type Connection } from './database/connect.ts'
 import { createReadiness } from './database/readiness.ts'
-import { brokenPageRoutes } from './http/broken-page.routes.ts'
+import { brokenPageRoutes } from './pages/broken-page.routes.ts'
 import { createDrain } from './http/shutdown/drain.ts'
 import { answerFromMemory, answerWhenSeen } from './pages/response-cache/send-cached.ts'
 import { KeptBytes } from './pages/response-cache/response-cache.ts'
@@ -170,7 +170,15 @@ export async function openShop(
   })
   const shipping = createShipping({ connection, jobs, orders, payments, delhivery })
   const { requestPayment } = payments
-  const checkout = createCheckout({ connection, jobs, limits, shipping, orders, requestPayment })
+  const { serviceability } = shipping
+  const checkout = createCheckout({
+    connection,
+    jobs,
+    limits,
+    serviceability,
+    orders,
+    requestPayment,
+  })
   const store = openPictureStore(config)
   const publicUrl = config.s3?.publicUrl
   picturesLiveAt(publicUrl ?? '')
@@ -229,7 +237,7 @@ export async function openShop(
       contactRoutes(routes, { connection, mail, limits, to: config.store.email, secret })
       cartRoutes(routes, { cart })
       checkoutRoutes(routes, { checkout })
-      orderRoutes(routes, { connection, orders, shipping })
+      orderRoutes(routes, { connection, orders, ship: shipping.ship })
       adminOrderRoutes(routes, { orders, shipping, payments })
       overviewRoutes(routes, { db: connection.db, jobs, payments })
       shippingRoutes(routes, { shipping, orders, pushSecret: providers.pushSecret })

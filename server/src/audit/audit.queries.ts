@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
 
 /** A rule that money, orders and stock keep, and a query for what breaks it, as one column `what`. */
 export type Rule = { rule: string; broken: SQL }
@@ -156,3 +157,14 @@ const attention: Rule[] = [
 
 export const rules: readonly Rule[] = [...orders, ...payments, ...stock]
 export const matters: readonly Rule[] = attention
+
+/** What breaks the rules of a list, a sentence each, all in one statement. */
+export async function broken(db: Database, list: readonly Rule[]): Promise<string[]> {
+  const parts = list.map(
+    ({ rule, broken }) => sql`select ${rule}::text "rule", found.what from (${broken}) found`,
+  )
+  const { rows } = await db.execute<{ rule: string; what: string }>(
+    sql`${sql.join(parts, sql` union all `)} order by 1, 2`,
+  )
+  return rows.map(({ rule, what }) => `${rule}: ${what}`)
+}

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
-import { matters, type Rule, rules } from './audit.queries.ts'
+import { broken, matters, rules } from './audit.queries.ts'
 
 /** What the books say: contradictions, and what waits for somebody of the shop. */
 export type Audit = { findings: string[]; attention: string[] }
@@ -14,14 +13,4 @@ export type Audit = { findings: string[]; attention: string[] }
  */
 export async function audit(db: Database): Promise<Audit> {
   return { findings: await broken(db, rules), attention: await broken(db, matters) }
-}
-
-async function broken(db: Database, list: readonly Rule[]): Promise<string[]> {
-  const parts = list.map(
-    ({ rule, broken }) => sql`select ${rule}::text "rule", found.what from (${broken}) found`,
-  )
-  const { rows } = await db.execute<{ rule: string; what: string }>(
-    sql`${sql.join(parts, sql` union all `)} order by 1, 2`,
-  )
-  return rows.map(({ rule, what }) => `${rule}: ${what}`)
 }

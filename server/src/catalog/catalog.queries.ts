@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/money'
 import type { Database } from '../database/connect.ts'
 import type { Listing, Sought } from './listing.ts'
-import { productColumns, type ProductRow } from './product.shape.ts'
+import { productColumns, type ProductRow } from './product-rows.queries.ts'
 import { cheaper, found, tsquery } from './search/search.queries.ts'
 
 /**

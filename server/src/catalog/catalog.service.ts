@@ -21,7 +21,8 @@ import { besidesSteps, filterCountsOf, totalOf } from './filters/filter-counts.t
 import { type Findings, findWish } from './search/find-words.ts'
 import { KeptFindings } from './search/search-cache.ts'
 import type { Listing } from './listing.ts'
-import { productOf, type ProductRow } from './product.shape.ts'
+import type { ProductRow } from './product-rows.queries.ts'
+import { productOf } from './product.shape.ts'
 import { mostSuggestions, suggestionsOf } from './search/suggestions-of.ts'
 
 export type ProductList = { products: Product[]; totalCount: number; page: number; limit: number }

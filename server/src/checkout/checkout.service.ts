@@ -3,18 +3,16 @@ import {
   type Checkout,
   checkoutById,
   checkoutByProviderOrder,
-  type CheckoutLine,
   forgetRequests,
   keepProviderOrder,
-  linesOf,
   lockBuyer,
   updateCheckout,
 } from './checkout.queries.ts'
+import { makeOrder } from './make-order.ts'
 import { releaseStock, reserveStock } from './reserve-stock.ts'
-import { letGoOfStock } from './stock.queries.ts'
 
-export type { Checkout, CheckoutLine }
-export { checkoutById, checkoutByProviderOrder, keepProviderOrder, linesOf, reserveStock }
+export type { Checkout }
+export { checkoutById, checkoutByProviderOrder, keepProviderOrder, makeOrder, reserveStock }
 
 /** The checkout as it is now, with its buyer locked: nothing else moves it until `tx` ends. */
 export async function lockCheckout(tx: Transaction, checkout: Checkout): Promise<Checkout> {
@@ -22,16 +20,6 @@ export async function lockCheckout(tx: Transaction, checkout: Checkout): Promise
   const now = await checkoutById(tx, checkout.id)
   if (!now) throw new Error(`checkout ${checkout.id} is gone`)
   return now
-}
-
-/** The checkout became an order: what its lines hold is sold and never given back. */
-export async function markSettled(
-  tx: Transaction,
-  checkoutId: string,
-  lines: readonly CheckoutLine[],
-): Promise<void> {
-  await updateCheckout(tx, checkoutId, { status: 'settled' })
-  if (lines.some((line) => line.reservedVariantId !== null)) await letGoOfStock(tx, checkoutId)
 }
 
 /**

@@ -10,7 +10,6 @@ import { Failure } from '../http/failures.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
-import type { Shipping } from '../shipping/shipping.service.ts'
 import { lapseCheckout } from './checkout.jobs.ts'
 import {
   type Checkout,
@@ -23,14 +22,16 @@ import {
 } from './checkout.queries.ts'
 import { holdMinutes } from './lapse-checkout.ts'
 import { limitCashOrders, refuseManyUnshipped } from './limit-cash-orders.ts'
+import { makeOrder } from './make-order.ts'
 import { releaseStock, reserveStock } from './reserve-stock.ts'
 
 export type PlaceOrderDeps = {
   connection: Connection
   jobs: Jobs
   limits: Limits
-  shipping: Pick<Shipping, 'serviceability'>
-  orders: Pick<Orders, 'createFrom' | 'ofCheckout' | 'unshippedCash'>
+  /** Whether the carrier serves a pincode, and takes cash there. */
+  serviceability: (pincode: string) => Promise<{ served: boolean; cod: boolean }>
+  orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
   /** Opens the provider's side of a checkout; the answer is what the pay window needs. */
   requestPayment: (checkout: Checkout) => Promise<PaymentRequest>
 }
@@ -99,7 +100,7 @@ async function remember(tx: Transaction, request: Request, checkoutId: string): 
 }
 
 async function refuseUnserved(deps: PlaceOrderDeps, placement: OrderPlacement): Promise<void> {
-  const { served, cod } = await deps.shipping.serviceability(placement.shipping_address.pinCode)
+  const { served, cod } = await deps.serviceability(placement.shipping_address.pinCode)
   if (!served) throw new Failure('pincode_not_served')
   if (placement.payment_method === 'cash' && !cod) throw new Failure('cash_not_available')
 }
@@ -152,7 +153,7 @@ async function openCheckout(
     totalPaise: checkout.totalPaise,
   })
   if (placement.payment_method === 'cash')
-    return { checkout, order: await deps.orders.createFrom(tx, checkout) }
+    return { checkout, order: await makeOrder(deps, tx, checkout) }
   await deps.jobs.send(tx, lapseCheckout, { checkoutId: id }, { startAfter: expiresAt })
   return { checkout, order: undefined }
 }

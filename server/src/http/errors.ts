@@ -8,8 +8,7 @@ import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { texts } from '@tohfa/contract/texts'
 import { cannotBeWritten, databaseIsAway } from '../database/failures.ts'
-import { Failure, type FailureCode } from './failures.ts'
-import { ProviderAway } from '../providers/call-provider.ts'
+import { Failure, type FailureCode, ProviderAway } from './failures.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -90,3 +90,8 @@ export class Failure extends Error {
     this.retryAfter = details.retryAfter
   }
 }
+
+/** A provider could not be reached, was too slow, or answered something that makes no sense. */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway'
+}

@@ -7,11 +7,13 @@ import type { SoughtOrder } from './order-search.ts'
 
 export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
 export type OrderItemRow = typeof orderItems.$inferSelect
+export type NewOrder = typeof orders.$inferInsert
+export type NewOrderLine = Omit<OrderItemRow, 'orderId'>
 export type Actor = { actor: (typeof orderEvents.$inferInsert)['actor']; actorId?: string }
 
 export async function insertOrder(
   tx: Transaction,
-  order: typeof orders.$inferInsert,
+  order: NewOrder,
 ): Promise<typeof orders.$inferSelect> {
   const [row] = await tx.insert(orders).values(order).returning()
   if (!row) throw new Error('the order was not stored')

@@ -20,14 +20,14 @@ import { caller, callerAs } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
 import { knownId } from '../http/ids.ts'
 import type { Routes } from '../http/routes.ts'
-import type { Shipping } from '../shipping/shipping.service.ts'
 import type { Orders } from './orders.service.ts'
 import { soughtOrder } from './order-search.ts'
 
 export type OrderRoutesDeps = {
   connection: Connection
   orders: Orders
-  shipping: Pick<Shipping, 'ship'>
+  /** Books the parcel of an order, and moves it to shipped. */
+  ship: (orderId: string, adminId: string) => Promise<void>
 }
 
 /** One of the words, or nothing; absent when empty. */
@@ -36,7 +36,7 @@ const narrowing = <const T extends readonly [string, ...string[]]>(words: T) =>
 const count = z.number().int()
 
 /** Calls 23, 26 and 27. */
-export function orderRoutes(routes: Routes, { connection, orders, shipping }: OrderRoutesDeps) {
+export function orderRoutes(routes: Routes, { connection, orders, ship }: OrderRoutesDeps) {
   routes.get(
     '/order/:user_id',
     {
@@ -132,7 +132,7 @@ export function orderRoutes(routes: Routes, { connection, orders, shipping }: Or
   async function advance(id: string, to: OrderStatus, adminId: string): Promise<void> {
     switch (to) {
       case 'shipped':
-        return shipping.ship(id, adminId)
+        return ship(id, adminId)
       case 'out-for-delivery':
         return connection.transaction((tx) => orders.move(tx, id, to, 'admin', adminId))
       case 'confirmed':

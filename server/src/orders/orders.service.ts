@@ -1,6 +1,4 @@
 import { mayMove, type Order, type OrderStatus } from '@tohfa/contract/orders'
-import { removeBought } from '../cart/cart.service.ts'
-import { type Checkout, linesOf, markSettled } from '../checkout/checkout.service.ts'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { tell } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
@@ -21,6 +19,8 @@ import {
   movesOf,
   moveStatus,
   type Narrow,
+  type NewOrder,
+  type NewOrderLine,
   orderById,
   orderIdOfCheckout,
   type OrderRow,
@@ -33,7 +33,7 @@ export type Orders = ReturnType<typeof createOrders>
 
 export type OrderCounts = Record<OrderStatus, number>
 
-/** Orders: made once from a checkout, read by their owner and the shop, moved by one table. */
+/** Orders: read by their owner and the shop, moved by one table. */
 export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection, 'db'> }) {
   const { db } = deps.connection
 
@@ -80,39 +80,24 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
 
   return {
     /**
-     * Makes the order of a checkout inside the caller's transaction, in which the checkout is
-     * locked: a copy of its lines, its first event, its mail; the bought lines leave the cart. The
-     * schema refuses a second order for the same checkout.
+     * Stores a new order with its lines inside the caller's transaction: its first event, its mail.
+     * The schema refuses a second order for the same checkout.
      */
-    async createFrom(tx: Transaction, checkout: Checkout): Promise<Order> {
-      const lines = await linesOf(tx, checkout.id)
-      const row = await insertOrder(tx, {
-        checkoutId: checkout.id,
-        userId: checkout.userId,
-        paymentMethod: checkout.paymentMethod,
-        shippingAddress: checkout.address,
-        totalPaise: checkout.totalPaise,
-      })
-      await insertItems(
-        tx,
-        lines.map((line) => ({ ...line, orderId: row.id })),
-      )
-      const actor = checkout.paymentMethod === 'cash' ? 'customer' : 'payment'
-      await recordMove(tx, row.id, null, row.status, { actor, actorId: checkout.userId })
-      await markSettled(tx, checkout.id, lines)
-      await removeBought(tx, checkout.id)
-      const order = toOrder(
-        { ...row, waybill: null },
-        lines.map((line) => ({ ...line, orderId: row.id })),
-      )
+    async create(tx: Transaction, made: NewOrder, lines: readonly NewOrderLine[]): Promise<Order> {
+      const row = await insertOrder(tx, made)
+      const items = lines.map((line) => ({ ...line, orderId: row.id }))
+      await insertItems(tx, items)
+      const actor = row.paymentMethod === 'cash' ? 'customer' : 'payment'
+      await recordMove(tx, row.id, null, row.status, { actor, actorId: row.userId })
+      const order = toOrder({ ...row, waybill: null }, items)
       const reader = await readerOf(tx, row.userId, row.shippingAddress)
       await queueConfirmedMail(deps, tx, order, reader)
       tell(tx, {
         what: 'order confirmed',
         order: row.orderNumber,
         orderId: row.id,
-        checkout: checkout.id,
-        totalPaise: checkout.totalPaise,
+        checkout: row.checkoutId,
+        totalPaise: row.totalPaise,
       })
       return order
     },

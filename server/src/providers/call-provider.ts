@@ -1,9 +1,5 @@
+import { ProviderAway } from '../http/failures.ts'
 import { measureProvider } from '../metrics/process-metrics.ts'
-
-/** The other side could not be reached, was too slow, or answered something that makes no sense. */
-export class ProviderAway extends Error {
-  override name = 'ProviderAway'
-}
 
 /** The other side understood and said no. `message` is the provider's own text: for the log only. */
 export class ProviderRefused extends Error {

@@ -1,8 +1,8 @@
 import type { Serviceability } from '@tohfa/contract/shipping'
 import { texts } from '@tohfa/contract/texts'
 import type { Database } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { ProviderAway, ProviderRefused } from '../providers/call-provider.ts'
+import { Failure, ProviderAway } from '../http/failures.ts'
+import { ProviderRefused } from '../providers/call-provider.ts'
 import type { Delhivery } from '../providers/delhivery/delhivery.ts'
 import { keepPincode, knownPincode, type Pincode } from './shipping.queries.ts'
 

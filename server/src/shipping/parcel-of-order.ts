@@ -1,7 +1,7 @@
 import type { OrderShipment } from '@tohfa/contract/admin-orders'
 import type { Database } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { ProviderAway, ProviderRefused } from '../providers/call-provider.ts'
+import { Failure, ProviderAway } from '../http/failures.ts'
+import { ProviderRefused } from '../providers/call-provider.ts'
 import { fetchLabel, type PrepareDeps } from './prepare-parcel.ts'
 import { lastScanOf, type Shipment, shipmentOf } from './shipping.queries.ts'
 

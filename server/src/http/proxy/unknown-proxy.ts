@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config/config.ts'
 import { isLoopback } from './loopback.ts'
 import { wasPassedOn } from './passed-on.ts'
 import { trustedProxies } from './trust-proxy.ts'
@@ -8,13 +7,16 @@ const outcome =
   'that TRUST_PROXY does not name: all its visitors count as one address, and share its limits. ' +
   'Set TRUST_PROXY=1 for one proxy in front.'
 
+/** How the shop is reached, of the settings. */
+type Reached = { loopback: boolean; publicUrl: string | undefined; trustProxy: string | undefined }
+
 /**
  * Says once when requests come through a proxy that TRUST_PROXY does not name: at the start where the
  * settings tell, else at the first such request. `warn` takes a sentence.
  */
 export function warnOfUnknownProxy(
   app: FastifyInstance,
-  config: Pick<Config, 'loopback' | 'publicUrl' | 'trustProxy'>,
+  config: Reached,
   warn: (sentence: string) => void,
 ): void {
   if (trustedProxies(config.trustProxy) === false && isBehindProxy(config)) {
@@ -33,7 +35,7 @@ export function warnOfUnknownProxy(
 }
 
 /** The shop itself speaks no https, and what listens on loopback is reached by nobody else. */
-function isBehindProxy({ loopback, publicUrl }: Pick<Config, 'loopback' | 'publicUrl'>): boolean {
+function isBehindProxy({ loopback, publicUrl }: Reached): boolean {
   if (!publicUrl) return false
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'https:' || (loopback && !isLoopback(hostname))

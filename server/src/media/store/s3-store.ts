@@ -1,8 +1,8 @@
+import { ProviderAway } from '../../http/failures.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
-import { ProviderAway } from '../../providers/call-provider.ts'
 import { measureProvider } from '../../metrics/process-metrics.ts'
 import type { PictureFile, PictureStore } from './image-store.ts'
 

@@ -2,6 +2,7 @@ import {
   type Checkout,
   checkoutByProviderOrder,
   lockCheckout,
+  makeOrder,
   reserveStock,
 } from '../../checkout/checkout.service.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
@@ -18,7 +19,7 @@ export type SettleDeps = {
   connection: Connection
   jobs: Jobs
   mail: MailService
-  orders: Pick<Orders, 'createFrom' | 'idOfCheckout'>
+  orders: Pick<Orders, 'create' | 'idOfCheckout'>
   /** Who of the shop hears of a payment that needs a look. */
   storeEmail: string
 }
@@ -103,7 +104,7 @@ async function settleNew(
   }
   const reason = await whyNotKept(tx, checkout)
   if (reason === null) {
-    const { id: orderId } = await deps.orders.createFrom(tx, checkout)
+    const { id: orderId } = await makeOrder(deps, tx, checkout)
     await insertPayment(tx, { ...record, status: 'captured', orderId })
     return { outcome: 'order', checkoutId, orderId }
   }

@@ -1,6 +1,6 @@
 import { checkoutByProviderOrder } from '../../checkout/checkout.service.ts'
-import { Failure } from '../../http/failures.ts'
-import { ProviderAway, ProviderRefused } from '../../providers/call-provider.ts'
+import { Failure, ProviderAway } from '../../http/failures.ts'
+import { ProviderRefused } from '../../providers/call-provider.ts'
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
 
 /**

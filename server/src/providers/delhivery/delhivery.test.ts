@@ -1,5 +1,5 @@
+import { ProviderAway } from '../../http/failures.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ProviderAway } from '../call-provider.ts'
 import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox.fixture.ts'
 import { anAddress } from '../../testing/people.ts'
 import type { Parcel } from './delhivery.booking.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
   callProvider,
-  ProviderAway,
   ProviderRefused,
   type ProviderAnswer,
   type ProviderCall,
 } from '../call-provider.ts'
+import { ProviderAway } from '../../http/failures.ts'
 import { bookingForm, readBooking, type Booking, type Parcel } from './delhivery.booking.ts'
 import { cancellation, type Cancellation } from './delhivery.cancellation.ts'
 import {

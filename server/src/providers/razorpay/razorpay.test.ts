@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ProviderAway, ProviderRefused } from '../call-provider.ts'
+import { ProviderRefused } from '../call-provider.ts'
+import { ProviderAway } from '../../http/failures.ts'
 import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox.fixture.ts'
 import { createRazorpay } from './razorpay.ts'
 

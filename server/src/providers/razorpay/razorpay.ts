@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { callProvider, ProviderAway, ProviderRefused } from '../call-provider.ts'
+import { callProvider, ProviderRefused } from '../call-provider.ts'
+import { ProviderAway } from '../../http/failures.ts'
 import {
   collectionOf,
   providerError,

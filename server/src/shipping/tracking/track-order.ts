@@ -1,7 +1,8 @@
 import type { Tracking } from '@tohfa/contract/shipping'
 import { scanDetail } from '@tohfa/contract/shipping'
 import type { Database } from '../../database/connect.ts'
-import { ProviderAway, ProviderRefused } from '../../providers/call-provider.ts'
+import { ProviderRefused } from '../../providers/call-provider.ts'
+import { ProviderAway } from '../../http/failures.ts'
 import { hasNews, scansOf, type Shipment, shipmentOf } from '../shipping.queries.ts'
 import { type SyncDeps, syncShipments } from './sync-shipments.ts'
 

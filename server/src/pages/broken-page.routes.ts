@@ -1,8 +1,8 @@
 import { brokenPage, reportedFailure } from '@tohfa/contract/broken-page'
 import { envelope } from '@tohfa/contract/envelope'
-import { loggedUrl } from './log/logged-url.ts'
+import { loggedUrl } from '../http/log/logged-url.ts'
 import type { Limits } from '../limits/rate-limit.ts'
-import type { Routes } from './routes.ts'
+import type { Routes } from '../http/routes.ts'
 
 /**
  * A page that broke in somebody's browser says so here, and gets the number to name: nothing else

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { ProductType } from '@tohfa/contract/products'
+
+/** A product as the database hands it out: paise, picture keys, the colours as JSON. */
+export type ProductRow = {
+  id: string
+  product_type: ProductType
+  category: string
+  title: string
+  description: string
+  highlights: string[]
+  brand: string
+  price_paise: number
+  discount: number
+  discounted_price_paise: number
+  rating: number
+  review_count: number
+  thumbnail_key: string | null
+  material: string | null
+  sleeve_type: string | null
+  neck_type: string | null
+  dimensions: string | null
+  firmness: string | null
+  fill_material: string | null
+  capacity: string | null
+  paper_type: string | null
+  packs: number[] | null
+  track_stock: boolean
+  created_at: string
+  updated_at: string
+  colors: { name: string; images: string[]; variants: Variant[] }[] | null
+}
+type Variant = { id: string; size: string | null; stock: number }
+
+/** The columns of a ProductRow for `products p`, its colours in the same statement. */
+export const productColumns = sql.raw(`
+  p.id, p.product_type, p.category, p.title, p.description, p.highlights, p.brand,
+  p.price_paise, p.discount, p.discounted_price_paise, p.rating, p.review_count, p.thumbnail_key,
+  p.material, p.sleeve_type, p.neck_type, p.dimensions, p.firmness, p.fill_material, p.capacity,
+  p.paper_type, p.packs, p.track_stock, p.created_at, p.updated_at,
+  (
+    select json_agg(json_build_object(
+      'name', c.name,
+      'images', (
+        select coalesce(json_agg(i.image_key order by i.position), '[]')
+        from color_images i where i.color_id = c.id
+      ),
+      'variants', (
+        select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'stock', v.stock)
+          order by v.position), '[]')
+        from product_variants v where v.color_id = c.id
+      )
+    ) order by c.position)
+    from product_colors c where c.product_id = p.id
+  ) as colors`)

@@ -1,0 +1,34 @@
+import type { Order } from '@tohfa/contract/orders'
+import { removeBought } from '../cart/cart.service.ts'
+import type { Transaction } from '../database/connect.ts'
+import type { Orders } from '../orders/orders.service.ts'
+import { type Checkout, linesOf, updateCheckout } from './checkout.queries.ts'
+import { letGoOfStock } from './stock.queries.ts'
+
+/**
+ * Makes the order of a checkout inside the caller's transaction, in which the checkout is locked: a
+ * copy of its lines. What they hold of the stock is sold and never given back, and the bought lines
+ * leave the cart.
+ */
+export async function makeOrder(
+  { orders }: { orders: Pick<Orders, 'create'> },
+  tx: Transaction,
+  checkout: Checkout,
+): Promise<Order> {
+  const lines = await linesOf(tx, checkout.id)
+  const order = await orders.create(
+    tx,
+    {
+      checkoutId: checkout.id,
+      userId: checkout.userId,
+      paymentMethod: checkout.paymentMethod,
+      shippingAddress: checkout.address,
+      totalPaise: checkout.totalPaise,
+    },
+    lines,
+  )
+  await updateCheckout(tx, checkout.id, { status: 'settled' })
+  if (lines.some((line) => line.reservedVariantId !== null)) await letGoOfStock(tx, checkout.id)
+  await removeBought(tx, checkout.id)
+  return order
+}
