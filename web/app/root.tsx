@@ -8,7 +8,8 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { SessionKeeper } from './layout/session-keeper.tsx'
+import { CartKeeper } from './cart/cart-keeper.tsx'
+import { SessionKeeper } from './session/session-keeper.tsx'
 import { InitialState } from './initial-state.tsx'
 import type { PageHandle } from './document/page-handle.ts'
 import { Footer as ShopFooter } from './layout/footer.tsx'
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteFocus />
         <Later />
         <SessionKeeper />
+        <CartKeeper />
         <InitialState />
         <ScrollRestoration />
         <Scripts />

@@ -1,41 +1,16 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { authReducer } from './account/auth.slice.ts'
-import { noUser, type UserState } from './account/user.state.ts'
-import type { Action, Reducer } from './actions.ts'
-import { cartReducer } from './cart/cart.slice.ts'
+import type { Action } from './actions.ts'
 import type { CatalogSource } from './catalog/catalog.calls.ts'
 import { productsReducer } from './catalog/products.slice.ts'
-import { noOrders, type OrdersState } from './orders/orders.state.ts'
-
-type LateSlices = { orders: OrdersState; user: UserState }
-
-/** Slices of pages behind the sign-in: what changes them comes with those pages. */
-const late: { [Name in keyof LateSlices]: Reducer<LateSlices[Name]> } = {
-  orders: (state = noOrders) => state,
-  user: (state = noUser) => state,
-}
-
-export function addReducer<Name extends keyof LateSlices>(
-  name: Name,
-  reducer: (typeof late)[Name],
-): void {
-  late[name] = reducer
-}
 
 function reduce(state: Partial<RootState>, action: Action): RootState {
   return {
     products: productsReducer(state.products, action),
-    auth: authReducer(state.auth, action),
-    cart: cartReducer(state.cart, action),
-    orders: late.orders(state.orders, action),
-    user: late.user(state.user, action),
   }
 }
 
-export type RootState = LateSlices & {
+export type RootState = {
   products: ReturnType<typeof productsReducer>
-  auth: ReturnType<typeof authReducer>
-  cart: ReturnType<typeof cartReducer>
 }
 export type PreloadedState = Partial<RootState>
 /** Where thunks get things from: the services on the server, /v1 in the browser. */

@@ -1,4 +1,19 @@
-import { call } from '../api/api-client.ts'
+import type { Login, Session, SignUp } from '@tohfa/contract/accounts'
+import { type Answer, call } from '../api/api-client.ts'
+import { beginSession } from '../session/session.store.ts'
+
+export async function logIn(login: Login): Promise<Answer<Session>> {
+  return begun(await call<Session>('POST', '/auth/login', { body: login }))
+}
+
+export async function createAccount(signUp: SignUp): Promise<Answer<Session>> {
+  return begun(await call<Session>('POST', '/user', { body: signUp }))
+}
+
+function begun(answer: Answer<Session>): Answer<Session> {
+  if (answer.success) beginSession(answer.data)
+  return answer
+}
 
 /** Asks for a sign-up code by mail. */
 export function requestCode(email: string) {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onSessionEnd } from '../session/stored-session.ts'
+import { useSession } from '../session/session.store.ts'
 import { call } from './api-client.ts'
 
 let server: Server
@@ -101,7 +101,7 @@ test('a call that was cancelled says Request canceled', async () => {
 test('a token that is no longer good ends the session, once, and not a session begun since', async () => {
   storage.set('token', 'old')
   let ends = 0
-  const stop = onSessionEnd(() => (ends += 1))
+  const stop = useSession.subscribe(() => (ends += 1))
   answering(401, { success: false, error: 'Your session has ended' })
   await call('GET', '/cart/1')
   expect([ends, storage.has('token')]).toEqual([1, false])
@@ -118,7 +118,7 @@ test('a token that is no longer good ends the session, once, and not a session b
 
 test('a wrong password without a session leads nowhere', async () => {
   let ends = 0
-  const stop = onSessionEnd(() => (ends += 1))
+  const stop = useSession.subscribe(() => (ends += 1))
   answering(401, { success: false, error: 'Invalid credentials' })
   expect(await call('POST', '/auth/login', { body: {} })).toMatchObject({
     error: 'Invalid credentials',

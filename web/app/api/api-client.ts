@@ -3,7 +3,8 @@ import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { ShopCalls } from '@tohfa/contract/shop-calls'
 import { texts } from '@tohfa/contract/texts'
 import { callTexts, inLanguage } from './sentences.texts.ts'
-import { endSession, storedToken } from '../session/stored-session.ts'
+import { endSession } from '../session/session.store.ts'
+import { storedToken } from '../session/stored-session.ts'
 
 /** Every way in which a call can fail, as one shape. `status` is 0 when no answer came. */
 export type Failed = {

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
 import { PageMeta } from '../document/page-meta.tsx'
-import { useAppDispatch, useAppSelector } from '../store.ts'
+import { useSession } from '../session/session.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { CartLineItem } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { fetchCart } from './cart.slice.ts'
+import { readCart, useCart } from './cart.store.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { PriceDetails } from './price-details.tsx'
@@ -24,12 +24,11 @@ export default function CartPage() {
 }
 
 function CartContent() {
-  const dispatch = useAppDispatch()
-  const { known: sessionKnown, loggedInUser } = useAppSelector(({ auth }) => auth)
-  const { items, known, error } = useAppSelector(({ cart }) => cart)
+  const { known: sessionKnown, session } = useSession()
+  const { items, known, error } = useCart()
   const changes = useCartChanges()
 
-  if (sessionKnown && !loggedInUser) return <EmptyCart visitor />
+  if (sessionKnown && !session) return <EmptyCart visitor />
   if (known)
     return (
       <>
@@ -43,22 +42,18 @@ function CartContent() {
         {items.length === 0 ? <EmptyCart visitor={false} /> : <FilledCart changes={changes} />}
       </>
     )
-  if (!loggedInUser || !error) return <CartSkeleton />
+  if (!session || !error) return <CartSkeleton />
   return (
     <EmptyState
       heading={<h1>{texts.notRead}</h1>}
       sentence={error}
-      action={
-        <Button onClick={() => void dispatch(fetchCart(loggedInUser.userInfo.id))}>
-          {texts.tryAgain}
-        </Button>
-      }
+      action={<Button onClick={() => void readCart(session.userInfo.id)}>{texts.tryAgain}</Button>}
     />
   )
 }
 
 function FilledCart({ changes }: { changes: CartChanges }) {
-  const items = useAppSelector(({ cart }) => cart.items)
+  const items = useCart((cart) => cart.items)
   const heading = useRef<HTMLHeadingElement>(null)
   const { isChanging } = changes
 

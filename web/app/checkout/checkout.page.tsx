@@ -1,8 +1,7 @@
 import { redirectDocument } from 'react-router'
 import { useMember } from '../session/guards.ts'
-import { fetchCart } from '../cart/cart.slice.ts'
+import { readCart, useCart } from '../cart/cart.store.ts'
 import { servicesContext } from '../document/services.ts'
-import { useAppDispatch, useAppSelector } from '../store.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { cartTexts } from '../cart/cart.texts.ts'
@@ -31,8 +30,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
 function CheckoutContent({ paymentScriptUrl }: { paymentScriptUrl: string }) {
   const session = useMember()
-  const dispatch = useAppDispatch()
-  const { items, known, error } = useAppSelector(({ cart }) => cart)
+  const { items, known, error } = useCart()
   if (session && known)
     return <CheckoutForm session={session} lines={items} paymentScriptUrl={paymentScriptUrl} />
   if (!session || !error) return <CheckoutSkeleton />
@@ -40,11 +38,7 @@ function CheckoutContent({ paymentScriptUrl }: { paymentScriptUrl: string }) {
     <EmptyState
       heading={<h1>{cartTexts.notRead}</h1>}
       sentence={error}
-      action={
-        <Button onClick={() => void dispatch(fetchCart(session.userInfo.id))}>
-          {texts.tryAgain}
-        </Button>
-      }
+      action={<Button onClick={() => void readCart(session.userInfo.id)}>{texts.tryAgain}</Button>}
     />
   )
 }

@@ -3,10 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
 import { useMember } from '../session/guards.ts'
-import { fetchCart } from '../cart/cart.slice.ts'
-import { currentOrderReset } from '../orders/orders.slice.ts'
+import { readCart } from '../cart/cart.store.ts'
 import { paymentLabels } from '../orders/orders.texts.ts'
-import { useAppDispatch } from '../store.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -17,7 +15,6 @@ const texts = checkoutTexts.success
 /** Needs the order in the navigation state, which a reload keeps; without one it leads home. */
 export default function OrderSuccessPage() {
   const session = useMember()
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { order } = (useLocation().state ?? {}) as { order?: Order }
   const userId = session?.userInfo.id
@@ -25,10 +22,8 @@ export default function OrderSuccessPage() {
   useEffect(() => {
     if (!userId) return
     if (!order) return void navigate('/', { replace: true })
-    dispatch(currentOrderReset())
-    const fetching = dispatch(fetchCart(userId))
-    return () => fetching.abort()
-  }, [dispatch, navigate, userId, order])
+    void readCart(userId)
+  }, [navigate, userId, order])
 
   return (
     <div className="page section-space">

@@ -1,4 +1,4 @@
-import type { PaymentCallback } from '../orders/orders.slice.ts'
+import type { PaymentCallback } from './order.calls.ts'
 
 /** As much of the provider's checkout.js as is used (providers.md 1.7). */
 export type PayWindowOptions = {

@@ -7,12 +7,10 @@ import type { Order, PaymentMethod } from '@tohfa/contract/orders'
 import { totals } from '@tohfa/contract/pricing'
 import { type Failed } from '../api/api-client.ts'
 import { announceCart } from '../cart/cart-news.ts'
-import { fetchCart } from '../cart/cart.slice.ts'
+import { readCart } from '../cart/cart.store.ts'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
-import { placeOrder, verifyPayment, type PaymentCallback } from '../orders/orders.slice.ts'
-import { useAppDispatch } from '../store.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
-import { newestOrder } from './newest-order.ts'
+import { newestOrder, placeOrder, verifyPayment, type PaymentCallback } from './order.calls.ts'
 import { loadPayWindow, type PayWindow } from './pay-window.ts'
 import { pressAnswered, pressKey } from './press-key.ts'
 import { watchPayment } from './watch-payment.ts'
@@ -49,7 +47,6 @@ const trouble = (text: string): Progress => ({ phase: 'idle', notice: { tone: 'd
  * @param onRefused hears the server's refusal, with `fields` where the address is at fault
  */
 export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) => void) {
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const store = useStoreParticulars()
   const [progress, setProgress] = useState<Progress>(idle)
@@ -93,19 +90,18 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
     ])
     const key = pressKey([placement, content])
     const before = method === 'online' ? await newestOrder(userId) : undefined
-    const outcome = await dispatch(placeOrder({ placement, key }))
-    if (placeOrder.fulfilled.match(outcome)) {
+    const answer = await placeOrder(placement, key)
+    if (answer.success) {
       pressAnswered()
-      if ('order' in outcome.payload) return finish(outcome.payload.order)
-      return pay(outcome.payload, { userId, before, address, units })
+      if ('order' in answer.data) return finish(answer.data.order)
+      return pay(answer.data, { userId, before, address, units })
     }
-    const failure = outcome.payload
-    if (failure.status === 0) return setProgress(trouble(texts.noAnswer))
-    if (failure.status < 500) pressAnswered()
+    if (answer.status === 0) return setProgress(trouble(texts.noAnswer))
+    if (answer.status < 500) pressAnswered()
     // What stood in the way may stand in the cart: a price, a stock, an item that is gone.
-    if (failure.status === 409) void dispatch(fetchCart(userId))
-    setProgress(trouble(failure.error))
-    onRefused(failure)
+    if (answer.status === 409) void readCart(userId)
+    setProgress(trouble(answer.error))
+    onRefused(answer)
   }
 
   async function pay(request: PaymentRequest, { userId, before, address, units }: Paying) {
@@ -157,14 +153,13 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
     closeWindow()
     lastPayment.current = { callback, address }
     setProgress({ phase: 'verifying', notice: null })
-    const outcome = await dispatch(verifyPayment({ callback, address }))
-    if (verifyPayment.fulfilled.match(outcome)) return finish(outcome.payload)
-    const failure = outcome.payload
-    const isOpen = failure.status === 0 || failure.status >= 500
+    const answer = await verifyPayment(callback, address)
+    if (answer.success) return finish(answer.data)
+    const isOpen = answer.status === 0 || answer.status >= 500
     setProgress(
       isOpen
         ? { phase: 'unconfirmed', notice: { tone: 'danger', text: texts.unconfirmed } }
-        : trouble(failure.error),
+        : trouble(answer.error),
     )
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { showSubmitFailure } from '../api/submit-failure.ts'
 import { call } from '../api/api-client.ts'
 import { laterRules } from '../api/form-rules.ts'
-import { useAppSelector } from '../store.ts'
+import { useSession } from '../session/session.store.ts'
 import { Button } from '../ui/button.tsx'
 import { dropSpaces } from '../ui/form/drop-spaces.ts'
 import { Field, TextArea } from '../ui/form/field.tsx'
@@ -19,8 +19,8 @@ const rules = laterRules(async () => (await import('./contact-form.rules.ts')).c
  * sent.
  */
 export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) {
-  const { known, loggedInUser } = useAppSelector(({ auth }) => auth)
-  const writer = loggedInUser?.userInfo
+  const { known, session } = useSession()
+  const writer = session?.userInfo
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm(rules, 'onLeaving')
   const { typed, write } = form

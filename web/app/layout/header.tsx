@@ -1,7 +1,8 @@
 import { Menu as MenuIcon, Search, ShoppingBag, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
-import { useAppSelector } from '../store.ts'
+import { useCart } from '../cart/cart.store.ts'
+import { useSession } from '../session/session.store.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Stamp } from '../ui/block-print.tsx'
 import { IconButton } from '../ui/button.tsx'
@@ -100,8 +101,8 @@ const textLink =
   'inline-flex min-h-11 items-center rounded-control px-2.5 text-sm font-medium underline-offset-8 hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-action'
 
 function SignUpLink() {
-  const { known, loggedInUser } = useAppSelector(({ auth }) => auth)
-  if (known && loggedInUser) return null
+  const isSignedIn = useSession(({ session }) => session !== null)
+  if (isSignedIn) return null
   return (
     <PlaceLink to="/signup" data-show-to="visitors" className={textLink}>
       {texts.signUp}
@@ -110,7 +111,7 @@ function SignUpLink() {
 }
 
 function CartLink() {
-  const count = useAppSelector(({ cart }) => cart.items.length)
+  const count = useCart(({ items }) => items.length)
   return (
     <Link
       to="/cart"

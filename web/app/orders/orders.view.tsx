@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
 import { ordersPerPage, type Order } from '@tohfa/contract/orders'
-import { fetchUserOrders } from './fetch-user-orders.ts'
-import { useAppDispatch, useAppSelector } from '../store.ts'
+import { useGet } from '../api/use-get.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/paging/pagination.tsx'
@@ -66,35 +65,25 @@ function queryOf(tab: Tab, page: number): URLSearchParams {
   })
 }
 
-/** Asks for one page of them; `retry` asks again. */
+/** Asks for one page of them; `reload` asks again. */
 function useOrders(userId: string, tab: Tab, page: number) {
-  const dispatch = useAppDispatch()
-  const { userOrders, totalOrders, ordersStatus } = useAppSelector(({ user }) => user)
-
-  const ask = useCallback(() => {
-    const fetching = dispatch(
-      fetchUserOrders({ userId, page, status: tab === 'all' ? undefined : tab }),
-    )
-    async function sayFailure() {
-      const outcome = await fetching
-      if (outcome.meta.aborted) return
-      if (fetchUserOrders.rejected.match(outcome)) toast('error', outcome.payload.error, topic)
-      else closeToasts(topic)
-    }
-    void sayFailure()
-    return fetching
-  }, [dispatch, userId, tab, page])
+  const query = new URLSearchParams({
+    page: String(page),
+    ...(tab !== 'all' && { status: tab }),
+  }).toString()
+  const { answer, latest, reload } = useGet<Order[]>(`/order/${userId}?${query}`)
 
   useEffect(() => {
-    const fetching = ask()
-    return () => fetching.abort()
-  }, [ask])
+    if (answer?.success) closeToasts(topic)
+    else if (answer) toast('error', answer.error, topic)
+  }, [answer])
 
-  return { orders: userOrders, total: totalOrders, status: ordersStatus, retry: () => void ask() }
+  const total = latest?.success ? (latest.totalCount ?? latest.data.length) : 0
+  return { answer, total, reload }
 }
 
 function OrderList({
-  list: { orders, total, status, retry },
+  list: { answer, total, reload },
   tab,
   onTrack,
 }: {
@@ -102,15 +91,15 @@ function OrderList({
   tab: Tab
   onTrack: (order: Order) => void
 }) {
-  if (status === 'failed')
+  if (!answer) return <OrdersSkeleton />
+  if (!answer.success)
     return (
       <EmptyState
         heading={<h2>{texts.notRead}</h2>}
-        action={<Button onClick={retry}>{texts.tryAgain}</Button>}
+        action={<Button onClick={reload}>{texts.tryAgain}</Button>}
       />
     )
-  if (status !== 'here') return <OrdersSkeleton />
-  if (orders.length === 0)
+  if (answer.data.length === 0)
     return tab === 'all' && total === 0 ? (
       <EmptyState
         heading={<h2>{texts.none}</h2>}
@@ -120,7 +109,7 @@ function OrderList({
     ) : (
       <EmptyState heading={<h2>{texts.noneOfTab}</h2>} sentence={texts.noneOfTabSentence} />
     )
-  return orders.map((order) => (
+  return answer.data.map((order) => (
     <OrderCard key={order.id} order={order} onTrack={() => onTrack(order)} />
   ))
 }

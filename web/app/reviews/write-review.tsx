@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { signInState } from '../session/sign-in-state.ts'
-import { useAppSelector } from '../store.ts'
+import { useSession } from '../session/session.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { toast } from '../ui/toast/toast.ts'
@@ -21,10 +21,10 @@ export function WriteReview({
   onWritten: () => void
 }) {
   const location = useLocation()
-  const { known, loggedInUser } = useAppSelector(({ auth }) => auth)
+  const { known, session } = useSession()
   if (!known) return null
-  if (loggedInUser) {
-    const userId = loggedInUser.userInfo.id
+  if (session) {
+    const userId = session.userInfo.id
     return <Writing key={userId} of={{ userId, productId }} onWritten={onWritten} />
   }
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
-import { useAppSelector } from '../store.ts'
+import { useSession } from './session.store.ts'
 import { signInState, wayBack } from './sign-in-state.ts'
 import { tokenRole } from './token-role.ts'
 import { grantWish } from './wish.ts'
@@ -11,16 +11,16 @@ import { grantWish } from './wish.ts'
  * it is known who looks, and on the way there.
  */
 export function useMember(): Session | null {
-  const { known, loggedInUser, ended } = useAppSelector(({ auth }) => auth)
+  const { known, session, ended } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
-  const isVisitor = known && !loggedInUser
+  const isVisitor = known && !session
 
   useEffect(() => {
     if (isVisitor) void navigate('/signin', { replace: true, state: signInState(location, ended) })
   }, [isVisitor, navigate, location, ended])
 
-  return loggedInUser
+  return session
 }
 
 /**
@@ -28,9 +28,9 @@ export function useMember(): Session | null {
  * came from, else home, which for staff is the admin.
  */
 export function useVisitorsOnly(): void {
-  const { known, loggedInUser, beganHere } = useAppSelector(({ auth }) => auth)
-  const token = loggedInUser?.token
-  const userId = loggedInUser?.userInfo.id
+  const { known, session, beganHere } = useSession()
+  const token = session?.token
+  const userId = session?.userInfo.id
   const navigate = useNavigate()
   const { state } = useLocation()
   const wasVisitor = useRef(false)

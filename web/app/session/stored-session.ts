@@ -27,25 +27,3 @@ export function storeSession({ token, userInfo }: Session): void {
 export function storeUserInfo(userInfo: UserInfo): void {
   localStorage.setItem(userInfoKey, JSON.stringify(userInfo))
 }
-
-/** Log Out clears all local storage (spec section 2), and what was typed in this window. */
-export function clearSession(): void {
-  localStorage.clear()
-  sessionStorage.clear()
-}
-
-type EndListener = () => void
-const endListeners = new Set<EndListener>()
-
-/** Hears of a token that the server no longer accepts; answers how to stop listening. */
-export function onSessionEnd(listener: EndListener): () => void {
-  endListeners.add(listener)
-  return () => endListeners.delete(listener)
-}
-
-/** Ends the session of this token, unless another has begun since; what was typed is kept. */
-export function endSession(token: string): void {
-  if (storedToken() !== token) return
-  localStorage.clear()
-  for (const listener of endListeners) listener()
-}

@@ -1,35 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Session } from '@tohfa/contract/accounts'
 import { maxAddresses, type Address } from '@tohfa/contract/addresses'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { type Failed } from '../../api/api-client.ts'
-import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { dropDraft, keepDraft, readDraft, type AddressDraft } from './address-draft.ts'
-import { fetchUserInfo, updateUserInfo } from '../user.slice.ts'
+import { useFreshUser } from '../use-fresh-user.ts'
+import { updateUser } from '../user.calls.ts'
 
 /**
  * The saved addresses of who is signed in, and the one form to add or edit them (spec section 4):
  * closed, open on a draft, then saved or cancelled.
  */
 export function useAddresses({ userInfo: user }: Session) {
-  const dispatch = useAppDispatch()
-  const fresh = useAppSelector((state) => state.user.userInfo)
-  const error = useAppSelector((state) => state.user.infoError)
+  const { isFresh, error, reload } = useFreshUser(user.id)
   const [form, setForm] = useState<AddressDraft | null>(() => readDraft(user.id))
   const [opened, setOpened] = useState(false)
-  const addresses = fresh?.addresses ?? null
+  const addresses = isFresh ? user.addresses : null
   const startValues = { name: user.name, phone: user.phone, email: user.email }
 
-  useEffect(() => {
-    const fetching = dispatch(fetchUserInfo(user.id))
-    return () => fetching.abort()
-  }, [dispatch, user.id])
-
   async function store(list: Address[]): Promise<Failed | null> {
-    const outcome = await dispatch(updateUserInfo({ id: user.id, addresses: list }))
-    if (updateUserInfo.fulfilled.match(outcome)) return null
-    return outcome.payload
+    const answer = await updateUser({ id: user.id, addresses: list })
+    return answer.success ? null : answer
   }
 
   function close() {
@@ -45,7 +37,7 @@ export function useAddresses({ userInfo: user }: Session) {
   return {
     addresses,
     error,
-    retry: () => void dispatch(fetchUserInfo(user.id)),
+    retry: reload,
     form,
     /** Whether a person opened the form, rather than the page itself. */
     opened,

@@ -8,7 +8,6 @@ import {
 } from '@tohfa/contract/accounts'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { rulesOf } from '../../api/form-rules.ts'
-import { useAppDispatch } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { dropSpaces } from '../../ui/form/drop-spaces.ts'
 import { Field } from '../../ui/form/field.tsx'
@@ -18,7 +17,8 @@ import { accountTexts } from '../account.texts.ts'
 import { NewEmail } from './new-email.tsx'
 import { SignedInDevices } from '../security/signed-in-devices.tsx'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
-import { fetchUserInfo, updateUserInfo } from '../user.slice.ts'
+import { useFreshUser } from '../use-fresh-user.ts'
+import { updateUser } from '../user.calls.ts'
 import { YourData } from '../security/your-data.tsx'
 
 const texts = accountTexts.profile
@@ -38,7 +38,6 @@ export function DetailsView({ session: { userInfo } }: { session: Session }) {
 
 /** Read-only until Edit; Save stores it, Cancel restores it (spec section 4). */
 function PersonalInformation({ user }: { user: UserInfo }) {
-  const dispatch = useAppDispatch()
   const [editing, setEditing] = useState(false)
   /** The e-mail for which a code was mailed just now. */
   const [asked, setAsked] = useState<string>()
@@ -46,11 +45,7 @@ function PersonalInformation({ user }: { user: UserInfo }) {
   const form = useForm(rules)
   const { focus, typed, write } = form
   const shown = useRef(user)
-
-  useEffect(() => {
-    const fetching = dispatch(fetchUserInfo(user.id))
-    return () => fetching.abort()
-  }, [dispatch, user.id])
+  useFreshUser(user.id)
 
   useEffect(() => {
     if (editing) focus('name')
@@ -66,12 +61,12 @@ function PersonalInformation({ user }: { user: UserInfo }) {
   }, [user, editing, typed, write])
 
   async function submit(values: Profile) {
-    const outcome = await dispatch(updateUserInfo({ id: user.id, ...values }))
-    if (!updateUserInfo.fulfilled.match(outcome)) return showSubmitFailure(outcome.payload, form)
-    const { pendingEmail } = outcome.payload
-    const asksForCode = values.email !== outcome.payload.email && pendingEmail !== undefined
+    const answer = await updateUser({ id: user.id, ...values })
+    if (!answer.success) return showSubmitFailure(answer, form)
+    const { email, pendingEmail } = answer.data
+    const asksForCode = values.email !== email && pendingEmail !== undefined
     setAsked(asksForCode ? pendingEmail : undefined)
-    show(outcome.payload)
+    show(answer.data)
     toast('success', asksForCode ? sharedTexts.otpSent : texts.saved)
   }
 

@@ -3,7 +3,6 @@ import type { EmailProof, UserInfo } from '@tohfa/contract/accounts'
 import { answerTexts } from '@tohfa/contract/answers.texts'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { laterRules } from '../../api/form-rules.ts'
-import { useAppDispatch } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -12,7 +11,7 @@ import { accountTexts } from '../account.texts.ts'
 import { newEmailTexts as texts } from './new-email.texts.ts'
 import { OtpField } from './otp-field.tsx'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
-import { cancelEmailChange, confirmEmail, updateUserInfo } from '../user.slice.ts'
+import { cancelEmailChange, confirmEmail, updateUser } from '../user.calls.ts'
 
 const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).emailProof)
 
@@ -28,7 +27,6 @@ export function NewEmail({
   /** It is confirmed or called off. */
   onEnd: () => void
 }) {
-  const dispatch = useAppDispatch()
   const form = useForm(rules)
   const { focus } = form
   const [asking, setAsking] = useState<'resend' | 'cancel' | null>(null)
@@ -38,26 +36,26 @@ export function NewEmail({
   }, [isNew, focus])
 
   async function submit(proof: EmailProof) {
-    const outcome = await dispatch(confirmEmail({ id, ...proof }))
-    if (!confirmEmail.fulfilled.match(outcome)) return showSubmitFailure(outcome.payload, form)
+    const answer = await confirmEmail({ id, ...proof })
+    if (!answer.success) return showSubmitFailure(answer, form)
     toast('success', answerTexts.emailChanged)
     onEnd()
   }
 
   async function resend() {
     setAsking('resend')
-    const outcome = await dispatch(updateUserInfo({ id, email: pendingEmail }))
+    const answer = await updateUser({ id, email: pendingEmail })
     setAsking(null)
-    if (!updateUserInfo.fulfilled.match(outcome)) return toast('error', outcome.payload.error)
+    if (!answer.success) return toast('error', answer.error)
     toast('success', sharedTexts.otpSent)
     focus('otp')
   }
 
   async function cancel() {
     setAsking('cancel')
-    const outcome = await dispatch(cancelEmailChange({ id }))
+    const answer = await cancelEmailChange(id)
     setAsking(null)
-    if (!cancelEmailChange.fulfilled.match(outcome)) return toast('error', outcome.payload.error)
+    if (!answer.success) return toast('error', answer.error)
     onEnd()
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { laterRules } from '../../api/form-rules.ts'
-import { useAppSelector } from '../../store.ts'
+import { useSession } from '../../session/session.store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
@@ -17,7 +17,7 @@ const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).
 
 export default function ForgotPasswordPage() {
   useVisitorsOnly()
-  const known = useAppSelector(({ auth }) => auth.known)
+  const known = useSession((session) => session.known)
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm(rules)
 

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { laterRules } from '../../api/form-rules.ts'
-import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { accountTexts } from '../account.texts.ts'
 import { AuthFrame } from '../sign-in/auth-frame.tsx'
-import { sessionEnded } from '../auth.slice.ts'
 import { resetPassword } from '../auth.calls.ts'
 import { GoodNews } from '../../ui/good-news.tsx'
-import { clearSession } from '../../session/stored-session.ts'
+import { leaveSession, useSession } from '../../session/session.store.ts'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 
 const texts = accountTexts.reset
@@ -20,9 +18,8 @@ const redirectDelay = 5_000
 
 export default function ResetPasswordPage() {
   const { token = '' } = useParams()
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const known = useAppSelector(({ auth }) => auth.known)
+  const known = useSession((session) => session.known)
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm(rules)
   const isDone = message !== null
@@ -37,8 +34,7 @@ export default function ResetPasswordPage() {
     const answer = await resetPassword(token, password)
     if (!answer.success) return showSubmitFailure(answer, form)
     // Whatever token this browser had is not good any more, and whoever is here wants to sign in.
-    clearSession()
-    dispatch(sessionEnded())
+    leaveSession()
     setMessage(answer.message ?? '')
   }
 

@@ -4,17 +4,15 @@ import { useNavigate } from 'react-router'
 import type { SignedInSession } from '@tohfa/contract/sessions'
 import type { Answer } from '../../api/api-client.ts'
 import { formatDateTime } from '../../locale/dates.ts'
-import { useAppDispatch } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useGet } from '../../api/use-get.ts'
-import { sessionEnded } from '../auth.slice.ts'
 import { endAllDevices, endDevice } from './security.calls.ts'
 import { safetyTexts } from './security.texts.ts'
-import { clearSession } from '../../session/stored-session.ts'
+import { leaveSession } from '../../session/session.store.ts'
 
 const texts = safetyTexts.devices
 const phones = new Set(['Android', 'iPhone', 'iPad'])
@@ -111,7 +109,6 @@ function EverywhereDialog({
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
 
   async function endAll() {
@@ -120,8 +117,7 @@ function EverywhereDialog({
     setBusy(false)
     say(answer)
     if (!answer.success) return onClose()
-    clearSession()
-    dispatch(sessionEnded())
+    leaveSession()
     void navigate('/signin')
   }
 

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PersonalData } from '@tohfa/contract/privacy'
-import { useAppDispatch } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { sessionEnded } from '../auth.slice.ts'
 import { PasswordDialog } from '../password/password-dialog.tsx'
 import { eraseData, exportData } from './security.calls.ts'
 import { safetyTexts } from './security.texts.ts'
-import { clearSession } from '../../session/stored-session.ts'
+import { leaveSession } from '../../session/session.store.ts'
 
 const texts = safetyTexts.data
 const fileName = 'my-data.json'
@@ -16,7 +14,6 @@ const fileName = 'my-data.json'
 /** What the shop keeps about somebody, to take away or to have erased (DPDP Act). */
 export function YourData({ userId }: { userId: string }) {
   const [asking, setAsking] = useState<'download' | 'erase' | null>(null)
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const close = () => setAsking(null)
 
@@ -33,8 +30,7 @@ export function YourData({ userId }: { userId: string }) {
     const answer = await eraseData(userId, password)
     if (!answer.success) return answer
     toast('success', answer.message ?? '')
-    clearSession()
-    dispatch(sessionEnded())
+    leaveSession()
     void navigate('/signin', { replace: true })
     return null
   }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { endThisDevice } from '../security/security.calls.ts'
-import { clearSession } from '../../session/stored-session.ts'
+import { leaveSession } from '../../session/session.store.ts'
 import { accountTexts as texts } from '../account.texts.ts'
 
 /** Ends the session, clears all local storage, reloads and goes to /signin (spec section 2). */
 export default function LogOutPage() {
   useEffect(() => {
     endThisDevice()
-    clearSession()
+    leaveSession()
     location.replace('/signin')
   }, [])
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Login } from '@tohfa/contract/accounts'
 import { laterRules } from '../../api/form-rules.ts'
-import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { useSession } from '../../session/session.store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -10,7 +10,7 @@ import { textLinkClass } from '../../ui/text-link-class.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { accountTexts } from '../account.texts.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { logIn } from '../auth.thunks.ts'
+import { logIn } from '../auth.calls.ts'
 import { useVisitorsOnly } from '../../session/guards.ts'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 
@@ -19,8 +19,7 @@ const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).
 
 export default function SignInPage() {
   useVisitorsOnly()
-  const dispatch = useAppDispatch()
-  const { known, status } = useAppSelector(({ auth }) => auth)
+  const known = useSession((session) => session.known)
   const { state } = useLocation()
   const form = useForm(rules)
   const { lead } = form
@@ -28,11 +27,10 @@ export default function SignInPage() {
   const [needsCode, setNeedsCode] = useState(false)
 
   async function submit(values: Login) {
-    const outcome = await dispatch(logIn(values))
-    if (!logIn.rejected.match(outcome)) return
-    const failure = outcome.payload
-    if (failure.code === 'second_factor_required' && !values.code) return setNeedsCode(true)
-    showSubmitFailure(failure, form)
+    const answer = await logIn(values)
+    if (answer.success) return
+    if (answer.code === 'second_factor_required' && !values.code) return setNeedsCode(true)
+    showSubmitFailure(answer, form)
   }
 
   useEffect(() => {
@@ -72,7 +70,7 @@ export default function SignInPage() {
             {texts.forgotPassword}
           </Link>
         </p>
-        <Button type="submit" size="lg" disabled={!known} busy={status === 'loading'}>
+        <Button type="submit" size="lg" disabled={!known} busy={form.isSubmitting}>
           {texts.submit}
         </Button>
       </form>

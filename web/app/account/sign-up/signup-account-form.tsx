@@ -1,14 +1,13 @@
 import { useLayoutEffect } from 'react'
 import type { SignUp } from '@tohfa/contract/accounts'
 import { laterRules } from '../../api/form-rules.ts'
-import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { isNowhere } from '../../ui/focus-place.ts'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { accountTexts } from '../account.texts.ts'
-import { createAccount } from '../auth.thunks.ts'
+import { createAccount } from '../auth.calls.ts'
 import { OtpField } from '../details/otp-field.tsx'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 
@@ -28,8 +27,6 @@ export function SignUpAccountForm({
   onResend: () => void
   onDone: () => void
 }) {
-  const dispatch = useAppDispatch()
-  const status = useAppSelector(({ auth }) => auth.status)
   const form = useForm(rules)
   const { focus } = form
 
@@ -39,9 +36,9 @@ export function SignUpAccountForm({
   }, [focus])
 
   async function submit(values: Pick<SignUp, 'otp' | 'password'>) {
-    const outcome = await dispatch(createAccount({ email, addresses: [], ...values }))
-    if (createAccount.fulfilled.match(outcome)) onDone()
-    else showSubmitFailure(outcome.payload, form)
+    const answer = await createAccount({ email, addresses: [], ...values })
+    if (answer.success) onDone()
+    else showSubmitFailure(answer, form)
   }
 
   return (
@@ -59,7 +56,7 @@ export function SignUpAccountForm({
         hint={accountTexts.passwordHint}
         {...form.field('password')}
       />
-      <Button type="submit" size="lg" className="mt-1" busy={status === 'loading'}>
+      <Button type="submit" size="lg" className="mt-1" busy={form.isSubmitting}>
         {texts.submit}
       </Button>
       <p className="mt-2 text-sm text-quiet">

@@ -1,6 +1,6 @@
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { laterRules } from '../../api/form-rules.ts'
-import { useAppSelector } from '../../store.ts'
+import { useSession } from '../../session/session.store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -13,7 +13,7 @@ const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).
 
 /** Step 1: whose account it will be. */
 export function SignUpEmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const known = useAppSelector(({ auth }) => auth.known)
+  const known = useSession((session) => session.known)
   const form = useForm(rules)
 
   async function submit({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useAppSelector } from '../../store.ts'
+import { useSession } from '../../session/session.store.ts'
 import { frameTexts as texts } from './frame.texts.ts'
 
 /** Finds products of the catalogue, from wherever in the admin somebody is. */
@@ -10,7 +10,7 @@ export function AdminSearch({ className = '' }: { className?: string }) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   // The server's page is the same for every query: what the address says is shown once alive.
-  const isAlive = useAppSelector(({ auth }) => auth.known)
+  const isAlive = useSession((session) => session.known)
   const searched = isAlive && pathname === '/admin' ? (params.get('search') ?? '') : ''
   const input = useRef<HTMLInputElement>(null)
   const id = useId()

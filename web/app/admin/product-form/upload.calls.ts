@@ -1,6 +1,7 @@
 import type { ProductType } from '@tohfa/contract/product-types'
 import { texts } from '@tohfa/contract/texts'
-import { endSession, storedToken } from '../../session/stored-session.ts'
+import { endSession } from '../../session/session.store.ts'
+import { storedToken } from '../../session/stored-session.ts'
 import { call, failed, type Failed } from '../../api/api-client.ts'
 
 type Uploaded = { success: true; imageUrls: string[] }

@@ -5,7 +5,8 @@ import { formatRupees } from '@tohfa/contract/money'
 import type { Product } from '@tohfa/contract/products'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { signInState } from '../../session/sign-in-state.ts'
-import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { useSession } from '../../session/session.store.ts'
+import { useCart } from '../../cart/cart.store.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { productTexts as texts } from './product.texts.ts'
@@ -21,11 +22,10 @@ const fetchPurchase = () => void loadPurchase().catch(() => null)
  * to /signin first (spec section 4). On phones the first stands in a bar in reach of the thumb.
  */
 export function PurchaseButtons({ product, choice }: { product: Product; choice: Choice }) {
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const location = useLocation()
-  const user = useAppSelector(({ auth }) => auth.loggedInUser?.userInfo)
-  const inCart = useAppSelector(({ cart }) => isInCart(cart.items, product.id, choice))
+  const user = useSession(({ session }) => session?.userInfo)
+  const inCart = useCart(({ items }) => isInCart(items, product.id, choice))
   const chosenId = useId()
   const [busy, setBusy] = useState<Press | null>(null)
   const entry = product.colors.find(({ color }) => color === choice.color)
@@ -44,8 +44,7 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
       const state = wishFor(which, choice)
       return navigate('/signin', { state: signInState({ ...location, state }) })
     }
-    const isThere =
-      (which === 'buy' && inCart) || (await putInCart(dispatch, user.id, product.id, choice))
+    const isThere = (which === 'buy' && inCart) || (await putInCart(user.id, product.id, choice))
     if (isThere && which === 'buy') return navigate('/checkout')
   }
 

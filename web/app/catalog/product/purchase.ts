@@ -1,6 +1,5 @@
 import { keepWish, takeWish } from '../../session/wish.ts'
-import { addToCart, fetchCart } from '../../cart/cart.slice.ts'
-import type { AppDispatch } from '../../store.ts'
+import { addToCart, readCart } from '../../cart/cart.store.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Choice } from './product-choice.ts'
 import { productTexts as texts } from './product.texts.ts'
@@ -12,29 +11,25 @@ const topic = 'cart'
 
 /** Puts one of a product into the cart and says so; false when it is not there afterwards. */
 export async function putInCart(
-  dispatch: AppDispatch,
   userId: string,
   productId: string,
   { color, size, pack }: Choice,
 ): Promise<boolean> {
-  const outcome = await dispatch(
-    addToCart({
-      product_id: productId,
-      user_id: userId,
-      selectedDetails: { color, ...(size && { size }), ...(pack && { quantity: pack }) },
-    }),
-  )
-  if (addToCart.fulfilled.match(outcome)) {
+  const answer = await addToCart({
+    product_id: productId,
+    user_id: userId,
+    selectedDetails: { color, ...(size && { size }), ...(pack && { quantity: pack }) },
+  })
+  if (answer.success) {
     toast('success', texts.added, topic)
     return true
   }
-  const failure = outcome.payload
-  if (failure.code === 'already_in_cart') {
-    await dispatch(fetchCart(userId))
+  if (answer.code === 'already_in_cart') {
+    await readCart(userId)
     toast('info', texts.alreadyInCart, topic)
     return true
   }
-  toast('error', failure.message, topic)
+  toast('error', answer.message, topic)
   return false
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { tokenRole } from '../../session/token-role.ts'
-import { useAppSelector } from '../../store.ts'
+import { useSession } from '../../session/session.store.ts'
 import { BlockPrintBorder } from '../../ui/block-print.tsx'
 import { Drawer } from '../../ui/overlay/dialog.tsx'
 import { layoutTexts as texts } from '../layout.texts.ts'
@@ -18,7 +18,7 @@ export default function NavigationDrawer({
   open: boolean
   onClose: () => void
 }) {
-  const user = useAppSelector(({ auth }) => auth.loggedInUser)
+  const user = useSession(({ session }) => session)
   const logOut = useLogOut()
   const personal: NavigationLink[] = [
     ...(user ? [] : [{ to: '/signin', label: texts.signIn }]),

@@ -1,7 +1,7 @@
 import { LogIn, LogOut, Package, Store, User } from 'lucide-react'
 import { Link } from 'react-router'
 import { tokenRole } from '../../session/token-role.ts'
-import { useAppSelector } from '../../store.ts'
+import { useSession } from '../../session/session.store.ts'
 import { Menu, menuItemClass } from '../../ui/overlay/menu.tsx'
 import { layoutTexts as texts } from '../layout.texts.ts'
 import { useLogOut } from '../../account/sign-in/use-log-out.ts'
@@ -9,7 +9,7 @@ import { UserMenuFace } from './user-menu.tsx'
 
 /** The header's menu of a person: Log Out for who is signed in, Sign In for who is not. */
 export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first' }) {
-  const session = useAppSelector(({ auth }) => auth.loggedInUser)
+  const session = useSession((state) => state.session)
   const user = session?.userInfo
   const logOut = useLogOut()
   return (

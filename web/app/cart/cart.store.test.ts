@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartLine } from '@tohfa/contract/cart'
-import { createStore } from '../store.ts'
-import { addToCart, fetchCart, removeCartLine, updateCartLine } from './cart.slice.ts'
+import {
+  addToCart,
+  clearCart,
+  readCart,
+  removeCartLine,
+  updateCartLine,
+  useCart,
+} from './cart.store.ts'
 
 const line = (id: string, quantity = 1): CartLine => ({
   id,
@@ -16,6 +22,7 @@ const newLine = { product_id: 'p', user_id: 'u', selectedDetails: { color: 'Whit
 let calls: ((data: unknown) => void)[]
 
 beforeEach(() => {
+  clearCart()
   calls = []
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('fetch', () => {
@@ -26,75 +33,83 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function openShop() {
-  const store = createStore({ catalog: {} as never })
-  return { dispatch: store.dispatch, cart: () => store.getState().cart }
-}
+const cart = useCart.getState
 
-test('the cart is idle when the last of its calls has ended, not the first', async () => {
-  const { dispatch, cart } = openShop()
-  const reading = dispatch(fetchCart('u'))
-  const changing = dispatch(updateCartLine({ id: 'a', quantity: 2 }))
-  calls[0]?.([line('a')])
-  await reading
-  expect(cart()).toMatchObject({ status: 'loading', changing: 1 })
-  calls[1]?.(line('a', 2))
-  await changing
-  expect(cart()).toMatchObject({ status: 'idle', changing: 0 })
+test('the cart is being changed until the last of its changes has ended, not the first', async () => {
+  const first = updateCartLine({ id: 'a', quantity: 2 })
+  const second = updateCartLine({ id: 'b', quantity: 2 })
+  calls[0]?.(line('a', 2))
+  await first
+  expect(cart().changing).toBe(1)
+  calls[1]?.(line('b', 2))
+  await second
+  expect(cart().changing).toBe(0)
 })
 
 test('to read the cart is not to change it', () => {
-  const { dispatch, cart } = openShop()
-  void dispatch(fetchCart('u'))
-  expect(cart()).toMatchObject({ status: 'loading', changing: 0 })
+  void readCart('u')
+  expect(cart().changing).toBe(0)
 })
 
 test('what was read before a change and comes after it takes nothing back, and is asked for again', async () => {
-  const { dispatch, cart } = openShop()
-  const first = dispatch(fetchCart('u'))
+  const first = readCart('u')
   calls[0]?.([line('a'), line('b')])
   await first
-  const reading = dispatch(fetchCart('u'))
+  const reading = readCart('u')
   const changes = [
-    dispatch(updateCartLine({ id: 'a', quantity: 3 })),
-    dispatch(removeCartLine('b')),
-    dispatch(addToCart(newLine)),
+    updateCartLine({ id: 'a', quantity: 3 }),
+    removeCartLine('b'),
+    addToCart(newLine),
   ]
   calls[2]?.(line('a', 3))
   calls[3]?.({ id: 'b' })
   calls[4]?.(line('c'))
   await Promise.all(changes)
   calls[1]?.([line('a'), line('b')])
-  await reading
+  await vi.waitUntil(() => calls.length === 6)
   expect(cart().items).toEqual([line('a', 3), line('c')])
-  expect(cart().outdated).toBe(true)
-  const again = dispatch(fetchCart('u'))
   calls[5]?.([line('a', 3), line('c'), line('from another window')])
-  await again
-  expect(cart()).toMatchObject({ outdated: false, items: { length: 3 } })
+  await reading
+  expect(cart().items).toHaveLength(3)
+})
+
+test('what is read while a change is under way is asked for again when it has ended', async () => {
+  const changing = updateCartLine({ id: 'a', quantity: 2 })
+  const reading = readCart('u')
+  calls[1]?.([line('a')])
+  await reading
+  expect(cart().known).toBe(false)
+  calls[0]?.(line('a', 2))
+  await changing
+  calls[2]?.([line('a', 2)])
+  await vi.waitUntil(() => cart().known)
+  expect(cart().items).toEqual([line('a', 2)])
 })
 
 test('a line that was read while it was being added is there once', async () => {
-  const { dispatch, cart } = openShop()
-  const first = dispatch(fetchCart('u'))
-  calls[0]?.([])
+  const first = readCart('u')
+  calls[0]?.([line('a')])
   await first
-  const adding = dispatch(addToCart(newLine))
-  const reading = dispatch(fetchCart('u'))
-  calls[2]?.([line('a')])
-  await reading
+  const adding = addToCart(newLine)
   calls[1]?.(line('a'))
   await adding
   expect(cart().items).toEqual([line('a')])
 })
 
 test('of two readings the newer one counts, in whatever order they come', async () => {
-  const { dispatch, cart } = openShop()
-  const older = dispatch(fetchCart('u'))
-  const newer = dispatch(fetchCart('u'))
+  const older = readCart('u')
+  const newer = readCart('u')
   calls[1]?.([line('new')])
   await newer
   calls[0]?.([line('old')])
   await older
   expect(cart().items).toEqual([line('new')])
+})
+
+test('a cart that arrives after its owner has left is not shown', async () => {
+  const reading = readCart('u')
+  clearCart()
+  calls[0]?.([line('a')])
+  await reading
+  expect(cart()).toMatchObject({ items: [], known: false })
 })

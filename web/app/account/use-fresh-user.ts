@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react'
+import type { UserInfo } from '@tohfa/contract/accounts'
+import { useGet } from '../api/use-get.ts'
+import { changeUser } from '../session/session.store.ts'
+
+/** Asks who somebody is: `isFresh` once the session says it as the server does. */
+export function useFreshUser(id: string) {
+  const { latest, answer, reload } = useGet<UserInfo>(`/user/${id}`)
+  const user = latest?.success ? latest.data : null
+
+  // Before anything of it is seen.
+  useLayoutEffect(() => {
+    if (user) changeUser(user)
+  }, [user])
+
+  return {
+    isFresh: user !== null,
+    error: answer?.success === false ? answer.error : null,
+    reload,
+  }
+}

@@ -1,0 +1,29 @@
+import type { EmailProof, UserInfo, UserUpdate } from '@tohfa/contract/accounts'
+import { type Answer, call } from '../api/api-client.ts'
+import { changeUser } from '../session/session.store.ts'
+import { storeUserInfo } from '../session/stored-session.ts'
+
+/** Changes the profile or the full address list; another e-mail waits for its code. */
+export function updateUser(change: UserUpdate & { id: string }) {
+  return told(call<UserInfo>('PUT', `/user/${change.id}`, { body: change }))
+}
+
+/** Changes the e-mail to the one that waits. */
+export function confirmEmail({ id, ...body }: EmailProof & { id: string }) {
+  return told(call<UserInfo>('POST', `/user/${id}/email`, { body }))
+}
+
+/** Forgets the e-mail that waits. */
+export function cancelEmailChange(id: string) {
+  return told(call<UserInfo>('DELETE', `/user/${id}/email`))
+}
+
+/** Who somebody is from now on; the stored user info is rewritten too. */
+async function told(asked: Promise<Answer<UserInfo>>): Promise<Answer<UserInfo>> {
+  const answer = await asked
+  if (answer.success) {
+    storeUserInfo(answer.data)
+    changeUser(answer.data)
+  }
+  return answer
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { endSession, readSession, useSession } from './session.store.ts'
+import { signInState } from './sign-in-state.ts'
+import { storedSession, storedToken } from './stored-session.ts'
+
+/**
+ * Reads the stored session once the page came alive, and leads to /signin with a sentence, and back
+ * afterwards, when the token is no longer good (api.md).
+ */
+export function SessionKeeper() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const here = useRef(location)
+  const { known, session, ended } = useSession()
+  const isSignedIn = session !== null
+
+  useEffect(() => {
+    here.current = location
+  }, [location])
+
+  useEffect(() => {
+    const token = storedToken()
+    readSession()
+    if (token && !storedSession()) endSession(token)
+    // Somebody signed in or out in another window.
+    window.addEventListener('storage', readSession)
+    return () => window.removeEventListener('storage', readSession)
+  }, [])
+
+  useEffect(() => {
+    if (known) document.documentElement.dataset['session'] = isSignedIn ? 'in' : 'out'
+  }, [known, isSignedIn])
+
+  useEffect(() => {
+    if (ended === 'by-server')
+      void navigate('/signin', { replace: true, state: signInState(here.current, ended) })
+  }, [ended, navigate])
+
+  return null
+}
