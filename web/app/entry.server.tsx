@@ -8,15 +8,14 @@ import {
 } from 'react-router'
 import type { PageServices } from '@tohfa/contract/pages'
 import { nonceContext, ScriptNonce } from './document/script-nonce.ts'
-import { servicesContext, storeContext } from './document/services.ts'
-import { createStore, StoreContext } from './store.ts'
+import { servicesContext } from './document/services.ts'
 
 export { pageAddress } from './page-address.ts'
 
 /**
  * Renders the page at a canonical address from what the services give, each of its scripts marked
- * with the nonce. The router, its context and the store are all of this bundle, so that there is one
- * identity of each.
+ * with the nonce. The router and its context are of this bundle, so that there is one identity of
+ * each.
  */
 export async function renderPage(
   build: ServerBuild,
@@ -27,7 +26,6 @@ export async function renderPage(
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(nonceContext, nonce)
-  context.set(storeContext, createStore({ catalog: services.catalog }))
   return createRequestHandler(build, import.meta.env.MODE)(
     new Request(new URL(address, services.store.url)),
     context,
@@ -44,11 +42,9 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext)
   let failure: unknown
   const body = await renderToReadableStream(
-    <StoreContext value={loadContext.get(storeContext)}>
-      <ScriptNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </ScriptNonce>
-    </StoreContext>,
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </ScriptNonce>,
     {
       nonce,
       // A kept page is sent whole: nothing is moved into scripts that would put it in place later.

@@ -10,7 +10,6 @@ import {
 import type { Route } from './+types/root'
 import { CartKeeper } from './cart/cart-keeper.tsx'
 import { SessionKeeper } from './session/session-keeper.tsx'
-import { InitialState } from './initial-state.tsx'
 import type { PageHandle } from './document/page-handle.ts'
 import { Footer as ShopFooter } from './layout/footer.tsx'
 import { Header as ShopHeader } from './layout/header.tsx'
@@ -91,7 +90,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Later />
         <SessionKeeper />
         <CartKeeper />
-        <InitialState />
         <ScrollRestoration />
         <Scripts />
       </body>

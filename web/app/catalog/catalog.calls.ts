@@ -1,5 +1,6 @@
 import type { Banner } from '@tohfa/contract/banners'
 import type { PageServices } from '@tohfa/contract/pages'
+import { productsPerPage } from '@tohfa/contract/product-types'
 import type { FilterCounts, Product, ProductFilters } from '@tohfa/contract/products'
 import { texts } from '@tohfa/contract/texts'
 import { type Answer, call } from '../api/api-client.ts'
@@ -15,7 +16,7 @@ type Cancellable<F extends (...args: never[]) => unknown> = (
 /** Where the catalogue is asked: the services themselves on the server, /v1 in the browser. */
 export type CatalogSource = { [K in keyof Services]: Cancellable<Services[K]> }
 
-/** A call that failed, thrown so that a thunk is rejected with its sentence. */
+/** A call that failed, thrown with its sentence. */
 function dataOf<T>(answer: Answer<T>): T {
   if (answer.success) return answer.data
   throw new Error(answer.error)
@@ -44,10 +45,13 @@ export const catalogCalls: CatalogSource = {
   },
 }
 
-/** The sentence of a thunk that failed; none for one that was overtaken. */
-export function sentenceOf(error: unknown): string | null {
-  if (!(error instanceof Error)) return texts.somethingWrong
-  return error.name === 'AbortError' || error.message === texts.requestCanceled
-    ? null
-    : error.message
+/** The sentence of what a loader caught. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : texts.somethingWrong
+}
+
+/** Where a page of the catalogue is asked for under /v1, the first one unless `filters` says else. */
+export function productsPath(filters: Partial<ProductFilters>): string {
+  const query = Object.entries({ page: 1, limit: productsPerPage, ...filters })
+  return `/product?${new URLSearchParams(query.map(([key, value]) => [key, String(value)])).toString()}`
 }

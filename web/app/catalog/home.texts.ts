@@ -1,5 +1,5 @@
 import type { ProductType } from '@tohfa/contract/product-types'
-import type { HomeSection } from './products.thunks.ts'
+import type { HomeSection } from './home/home.data.ts'
 
 export const homeTexts = {
   title: (store: string) => `${store}: gifts printed for one person`,

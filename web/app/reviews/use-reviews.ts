@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { ReviewList } from '@tohfa/contract/reviews'
-import { readReviews } from './reviews.calls.ts'
+import type { Review, ReviewList, ReviewSummary } from '@tohfa/contract/reviews'
+import type { Answer } from '../api/api-client.ts'
+import { useGet } from '../api/use-get.ts'
 
 const none: ReviewList = {
   reviews: [],
@@ -10,26 +10,16 @@ const none: ReviewList = {
 
 /**
  * A page of a product's reviews: the last one that came, and whether it is the one asked for. A
- * failure is an empty list (spec section 8); an overtaken call is cancelled. `reload` asks anew.
+ * failure is an empty list (spec section 8). `reload` asks anew.
  */
 export function useReviews(productId: string, page: number) {
-  const [kept, setKept] = useState<{ page: number; turn: number; answer: ReviewList }>()
-  const [turn, setTurn] = useState(0)
+  const query = new URLSearchParams({ productId, page: String(page) }).toString()
+  const { answer, latest, reload } = useGet<Review[]>(`/reviews?${query}`)
+  return { list: latest && listOf(latest), settled: answer !== undefined, reload }
+}
 
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    async function ask() {
-      const answer = await readReviews(productId, page, signal)
-      if (!signal.aborted) setKept({ page, turn, answer: answer ?? none })
-    }
-    void ask()
-    return () => controller.abort()
-  }, [productId, page, turn])
-
-  return {
-    list: kept?.answer,
-    settled: kept?.page === page && kept.turn === turn,
-    reload: () => setTurn(turn + 1),
-  }
+/** The stars of all reviews stand beside those of the page. */
+function listOf(answer: Answer<Review[]> & { summary?: ReviewSummary }): ReviewList {
+  if (!answer.success || !answer.summary) return none
+  return { reviews: answer.data, totalCount: answer.totalCount ?? 0, summary: answer.summary }
 }

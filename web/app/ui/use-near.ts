@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** Spec section 9: a part is fetched when a tenth of it can be seen. */
-export const nearThreshold = 0.1
+const nearThreshold = 0.1
 
 /** True from the moment when a tenth of the element can be seen; `ref` belongs on it. */
 export function useNear<E extends HTMLElement>(): { ref: RefObject<E | null>; near: boolean } {

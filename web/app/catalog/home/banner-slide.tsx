@@ -3,7 +3,7 @@ import type { Banner } from '@tohfa/contract/banners'
 import { bannerWidths, imageWidths, pictureSets } from '@tohfa/contract/images'
 import { PreloadPicture } from '../../ui/picture.tsx'
 import { bannerFit } from '../banner-fit.ts'
-import type { Banners } from '../products.thunks.ts'
+import type { Banners } from './home.data.ts'
 
 /** The screens that have banners of their own at the top: those wider than 1024 px, and all others. */
 export type Screen = Exclude<keyof Banners, 'bottom'>

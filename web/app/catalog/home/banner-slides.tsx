@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { followMotion, scrollBehavior, wantsMotion } from '../../ui/motion.ts'
 import { BannerSlide, type Screen } from './banner-slide.tsx'
 import { homeTexts as texts } from '../home.texts.ts'
-import type { Banners } from '../products.thunks.ts'
+import type { Banners } from './home.data.ts'
 
 /** Spec section 9. */
 const autoplayMs = 3_000

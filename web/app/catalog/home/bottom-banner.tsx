@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
+import type { Banner } from '@tohfa/contract/banners'
 import { bannerWidths } from '@tohfa/contract/images'
-import { useAppSelector } from '../../store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { bannerFit } from '../banner-fit.ts'
 
 /** The banner of the bottom, beside the pillows on very wide screens and below them on others. */
-export function BottomBanner() {
-  const banner = useAppSelector(({ products }) => products.banners?.bottom[0])
+export function BottomBanner({ banner }: { banner: Banner | undefined }) {
   if (!banner) return null
   return (
     <Link to={banner.link} className="mt-8 block overflow-hidden min-[100rem]:mt-(--section)">

@@ -1,14 +1,12 @@
 import { Link } from 'react-router'
-import { useAppSelector } from '../../store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { categoryAlt, homeTexts as texts } from '../home.texts.ts'
 import { listingHref } from '../listing-address.ts'
 import { typeLabel } from '../product-types.texts.ts'
-import { stripTypes } from '../products.thunks.ts'
+import { stripTypes, type Tiles } from './home.data.ts'
 
 /** Eight kinds of gift, each with its picture (spec section 2). */
-export function CategoryStrip({ className = '' }: { className?: string }) {
-  const tiles = useAppSelector(({ products }) => products.categories)
+export function CategoryStrip({ tiles, className = '' }: { tiles: Tiles; className?: string }) {
   return (
     <nav aria-label={texts.categories} className={`page py-5 lg:py-7 ${className}`}>
       <ul className="grid grid-cols-4 gap-x-3 gap-y-5 sm:gap-x-5 md:grid-cols-8">
@@ -20,7 +18,7 @@ export function CategoryStrip({ className = '' }: { className?: string }) {
             >
               <span className="block aspect-square w-full overflow-hidden rounded-control bg-sunken">
                 <Picture
-                  src={tiles.find((tile) => tile.slug === slug)?.image ?? null}
+                  src={tiles[slug] ?? null}
                   alt={categoryAlt[slug]}
                   sizes="(min-width: 768px) 140px, 22vw"
                   width={360}

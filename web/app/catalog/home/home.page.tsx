@@ -1,76 +1,66 @@
-import { useEffect } from 'react'
 import type { PageHandle } from '../../document/page-handle.ts'
 import { JsonLd } from '../../document/json-ld.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
-import { storeContext } from '../../document/services.ts'
-import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { servicesContext } from '../../document/services.ts'
 import type { Route } from './+types/home.page'
 import { BottomBanner } from './bottom-banner.tsx'
 import { homeJsonLd } from '../catalog.json-ld.ts'
+import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
+import { summarize } from '../product-card.ts'
+import type { RowData } from '../use-products.ts'
 import { homeTexts as texts } from '../home.texts.ts'
+import { noBanners, readBanners, readTiles, type Tiles } from './home.data.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { Hero } from './hero.tsx'
 import { ProductSection } from './product-section.tsx'
-import { homeRevisited } from '../products.slice.ts'
-import { fetchBanners, fetchCategories, fetchSection } from '../products.thunks.ts'
 
 export const handle: PageHandle = { showsCategories: true }
 
-/** What the first screen shows; the other sections are fetched when they come into view. */
+/** What the first screen shows; the other rows are fetched when they come into view. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dispatch } = context.get(storeContext)
-  await Promise.all([
-    dispatch(fetchBanners()).unwrap(),
-    dispatch(fetchCategories()).unwrap(),
-    dispatch(fetchSection('best')).unwrap(),
+  const { catalog } = context.get(servicesContext)
+  const [banners, tiles, best] = await Promise.all([
+    readBanners(catalog),
+    readTiles(catalog),
+    catalog.bestProducts(),
   ])
-  return null
+  return { banners, tiles, best: { items: best.map(summarize), error: null } }
 }
 
-export function clientLoader({ context }: Route.ClientLoaderArgs) {
-  context.get(storeContext).dispatch(homeRevisited())
-  return null
+/** The page is whole without any of them. */
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const [banners, tiles, best] = await Promise.all([
+    readBanners(catalogCalls, signal).catch(() => noBanners),
+    readTiles(catalogCalls, signal).catch((): Tiles => ({})),
+    catalogCalls.bestProducts(signal).then(
+      (products): RowData => ({ items: products.map(summarize), error: null }),
+      (error: unknown): RowData => ({ items: [], error: sentenceOf(error) }),
+    ),
+  ])
+  return { banners, tiles, best }
 }
 
 /** Spec section 2, "Home". */
-export default function HomePage() {
-  const dispatch = useAppDispatch()
+export default function HomePage({ loaderData: { banners, tiles, best } }: Route.ComponentProps) {
   const { name } = useStoreParticulars()
-  const banners = useAppSelector(({ products }) => products.banners !== null)
-  const picture = useAppSelector(
-    ({ products: { banners: all } }) => (all?.wide[0] ?? all?.narrow[0])?.imageUrl,
-  )
-  const categories = useAppSelector(({ products }) => products.categories.length > 0)
-
-  useEffect(() => {
-    if (banners) return undefined
-    const call = dispatch(fetchBanners())
-    return () => call.abort()
-  }, [dispatch, banners])
-  useEffect(() => {
-    if (categories) return undefined
-    const call = dispatch(fetchCategories())
-    return () => call.abort()
-  }, [dispatch, categories])
-
   return (
     <>
       <PageMeta
         title={texts.title(name)}
         description={texts.description}
         path="/"
-        image={picture}
+        image={(banners.wide[0] ?? banners.narrow[0])?.imageUrl}
       />
       <JsonLd make={import.meta.env.SSR && homeJsonLd} />
       <div className="flex flex-col">
-        <CategoryStrip className="max-[601px]:order-3 max-[601px]:pt-(--section)" />
-        <Hero className="max-[601px]:order-1" />
-        <ProductSection section="best" className="max-[601px]:order-2" />
+        <CategoryStrip tiles={tiles} className="max-[601px]:order-3 max-[601px]:pt-(--section)" />
+        <Hero banners={banners} className="max-[601px]:order-1" />
+        <ProductSection section="best" given={best} className="max-[601px]:order-2" />
         <ProductSection section="new" className="max-[601px]:order-4" />
         <div className="page grid gap-x-8 max-[601px]:order-5 min-[100rem]:grid-cols-[3fr_7fr] min-[100rem]:items-center">
           <ProductSection section="pillow" nested />
-          <BottomBanner />
+          <BottomBanner banner={banners.bottom[0]} />
         </div>
         <ProductSection section="mousepad" className="max-[601px]:order-6" />
         <ProductSection section="coffee-mug" className="max-[601px]:order-7" />

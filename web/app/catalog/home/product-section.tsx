@@ -2,23 +2,29 @@ import { Link } from 'react-router'
 import { homeTexts as texts } from '../home.texts.ts'
 import { HomeCard, HomeCardSkeleton } from '../home-card.tsx'
 import { ProductRow } from '../product-row.tsx'
-import type { HomeSection } from '../products.thunks.ts'
-import { useSection } from './use-section.ts'
+import { useNear } from '../../ui/use-near.ts'
+import { type RowData, useProducts } from '../use-products.ts'
+import { type HomeSection, rowFilters } from './home.data.ts'
 
 const skeletons = Array.from({ length: 6 }, (_, index) => index)
 
 /** A row of products under its heading (spec section 2: skeletons, cards, or what went wrong). */
 export function ProductSection({
   section,
+  given,
   nested = false,
   className = '',
 }: {
   section: HomeSection
+  /** Its products, where the page brought them; else they are asked for when it comes into view. */
+  given?: RowData
   /** True when it stands inside something that already keeps the page's width. */
   nested?: boolean
   className?: string
 }) {
-  const { ref, items, error, waiting } = useSection(section)
+  const { ref, near } = useNear<HTMLElement>()
+  const asked = useProducts(near && section !== 'best' ? rowFilters[section] : null)
+  const row = given ?? asked
   const heading = texts.sections[section]
   return (
     <section
@@ -38,14 +44,12 @@ export function ProductSection({
           </Link>
         }
       >
-        {items.length > 0
-          ? items.map((product) => <HomeCard key={product.id} product={product} />)
-          : waiting
-            ? skeletons.map((key) => <HomeCardSkeleton key={key} />)
-            : null}
+        {row
+          ? row.items.map((product) => <HomeCard key={product.id} product={product} />)
+          : skeletons.map((key) => <HomeCardSkeleton key={key} />)}
       </ProductRow>
-      {items.length === 0 && !waiting && (
-        <p className="py-8 text-quiet">{error ?? texts.noProducts}</p>
+      {row?.items.length === 0 && (
+        <p className="py-8 text-quiet">{row.error ?? texts.noProducts}</p>
       )}
     </section>
   )

@@ -3,22 +3,28 @@ import { productsPerPage } from '@tohfa/contract/product-types'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/paging/pagination.tsx'
+import type { ProductSummary } from '../product-card.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 import { listingHref, type Listing } from '../listing-address.ts'
-import type { ListingState } from './use-listing.ts'
 
 const grid =
   'grid grid-cols-1 gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
 const skeletons = Array.from({ length: productsPerPage }, (_, index) => index)
 
+/** What the page brought: a list, or why there is none. */
+export type ListingData = { list: ProductSummary[]; totalItems: number; error: string | null }
+
 /** The cards of a listing, or what stands in their place. */
 export function ListingResults({
   listing,
-  state: { list, totalItems, error, settled },
+  data: { list, totalItems, error },
+  settled,
 }: {
   listing: Listing
-  state: ListingState
+  data: ListingData
+  /** False while another list is on its way. */
+  settled: boolean
 }) {
   const navigate = useNavigate()
   if (error)

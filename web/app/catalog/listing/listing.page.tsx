@@ -1,54 +1,63 @@
-import { useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
+import type { Product, ProductFilters } from '@tohfa/contract/products'
 import type { PageHandle } from '../../document/page-handle.ts'
 import { JsonLd } from '../../document/json-ld.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
-import { storeContext } from '../../document/services.ts'
-import { useAppSelector } from '../../store.ts'
+import { servicesContext } from '../../document/services.ts'
 import type { Route } from './+types/listing.page'
 import { listingJsonLd } from '../catalog.json-ld.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import { FilterForm } from './filter-form.tsx'
-import { latest } from '../latest.ts'
-import { listingHref, readListing, type Listing } from '../listing-address.ts'
+import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
+import { listingFilters, listingHref, readListing, type Listing } from '../listing-address.ts'
+import { summarize } from '../product-card.ts'
 import { ListingControls } from './listing-controls.tsx'
-import { ListingResults } from './listing-results.tsx'
+import { type ListingData, ListingResults } from './listing-results.tsx'
 import { typeLabel } from '../product-types.texts.ts'
-import { fetchFilterCounts, fetchListing } from '../products.thunks.ts'
-import { useListing } from './use-listing.ts'
 import { useListingChange } from './use-listing-change.ts'
 
 export const handle: PageHandle = { showsCategories: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const listing = readListing(new URL(request.url).searchParams)
-  const { dispatch } = context.get(storeContext)
-  await Promise.all([
-    dispatch(fetchListing(listing)).unwrap(),
-    dispatch(fetchFilterCounts(listing)).unwrap(),
-  ])
-  return null
+  const { catalog } = context.get(servicesContext)
+  const filters = filtersOf(request)
+  const [list, counts] = await Promise.all([catalog.list(filters), catalog.filterCounts(filters)])
+  return { ...shown(list), counts }
 }
 
-const latestListing = latest()
-let counting: { abort(): void } | undefined
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { signal } = request
+  const filters = filtersOf(request)
+  const [list, counts] = await Promise.all([
+    catalogCalls.list(filters, signal).then(shown, notShown),
+    // The listing is whole without them.
+    catalogCalls.filterCounts(filters, signal).catch(() => null),
+  ])
+  return { ...list, counts }
+}
 
-export function clientLoader({ context, request }: Route.ClientLoaderArgs) {
-  const { dispatch } = context.get(storeContext)
-  const listing = readListing(new URL(request.url).searchParams)
-  counting?.abort()
-  counting = dispatch(fetchFilterCounts(listing))
-  return latestListing(() => dispatch(fetchListing(listing)))
+function filtersOf({ url }: Request): ProductFilters {
+  return listingFilters(readListing(new URL(url).searchParams))
+}
+
+function shown({ products, totalCount }: { products: Product[]; totalCount: number }): ListingData {
+  return { list: products.map(summarize), totalItems: totalCount, error: null }
+}
+
+function notShown(error: unknown): ListingData {
+  return { list: [], totalItems: 0, error: sentenceOf(error) }
 }
 
 /** Spec section 2, "Product listing". */
-export default function ListingPage() {
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const listing = readListing(params)
   const { name } = useStoreParticulars()
-  const state = useListing(listing)
+  const { counts, ...data } = loaderData
+  // Another page of it is on its way.
+  const settled = useNavigation().location?.pathname !== '/product-filter'
   const [wanted, change] = useListingChange(listing)
-  const counts = useAppSelector(({ products }) => products.counts)
   const filters = <FilterForm listing={wanted} change={change} counts={counts} />
   const heading = headingOf(listing)
   return (
@@ -57,7 +66,7 @@ export default function ListingPage() {
         title={texts.title(heading, name)}
         description={texts.description(heading)}
         path={listingHref(listing)}
-        image={state.list[0]?.image}
+        image={data.list[0]?.image}
         hidden={listing.search !== ''}
       />
       <JsonLd
@@ -70,7 +79,7 @@ export default function ListingPage() {
           {heading}
         </h1>
         <p aria-live="polite" className="tabular text-sm text-quiet">
-          {state.settled ? texts.count(state.totalItems) : ' '}
+          {settled ? texts.count(data.totalItems) : ' '}
         </p>
       </div>
       <div className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -79,10 +88,10 @@ export default function ListingPage() {
           <ListingControls
             listing={wanted}
             change={change}
-            totalItems={state.totalItems}
+            totalItems={data.totalItems}
             filters={filters}
           />
-          <ListingResults listing={listing} state={state} />
+          <ListingResults listing={listing} data={data} settled={settled} />
         </div>
       </div>
     </div>

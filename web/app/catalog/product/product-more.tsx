@@ -1,10 +1,9 @@
 import { Suspense } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Product, ProductType } from '@tohfa/contract/products'
-import { useAppDispatch } from '../../store.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { useAtRest } from '../../ui/use-at-rest.ts'
 import { useNear } from '../../ui/use-near.ts'
-import { fetchProduct } from '../products.thunks.ts'
 import { productTexts as texts } from './product.texts.ts'
 
 const ProductReviews = lazyPart(() => import('../../reviews/product-reviews.tsx'))
@@ -43,7 +42,7 @@ export function InterestingProducts({ besides }: { besides?: Product }) {
 function ReviewsPart({ product }: { product: Product }) {
   const { ref, near } = useNear<HTMLElement>()
   const atRest = useAtRest()
-  const dispatch = useAppDispatch()
+  const { revalidate } = useRevalidator()
   return (
     <section
       ref={ref}
@@ -56,10 +55,7 @@ function ReviewsPart({ product }: { product: Product }) {
       </h2>
       {(near || atRest) && (
         <Suspense fallback={null}>
-          <ProductReviews
-            product={product}
-            onWritten={() => void dispatch(fetchProduct(product.id))}
-          />
+          <ProductReviews product={product} onWritten={() => void revalidate()} />
         </Suspense>
       )}
     </section>

@@ -1,0 +1,16 @@
+import type { Product, ProductFilters } from '@tohfa/contract/products'
+import { useGet } from '../api/use-get.ts'
+import { productsPath } from './catalog.calls.ts'
+import { summarize, type ProductSummary } from './product-card.ts'
+
+/** Products of a row, or why there are none. */
+export type RowData = { items: ProductSummary[]; error: string | null }
+
+/** The first products of these filters, asked for once there are any; undefined on their way. */
+export function useProducts(filters: Partial<ProductFilters> | null): RowData | undefined {
+  const { answer } = useGet<Product[]>(filters && productsPath(filters))
+  if (!answer) return undefined
+  return answer.success
+    ? { items: answer.data.map(summarize), error: null }
+    : { items: [], error: answer.error }
+}
