@@ -20,9 +20,12 @@ const menuPath = '/account/details'
 export function AccountFrame({
   base,
   views,
+  isWaiting = false,
 }: {
   base: '/account' | '/user'
   views: Record<string, AccountView>
+  /** The page's first data are on their way. */
+  isWaiting?: boolean
 }) {
   const { action = '' } = useParams()
   const navigate = useNavigate()
@@ -59,7 +62,11 @@ export function AccountFrame({
               <MobileMenu />
             </div>
           )}
-          {session && View ? <View session={session} /> : <Skeleton className="h-64" />}
+          {session && View && !isWaiting ? (
+            <View session={session} />
+          ) : (
+            <Skeleton className="h-64" />
+          )}
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { loadOrders } from '../orders/orders.data.ts'
 import { OrdersView } from '../orders/orders.view.tsx'
 import { AccountFrame, type AccountView } from './account-frame.tsx'
 import { accountTexts as texts } from './account.texts.ts'
@@ -8,6 +9,12 @@ const views: Record<string, AccountView> = {
   details: { title: texts.details, View: DetailsView },
   address: { title: texts.addresses, View: AddressesView },
   orders: { title: texts.orders, View: OrdersView },
+}
+
+export const clientLoader = loadOrders
+
+export function HydrateFallback() {
+  return <AccountFrame base="/account" views={views} isWaiting />
 }
 
 export default function AccountPage() {

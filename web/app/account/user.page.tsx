@@ -1,3 +1,4 @@
+import { loadOrders } from '../orders/orders.data.ts'
 import { OrdersView } from '../orders/orders.view.tsx'
 import { AccountFrame, type AccountView } from './account-frame.tsx'
 import { accountTexts as texts } from './account.texts.ts'
@@ -12,6 +13,12 @@ const views: Record<string, AccountView> = {
   orders: { title: texts.orders, View: OrdersView },
   return: { title: texts.howToReturn, View: ReturnView },
   privacy: { title: texts.privacyPolicy, View: PrivacyView },
+}
+
+export const clientLoader = loadOrders
+
+export function HydrateFallback() {
+  return <AccountFrame base="/user" views={views} isWaiting />
 }
 
 export default function UserPage() {

@@ -1,30 +1,28 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
 import { ordersPerPage, type Order } from '@tohfa/contract/orders'
-import { useGet } from '../api/use-get.ts'
+import { useLoaded } from '../document/use-loaded.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/paging/pagination.tsx'
 import { closeToasts, toast } from '../ui/toast/toast.ts'
 import { OrderCard } from './order-card.tsx'
+import { type loadOrders, readShown, type Tab, tabs } from './orders.data.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
 import { TabButtons } from '../ui/tab-buttons.tsx'
 import { TrackDialog } from './track-dialog.tsx'
 import { useWantedOrder } from './use-wanted-order.ts'
 
-const tabs = ['all', 'on-the-way', 'delivered', 'cancelled', 'returned'] as const
-type Tab = (typeof tabs)[number]
 const topic = 'orders'
 
-/** My Orders: which of them stands in the address, so that Back and a reload keep it. */
+/** My Orders, as the page's loader brought them. */
 export function OrdersView({ session }: { session: Session }) {
   const [params, setParams] = useSearchParams()
-  const tab = tabs.find((known) => known === params.get('status')) ?? 'all'
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const { tab, page } = readShown(params)
   const [tracked, setTracked] = useState<Order | null>(null)
-  const list = useOrders(session.userInfo.id, tab, page)
+  const list = useOrders()
   const wanted = useWantedOrder(session.userInfo.id, params.get('track'))
 
   return (
@@ -65,13 +63,8 @@ function queryOf(tab: Tab, page: number): URLSearchParams {
   })
 }
 
-/** Asks for one page of them; `reload` asks again. */
-function useOrders(userId: string, tab: Tab, page: number) {
-  const query = new URLSearchParams({
-    page: String(page),
-    ...(tab !== 'all' && { status: tab }),
-  }).toString()
-  const { answer, latest, reload } = useGet<Order[]>(`/order/${userId}?${query}`)
+function useOrders() {
+  const { answer, latest, reload } = useLoaded(useLoaderData<typeof loadOrders>())
 
   useEffect(() => {
     if (answer?.success) closeToasts(topic)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { endSession, readSession, useSession } from './session.store.ts'
 import { signInState } from './sign-in-state.ts'
 import { storedSession, storedToken } from './stored-session.ts'
@@ -10,6 +10,7 @@ import { storedSession, storedToken } from './stored-session.ts'
  */
 export function SessionKeeper() {
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const location = useLocation()
   const here = useRef(location)
   const { known, session, ended } = useSession()
@@ -23,10 +24,15 @@ export function SessionKeeper() {
     const token = storedToken()
     readSession()
     if (token && !storedSession()) endSession(token)
-    // Somebody signed in or out in another window.
-    window.addEventListener('storage', readSession)
-    return () => window.removeEventListener('storage', readSession)
-  }, [])
+    // Somebody signed in or out in another window: what is shown may be somebody else's.
+    const readAgain = () => {
+      const before = userNow()
+      readSession()
+      if (userNow() !== before) void revalidate()
+    }
+    window.addEventListener('storage', readAgain)
+    return () => window.removeEventListener('storage', readAgain)
+  }, [revalidate])
 
   useEffect(() => {
     if (known) document.documentElement.dataset['session'] = isSignedIn ? 'in' : 'out'
@@ -39,3 +45,5 @@ export function SessionKeeper() {
 
   return null
 }
+
+const userNow = () => useSession.getState().session?.userInfo.id

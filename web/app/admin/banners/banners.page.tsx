@@ -4,7 +4,10 @@ import type { AdminBanner } from '@tohfa/contract/banners'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useGet } from '../../api/use-get.ts'
+import { call } from '../../api/api-client.ts'
+import { useLoaded } from '../../document/use-loaded.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
+import type { Route } from './+types/banners.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { BannerDialog } from './banner-dialog.tsx'
 import { BannerPlace } from './banner-place.tsx'
@@ -22,9 +25,13 @@ const empty: BannerDraft = {
   endsAt: null,
 }
 
+export const clientLoader = adminLoader(({ signal }) =>
+  call<AdminBanner[]>('GET', '/admin-banner', { signal }),
+)
+
 /** The banners of the home page by their places: add, edit, order, delete. */
-export default function BannersPage() {
-  const { answer, latest, reload } = useGet<AdminBanner[]>('/admin-banner')
+export default function BannersPage({ loaderData }: Route.ComponentProps) {
+  const { answer, latest, reload } = useLoaded(loaderData)
   const banners = latest?.success ? latest.data : null
   const [draft, setDraft] = useState<BannerDraft | null>(null)
   const [toDelete, setToDelete] = useState<AdminBanner | null>(null)

@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/paging/pagination.tsx'
 import { NotRead } from '../frame/not-read.tsx'
 import { CatalogueCard, CatalogueCardSkeleton } from './catalog-card.tsx'
 import { catalogTexts as texts } from './catalog.texts.ts'
-import { cataloguePerPage, type useCatalog } from './use-catalog.ts'
+import { cataloguePerPage, type useCatalog } from './catalog.data.ts'
 
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-6 pt-4 lg:pt-0'

@@ -9,14 +9,17 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { CatalogueResults } from './catalog-results.tsx'
 import { catalogTexts as texts } from './catalog.texts.ts'
 import { FilterFold } from './filter-fold.tsx'
-import { useCatalog } from './use-catalog.ts'
+import { loadCatalog, useCatalog } from './catalog.data.ts'
+import type { Route } from './+types/catalog.page'
+
+export const clientLoader = loadCatalog
 
 /** Spec section 2, "Admin catalogue": what is shown stands in the address. */
-export default function CataloguePage() {
+export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const listing = readListing(params)
   const [wanted, change] = useListingChange(listing, '/admin')
-  const state = useCatalog(listing)
+  const state = useCatalog(loaderData)
   const filters = (
     <FilterForm
       listing={wanted}

@@ -13,7 +13,11 @@ export const handle: PageHandle = { Header: AdminHeader, Footer: AdminFooter }
 export default function AdminFrame() {
   const isAdmin = useAdmin() !== null
   useSecondFactorDue(isAdmin)
-  if (isAdmin) return <Outlet />
+  return isAdmin ? <Outlet /> : <HydrateFallback />
+}
+
+/** Stands in its place until a page's first data have come, too. */
+export function HydrateFallback() {
   return (
     <div aria-busy className="page py-8">
       <title>{texts.title}</title>

@@ -4,7 +4,10 @@ import { TabButtons } from '../../ui/tab-buttons.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/paging/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useGet } from '../../api/use-get.ts'
+import { call } from '../../api/api-client.ts'
+import { useLoaded } from '../../document/use-loaded.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
+import type { Route } from './+types/messages.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { Message } from './message.tsx'
 import { messagesTexts as texts } from './messages.texts.ts'
@@ -12,13 +15,15 @@ import { messagesTexts as texts } from './messages.texts.ts'
 type List = { data: KeptMessage[]; totalCount: number; open: number }
 const all = 'all'
 
+export const clientLoader = adminLoader(({ query, signal }) =>
+  call<KeptMessage[]>('GET', `/admin-message?${queryOf(readShown(query)).toString()}`, { signal }),
+)
+
 /** What people wrote on the contact page, the newest first. */
-export default function MessagesPage() {
+export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
-  const state = messageStates.find((known) => known === params.get('state'))
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const query = new URLSearchParams({ page: String(page), ...(state && { state }) })
-  const { answer, latest, reload } = useGet<KeptMessage[]>(`/admin-message?${query.toString()}`)
+  const { state, page } = readShown(params)
+  const { answer, latest, reload } = useLoaded(loaderData)
   const list = latest?.success ? (latest as unknown as List) : null
 
   return (
@@ -66,12 +71,20 @@ export default function MessagesPage() {
         <Pagination
           page={page}
           pages={Math.ceil(list.totalCount / messagesPerPage)}
-          href={(number) =>
-            `?${new URLSearchParams({ ...(state && { state }), page: String(number) }).toString()}`
-          }
+          href={(number) => `?${queryOf({ state, page: number }).toString()}`}
           words={{ label: texts.pages, previous: texts.previous, next: texts.next, page: String }}
         />
       )}
     </div>
   )
+}
+
+/** What of them is shown; it stands in the address. */
+function readShown(params: URLSearchParams) {
+  const state = messageStates.find((known) => known === params.get('state'))
+  return { state, page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1) }
+}
+
+function queryOf({ state, page }: ReturnType<typeof readShown>): URLSearchParams {
+  return new URLSearchParams({ ...(state && { state }), page: String(page) })
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { adminOrdersPerPage, orderStatuses } from '@tohfa/contract/orders'
 import { TabButtons } from '../../ui/tab-buttons.tsx'
@@ -14,22 +14,39 @@ import { SelectionBar } from './selection-bar.tsx'
 import {
   countOf,
   countOfAll,
+  loadAdminOrders,
   readShown,
   type Shown,
   shownQuery,
   useAdminOrders,
 } from './use-admin-orders.ts'
+import type { Route } from './+types/orders.page'
 import { useSelection } from './use-selection.ts'
 
 const all = 'all'
 const inPlace = { preventScrollReset: true }
 
+export const clientLoader = loadAdminOrders
+
+/** An order that opens over the list asks for no other list. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
+    shownQuery(readShown(searchParams)).toString(),
+  )
+  const isOverIt = before === after && currentUrl.search !== nextUrl.search
+  return defaultShouldRevalidate && !isOverIt
+}
+
 /** Spec section 2, "Admin orders". What is shown, and which order is open, stands in the address. */
-export default function AdminOrdersPage() {
+export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const shown = readShown(params)
   const open = params.get('order')
-  const { list, isLoading, error, reload } = useAdminOrders(shown)
+  const { list, isLoading, error, reload } = useAdminOrders(loaderData)
   const orders = list?.data ?? []
   const selection = useSelection(orders)
 

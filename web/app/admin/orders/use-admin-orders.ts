@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { orderStatuses, type Order, type OrderStatus } from '@tohfa/contract/orders'
-import { call } from '../../api/api-client.ts'
+import { type Answer, call } from '../../api/api-client.ts'
 import { closeToasts, toast } from '../../ui/toast/toast.ts'
-import { useGet } from '../../api/use-get.ts'
+import { useLoaded } from '../../document/use-loaded.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
 
 /** How many orders stand in each status, over all pages (api.md call 26). */
 type Counts = Record<Exclude<OrderStatus, 'out-for-delivery'> | 'outForDelivery', number>
@@ -30,9 +31,13 @@ export function shownQuery({ status, search, page }: Shown, order?: string): URL
 
 const topic = 'orders'
 
+export const loadAdminOrders = adminLoader(({ query, signal }) =>
+  call<Order[]>('GET', `/user-orders?${shownQuery(readShown(query)).toString()}`, { signal }),
+)
+
 /** One page of the shop's orders; what was there stays until the next has come. */
-export function useAdminOrders(shown: Shown) {
-  const { answer, latest, reload } = useGet<Order[]>(`/user-orders?${shownQuery(shown).toString()}`)
+export function useAdminOrders(loaded: Answer<Order[]> | null) {
+  const { answer, latest, reload } = useLoaded(loaded)
   const error = answer?.success === false ? answer.error : null
   const isHere = answer?.success === true
 

@@ -2,7 +2,10 @@ import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Overview } from '@tohfa/contract/overview'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useGet } from '../../api/use-get.ts'
+import { call } from '../../api/api-client.ts'
+import { useLoaded } from '../../document/use-loaded.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
+import type { Route } from './+types/overview.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { LowStock } from './low-stock.tsx'
@@ -13,9 +16,13 @@ import { TakingsChart } from './takings-chart.tsx'
 import { sumOf } from './takings.ts'
 import { ToShip } from './to-ship.tsx'
 
+export const clientLoader = adminLoader(({ signal }) =>
+  call<Overview>('GET', '/admin-overview', { signal }),
+)
+
 /** How the shop goes, and what waits for somebody of it. */
-export default function OverviewPage() {
-  const { answer, latest, reload } = useGet<Overview>('/admin-overview')
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const { answer, latest, reload } = useLoaded(loaderData)
   const overview = latest?.success ? latest.data : null
   return (
     <div className="page py-6">

@@ -1,18 +1,24 @@
 import { ChevronLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
 import { ProductSkeleton } from '../../catalog/product/product-skeleton.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useGet } from '../../api/use-get.ts'
+import { call } from '../../api/api-client.ts'
+import { useLoaded } from '../../document/use-loaded.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
+import type { Route } from './+types/product.page'
 import { frameTexts } from '../frame/frame.texts.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { adminProductTexts as texts } from './product.texts.ts'
 
+export const clientLoader = adminLoader(({ params, signal }) =>
+  call<Product>('GET', `/product/${encodeURIComponent(params['id'] ?? '')}`, { signal }),
+)
+
 /** Spec section 2, "Admin product detail". */
-export default function AdminProductPage() {
-  const { id = '' } = useParams()
-  const { answer, reload } = useGet<Product>(`/product/${encodeURIComponent(id)}`)
+export default function AdminProductPage({ loaderData }: Route.ComponentProps) {
+  const { answer, reload } = useLoaded(loaderData)
   if (!answer) return <ProductSkeleton />
   if (!answer.success) return <NotShown failure={answer} onRetry={reload} />
   return (

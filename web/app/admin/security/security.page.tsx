@@ -3,16 +3,23 @@ import type { SecondFactorState } from '@tohfa/contract/second-factor'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { useGet } from '../../api/use-get.ts'
+import { call } from '../../api/api-client.ts'
+import { useLoaded } from '../../document/use-loaded.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
+import type { Route } from './+types/security.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { AskForm } from './ask-form.tsx'
 import { endSecondFactor, secondFactorPath } from './security.calls.ts'
 import { securityTexts as texts } from './security.texts.ts'
 import { SetUp } from './set-up.tsx'
 
+export const clientLoader = adminLoader(({ signal }) =>
+  call<SecondFactorState>('GET', secondFactorPath, { signal }),
+)
+
 /** The second step of one's own sign-in: turned on and off by each of the staff for themselves. */
-export default function SecurityPage() {
-  const { answer, latest, reload } = useGet<SecondFactorState>(secondFactorPath)
+export default function SecurityPage({ loaderData }: Route.ComponentProps) {
+  const { answer, latest, reload } = useLoaded(loaderData)
   const [changing, setChanging] = useState(false)
   const state = latest?.success ? latest.data : null
 

@@ -4,20 +4,27 @@ import { TabButtons } from '../../ui/tab-buttons.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/paging/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useGet } from '../../api/use-get.ts'
+import { call } from '../../api/api-client.ts'
+import { useLoaded } from '../../document/use-loaded.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
+import type { Route } from './+types/staff-log.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { staffLogTexts as texts, subjectTabs } from './staff-log.texts.ts'
 import { ChangeRows } from './change-rows.tsx'
 
 const all = 'all'
 
+export const clientLoader = adminLoader(({ query, signal }) =>
+  call<StaffChange[]>('GET', `/admin-audit-log?${queryOf(readShown(query)).toString()}`, {
+    signal,
+  }),
+)
+
 /** What staff changed, the newest first. */
-export default function AuditLogPage() {
+export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
-  const subject = staffSubjects.find((known) => known === params.get('subject'))
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const query = new URLSearchParams({ page: String(page), ...(subject && { subject }) })
-  const { answer, latest, reload } = useGet<StaffChange[]>(`/admin-audit-log?${query.toString()}`)
+  const { subject, page } = readShown(params)
+  const { answer, latest, reload } = useLoaded(loaderData)
   const list = latest?.success ? latest : null
 
   return (
@@ -57,12 +64,20 @@ export default function AuditLogPage() {
         <Pagination
           page={page}
           pages={Math.ceil((list.totalCount ?? 0) / staffChangesPerPage)}
-          href={(number) =>
-            `?${new URLSearchParams({ ...(subject && { subject }), page: String(number) }).toString()}`
-          }
+          href={(number) => `?${queryOf({ subject, page: number }).toString()}`}
           words={{ label: texts.pages, previous: texts.previous, next: texts.next, page: String }}
         />
       )}
     </div>
   )
+}
+
+/** What of them is shown; it stands in the address. */
+function readShown(params: URLSearchParams) {
+  const subject = staffSubjects.find((known) => known === params.get('subject'))
+  return { subject, page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1) }
+}
+
+function queryOf({ subject, page }: ReturnType<typeof readShown>): URLSearchParams {
+  return new URLSearchParams({ ...(subject && { subject }), page: String(page) })
 }

@@ -1,0 +1,31 @@
+import type { FilterCounts, Product } from '@tohfa/contract/products'
+import { call } from '../../api/api-client.ts'
+import { listingFilters, readListing } from '../../catalog/listing-address.ts'
+import { useLoaded } from '../../document/use-loaded.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
+
+/** Denser than the shop: staff look for one among many. */
+export const cataloguePerPage = 24
+
+export const loadCatalog = adminLoader(async ({ query, signal }) => {
+  const filters = { ...listingFilters(readListing(query)), limit: cataloguePerPage }
+  const [list, counts] = await Promise.all([
+    call<Product[]>('GET', '/product', { query: filters, signal }),
+    call<FilterCounts>('GET', '/product/filter-counts', { query: filters, signal }),
+  ])
+  return { list, counts }
+})
+
+/** One page of the catalogue; what was there stays until the next has come. */
+export function useCatalog(loaded: Awaited<ReturnType<typeof loadCatalog>>) {
+  const { answer, latest, reload } = useLoaded(loaded)
+  const shown = latest?.list.success ? latest.list : null
+  return {
+    list: shown?.data ?? null,
+    totalItems: shown?.totalCount ?? 0,
+    counts: latest?.counts.success ? latest.counts.data : null,
+    isLoading: answer === undefined,
+    error: answer?.list.success === false ? answer.list.error : null,
+    reload,
+  }
+}

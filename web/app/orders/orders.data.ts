@@ -1,0 +1,27 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import type { Order } from '@tohfa/contract/orders'
+import { type Answer, call } from '../api/api-client.ts'
+import { storedSession } from '../session/stored-session.ts'
+
+export const tabs = ['all', 'on-the-way', 'delivered', 'cancelled', 'returned'] as const
+export type Tab = (typeof tabs)[number]
+
+/** Which of My Orders stands in the address, so that Back and a reload keep it. */
+export function readShown(params: URLSearchParams): { tab: Tab; page: number } {
+  return {
+    tab: tabs.find((known) => known === params.get('status')) ?? 'all',
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  }
+}
+
+/** A loader of the account's pages: a page of the orders of who is signed in, where they are shown. */
+export async function loadOrders({
+  request: { url, signal },
+  params,
+}: ClientLoaderFunctionArgs): Promise<Answer<Order[]> | null> {
+  const session = storedSession()
+  if (params['action'] !== 'orders' || !session) return null
+  const { tab, page } = readShown(new URL(url).searchParams)
+  const query = { page, status: tab === 'all' ? undefined : tab }
+  return call<Order[]>('GET', `/order/${session.userInfo.id}`, { query, signal })
+}
