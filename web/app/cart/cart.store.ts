@@ -53,7 +53,6 @@ export function clearCart(): void {
   useCart.setState(unread)
 }
 
-/** Spec section 4: add appends, update replaces by id, remove deletes by id. */
 export function addToCart(line: NewCartLine): Promise<Answer<CartLine>> {
   return change(postCartLine(line), (items, added) => [
     ...items.filter(({ id }) => id !== added.id),

@@ -10,7 +10,7 @@ const none: ReviewList = {
 
 /**
  * A page of a product's reviews: the last one that came, and whether it is the one asked for. A
- * failure is an empty list (spec section 8). `reload` asks anew.
+ * failure is an empty list (docs/product.md 7.1). `reload` asks anew.
  */
 export function useReviews(productId: string, page: number) {
   const query = new URLSearchParams({ productId, page: String(page) }).toString()

@@ -6,7 +6,7 @@ import { storedSession, storedToken } from './stored-session.ts'
 
 /**
  * Reads the stored session once the page came alive, and leads to /signin with a sentence, and back
- * afterwards, when the token is no longer good (api.md).
+ * afterwards, when the token is no longer good.
  */
 export function SessionKeeper() {
   const navigate = useNavigate()

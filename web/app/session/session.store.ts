@@ -40,7 +40,7 @@ export function changeUser(userInfo: UserInfo): void {
     useSession.setState({ session: { ...session, userInfo } })
 }
 
-/** Log Out clears all local storage (spec section 2), and what was typed in this window. */
+/** Log Out clears all local storage (docs/product.md 13.9), and what was typed in this window. */
 export function leaveSession(): void {
   localStorage.clear()
   sessionStorage.clear()

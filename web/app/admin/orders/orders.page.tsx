@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { adminOrdersPerPage, orderStatuses } from '@tohfa/contract/orders'
 import { TabButtons } from '../../ui/tab-buttons.tsx'
@@ -25,21 +25,10 @@ import { useSelection } from './use-selection.ts'
 
 const all = 'all'
 const inPlace = { preventScrollReset: true }
+/** What opens and closes over the list asks for no other list. */
+const overIt = { ...inPlace, defaultShouldRevalidate: false }
 
 export const clientLoader = loadAdminOrders
-
-/** An order that opens over the list asks for no other list. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
-    shownQuery(readShown(searchParams)).toString(),
-  )
-  const isOverIt = before === after && currentUrl.search !== nextUrl.search
-  return defaultShouldRevalidate && !isOverIt
-}
 
 /** Spec section 2, "Admin orders". What is shown, and which order is open, stands in the address. */
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
@@ -51,7 +40,6 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const selection = useSelection(orders)
 
   const show = (next: Shown) => setParams(shownQuery(next), inPlace)
-  const close = () => setParams(shownQuery(shown), { ...inPlace, replace: true })
 
   return (
     <div className="page py-6">
@@ -97,7 +85,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
           <OrderRows
             orders={orders}
             selection={selection}
-            onOpen={(id) => setParams(shownQuery(shown, id), inPlace)}
+            onOpen={(id) => setParams(shownQuery(shown, id), overIt)}
           />
         )}
       </div>
@@ -118,11 +106,8 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
       <OrderDialog
         id={open}
         number={orders.find(({ id }) => id === open)?.orderNumber}
-        onClose={close}
-        onMoved={() => {
-          close()
-          reload()
-        }}
+        onClose={() => setParams(shownQuery(shown), { ...overIt, replace: true })}
+        onMoved={() => setParams(shownQuery(shown), { ...inPlace, replace: true })}
       />
     </div>
   )

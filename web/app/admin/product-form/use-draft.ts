@@ -15,11 +15,15 @@ export function useDraft(base: Product | null) {
   const [draft, change] = useReducer(changeDraft, restored ?? first)
   const [untouched] = useState(() => signOf(first))
   const isDirty = draft !== first && signOf(draft) !== untouched
+  /** Saved or thrown away, though the form is still there until the next page is. */
+  const isOver = useRef(false)
 
   useEffect(() => {
     if (!isDirty) return undefined
     // A pause in the typing is soon enough.
-    const timer = setTimeout(() => keepDraft(base, draft), quietMs)
+    const timer = setTimeout(() => {
+      if (!isOver.current) keepDraft(base, draft)
+    }, quietMs)
     return () => clearTimeout(timer)
   }, [base, draft, isDirty])
 
@@ -30,6 +34,7 @@ export function useDraft(base: Product | null) {
   }, [draft])
 
   function end(shown: readonly string[]) {
+    isOver.current = true
     dropDraft(base)
     void deletePictures([...seen.current].filter((image) => !shown.includes(image)))
   }

@@ -4,7 +4,7 @@ import type { ProductFilters } from '@tohfa/contract/products'
 import type { CatalogSource } from '../catalog.calls.ts'
 import { summarize } from '../product-card.ts'
 
-/** The rows below the best products, in their order (spec section 2, "Home"). */
+/** The rows below the best products, in their order (docs/product.md 5.1). */
 export const rowFilters = {
   new: { sort: 'newest' },
   pillow: { categories: ['key-chain', 'pillow'] },
@@ -14,7 +14,7 @@ export const rowFilters = {
 
 export type HomeSection = 'best' | keyof typeof rowFilters
 
-/** The kinds of the strip (spec section 2: eight tiles). */
+/** The kinds of the strip (docs/product.md 5.2). */
 export const stripTypes: readonly ProductType[] = [
   't-shirts',
   'pillow',
