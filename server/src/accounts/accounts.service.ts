@@ -33,6 +33,8 @@ import { createPasswordReset, type PasswordReset } from './password-reset/reset-
 import { createTokens } from './sessions/tokens.ts'
 import { type Credentials, findCredentials } from './users.queries.ts'
 
+export { limitPassword } from './password/limit-password.ts'
+
 export type Accounts = PasswordReset &
   Sessions &
   SecondFactor & {

@@ -1,4 +1,4 @@
-import { importWithin } from '../catalog/import-export/import-products.ts'
+import { importWithin } from '../catalog/import-export/import-products.service.ts'
 import type { Connection } from '../database/connect.ts'
 import type { PictureStore } from '../media/store/image-store.ts'
 import { placePictures } from './place-pictures.ts'

@@ -6,7 +6,7 @@ import { caller } from '../../http/access.ts'
 import type { Routes } from '../../http/routes.ts'
 import { findProducts } from '../catalog.queries.ts'
 import { idsAfter } from './import-products.queries.ts'
-import { type ImportDeps, importProducts } from './import-products.ts'
+import { type ImportDeps, importProducts } from './import-products.service.ts'
 import { cellsOf } from './product-cells.ts'
 import { productOf } from '../product.shape.ts'
 

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+const floors = 'Imports run down the floors of docs/architecture.md.'
+const service = 'A feature reaches another through its service.'
+const sql = 'SQL stands in *.queries.ts.'
+const pages = 'The server reaches the pages only as the built bundle.'
+const contract = 'contract imports nothing of ours and runs everywhere.'
+
+/** A file, what it imports, and why the linter refuses that; null where it does not. */
+const imports: [file: string, from: string, refused: string | null][] = [
+  ['server/src/database/a.ts', '../http/failures.ts', floors],
+  ['server/src/database/pool/a.ts', '../../http/failures.ts', floors],
+  ['server/src/http/a.ts', '../database/failures.ts', null],
+  ['server/src/http/b.ts', '../limits/rate-limit.ts', floors],
+  ['server/src/http/log/a.ts', '../../app.ts', floors],
+  ['server/src/cart/a.ts', '../catalog/catalog.service.ts', floors],
+  ['server/src/cart/b.ts', '../http/failures.ts', null],
+  ['server/src/orders/a.ts', '../checkout/checkout.service.ts', floors],
+  ['server/src/checkout/a.ts', '../orders/orders.service.ts', null],
+  ['server/src/checkout/b.ts', '../orders/to-order.ts', service],
+  ['server/src/checkout/c.ts', '../cart/cart.queries.ts', service],
+  ['server/src/payments/refund/a.ts', '../../shipping/shipping.service.ts', floors],
+  ['server/src/payments/refund/b.ts', '../../orders/to-order.ts', service],
+  ['server/src/payments/refund/c.ts', '../payments.queries.ts', null],
+  ['server/src/sample/a.ts', '../catalog/import-export/import-products.service.ts', null],
+  ['server/src/sandbox/razorpay/a.ts', '../pages/page.ts', null],
+  ['server/src/cart/c.ts', 'drizzle-orm', sql],
+  ['server/src/cart/d.ts', '../database/schema/cart.tables.ts', sql],
+  ['server/src/payments/settle/a.ts', 'drizzle-orm/pg-core', sql],
+  ['server/src/cart/cart.queries.ts', 'drizzle-orm', null],
+  ['server/src/cart/e.queries.ts', '../checkout/checkout.service.ts', floors],
+  ['server/src/database/b.ts', 'drizzle-orm', null],
+  ['server/src/pages/a.ts', '../../../web/app/root.tsx', pages],
+  ['contract/src/a.ts', 'node:fs', contract],
+  ['contract/src/b.ts', '../../server/src/http/ids.ts', contract],
+  ['web/app/ui/a.ts', '../catalog/card.tsx', floors],
+  ['web/app/ui/form/a.ts', '@tohfa/contract/orders', 'ui knows no feature words.'],
+  ['web/app/cart/a.ts', '../checkout/steps.ts', floors],
+  ['web/app/catalog/listing/a.ts', '../../cart/lines.ts', null],
+  ['web/app/root.tsx', './admin/shell.tsx', 'The shop never imports the admin.'],
+]
+
+type Finding = { filename: string; code: string; help: string }
+let dir: string
+let found: Finding[]
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'floors-'))
+  await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
+  for (const [file, from] of imports) {
+    await mkdir(dirname(join(dir, file)), { recursive: true })
+    await writeFile(join(dir, file), `import type { A } from '${from}'\nexport type B = A\n`)
+  }
+  const output = await new Promise<string>((resolve) => {
+    const bin = join(root, 'node_modules/oxlint/bin/oxlint')
+    execFile(process.execPath, [bin, '--format', 'json'], { cwd: dir }, (_, out) => resolve(out))
+  })
+  found = (JSON.parse(output) as { diagnostics: Finding[] }).diagnostics
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+describe('what a room may import', () => {
+  test.each(imports)('%s imports %s: %s', (file, _from, refused) => {
+    const said = found
+      .filter(({ filename, code }) => filename === file && code.includes('no-restricted-imports'))
+      .map(({ help }) => help)
+    expect(said).toEqual(refused === null ? [] : [refused])
+  })
+})
