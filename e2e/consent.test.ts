@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forgetWhatIsNewer } from './support/old-browser.ts'
 import { startShop, type RunningShop } from './support/running-shop.ts'
-import { expect, test } from './support/shop.ts'
+import { admin, expect, test } from './support/shop.ts'
 
 // Google's host is not reached from a test, whatever network there is.
 test.use({ expectedComplaints: [/^Failed to load resource/] })
@@ -115,4 +115,18 @@ test('a choice is kept, and can be taken back at the foot of every page', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   expect(await views(page)).toEqual(['/privacy-policy'])
+})
+
+test('staff who came in as visitors leave what counts them outside the admin', async ({ page }) => {
+  await page.goto(`${shop.url}/signin`)
+  await bar(page).getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => views(page)).toEqual(['/signin'])
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${shop.url}/admin`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+  await expect(page.locator('script[src*=google]')).toHaveCount(0)
+  expect(await told(page)).toEqual([])
+  await expect(page.getByRole('button', { name: 'Counting visits' })).toHaveCount(0)
 })

@@ -99,3 +99,23 @@ test('an admin has the pages of the shop’s staff', async ({ page }) => {
   await page.goto('/styleguide')
   await expect(robots).toHaveAttribute('content', /noindex/)
 })
+
+test.describe('text that a script writes into a page', () => {
+  test.use({ expectedComplaints: [/require-trusted-types-for|TrustedHTML/] })
+
+  test('never becomes markup', async ({ page }) => {
+    for (const path of ['/', '/product-filter', '/signin', '/admin']) {
+      await page.goto(path)
+      await expect(page.locator('html[data-session]')).toHaveCount(1)
+      const outcome = await page.evaluate(() => {
+        try {
+          document.body.insertAdjacentHTML('beforeend', '<img src="/nothing" onerror="1">')
+          return 'written'
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+      expect(outcome, path).toBe('TypeError')
+    }
+  })
+})

@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router'
+import { isStaffPage } from '@tohfa/contract/pages'
 import type { Route } from './+types/root'
 import { CartKeeper } from './cart/cart-keeper.tsx'
 import { SessionKeeper } from './session/session-keeper.tsx'
@@ -46,9 +47,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export function loader({ context }: Route.LoaderArgs): RootData {
+export function loader({ context, request }: Route.LoaderArgs): RootData {
   const { store, gaMeasurementId } = context.get(servicesContext)
-  return { store, gaMeasurementId }
+  // For as long as the document lives: its policy is that of the page it came with.
+  return { store, ...(!isStaffPage(new URL(request.url).pathname) && { gaMeasurementId }) }
 }
 
 /** Who the shop is does not change while somebody looks around. */

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { isStaffPage } from '@tohfa/contract/pages'
 import { useRootData } from '../document/root-data.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
@@ -8,7 +10,8 @@ const askAgain = 'ask-for-consent'
 const Counting = lazyPart(() => import('../analytics/counting.tsx'))
 
 function useMeasurementId(): string | undefined {
-  return useRootData()?.gaMeasurementId
+  const id = useRootData()?.gaMeasurementId
+  return isStaffPage(useLocation().pathname) ? undefined : id
 }
 
 /** Counts page views if the shop has an account for that; one that has none carries no code for it. */

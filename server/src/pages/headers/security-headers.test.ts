@@ -8,6 +8,7 @@ import { order, putIntoCart } from '../../orders/orders.fixture.ts'
 import { aProduct } from '../../testing/goods.ts'
 import { aPerson } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { servePages, type ServedPages } from '../pages.fixture.ts'
 
 const siteMap = new URL('../../../../web/app/routes.ts', import.meta.url)
 
@@ -132,5 +133,37 @@ describe('walking all addresses of the shop, its sandbox and its reference', () 
       const markup = text.replaceAll(/<script[\s\S]*?<\/script>/g, '')
       expect(markup, path).not.toMatch(/<[a-z][^>]*\son[a-z]+=|href="javascript:/i)
     }
+  })
+})
+
+describe('a shop that counts visits, and takes real payments', () => {
+  let counting: ServedPages
+  beforeAll(async () => {
+    counting = await servePages({ GA_MEASUREMENT_ID: 'G-TEST12345' })
+  })
+  afterAll(() => counting.close())
+  const policyOf = async (path: string) => directives((await counting.get(path)).headers)
+
+  test('lets the one script of the service in on shoppers’ pages, and nothing of it on the staff’s', async () => {
+    const script = 'https://www.googletagmanager.com/gtag/js'
+    for (const path of ['/', '/product-filter', '/signin', '/checkout'])
+      expect((await policyOf(path)).get('script-src'), path).toContain(script)
+    for (const path of ['/admin', '/admin/orders', '/admin/product-details/1', '/styleguide']) {
+      const { headers, html } = await counting.get(path)
+      expect(headers.get('content-security-policy'), path).not.toMatch(/google/)
+      expect(html, path).not.toContain('G-TEST12345')
+    }
+  })
+
+  test('lets no text become markup, but where scripts of others may run', async () => {
+    const demands = async (answer: Promise<{ headers: Headers }>) => {
+      const policy = directives((await answer).headers)
+      return [policy.get('require-trusted-types-for'), policy.get('trusted-types')]
+    }
+    for (const path of ['/', '/product-filter', '/signin', '/account/orders', '/admin'])
+      expect(await demands(open(path)), path).toEqual([["'script'"], ['default']])
+    expect(await demands(counting.get('/admin'))).toEqual([["'script'"], ['default']])
+    for (const answer of [open('/checkout'), counting.get('/checkout'), counting.get('/')])
+      expect(await demands(answer)).toEqual([undefined, undefined])
   })
 })

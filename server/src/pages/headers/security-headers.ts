@@ -1,6 +1,9 @@
+import { isStaffPage } from '@tohfa/contract/pages'
+
 export type PagePolicy = {
   /** The pay window's script when a real provider is configured; its page alone may load it. */
   payment?: { checkoutUrl: string; apiUrl: string } | undefined
+  /** The service that counts visits, which has no business on the staff's pages. */
   analytics: boolean
   /** Where pictures live when it is not here: the object store's public host. */
   imageOrigin?: string | undefined
@@ -8,23 +11,27 @@ export type PagePolicy = {
   development: boolean
 }
 
+/** Markup is written into a page by way of the policy in web/app/document/trusted-types.ts only. */
+const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }
+
+const analyticsHosts = {
+  script: ['https://www.googletagmanager.com/gtag/js'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+}
+
 /**
  * Headers of a rendered page: scripts only from here, and those in the page that have one of the
  * hashes.
  */
 export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: PagePolicy) {
-  const payment = path === '/checkout' && policy.payment ? paymentHosts(policy.payment) : undefined
-  const analytics = policy.analytics
-    ? {
-        script: ['https://www.googletagmanager.com'],
-        connect: [
-          'https://www.googletagmanager.com',
-          'https://*.google-analytics.com',
-          'https://*.analytics.google.com',
-        ],
-        image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-      }
-    : undefined
+  const isCheckout = path === '/checkout'
+  const payment = isCheckout && policy.payment ? paymentHosts(policy.payment) : undefined
+  const analytics = policy.analytics && !isStaffPage(path) ? analyticsHosts : undefined
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...(payment?.script ?? []), ...(analytics?.script ?? [])],
@@ -50,6 +57,8 @@ export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: P
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(payment?.frame ?? [])],
     'frame-ancestors': ["'none'"],
+    // Scripts of others do not promise to keep to it, nor do those that Vite adds.
+    ...(!isCheckout && !analytics && !policy.development && trustedTypes),
   }
   return {
     'content-security-policy': Object.entries(directives)

@@ -1,13 +1,23 @@
-import { Outlet } from 'react-router'
+import { Outlet, redirectDocument } from 'react-router'
 import type { PageHandle } from '../../document/page-handle.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAdmin } from './use-admin.ts'
 import { AdminFooter } from './admin-footer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { frameTexts as texts } from './frame.texts.ts'
+import type { Route } from './+types/admin.frame'
 import { useSecondFactorDue } from './use-second-factor-due.ts'
 
 export const handle: PageHandle = { Header: AdminHeader, Footer: AdminFooter }
+
+export const loader = () => null
+
+/** What counts a shopper's visit stays outside: the staff's pages begin a document without it. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url)
+  if (window.dataLayer) throw redirectDocument(pathname + search)
+  return null
+}
 
 /** The guard of every page under /admin: until an admin is known to look, nothing of it is drawn. */
 export default function AdminFrame() {

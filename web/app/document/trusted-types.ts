@@ -1,0 +1,17 @@
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy(name: 'default', rules: { createHTML(html: string): string | null }): void
+    }
+  }
+}
+
+/**
+ * Says what text may become markup, where the page's policy asks (server: http/security-headers.ts):
+ * what holds no markup, and the empty element by which React makes a script that does not run.
+ */
+export function trustTextOnly(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+  })
+}
