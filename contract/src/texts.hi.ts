@@ -1,3 +1,4 @@
+import { callTexts } from './call.texts.hi.ts'
 import type { texts as english } from './texts.ts'
 import type { Translation } from './translation.ts'
 
@@ -22,8 +23,7 @@ export const texts = {
   descriptionInvalid: 'विवरण सही नहीं है',
   highlightInvalid: 'खूबियाँ सही नहीं हैं',
   ratingInvalid: 'रेटिंग सही नहीं है',
-  somethingWrong: 'कुछ गड़बड़ हो गई',
-  requestCanceled: 'अनुरोध रद्द हुआ',
+  ...callTexts,
   serviceAvailable: 'इस इलाके में डिलीवरी उपलब्ध है',
   serviceUnavailable: 'इस इलाके में डिलीवरी उपलब्ध नहीं है',
   addressLimit: 'आप सिर्फ़ 5 पते सेव कर सकते हैं',

@@ -1,3 +1,5 @@
+import { callTexts } from './call.texts.ts'
+
 /** The sentences that both sides say, to the letter of docs/product.md section 24. */
 export const texts = {
   required: 'Required',
@@ -20,8 +22,7 @@ export const texts = {
   descriptionInvalid: 'Description not valid',
   highlightInvalid: 'Highlight not valid',
   ratingInvalid: 'Rating not valid',
-  somethingWrong: 'Something went wrong',
-  requestCanceled: 'Request canceled',
+  ...callTexts,
   serviceAvailable: 'Service available in this area',
   serviceUnavailable: 'Service not available in this area',
   addressLimit: 'You can save only 5 addresses',

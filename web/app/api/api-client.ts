@@ -1,7 +1,7 @@
 import type { AnswerOf, ParamNames, PartSent } from '@tohfa/contract/call'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { ShopCalls } from '@tohfa/contract/shop-calls'
-import { texts } from '@tohfa/contract/texts'
+import { callTexts as texts } from '@tohfa/contract/call.texts'
 import { callTexts, inLanguage } from './sentences.texts.ts'
 import { endSession } from '../session/session.store.ts'
 import { storedToken } from '../session/stored-session.ts'

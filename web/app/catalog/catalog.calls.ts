@@ -2,7 +2,7 @@ import type { Banner } from '@tohfa/contract/banners'
 import type { PageServices } from '@tohfa/contract/pages'
 import { productsPerPage } from '@tohfa/contract/product-types'
 import type { FilterCounts, Product, ProductFilters } from '@tohfa/contract/products'
-import { texts } from '@tohfa/contract/texts'
+import { callTexts as texts } from '@tohfa/contract/call.texts'
 import { type Answer, call } from '../api/api-client.ts'
 
 type Services = Pick<

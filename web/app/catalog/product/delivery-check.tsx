@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { callTexts } from '@tohfa/contract/call.texts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/form/input-class.ts'
 import { scrollBehavior } from '../../ui/motion.ts'
@@ -31,7 +31,7 @@ export function DeliveryCheck() {
     setBusy(true)
     const found = await loadCheck().then(
       ({ checkDelivery }) => checkDelivery(input.current?.value ?? '', signal),
-      (): DeliveryAnswer => ({ sentence: sharedTexts.somethingWrong, news: 'mend' }),
+      (): DeliveryAnswer => ({ sentence: callTexts.somethingWrong, news: 'mend' }),
     )
     if (signal.aborted) return
     setAnswer(found)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Product } from '@tohfa/contract/products'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { callTexts } from '@tohfa/contract/call.texts'
 import { signInState } from '../../session/sign-in-state.ts'
 import { useSession } from '../../session/session.store.ts'
 import { useCart } from '../../cart/cart.store.ts'
@@ -34,7 +34,7 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
   async function press(which: Press) {
     if (busy) return
     setBusy(which)
-    await act(which).catch(() => toast('error', sharedTexts.somethingWrong, 'cart'))
+    await act(which).catch(() => toast('error', callTexts.somethingWrong, 'cart'))
     setBusy(null)
   }
 
