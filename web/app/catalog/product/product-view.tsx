@@ -58,8 +58,7 @@ export function ProductView({
           <p className="tabular mt-2 flex flex-wrap items-center gap-x-2 text-sm text-quiet">
             <Stars rating={product.rating} />
             {product.rating.toFixed(1)}
-            {reviews === 0 && <span>{texts.ownRating}</span>}
-            <span aria-hidden>·</span>
+            {reviews === 0 ? <span>{texts.ownRating}</span> : <span aria-hidden>·</span>}
             {texts.reviews(reviews)}
           </p>
         </div>
