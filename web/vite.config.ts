@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { markdownPages } from './markdown-pages.ts'
 import { textsInLanguage } from './texts-in-language.ts'
 import { trimPreload } from './trim-preload.ts'
 import { trimRouter } from './trim-router.ts'
@@ -27,9 +28,23 @@ const drawIcon = fileURLToPath(new URL('app/ui/draw-icon.tsx', import.meta.url))
 const zod = fileURLToPath(new URL('app/api/zod.ts', import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsInLanguage(), tailwindcss(), trimRouter(), trimPreload(), reactRouter()],
+  plugins: [
+    textsInLanguage(),
+    markdownPages(),
+    tailwindcss(),
+    trimRouter(),
+    trimPreload(),
+    reactRouter(),
+  ],
   // Looked through at the start, so that no page has to wait for a library found late.
-  optimizeDeps: { entries: ['app/root.tsx', 'app/entry.client.tsx', 'app/**/*.page.tsx'] },
+  optimizeDeps: {
+    entries: [
+      'app/root.tsx',
+      'app/entry.client.tsx',
+      'app/**/*.page.tsx',
+      'app/pages/static-page.tsx',
+    ],
+  },
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: drawIcon },

@@ -1,9 +1,9 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { productTypeSlugs } from '@tohfa/contract/product-types'
 import { typeLabel } from './catalog/product-types.texts.hi.ts'
-import { privacyPolicyTexts as privacyInEnglish } from './pages/privacy-policy.texts.ts'
+import { readPage } from '../read-page.ts'
 import { inLanguage } from './api/sentences.texts.hi.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -20,6 +20,7 @@ const notWords = new Set([
   'to',
   'href',
   'kind',
+  'onlyIf',
   'language',
   'tag',
   'locale',
@@ -77,26 +78,39 @@ describe.each(files)('%s', (file) => {
     expect(Object.keys(hindi).sort()).toEqual(Object.keys(english).sort())
     const left = sentencesOf(hindi, '').filter(([, sentence]) => englishIn(sentence).length > 0)
     expect(left).toEqual([])
-    // A page for reading may put its links elsewhere in a sentence; all else has the same keys.
-    if (!file.startsWith('web/app/pages/')) expect(structureOf(hindi)).toEqual(structureOf(english))
+    expect(structureOf(hindi)).toEqual(structureOf(english))
   })
 })
 
-test('pages for reading have the same parts and ways on in both languages', async () => {
-  const pick = (texts: unknown, key: string): unknown[] =>
-    typeof texts !== 'object' || texts === null
+const pages = globSync('web/app/pages/*.md', { cwd: root, exclude: ['**/*.hi.md'] })
+
+test.each(pages)('%s has the same parts and ways on in Hindi, and no English', (file) => {
+  const pick = (words: unknown, key: string): unknown[] =>
+    typeof words !== 'object' || words === null
       ? []
-      : Object.entries(texts).flatMap(([at, value]) => (at === key ? [value] : pick(value, key)))
-  expect(pick(privacyInEnglish, 'id')).toContain('browser')
-  for (const file of files.filter((path) => path.startsWith('web/app/pages/'))) {
-    const [english, hindi] = await Promise.all([load(file), load(twinOf(file))])
-    for (const key of ['id', 'kind']) expect(pick(hindi, key), file).toEqual(pick(english, key))
-    expect(new Set(pick(hindi, 'to')), file).toEqual(new Set(pick(english, 'to')))
-    for (const description of pick(hindi, 'description')) {
-      expect(String(description).length, file).toBeGreaterThanOrEqual(50)
-      expect(String(description).length, file).toBeLessThanOrEqual(150)
-    }
+      : Object.entries(words).flatMap(([at, value]) => (at === key ? [value] : pick(value, key)))
+  const english = readPage(readFileSync(join(root, file), 'utf8'))
+  const hindi = readPage(readFileSync(join(root, file.replace(/\.md$/, '.hi.md')), 'utf8'))
+  expect(pick(english, 'id').length).toBeGreaterThan(1)
+  for (const key of ['id', 'onlyIf', 'kind']) expect(pick(hindi, key)).toEqual(pick(english, key))
+  // A link may stand elsewhere in a sentence.
+  expect(new Set(pick(hindi, 'to'))).toEqual(new Set(pick(english, 'to')))
+  for (const { description } of [english, hindi]) {
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(150)
   }
+  expect(sentencesOf(hindi, '').filter(([, words]) => englishIn(words).length > 0)).toEqual([])
+})
+
+test.each([
+  '<b>bold</b>',
+  '> quoted',
+  '**bold** within',
+  '1. a step without its title',
+  '- a list\n  - in a list',
+])('a page cannot have %j', (words) => {
+  const page = `---\ntitle: T\ndescription: D\n---\n\n# H\n\nI\n\n## S {#s}\n\n${words}\n`
+  expect(() => readPage(page)).toThrow('A page cannot take this')
 })
 
 test('every kind of product has its name', () => {

@@ -12,7 +12,13 @@ export type Block =
   /** Who the seller is, as configured. */
   | { kind: 'seller' }
 
-export type Section = { id: string; heading: string; blocks: readonly Block[] }
+export type Section = {
+  id: string
+  heading: string
+  blocks: readonly Block[]
+  /** Shown only in a shop that counts visits. */
+  onlyIf?: 'counted'
+}
 
 /** A page for reading: all of its words. */
 export type PageContent = {

@@ -1,4 +1,5 @@
 import { PageMeta } from '../document/page-meta.tsx'
+import { useRootData } from '../document/root-data.ts'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { PageBlock } from './page-block.tsx'
@@ -12,7 +13,9 @@ const longPage = 4
 /** A page for reading (docs/product.md 2.8): a heading, what is in it, and the words. */
 export function StaticPage({ path, content }: { path: string; content: PageContent }) {
   const { name } = useStoreParticulars()
-  const { title, heading, description, intro, sections } = content
+  const isCounted = useRootData()?.gaMeasurementId !== undefined
+  const { title, heading, description, intro } = content
+  const sections = content.sections.filter(({ onlyIf }) => !onlyIf || isCounted)
   const isLong = sections.length >= longPage
   return (
     <div className="page pt-8 pb-14 sm:pt-12 sm:pb-20">

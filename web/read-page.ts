@@ -1,0 +1,104 @@
+import { lexer, type Token, type Tokens } from 'marked'
+import type { Block, PageContent, Prose, Section, TextLink } from './app/pages/page-content.ts'
+
+/**
+ * The words of a page for reading from its Markdown, of which it takes what `docs/pages.md` names.
+ *
+ * @throws Error with the words that it cannot take
+ */
+export function readPage(markdown: string): PageContent {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
+  const [title, intro, ...rest] = lexer(body).filter(({ type }) => type !== 'space')
+  if (title?.type !== 'heading' || intro?.type !== 'paragraph') throw unknown(title)
+  return {
+    title: fieldOf(head, 'title'),
+    description: fieldOf(head, 'description'),
+    heading: (title as Tokens.Heading).text,
+    intro: proseOf(intro),
+    sections: sectionsOf(rest),
+  }
+}
+
+function fieldOf(head: string, name: string): string {
+  const value = new RegExp(`^${name}: *(.+)$`, 'm').exec(head)?.[1]
+  if (!value) throw new Error(`A page begins with its ${name}.`)
+  return value.replace(/^'(.*)'$/, '$1')
+}
+
+/** `## Heading {#id}`, or with `if=counted` behind the id. */
+const sectionHeading = /^(?<heading>.+) \{#(?<id>[\w-]+)(?: if=(?<onlyIf>counted))?\}$/
+
+function sectionsOf(tokens: readonly Token[]): Section[] {
+  const sections: (Section & { blocks: Block[] })[] = []
+  for (const token of tokens) {
+    if (token.type !== 'heading') {
+      const section = sections.at(-1)
+      if (!section) throw unknown(token)
+      section.blocks.push(blockOf(token))
+      continue
+    }
+    const { heading, id, onlyIf } =
+      sectionHeading.exec((token as Tokens.Heading).text)?.groups ?? {}
+    if (!heading || !id) throw unknown(token)
+    sections.push({ id, heading, ...(onlyIf && { onlyIf: 'counted' }), blocks: [] })
+  }
+  return sections
+}
+
+function blockOf(token: Token): Block {
+  if (token.raw.trim() === ':seller') return { kind: 'seller' }
+  switch (token.type) {
+    case 'paragraph':
+      return proseOf(token)
+    case 'list': {
+      const { ordered, items } = token as Tokens.List
+      return ordered
+        ? { kind: 'steps', items: items.map(stepOf) }
+        : { kind: 'list', items: items.map((item) => wordsOf(lineOf(item))) }
+    }
+    case 'table': {
+      const facts = (token as Tokens.Table).rows.map(([figure, label]) => ({
+        figure: figure?.text ?? '',
+        label: label?.text ?? '',
+      }))
+      return { kind: 'facts', items: facts }
+    }
+    default:
+      throw unknown(token)
+  }
+}
+
+/** An item that begins with its title in bold. */
+function stepOf(item: Tokens.ListItem) {
+  const [title, ...text] = lineOf(item)
+  if (title?.type !== 'strong') throw unknown(item)
+  return { title: (title as Tokens.Strong).text, text: wordsOf(text) }
+}
+
+/** What stands in an item, which holds no list or paragraph of its own. */
+function lineOf(item: Tokens.ListItem): Token[] {
+  const [line, ...more] = item.tokens
+  if (more.length > 0) throw unknown(item)
+  return inlineOf(line)
+}
+
+const proseOf = (token: Token): Prose => wordsOf(inlineOf(token))
+
+function inlineOf(token: Token | undefined): Token[] {
+  return (token && 'tokens' in token && token.tokens) || []
+}
+
+function wordsOf(tokens: readonly Token[]): Prose {
+  const parts = tokens.flatMap((token, index): (string | TextLink)[] => {
+    if (token.type === 'link') return [{ to: String(token['href']), label: String(token['text']) }]
+    if (token.type !== 'text') throw unknown(token)
+    const words = token.raw.replaceAll('\n', ' ')
+    return words === ' ' && index === 0 ? [] : [index === 0 ? words.trimStart() : words]
+  })
+  const [only] = parts
+  return parts.length === 1 && typeof only === 'string' ? only : parts
+}
+
+function unknown(token: Token | undefined): Error {
+  return new Error(`A page cannot take this: ${token?.raw ?? 'an empty file'}`)
+}
