@@ -19,6 +19,9 @@ export function envelope<T extends z.ZodType>(data: T) {
 /** A successful answer that only says so. */
 export const messageEnvelope = z.object({ success: z.literal(true), message: z.string() })
 
+/** A successful answer that says nothing more. */
+export const done = z.object({ success: z.literal(true) })
+
 /** A page of a list, with the number of all there are. */
 export function listEnvelope<T extends z.ZodType>(item: T) {
   return z.object({

@@ -1,4 +1,44 @@
+import type { accountCalls, changeEmailCalls, resetPasswordCalls } from './accounts.calls.ts'
+import type { adminOrderCalls, ordersCsvCalls } from './admin-orders.calls.ts'
+import type { bannerCalls, adminBannerCalls } from './banners.calls.ts'
+import type { brokenPageCalls } from './broken-page.calls.ts'
+import type { cartCalls } from './cart.calls.ts'
+import type { checkoutCalls, paymentCalls } from './checkout.calls.ts'
 import type { contactCalls, messageCalls } from './contact.calls.ts'
+import type { mediaCalls } from './media.calls.ts'
+import type { orderCalls } from './orders.calls.ts'
+import type { overviewCalls } from './overview.calls.ts'
+import type { privacyCalls } from './privacy.calls.ts'
+import type { productCalls, adminProductCalls, productsCsvCalls } from './products.calls.ts'
+import type { reviewCalls } from './reviews.calls.ts'
+import type { secondFactorCalls } from './second-factor.calls.ts'
+import type { sessionCalls } from './sessions.calls.ts'
+import type { shippingCalls } from './shipping.calls.ts'
+import type { staffLogCalls } from './staff-log.calls.ts'
 
 /** Every call that the web may make. Types only: what describes a call weighs nothing in a browser. */
-export type ShopCalls = typeof contactCalls & typeof messageCalls
+export type ShopCalls = typeof accountCalls &
+  typeof changeEmailCalls &
+  typeof resetPasswordCalls &
+  typeof adminOrderCalls &
+  typeof ordersCsvCalls &
+  typeof bannerCalls &
+  typeof adminBannerCalls &
+  typeof brokenPageCalls &
+  typeof cartCalls &
+  typeof checkoutCalls &
+  typeof paymentCalls &
+  typeof contactCalls &
+  typeof messageCalls &
+  typeof mediaCalls &
+  typeof orderCalls &
+  typeof overviewCalls &
+  typeof privacyCalls &
+  typeof productCalls &
+  typeof adminProductCalls &
+  typeof productsCsvCalls &
+  typeof reviewCalls &
+  typeof secondFactorCalls &
+  typeof sessionCalls &
+  typeof shippingCalls &
+  typeof staffLogCalls

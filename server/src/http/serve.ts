@@ -13,10 +13,14 @@ type RequestOf<Name, C> = FastifyRequest<{
 
 /** What a handler says: the answer, to which `success: true` is added; a file by the reply itself. */
 type Said<C> = C extends { answer: 'text/csv' } ? FastifyReply : WithoutSuccess<AnswerOf<C>>
-type WithoutSuccess<A> = A extends { success: true } ? Omit<A, 'success'> : A
+type WithoutSuccess<A> = A extends { success: true }
+  ? { success: true } extends A
+    ? void
+    : Omit<A, 'success'>
+  : A
 
 type Handler<Name, C> = (request: RequestOf<Name, C>, reply: FastifyReply) => Promise<Said<C>>
-type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<object>
+type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<object | void>
 type Handlers<C extends Calls> = { [Name in keyof C]: Handler<Name, C[Name]> }
 
 /** Declares the routes of a feature's calls: each as it is described, with what answers it. */

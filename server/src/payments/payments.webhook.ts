@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import { paymentWebhookCalls } from '@tohfa/contract/webhooks.calls'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import type { Routes } from '../http/routes.ts'
+import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { workPaymentEvent } from './payments.jobs.ts'
 import { keepEvent } from './payments.queries.ts'
@@ -24,26 +25,16 @@ export async function paymentWebhook(routes: Routes, deps: WebhookDeps): Promise
   routes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  routes.post(
-    '/webhooks/razorpay',
-    {
-      config: { access: 'public', describedBody: z.looseObject({ event: z.string() }) },
-      schema: {
-        tags: ['webhooks'],
-        summary: 'Events of the payment provider',
-        response: { 200: z.object({ success: z.literal(true) }) },
-      },
-    },
-    async (request) => {
+  serve(routes, paymentWebhookCalls, {
+    'POST /webhooks/razorpay': async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signature = request.headers['x-razorpay-signature']
       if (typeof signature !== 'string' || !webhookSignatureMatches(body, signature, deps.secrets))
         throw new Failure('invalid_signature')
       const id = request.headers['x-razorpay-event-id']
       await keep(deps, typeof id === 'string' && id ? id : digest(body), parse(body))
-      return { success: true as const }
     },
-  )
+  })
 }
 
 async function keep(deps: WebhookDeps, id: string, payload: unknown): Promise<void> {

@@ -1,0 +1,96 @@
+import type { Calls } from './call.ts'
+import {
+  emailProof,
+  forgotPassword,
+  login,
+  otpRequest,
+  resetPassword,
+  session,
+  signUp,
+  userInfo,
+  userUpdate,
+} from './accounts.ts'
+import { envelope, messageEnvelope } from './envelope.ts'
+
+const tag = 'Accounts'
+
+export const accountCalls = {
+  'POST /api/service/generate-otp': {
+    access: 'public',
+    tag,
+    summary: 'Mail a six-digit sign-up code, good for ten minutes and five tries',
+    body: otpRequest,
+    answer: messageEnvelope,
+  },
+  'POST /user': {
+    access: 'public',
+    tag,
+    summary: 'Create an account with a mailed code',
+    body: signUp,
+    answer: envelope(session),
+    status: 201,
+    logged: 'sign-up',
+  },
+  'POST /auth/login': {
+    access: 'public',
+    tag,
+    summary: 'Sign in',
+    body: login,
+    answer: envelope(session),
+    failures: [401],
+    logged: 'sign-in',
+  },
+  'GET /user/:id': {
+    access: 'user',
+    tag,
+    summary: 'Your own account',
+    answer: envelope(userInfo),
+  },
+  'PUT /user/:id': {
+    access: 'user',
+    tag,
+    summary: 'Change your profile, or your full address list',
+    description:
+      'Another e-mail counts once the code that is mailed to it came back; until then it stands in `pendingEmail`.',
+    body: userUpdate,
+    answer: envelope(userInfo),
+  },
+} satisfies Calls
+
+/** What becomes of an e-mail that waits to be proven; `PUT /user/:id` wishes for it. */
+export const changeEmailCalls = {
+  'POST /user/:id/email': {
+    access: 'user',
+    tag,
+    summary: 'Change your e-mail to the pending one, with the code mailed to it',
+    description: 'From then on it signs in, and links that were mailed to the old one are none.',
+    body: emailProof,
+    answer: envelope(userInfo),
+    logged: 'change of e-mail',
+  },
+  'DELETE /user/:id/email': {
+    access: 'user',
+    tag,
+    summary: 'Keep your e-mail: forget the pending one',
+    answer: envelope(userInfo),
+  },
+} satisfies Calls
+
+export const resetPasswordCalls = {
+  'POST /auth/forgot-password': {
+    access: 'public',
+    tag,
+    summary: 'Mail a link that sets a new password; the same answer for any e-mail',
+    body: forgotPassword,
+    answer: messageEnvelope,
+    logged: 'reset link asked for',
+  },
+  'POST /auth/reset-password/:token': {
+    access: 'public',
+    tag,
+    summary: 'Set a new password by a mailed link',
+    body: resetPassword,
+    answer: messageEnvelope,
+    logged: 'password set by link',
+  },
+} satisfies Calls

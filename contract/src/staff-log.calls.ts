@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { choice, listEnvelope, paging } from './envelope.ts'
+import { ruleTexts } from './rules.texts.ts'
+import { staffChange, staffChangesPerPage, staffSubjects } from './staff-log.ts'
+
+export const staffLogCalls = {
+  'GET /admin-audit-log': {
+    access: 'admin',
+    tag: 'admin',
+    summary: 'What staff changed, the newest first',
+    query: z.object({
+      ...paging(staffChangesPerPage),
+      subject: choice(staffSubjects, ruleTexts.notValid),
+    }),
+    answer: listEnvelope(staffChange),
+  },
+} satisfies Calls
