@@ -21,7 +21,6 @@ import {
   patienceOptions,
 } from './limits/connection-limits.ts'
 import { drainRefusedBodies } from './limits/refused-bodies.ts'
-import type { Routes } from './http/routes.ts'
 import { transportHeaders } from './pages/headers/security-headers.ts'
 import { trustedProxies } from './http/proxy/trust-proxy.ts'
 import { warnOfUnknownProxy } from './http/proxy/unknown-proxy.ts'
@@ -35,7 +34,7 @@ export type AppParts = {
   /** True when the database answers and takes writes. */
   ready: () => Promise<boolean>
   /** Declares the calls of every feature under /v1. */
-  calls: (routes: Routes) => void | Promise<void>
+  calls: (routes: FastifyInstance) => void | Promise<void>
   /** What stands outside /v1: the sandbox, pictures and pages. */
   pages: (app: FastifyInstance) => Promise<void>
   /** How long to wait for slow clients; the usual when not given. */
@@ -110,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     async (scope) => {
       guardRoutes(scope, parts.authenticate)
       tagPublicAnswers(scope)
-      await parts.calls(scope.withTypeProvider())
+      await parts.calls(scope)
     },
     { prefix: '/v1' },
   )

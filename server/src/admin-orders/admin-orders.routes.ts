@@ -1,50 +1,23 @@
-import { z } from 'zod'
-import { adminOrder } from '@tohfa/contract/admin-orders'
-import { envelope, failureEnvelope } from '@tohfa/contract/envelope'
+import type { FastifyInstance } from 'fastify'
+import { adminOrderCalls } from '@tohfa/contract/admin-orders.calls'
 import { knownId } from '../http/ids.ts'
-import type { Routes } from '../http/routes.ts'
+import { serve } from '../http/serve.ts'
 import type { Shipping } from '../shipping/shipping.service.ts'
 import { type AdminOrderDeps, readAdminOrder } from './admin-order.ts'
 
-const params = z.object({ id: z.string() })
-
-/** What the staff see of one order beyond the list of call 26. */
+/** What the staff see of one order beyond the list of all. */
 export function adminOrderRoutes(
-  routes: Routes,
+  routes: FastifyInstance,
   deps: AdminOrderDeps & { shipping: Pick<Shipping, 'parcelOf' | 'labelOf'> },
 ): void {
-  routes.get(
-    '/user-orders/:id',
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags: ['admin'],
-        summary: 'One order with its payments, parcel and history',
-        params,
-        response: { 200: envelope(adminOrder) },
-      },
-    },
-    async (request) => ({
-      success: true as const,
+  serve(routes, adminOrderCalls, {
+    'GET /user-orders/:id': async (request) => ({
       data: await readAdminOrder(deps, knownId(request.params.id, 'order_not_found')),
     }),
-  )
-
-  routes.get(
-    '/user-orders/:id/label',
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags: ['admin'],
-        summary: "The link to the label of an order's parcel, fetched anew when it has ended",
-        params,
-        response: { 200: envelope(z.object({ url: z.string() })), 409: failureEnvelope },
-      },
-    },
-    async (request) => {
+    'GET /user-orders/:id/label': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       await deps.orders.byId(id)
-      return { success: true as const, data: { url: await deps.shipping.labelOf(id) } }
+      return { data: { url: await deps.shipping.labelOf(id) } }
     },
-  )
+  })
 }

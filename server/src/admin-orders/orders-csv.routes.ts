@@ -1,11 +1,9 @@
-import { z } from 'zod'
-import { unlessEmpty } from '@tohfa/contract/envelope'
+import type { FastifyInstance } from 'fastify'
+import { ordersCsvCalls } from '@tohfa/contract/admin-orders.calls'
 import { toRupees } from '@tohfa/contract/money'
-import { orderStatuses } from '@tohfa/contract/orders'
-import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { type Cell, csvStream, sendCsv } from '../csv/write-csv.ts'
 import type { Database } from '../database/connect.ts'
-import type { Routes } from '../http/routes.ts'
+import { serve } from '../http/serve.ts'
 import { type OrderLine, orderLinesAfter, type OrderSpan } from './orders-csv.queries.ts'
 
 const columns = [
@@ -36,27 +34,13 @@ const columns = [
   'orderTotal',
 ]
 const portion = 250
-const day = z.preprocess(unlessEmpty, z.iso.date({ error: ruleTexts.date }).optional())
 
 /** Orders as a file for a spreadsheet: a row for each line, times of India, rupees. */
-export function ordersCsvRoutes(routes: Routes, { db }: { db: Database }): void {
-  routes.get(
-    '/admin-export/orders',
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags: ['Admin'],
-        summary: 'Orders as CSV, a row for each line; days are those of India, both included',
-        produces: ['text/csv'],
-        querystring: z.object({
-          from: day,
-          to: day,
-          status: z.preprocess(unlessEmpty, z.enum(orderStatuses, ruleTexts.status).optional()),
-        }),
-      },
-    },
-    (request, reply) => sendCsv(reply, 'orders', csvStream(columns, orderPages(db, request.query))),
-  )
+export function ordersCsvRoutes(routes: FastifyInstance, { db }: { db: Database }): void {
+  serve(routes, ordersCsvCalls, {
+    'GET /admin-export/orders': async (request, reply) =>
+      sendCsv(reply, 'orders', csvStream(columns, orderPages(db, request.query))),
+  })
 }
 
 async function* orderPages(db: Database, span: OrderSpan) {

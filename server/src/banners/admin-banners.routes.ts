@@ -1,12 +1,15 @@
+import type { FastifyInstance } from 'fastify'
 import { adminBannerCalls } from '@tohfa/contract/banners.calls'
 import { caller } from '../http/access.ts'
 import { knownId } from '../http/ids.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { AdminBanners } from './admin-banners.service.ts'
 
 /** What staff do to the banners of the home page. */
-export function adminBannersRoutes(routes: Routes, { banners }: { banners: AdminBanners }): void {
+export function adminBannersRoutes(
+  routes: FastifyInstance,
+  { banners }: { banners: AdminBanners },
+): void {
   serve(routes, adminBannerCalls, {
     'GET /admin-banner': async () => ({ data: await banners.list() }),
     'POST /admin-banner': async (request) => ({

@@ -1,12 +1,15 @@
+import type { FastifyInstance } from 'fastify'
 import { bannerCalls } from '@tohfa/contract/banners.calls'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
 import type { KeptBytes } from '../pages/response-cache/response-cache.ts'
 import type { Banners } from './banners.service.ts'
 
 /** The banners of the home page, answered from memory while nothing changes. */
-export function bannersRoutes(routes: Routes, deps: { banners: Banners; kept: KeptBytes }): void {
+export function bannersRoutes(
+  routes: FastifyInstance,
+  deps: { banners: Banners; kept: KeptBytes },
+): void {
   serve(routes, bannerCalls, {
     'GET /api/banners': (request, reply) => {
       const key = `banners ${JSON.stringify(request.query)}`

@@ -1,11 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import { cartCalls } from '@tohfa/contract/cart.calls'
 import { caller, callerAs } from '../http/access.ts'
 import { knownId } from '../http/ids.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { Cart } from './cart.service.ts'
 
-export function cartRoutes(routes: Routes, { cart }: { cart: Cart }): void {
+export function cartRoutes(routes: FastifyInstance, { cart }: { cart: Cart }): void {
   serve(routes, cartCalls, {
     'POST /cart': async (request) => {
       const { user_id, product_id, selectedDetails } = request.body

@@ -1,14 +1,17 @@
+import type { FastifyInstance } from 'fastify'
 import { productCalls } from '@tohfa/contract/products.calls'
 import { Failure } from '../http/failures.ts'
 import { knownId } from '../http/ids.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { KeptBytes } from '../pages/response-cache/response-cache.ts'
 import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
 import type { Catalog } from './catalog.service.ts'
 
 /** The catalogue's public calls, answered from memory while nothing changes. */
-export function catalogRoutes(routes: Routes, deps: { catalog: Catalog; kept: KeptBytes }): void {
+export function catalogRoutes(
+  routes: FastifyInstance,
+  deps: { catalog: Catalog; kept: KeptBytes },
+): void {
   const { catalog, kept } = deps
   serve(routes, productCalls, {
     'GET /product': (request, reply) => {

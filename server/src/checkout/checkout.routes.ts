@@ -1,10 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import { checkoutCalls } from '@tohfa/contract/checkout.calls'
 import { callerAs } from '../http/access.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { CheckoutService } from './create-checkout.ts'
 
-export function checkoutRoutes(routes: Routes, { checkout }: { checkout: CheckoutService }): void {
+export function checkoutRoutes(
+  routes: FastifyInstance,
+  { checkout }: { checkout: CheckoutService },
+): void {
   serve(routes, checkoutCalls, {
     'POST /order': async (request) => {
       const { id } = callerAs(request, request.body.user_id)

@@ -1,16 +1,16 @@
+import type { FastifyInstance } from 'fastify'
 import { answerTexts } from '@tohfa/contract/answers.texts'
 import { contactCalls } from '@tohfa/contract/contact.calls'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import type { Limits } from '../limits/rate-limit.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { sendMessage } from './send-message.ts'
 
 /** `to` is the shop's own e-mail; `secret` hides whom it has written to. */
 export function contactRoutes(
-  routes: Routes,
+  routes: FastifyInstance,
   deps: { connection: Connection; mail: MailService; limits: Limits; to: string; secret: string },
 ): void {
   serve(routes, contactCalls, {

@@ -1,11 +1,14 @@
+import type { FastifyInstance } from 'fastify'
 import { messageCalls } from '@tohfa/contract/contact.calls'
 import { caller } from '../http/access.ts'
 import { knownId } from '../http/ids.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { Messages } from './messages.service.ts'
 
-export function messagesRoutes(routes: Routes, { messages }: { messages: Messages }): void {
+export function messagesRoutes(
+  routes: FastifyInstance,
+  { messages }: { messages: Messages },
+): void {
   serve(routes, messageCalls, {
     'GET /admin-message': async (request) => {
       const { page, limit, state } = request.query

@@ -5,7 +5,7 @@ import { order, pay, putIntoCart } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, anAddress, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import type { Access } from './access.ts'
+import type { Access } from '@tohfa/contract/call'
 
 type Call = { name: string; method: string; path: string; access: Access | undefined }
 

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Role } from '@tohfa/contract/accounts'
+import type { Access } from '@tohfa/contract/call'
 import { Failure } from './failures.ts'
-
-/** Who may call a route. Every route under /v1 names it; one without stops the start. */
-export type Access = 'public' | 'user' | 'admin'
 
 /** The person behind a valid token, and the session that it names. */
 export type Caller = {
@@ -16,6 +14,7 @@ export type Caller = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Who may call a route. Every route under /v1 names it; one without stops the start. */
     access?: Access
     /** Open to staff also while their second step is due. */
     beforeSecondFactor?: boolean

@@ -1,9 +1,9 @@
+import type { FastifyInstance } from 'fastify'
 import { contactCalls, messageCalls } from '@tohfa/contract/contact.calls'
-import type { Routes } from './routes.ts'
 import { serve } from './serve.ts'
 
 /** Never run: the compiler reads it, and each line that must not compile says so. */
-export function mistakes(routes: Routes) {
+export function mistakes(routes: FastifyInstance) {
   // @ts-expect-error -- the call is described, and nothing answers it
   serve(routes, contactCalls, {})
   serve(routes, contactCalls, {

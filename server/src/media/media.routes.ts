@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerTexts } from '@tohfa/contract/answers.texts'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { texts } from '@tohfa/contract/texts'
@@ -7,12 +7,14 @@ import { bannerPictureWidths, imageWidths } from '@tohfa/contract/images'
 import { mediaCalls, mostBytesOfFile, mostFiles } from '@tohfa/contract/media.calls'
 import { productTypeSlugs } from '@tohfa/contract/products'
 import { Failure } from '../http/failures.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { Media } from './media.service.ts'
 import { type PreparedPicture, readPicture } from './read-image.ts'
 
-export async function mediaRoutes(routes: Routes, { media }: { media: Media }): Promise<void> {
+export async function mediaRoutes(
+  routes: FastifyInstance,
+  { media }: { media: Media },
+): Promise<void> {
   await routes.register(multipart, {
     limits: { files: mostFiles, fileSize: mostBytesOfFile, fields: 5, fieldSize: 100, parts: 20 },
   })

@@ -1,14 +1,14 @@
+import type { FastifyInstance } from 'fastify'
 import { brokenPageCalls } from '@tohfa/contract/broken-page.calls'
 import { loggedUrl } from '../http/log/logged-url.ts'
 import type { Limits } from '../limits/rate-limit.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 
 /**
  * A page that broke in somebody's browser says so here, and gets the number to name: nothing else
  * would tell the shop that it happened.
  */
-export function brokenPageRoutes(routes: Routes, { limits }: { limits: Limits }): void {
+export function brokenPageRoutes(routes: FastifyInstance, { limits }: { limits: Limits }): void {
   serve(routes, brokenPageCalls, {
     'POST /broken-page': async ({ body, ip, id, log }) => {
       await limits.take('brokenPage', ip)

@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify'
 import { paymentCalls } from '@tohfa/contract/checkout.calls'
 import { caller } from '../http/access.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import type { Payments } from './payments.service.ts'
@@ -10,7 +10,7 @@ export type PaymentRoutesDeps = {
   payments: Pick<Payments, 'verify'>
 }
 
-export function paymentRoutes(routes: Routes, deps: PaymentRoutesDeps): void {
+export function paymentRoutes(routes: FastifyInstance, deps: PaymentRoutesDeps): void {
   serve(routes, paymentCalls, {
     'POST /user-orders/verify-order': async (request) => {
       const orderId = await deps.payments.verify(caller(request).id, {

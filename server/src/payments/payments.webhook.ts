@@ -1,8 +1,8 @@
+import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { paymentWebhookCalls } from '@tohfa/contract/webhooks.calls'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { workPaymentEvent } from './payments.jobs.ts'
@@ -20,7 +20,7 @@ export type WebhookDeps = {
  * Takes the provider's webhooks: the signature is checked over the raw bytes, the event is kept
  * once by its id and answered at once; a job works it.
  */
-export async function paymentWebhook(routes: Routes, deps: WebhookDeps): Promise<void> {
+export async function paymentWebhook(routes: FastifyInstance, deps: WebhookDeps): Promise<void> {
   routes.removeAllContentTypeParsers()
   routes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

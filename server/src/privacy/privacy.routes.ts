@@ -1,15 +1,15 @@
+import type { FastifyInstance } from 'fastify'
 import { answerTexts } from '@tohfa/contract/answers.texts'
 import { privacyCalls } from '@tohfa/contract/privacy.calls'
 import { limitPassword } from '../accounts/accounts.service.ts'
 import { callerAs } from '../http/access.ts'
 import type { Limits } from '../limits/rate-limit.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { Privacy } from './privacy.service.ts'
 
 /** What is kept about a person, given to them or erased; both ask for the password again. */
 export function privacyRoutes(
-  routes: Routes,
+  routes: FastifyInstance,
   { privacy, limits }: { privacy: Privacy; limits: Limits },
 ): void {
   serve(routes, privacyCalls, {

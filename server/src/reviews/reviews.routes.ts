@@ -1,14 +1,17 @@
+import type { FastifyInstance } from 'fastify'
 import { reviewCalls } from '@tohfa/contract/reviews.calls'
 import { texts } from '@tohfa/contract/texts'
 import { callerAs } from '../http/access.ts'
 import type { KeptBytes } from '../pages/response-cache/response-cache.ts'
 import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { Reviews } from './reviews.service.ts'
 
 /** What shoppers read of each other, from memory until one is written, and how they write it. */
-export function reviewsRoutes(routes: Routes, deps: { reviews: Reviews; kept: KeptBytes }): void {
+export function reviewsRoutes(
+  routes: FastifyInstance,
+  deps: { reviews: Reviews; kept: KeptBytes },
+): void {
   serve(routes, reviewCalls, {
     'GET /reviews': (request, reply) => {
       const { productId, page, limit } = request.query

@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
 import { shippingCalls } from '@tohfa/contract/shipping.calls'
 import { carrierWebhookCalls } from '@tohfa/contract/webhooks.calls'
 import { caller } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
 import { knownId } from '../http/ids.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { readCarrierPush } from '../providers/delhivery/delhivery.tracking.ts'
@@ -18,7 +18,7 @@ export type ShippingRoutesDeps = {
 }
 
 export function shippingRoutes(
-  routes: Routes,
+  routes: FastifyInstance,
   { shipping, orders, pushSecret }: ShippingRoutesDeps,
 ): void {
   serve(routes, shippingCalls, {

@@ -1,11 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import { staffLogCalls } from '@tohfa/contract/staff-log.calls'
 import type { Database } from '../database/connect.ts'
-import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import { listChanges } from './staff-log.service.ts'
 
 /** What staff changed; nothing can be written or taken away here. */
-export function staffLogRoutes(routes: Routes, { db }: { db: Database }): void {
+export function staffLogRoutes(routes: FastifyInstance, { db }: { db: Database }): void {
   serve(routes, staffLogCalls, {
     'GET /admin-audit-log': async (request) => {
       const { page, limit, subject } = request.query

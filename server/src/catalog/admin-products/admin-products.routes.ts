@@ -1,13 +1,12 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminProductCalls } from '@tohfa/contract/products.calls'
 import { caller } from '../../http/access.ts'
 import { knownId } from '../../http/ids.ts'
-import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import type { AdminProducts } from './admin-products.service.ts'
 
 export function adminProductRoutes(
-  routes: Routes,
+  routes: FastifyInstance,
   { adminProducts }: { adminProducts: AdminProducts },
 ): void {
   serve(routes, adminProductCalls, {

@@ -1,9 +1,9 @@
+import type { FastifyInstance } from 'fastify'
 import { productColumns } from '@tohfa/contract/product-import'
 import { productsCsvCalls } from '@tohfa/contract/products.calls'
 import { csvStream, sendCsv } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
 import { caller } from '../../http/access.ts'
-import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { findProducts } from '../catalog.queries.ts'
 import { idsAfter } from './import-products.queries.ts'
@@ -14,7 +14,7 @@ import { productOf } from '../product.shape.ts'
 const portion = 200
 
 /** Products as a file for a spreadsheet, and back. */
-export function productsCsvRoutes(routes: Routes, deps: ImportDeps): void {
+export function productsCsvRoutes(routes: FastifyInstance, deps: ImportDeps): void {
   serve(routes, productsCsvCalls, {
     'GET /admin-export/products': async (_request, reply) =>
       sendCsv(reply, 'products', csvStream(productColumns, productPages(deps.connection.db))),

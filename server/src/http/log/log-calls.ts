@@ -1,5 +1,5 @@
+import type { FastifyInstance } from 'fastify'
 import { createHmac } from 'node:crypto'
-import type { Routes } from '../routes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +17,7 @@ declare module 'fastify' {
  * allowed to make: who, from where, and how it ended; not those that a limit refused. Nothing that was typed: an e-mail stands there
  * as a mark that `secret` makes of it, the same each time.
  */
-export function logCalls(routes: Routes, secret: string): void {
+export function logCalls(routes: FastifyInstance, secret: string): void {
   const markOf = (email: string) =>
     createHmac('sha256', secret).update(`log\n${email.toLowerCase()}`).digest('hex').slice(0, 12)
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
 import { failureEnvelope } from '@tohfa/contract/envelope'
-import type { Access } from '../access.ts'
+import type { Access } from '@tohfa/contract/call'
 
 type DocumentedCall = {
   access: Access
