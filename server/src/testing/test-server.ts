@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { PgBoss } from 'pg-boss'
 import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts'
 import { migrate } from '../database/migrate.ts'
 
@@ -50,6 +51,7 @@ export async function openTestServer(): Promise<TestServer & { close(): Promise<
   await dropAbandoned(presence)
   await presence.query(`create database ${template}`)
   await migrate(siblingUrl(url, template))
+  await createJobTables(siblingUrl(url, template))
   return {
     url,
     template,
@@ -63,6 +65,13 @@ export async function openTestServer(): Promise<TestServer & { close(): Promise<
       }
     },
   }
+}
+
+/** They are made by a shop's first start, which takes longer than copying them. */
+async function createJobTables(url: string): Promise<void> {
+  const boss = new PgBoss(url)
+  await boss.start()
+  await boss.stop()
 }
 
 /** What runs that were killed left behind. */
@@ -88,7 +97,7 @@ async function startOwn() {
   const start = () => startEmbeddedPostgres({ dataDir, log: () => undefined })
   const fresh = await start()
   // What a test wrote need not outlive the machine.
-  const hasty = ['fsync', 'synchronous_commit', 'full_page_writes']
+  const hasty = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']
   await runSql(
     fresh.url,
     ...hasty.map((setting) => `alter system set ${setting} = off`),
