@@ -1,6 +1,6 @@
 /*
  * What `npm test` runs: every check there is, each to its end, and a count of them all as the last
- * line. A check that dies or finds nothing to test counts as failed.
+ * line. A check that dies or finds nothing to test counts as failed. Checks run beside each other.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,14 +13,8 @@ const totals = { passed: 0, failed: 0, skipped: 0 }
 /** Named again at the end, where nobody has to look for them. */
 const failures = []
 
-await single('Format', ['npm', 'run', '--silent', 'format:check'])
-await single('Lint', ['npm', 'run', '--silent', 'lint'])
-await single('Types', ['npm', 'run', '--silent', 'types'])
-await single('Dependencies', ['node', 'audit-deps.mjs'])
-await suite('Unit and API tests', vitestCommand(), readVitest)
-if (await single('Build', ['node', 'build.mjs'])) {
-  await suite('Browser tests', playwrightCommand(), readPlaywright)
-}
+// What needs the built pages beside what does not; each lane has its heaviest part last.
+await Promise.all([quickThenUnit(), builtThenBrowser()])
 
 rmSync(reports, { recursive: true, force: true })
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
@@ -28,9 +22,23 @@ const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exitCode = totals.failed > 0 ? 1 : 0
 
+async function quickThenUnit() {
+  await single('Format', ['npm', 'run', '--silent', 'format:check'])
+  await single('Lint', ['npm', 'run', '--silent', 'lint'])
+  await single('Types', ['npm', 'run', '--silent', 'types'])
+  await single('Dependencies', ['node', 'audit-deps.mjs'])
+  await suite('Unit and API tests', vitestCommand(), readVitest)
+}
+
+async function builtThenBrowser() {
+  if (await single('Build', ['node', 'build.mjs']))
+    await suite('Browser tests', playwrightCommand(), readPlaywright)
+}
+
 function vitestCommand() {
   const report = `--outputFile.json=${join(reports, 'vitest.json')}`
-  return ['vitest', 'run', '--reporter=default', '--reporter=json', report]
+  // The browsers beside it want processors too.
+  return ['vitest', 'run', '--maxWorkers=50%', '--reporter=default', '--reporter=json', report]
 }
 
 function playwrightCommand() {
@@ -95,23 +103,30 @@ function failedSpecs({ file, specs, suites = [] }) {
   return [...failed, ...suites.flatMap(failedSpecs)]
 }
 
+/** What a check says is printed in one piece, when it has ended. */
 function run(title, [program, ...args]) {
-  console.log(`\n== ${title}`)
+  console.log(`… ${title}`)
+  const from = performance.now()
   const bin = join(root, 'node_modules', '.bin')
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         PATH: `${bin}${delimiter}${process.env.PATH}`,
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
       },
     })
-    child.once('error', (error) => {
-      console.log(error.message)
-      resolve(1)
-    })
-    child.once('close', (code) => resolve(code ?? 1))
+    const output = []
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes) => output.push(bytes))
+    const end = (code) => {
+      const seconds = Math.round((performance.now() - from) / 1000)
+      console.log(`\n== ${title} (${seconds} s)\n${Buffer.concat(output).toString()}`)
+      resolve(code)
+    }
+    child.once('error', (error) => output.push(Buffer.from(error.message)))
+    child.once('close', (code) => end(code ?? 1))
   })
 }

@@ -13,8 +13,6 @@ async function logIn(page: Page, as: { email: string; password: string }) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-test.skip(({ isMobile }) => isMobile, 'One size is enough: the forms are those of every page.')
-
 test('a customer signs a device out, takes her data with her, and has it erased', async ({
   page,
   browser,

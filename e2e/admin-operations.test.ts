@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible, expectFits } from './support/accessible.ts'
 import { aMug, asAdmin, expect, type Made, pictureFile, test } from './support/admin.ts'
 import { addByCall, answered, haveAccount, sessionOf } from './support/by-call.ts'
 import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
@@ -87,7 +87,6 @@ async function find(page: Page, search: string) {
 }
 
 test.describe('on a desktop', () => {
-  test.skip(({ isMobile }) => isMobile, 'one size is enough')
   // What the carrier refused is no fault of the page.
   test.use({ expectedComplaints: [/status of 502/] })
 
@@ -381,7 +380,6 @@ test.describe('on a desktop', () => {
 })
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the desktop is tested above')
   test.use({ expectedComplaints: [/status of 503/] })
 
   test('every page of the shop’s running fits, can be read by everyone, and says what is wrong', async ({
@@ -416,14 +414,14 @@ test.describe('on a phone', () => {
       await page.unroute(`**/v1/${call}`)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('main').getByText(seen).first()).toBeVisible()
-      await expectFits(page)
+      await expectGoodPage(page)
     }
     for (const path of [`orders?order=${cash.id}`, `packing?orders=${cash.id}`, 'exchange']) {
       await page.goto(`/admin/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       if (path !== 'exchange')
         await expect(page.getByText('14 Johari Bazaar').first()).toBeVisible()
-      await expectFits(page)
+      await expectGoodPage(page)
     }
     await page.goto('/admin/orders?search=nobody@nowhere')
     await expect(page.getByRole('heading', { name: 'No order found' })).toBeVisible()
@@ -431,12 +429,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'No order is named' })).toBeVisible()
   })
 
-  async function expectFits(page: Page) {
-    const over = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-    expect(await over(), page.url()).toBe(0)
+  async function expectGoodPage(page: Page) {
+    await expectFits(page)
     await expectAccessible(page)
   }
 })

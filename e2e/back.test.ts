@@ -12,7 +12,6 @@ type Layer = {
   path: string | null
   open: (page: Page) => Promise<unknown>
   layer: (page: Page) => Locator
-  on?: 'phone' | 'desktop'
   asMember?: true
 }
 
@@ -28,28 +27,24 @@ const layers: Layer[] = [
     path: '/about',
     open: (page) => opener(page, 'Open menu').click(),
     layer: (page) => dialog(page, 'Menu'),
-    on: 'phone',
   },
   {
     what: 'the search of a phone',
     path: '/about',
     open: (page) => opener(page, 'Open search').click(),
     layer: (page) => page.getByRole('combobox', { name: 'Search for gifts' }),
-    on: 'phone',
   },
   {
     what: 'the filters of a phone',
     path: '/product-filter',
     open: (page) => opener(page, /^Filters/).click(),
     layer: (page) => dialog(page, 'Filters'),
-    on: 'phone',
   },
   {
     what: 'the menu of a person',
     path: '/about',
     open: (page) => opener(page, 'Account').click(),
     layer: (page) => page.getByRole('banner').getByRole('link', { name: 'My Orders' }),
-    on: 'desktop',
   },
   {
     what: 'a question',
@@ -73,12 +68,8 @@ async function comeFromHome(page: Page, path: string | null): Promise<string> {
   return page.url()
 }
 
-for (const { what, path, open, layer, on, asMember } of layers) {
-  test(`Back closes ${what} and stays on the page; the next Back leaves it`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(on !== undefined && isMobile !== (on === 'phone'), 'the other screen has another')
+for (const { what, path, open, layer, asMember } of layers) {
+  test(`Back closes ${what} and stays on the page; the next Back leaves it`, async ({ page }) => {
     if (asMember) await haveAccount(page)
     const url = await comeFromHome(page, path)
     await open(page)
@@ -120,9 +111,7 @@ test('what was closed by hand is no stop for Back', async ({ page }) => {
 
 test('a link in the menu leads on, and Back from there leads to where the menu was opened', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'wide screens have no drawer')
   await comeFromHome(page, '/about')
   await opener(page, 'Open menu').click()
   await dialog(page, 'Menu').getByRole('link', { name: 'Coffee Mug' }).click()
@@ -139,11 +128,7 @@ test('a link in the menu leads on, and Back from there leads to where the menu w
   await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
 })
 
-test('a link of a menu that closes when it is left leads on at once', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have the drawer')
+test('a link of a menu that closes when it is left leads on at once', async ({ page }) => {
   await comeFromHome(page, '/about')
   const header = page.getByRole('banner')
   await opener(page, 'Account').click()
@@ -158,9 +143,7 @@ test('a link of a menu that closes when it is left leads on at once', async ({
 
 test('filters that are chosen in the drawer stand below it: Back closes it, then takes them off', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'wide screens have no drawer')
   await comeFromHome(page, '/product-filter')
   await opener(page, /^Filters/).click()
   const drawer = dialog(page, 'Filters')
@@ -176,11 +159,7 @@ test('filters that are chosen in the drawer stand below it: Back closes it, then
   await expect(page).toHaveURL('/')
 })
 
-test('a search that is sent from the row of a phone stands where the row was', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have no row')
+test('a search that is sent from the row of a phone stands where the row was', async ({ page }) => {
   await comeFromHome(page, '/about')
   await opener(page, 'Open search').click()
   const field = page.getByRole('combobox', { name: 'Search for gifts' })
@@ -208,9 +187,7 @@ test('a page that is read again with something open has no stop for it', async (
 
 test('Back asks before a product form is left, closes the question, and leaves when told so', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen')
   await asAdmin(page)
   await page.goto('/admin')
   await page.getByRole('main').getByRole('link', { name: 'Add Product' }).click()

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type RunningShop, startShop } from './support/running-shop.ts'
 
-test.skip(({ isMobile }) => isMobile, 'no browser is used, so once is enough')
-
 const address = {
   name: 'Asha Rao',
   phone: '9876543210',

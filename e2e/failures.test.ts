@@ -67,8 +67,6 @@ test('a page whose script does not come within 120 s is opened as a document', a
 
 test.describe('a call that fails', () => {
   test.use({ expectedComplaints: [/status of 503/] })
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen')
-
   const error = 'The shop is taking a short break. Please try again in a minute'
   const kinds = (page: Page) => page.getByRole('navigation', { name: 'Shop by kind' })
   const gift = (page: Page) => page.getByRole('main').getByRole('link').filter({ hasText: '₹' })

@@ -272,7 +272,7 @@ test('a product that is gone leads on', async ({ page }) => {
 })
 
 for (const path of ['/', '/product-filter', '/product-filter?search=zzqxzzqx', '/cart']) {
-  test(`${path} is accessible, keeps still and loads no Devanagari`, async ({ page }) => {
+  test(`${path} keeps still and loads no Devanagari`, async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url())
@@ -299,7 +299,8 @@ for (const path of ['/', '/product-filter', '/product-filter?search=zzqxzzqx', '
       return { shift, moved }
     })
     expect(Number(shift), `what moved: ${moved}`).toBeLessThan(0.02)
-    await expectAccessible(page)
+    // The others are looked at with all pages.
+    if (path.includes('zzqx')) await expectAccessible(page)
     expect(fonts.filter((url) => url.includes('devanagari-devanagari'))).toEqual([])
   })
 }
@@ -358,9 +359,7 @@ test('the header and the footer lead where they should; the menu is worked by ke
 
 test('on a very wide screen the cushions take three tenths of their row, the banner seven', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'no phone is that wide')
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/')
   const section = page.getByRole('region', { name: 'Customize pillow' })

@@ -1,8 +1,6 @@
 import { addByCall, answered, haveAccount } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
-test.skip(({ isMobile }) => isMobile, 'wide screens show it all; phones have the drawer')
-
 test('the header knows who is signed in and what is in the cart, and logs out', async ({
   page,
 }) => {

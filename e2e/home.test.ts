@@ -3,8 +3,7 @@ import { expect, test } from './support/shop.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What is new in the shop' })
 
-test('one banner alone is no carousel and is not shown', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('one banner alone is no carousel and is not shown', async ({ page }) => {
   await page.route(/\/v1\/api\/banners\?.*position=homepage-top/, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object[] }
     await route.fulfill({ json: { ...answer, data: answer.data.slice(0, 1) } })
@@ -40,9 +39,7 @@ async function homeWith(page: Page, banners: { desktop: number; mobile: number }
 
 test('a screen of up to 1024 px has the banners for phones, with their own links and words', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'sets its widths itself')
   await homeWith(page, { desktop: 2, mobile: 3 })
   const links = () =>
     region(page)
@@ -77,9 +74,7 @@ for (const [has, hasNone, banners] of [
 ] as const) {
   test(`banners of a screen of ${has} px are shown though one of ${hasNone} px has none, which shows none`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'sets its widths itself')
     await homeWith(page, banners)
     await page.setViewportSize({ width: has, height: 800 })
     await expect(region(page).getByRole('link')).toHaveCount(2)
@@ -91,9 +86,7 @@ for (const [has, hasNone, banners] of [
 
 test('banners stand one a view, go on every 3000 ms, round and round, also after Next, until paused', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen')
   // The slides jump, so that where they stand is certain.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
@@ -140,8 +133,7 @@ test('banners stand one a view, go on every 3000 ms, round and round, also after
   expect(await at()).toBe(1)
 })
 
-test('Previous on the first banner leads to the last', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('Previous on the first banner leads to the last', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const list = region(page).getByRole('list')
   await region(page).getByRole('button', { name: 'Previous' }).click()

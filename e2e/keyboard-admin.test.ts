@@ -7,8 +7,6 @@ import { admin } from './support/running-shop.ts'
 
 // What slides in is there at once, and may be looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.skip(({ isMobile }) => isMobile, 'a keyboard stands at a desk')
-
 const main = (page: Page) => page.getByRole('main')
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words)
 

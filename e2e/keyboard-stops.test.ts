@@ -76,11 +76,7 @@ test('a notice stays while its button has the focus, and leaves the focus on the
   await expectFocusKept(page)
 })
 
-test('suggestions that come when somebody has gone on already do not open', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same at any width')
+test('suggestions that come when somebody has gone on already do not open', async ({ page }) => {
   const { promise: gone, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/search-suggestions-*.js', async (route) => {
     await gone

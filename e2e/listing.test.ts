@@ -13,9 +13,7 @@ const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 
 test('more than 12 products have pages, whose numbers lead to addresses; a filter begins at the first', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen')
   await page.goto('/product-filter')
   const last = Math.ceil(
     Number((await page.getByText(/^\d+ products$/).textContent())?.replace(/\D/g, '')) / 12,
@@ -45,8 +43,7 @@ test('more than 12 products have pages, whose numbers lead to addresses; a filte
   await expect(pages(page)).toHaveCount(0)
 })
 
-test('a page past the end says so and leads to the first', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('a page past the end says so and leads to the first', async ({ page }) => {
   await page.goto('/product-filter?page=999')
   await expect(page.getByText('No records found.')).toBeVisible()
   await expect(page.getByText('The list ends before this page.')).toBeVisible()
@@ -88,11 +85,7 @@ test('a listing is sorted by a list on wide screens, by a drawer on phones, and 
     .toBe(true)
 })
 
-test('cards stand in one to four columns, by the width of the screen', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'each width is set here')
+test('cards stand in one to four columns, by the width of the screen', async ({ page }) => {
   await page.goto('/product-filter')
   for (const [width, columns] of [
     [320, 1],

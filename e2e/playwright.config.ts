@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { testsOn } from './screens.ts'
 import { findBrowser } from './support/browser.ts'
 
 const browser = await findBrowser()
@@ -8,7 +9,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  workers: '100%',
   retries: 0,
   // Enough for a slow machine with other work beside: no test rests on being quick.
   timeout: 240_000,
@@ -35,14 +36,17 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // The same on every screen.
-      testIgnore: 'consent.test.ts',
+      grep: testsOn('phone'),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 1,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+    {
+      name: 'desktop',
+      grep: testsOn('desktop'),
+      use: { viewport: { width: 1366, height: 768 } },
+    },
   ],
 })

@@ -33,9 +33,7 @@ const group = (page: Page, name: RegExp) => page.getByRole('group', { name })
 
 test('BUY NOW leads a visitor to /signin, and a customer to the checkout with the product', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen')
   const buy = page.getByRole('button', { name: 'BUY NOW' })
   const { id, title } = await openProduct(page, 'bracelet')
   await buy.click()
@@ -55,9 +53,7 @@ test('BUY NOW leads a visitor to /signin, and a customer to the checkout with th
 
 test('the delivery check says in green that a PIN code is served and by when, in red what it is not', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen')
   const inSixDays = new Date(Date.now() + 6 * 24 * 3_600_000).toLocaleDateString('en-US', {
     month: 'short',
     day: '2-digit',
@@ -87,11 +83,7 @@ test('the delivery check says in green that a PIN code is served and by when, in
   expect(await check('', 'Required')).toBe('red')
 })
 
-test('the answer about a PIN code stands clear of the bar of a phone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have no bar')
+test('the answer about a PIN code stands clear of the bar of a phone', async ({ page }) => {
   await openProduct(page, 'coffee-mug')
   const check = page.getByRole('button', { name: 'Check' })
   const bar = page.locator('[data-bottom-bar]')
@@ -110,11 +102,7 @@ test('the answer about a PIN code stands clear of the bar of a phone', async ({
   }).toPass()
 })
 
-test('the bar of a phone says what ADD TO BAG buys: its colour and size', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have no bar')
+test('the bar of a phone says what ADD TO BAG buys: its colour and size', async ({ page }) => {
   await openProduct(page, 't-shirts')
   const bar = page.locator('[data-bottom-bar]')
   const chosen = (name: RegExp) => group(page, name).getByRole('radio', { checked: true })
@@ -132,8 +120,7 @@ test('the bar of a phone says what ADD TO BAG buys: its colour and size', async 
   )
 })
 
-test('the two rows of other gifts show nothing twice', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('the two rows of other gifts show nothing twice', async ({ page }) => {
   await openProduct(page, 'coffee-mug')
   const shown: string[] = []
   for (const name of ['Similar products', 'You might be interested in']) {
@@ -151,9 +138,7 @@ test('the two rows of other gifts show nothing twice', async ({ page, isMobile }
 
 test('stars say that they are the shop’s own until somebody has reviewed the product', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen')
   const own = page.getByText('the shop’s own rating')
   await openProduct(page, 'coffee-mug', (each) => each.numberOfReviews === 0)
   await expect(own).toBeVisible()
@@ -162,11 +147,7 @@ test('stars say that they are the shop’s own until somebody has reviewed the p
   await expect(own).toHaveCount(0)
 })
 
-test('a discount shows the old price struck through and the percent off', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
+test('a discount shows the old price struck through and the percent off', async ({ page }) => {
   const { price, discount } = await openProduct(page, 'mousepad', (each) => each.discount > 0)
   const shown = page.getByText('Special Price').locator('..')
   await expect(shown).toContainText(`${discount}% off`)
@@ -189,8 +170,7 @@ test('another colour brings its pictures into sight on narrow screens only', asy
   await expect.poll(at).toBe(isMobile ? 0 : from)
 })
 
-test('the pack that is chosen is the one that goes into the cart', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('the pack that is chosen is the one that goes into the cart', async ({ page }) => {
   await haveAccount(page)
   await openProduct(page, 'business-cards')
   const packs = group(page, /^Pack of/).getByRole('radio')
@@ -210,9 +190,7 @@ test('the pack that is chosen is the one that goes into the cart', async ({ page
 
 test('a size that is used up cannot be chosen, and another one is chosen in its place', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen')
   const { id, colors } = await aProduct(page, 't-shirts')
   await page.route(`**/v1/product/${id}`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: Goods }
@@ -230,8 +208,7 @@ test('a size that is used up cannot be chosen, and another one is chosen in its 
   await expect(page.getByText('Only 3 left')).toBeVisible()
 })
 
-test('reviews stand three a page, with as many pages as they need', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('reviews stand three a page, with as many pages as they need', async ({ page }) => {
   const { numberOfReviews } = await openProduct(
     page,
     'coffee-mug',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
 import { haveAccount } from './support/by-call.ts'
 import { publicPages } from './support/routes.ts'
@@ -36,6 +36,14 @@ async function expectHeading(page: Page, path: string, heading: string | RegExp)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
+/** Everything about a page that holds for all pages, in one visit. */
+async function expectGoodPage(page: Page, path: string, heading: string | RegExp) {
+  await expectHeading(page, path, heading)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expectFits(page)
+  await expectAccessible(page)
+}
+
 async function firstProduct(page: Page): Promise<{ id: string; title: string }> {
   const answer = await page.request.get('/v1/product?limit=1')
   const { data } = (await answer.json()) as { data: { id: string; title: string }[] }
@@ -43,15 +51,19 @@ async function firstProduct(page: Page): Promise<{ id: string; title: string }> 
   return data[0]
 }
 
-test('anybody may open the public pages, and no other', async ({ page }) => {
-  for (const [path, heading] of Object.entries(publicPages)) {
-    await expectHeading(page, path, heading)
-    await expectAccessible(page)
-  }
+test('anybody may open the public pages, which fit the screen and are accessible', async ({
+  page,
+}) => {
+  for (const [path, heading] of Object.entries(publicPages))
+    await expectGoodPage(page, path, heading)
   const { id, title } = await firstProduct(page)
-  await expectHeading(page, `/product-detail/${id}`, title)
-  await expectAccessible(page)
+  await expectGoodPage(page, `/product-detail/${id}`, title)
+})
 
+test('visitors of any other page are led to the sign-in, or home when there is no such page', async ({
+  page,
+}) => {
+  const { id } = await firstProduct(page)
   const closed = [...Object.keys(forMembers), ...Object.keys(forAdmins), '/logout', '/checkout']
   for (const path of [...closed, '/order-success', `/admin/product-details/${id}`]) {
     await page.goto(path)
@@ -63,15 +75,16 @@ test('anybody may open the public pages, and no other', async ({ page }) => {
   }
 })
 
-test('who is signed in has the account, and neither the login nor the admin', async ({ page }) => {
+test('who is signed in has the account, which fits the screen and is accessible', async ({
+  page,
+}) => {
   await haveAccount(page)
-  for (const [path, heading] of Object.entries(forMembers)) {
-    await expectHeading(page, path, heading)
-    await expectAccessible(page)
-  }
-  await page.goto('/checkout')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
+  for (const [path, heading] of Object.entries({ ...forMembers, '/checkout': /\S/ }))
+    await expectGoodPage(page, path, heading)
+})
+
+test('the sign-in is not for who is signed in, nor is the admin', async ({ page }) => {
+  await haveAccount(page)
   for (const path of ['/signin', '/signup', '/forgot-password', '/order-success']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
@@ -91,10 +104,8 @@ test('an admin has the pages of the shop’s staff', async ({ page }) => {
   await asAdmin(page)
   const { id, title } = await firstProduct(page)
   const product = { [`/admin/product-details/${id}`]: title }
-  for (const [path, heading] of Object.entries({ ...forAdmins, ...product })) {
-    await expectHeading(page, path, heading)
-    await expectAccessible(page)
-  }
+  for (const [path, heading] of Object.entries({ ...forAdmins, ...product }))
+    await expectGoodPage(page, path, heading)
   const robots = page.locator('meta[name=robots]')
   await page.goto('/styleguide')
   await expect(robots).toHaveAttribute('content', /noindex/)

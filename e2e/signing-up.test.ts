@@ -118,11 +118,7 @@ test('an answer that comes late takes the focus from nobody who has gone on', as
   await expect(search).toHaveValue('chai mugs')
 })
 
-test('who tries too often is told when to try again, on every form', async ({
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the words are the same at any size')
+test('who tries too often is told when to try again, on every form', async ({ browser }) => {
   const shop = await startShop({ RATE_LIMITS: 'on', SAMPLE_DATA: 'false' })
   try {
     const page = await (await browser.newContext({ baseURL: shop.url })).newPage()

@@ -48,9 +48,7 @@ test('where the carrier takes no cash, it cannot be chosen and the page says why
 
 test('whose three cash orders wait to be shipped is told so, keeps the bag, and may pay online', async ({
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the words are the same at any size')
   const shop = await startShop({ RATE_LIMITS: 'on', SAMPLE_DATA: 'false' })
   try {
     const staff = await (await browser.newContext({ baseURL: shop.url })).newPage()

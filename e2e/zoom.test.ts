@@ -32,9 +32,7 @@ function look() {
 
 test('at 400 % nothing is read in two directions, and no bar covers half of the screen', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same at any pointer')
   await haveAccount(page)
   await haveInCart(page, 't-shirts')
   const answer = await page.request.get('/v1/product?limit=1')
