@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { unlessEmpty } from './envelope.ts'
 import { text } from './fields.ts'
 import { isWholePaise } from './money.ts'
-import { isProductType, productTypes, productTypeSlugs, type ProductAttribute } from './products.ts'
+import { eachAttribute, isProductType, productTypes, productTypeSlugs } from './products.ts'
 import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
 
@@ -57,17 +57,6 @@ const color = z.object({
 })
 
 const attribute = z.preprocess(unlessEmpty, text(120).nullish())
-const attributes = {
-  material: attribute,
-  sleeveType: attribute,
-  neckType: attribute,
-  dimensions: attribute,
-  firmness: attribute,
-  fillMaterial: attribute,
-  capacity: attribute,
-  paperType: attribute,
-} satisfies Record<ProductAttribute, typeof attribute>
-
 const fields = z.object({
   productType: z.enum(productTypeSlugs, {
     error: (issue) => (issue.input == null ? texts.required : ruleTexts.productType),
@@ -91,7 +80,7 @@ const fields = z.object({
     .max(20)
     .nullish(),
   trackStock: z.boolean().default(false),
-  ...attributes,
+  ...eachAttribute(() => attribute),
 })
 
 /**

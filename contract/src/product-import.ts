@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productAttributes } from './product-types.ts'
 
 /** The columns of a file of products, in the order in which they are written. */
 export const productColumns = [
@@ -17,14 +18,7 @@ export const productColumns = [
   'colors',
   'images',
   'stock',
-  'material',
-  'sleeveType',
-  'neckType',
-  'dimensions',
-  'firmness',
-  'fillMaterial',
-  'capacity',
-  'paperType',
+  ...productAttributes,
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
 

@@ -1,3 +1,27 @@
+/**
+ * What a product may have besides the fields of every product, in the order in which it is shown and
+ * written. Which types have it, and so must have it, stands with the types.
+ */
+export const productAttributes = [
+  'material',
+  'sleeveType',
+  'neckType',
+  'dimensions',
+  'firmness',
+  'fillMaterial',
+  'capacity',
+  'paperType',
+] as const
+export type ProductAttribute = (typeof productAttributes)[number]
+
+/** The same value for each attribute. */
+export function eachAttribute<T>(of: (name: ProductAttribute) => T): Record<ProductAttribute, T> {
+  return Object.fromEntries(productAttributes.map((name) => [name, of(name)])) as Record<
+    ProductAttribute,
+    T
+  >
+}
+
 /** A product type: its slug, the label that people read, and what it has besides the common fields. */
 export const productTypes = {
   't-shirts': {
@@ -69,15 +93,6 @@ export const productTypes = {
 >
 
 export type ProductType = keyof typeof productTypes
-export type ProductAttribute =
-  | 'material'
-  | 'sleeveType'
-  | 'neckType'
-  | 'dimensions'
-  | 'firmness'
-  | 'fillMaterial'
-  | 'capacity'
-  | 'paperType'
 
 export const productTypeSlugs = Object.keys(productTypes) as [ProductType, ...ProductType[]]
 

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { paging, queryFigure, unlessEmpty } from './envelope.ts'
-import { productsPerPage, productSorts, productTypeSlugs, sizes } from './product-types.ts'
+import {
+  eachAttribute,
+  productsPerPage,
+  productSorts,
+  productTypeSlugs,
+  sizes,
+} from './product-types.ts'
 
 // Apart from the schemas, so that a page that only names types does not carry the validator.
 export * from './product-types.ts'
@@ -88,14 +94,7 @@ export const product = z.object({
   thumbnail: z.string().nullable(),
   colors: z.array(productColor),
   quantity: z.array(z.number().int()).optional(),
-  material: z.string().optional(),
-  sleeveType: z.string().optional(),
-  neckType: z.string().optional(),
-  dimensions: z.string().optional(),
-  firmness: z.string().optional(),
-  fillMaterial: z.string().optional(),
-  capacity: z.string().optional(),
-  paperType: z.string().optional(),
+  ...eachAttribute(() => z.string().optional()),
   trackStock: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -27,7 +27,7 @@ type Shelved = {
   ageInDays?: number
   deleted?: boolean
   colors?: { name: string; images?: string[]; sizes?: string[]; stock?: number }[]
-} & Partial<Pick<typeof products.$inferInsert, 'packs' | 'material' | 'capacity' | 'thumbnailKey'>>
+} & Partial<Pick<typeof products.$inferInsert, 'packs' | 'attributes' | 'thumbnailKey'>>
 
 /** Puts a product on the shelf as those who write products do, searchable; its id. */
 export async function shelve(db: Database, shelved: Shelved = {}): Promise<string> {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     discount: 33.33,
     rating: 4.6,
     ageInDays: 5,
-    material: 'Cotton',
+    attributes: { material: 'Cotton' },
     thumbnailKey: 'tee-thumb',
     colors: [
       { name: 'Red', images: ['tee-red-1', 'tee-red-2'], sizes: ['S', 'XL'], stock: 3 },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ProductType } from '@tohfa/contract/products'
+import type { ProductAttribute, ProductType } from '@tohfa/contract/products'
 
 /** A product as the database hands it out: paise, picture keys, the colours as JSON. */
 export type ProductRow = {
@@ -16,14 +16,7 @@ export type ProductRow = {
   rating: number
   review_count: number
   thumbnail_key: string | null
-  material: string | null
-  sleeve_type: string | null
-  neck_type: string | null
-  dimensions: string | null
-  firmness: string | null
-  fill_material: string | null
-  capacity: string | null
-  paper_type: string | null
+  attributes: Partial<Record<ProductAttribute, string>>
   packs: number[] | null
   track_stock: boolean
   created_at: string
@@ -36,8 +29,7 @@ type Variant = { id: string; size: string | null; stock: number }
 export const productColumns = sql.raw(`
   p.id, p.product_type, p.category, p.title, p.description, p.highlights, p.brand,
   p.price_paise, p.discount, p.discounted_price_paise, p.rating, p.review_count, p.thumbnail_key,
-  p.material, p.sleeve_type, p.neck_type, p.dimensions, p.firmness, p.fill_material, p.capacity,
-  p.paper_type, p.packs, p.track_stock, p.created_at, p.updated_at,
+  p.attributes, p.packs, p.track_stock, p.created_at, p.updated_at,
   (
     select json_agg(json_build_object(
       'name', c.name,

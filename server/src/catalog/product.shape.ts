@@ -22,17 +22,8 @@ export function productOf(row: ProductRow): Product {
     numberOfReviews: row.review_count,
     thumbnail: thumbnail ?? null,
     colors,
-    ...present({
-      quantity: row.packs,
-      material: row.material,
-      sleeveType: row.sleeve_type,
-      neckType: row.neck_type,
-      dimensions: row.dimensions,
-      firmness: row.firmness,
-      fillMaterial: row.fill_material,
-      capacity: row.capacity,
-      paperType: row.paper_type,
-    }),
+    ...(row.packs && { quantity: row.packs }),
+    ...row.attributes,
     trackStock: row.track_stock,
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
@@ -45,11 +36,4 @@ function colorOf(color: NonNullable<ProductRow['colors']>[number]): ProductColor
   if (first?.size == null) return { color: color.name, images, stock: first?.stock ?? 0 }
   const sizes = color.variants.map(({ id, size, stock }) => ({ _id: id, size: size ?? '', stock }))
   return { color: color.name, images, sizes }
-}
-
-/** Only what has a value: an attribute of another type of product is absent, not null. */
-function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
 }

@@ -1,6 +1,6 @@
 import { toPaise } from '@tohfa/contract/money'
 import type { ProductForm } from '@tohfa/contract/product-form'
-import { productTypes } from '@tohfa/contract/products'
+import { productAttributes, productTypes } from '@tohfa/contract/products'
 import { imageKeyOf } from '../../media/image-url.ts'
 import type { ColorValues, ProductValues } from './admin-products.queries.ts'
 import { searchText } from '../search/search-text.ts'
@@ -17,18 +17,19 @@ export function keepShown(values: ProductValues, part: object): Partial<ProductV
 
 /** A form as the product's columns: paise, keys of pictures, what a search looks through. */
 export function valuesOf(form: ProductForm, defaultBrand: string): ProductValues {
-  const {
-    brand = defaultBrand,
-    price,
-    rating,
-    quantity,
-    thumbnail,
-    colors: _colors,
-    ...rest
-  } = form
+  const { productType, category, title, description, highlights, discount, trackStock } = form
+  const { brand = defaultBrand, price, rating, quantity, thumbnail } = form
+  const attributes = productAttributes.flatMap((name) => (form[name] ? [[name, form[name]]] : []))
   return {
-    ...rest,
+    productType,
+    category,
+    title,
+    description,
+    highlights,
+    discount,
+    trackStock,
     brand,
+    attributes: Object.fromEntries(attributes),
     pricePaise: toPaise(price),
     ownRating: Math.round(rating * 10) / 10,
     packs: form.productType === 'business-cards' ? (quantity ?? null) : null,

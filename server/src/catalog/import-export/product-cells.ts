@@ -1,6 +1,6 @@
 import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { ProductColumn } from '@tohfa/contract/product-import'
-import { isProductType, productTypes, type Product } from '@tohfa/contract/products'
+import { eachAttribute, isProductType, productTypes, type Product } from '@tohfa/contract/products'
 
 export type Cells = Record<ProductColumn, string>
 
@@ -30,14 +30,7 @@ export function cellsOf(product: Product): Cells {
         sizes ? sizes.map((one) => `${one.size}:${one.stock}`).join(' ') : String(stock ?? 0),
       )
       .join(bar),
-    material: product.material ?? '',
-    sleeveType: product.sleeveType ?? '',
-    neckType: product.neckType ?? '',
-    dimensions: product.dimensions ?? '',
-    firmness: product.firmness ?? '',
-    fillMaterial: product.fillMaterial ?? '',
-    capacity: product.capacity ?? '',
-    paperType: product.paperType ?? '',
+    ...eachAttribute((name) => product[name] ?? ''),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bannerDevices, bannerPositions } from '@tohfa/contract/banners'
+import type { ProductAttribute } from '@tohfa/contract/product-types'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -53,14 +55,8 @@ export const products = pgTable(
         sql`case when review_count = 0 then own_rating else round(review_sum::numeric / review_count, 1) end`,
       ),
     thumbnailKey: text().references(() => images.key),
-    material: text(),
-    sleeveType: text(),
-    neckType: text(),
-    dimensions: text(),
-    firmness: text(),
-    fillMaterial: text(),
-    capacity: text(),
-    paperType: text(),
+    /** What only some types have (`productAttributes`), by name; nothing is searched by it. */
+    attributes: jsonb().$type<Partial<Record<ProductAttribute, string>>>().notNull().default({}),
     packs: integer().array(),
     /** The sizes of its variants, which a trigger keeps. */
     sizes: text().array().notNull().default([]),

@@ -1,4 +1,6 @@
 import {
+  eachAttribute,
+  productAttributes,
   productTypes,
   type ProductAttribute,
   type ProductType,
@@ -29,17 +31,7 @@ export type ProductDraft = Record<PlainField, string> & {
 export type PlainField =
   'title' | 'category' | 'price' | 'discount' | 'rating' | 'description' | 'highlights' | 'quantity'
 
-const noAttributes: ProductDraft['attributes'] = {
-  material: '',
-  sleeveType: '',
-  neckType: '',
-  dimensions: '',
-  firmness: '',
-  fillMaterial: '',
-  capacity: '',
-  paperType: '',
-}
-export const attributeNames = Object.keys(noAttributes) as ProductAttribute[]
+const noAttributes = eachAttribute(() => '')
 
 /** Stock starts at 0 (docs/product.md 15.4). */
 export const firstStock = '0'
@@ -98,7 +90,7 @@ export function draftOf(product: Product): ProductDraft {
 
 function known(product: Product): Partial<ProductDraft['attributes']> {
   return Object.fromEntries(
-    attributeNames.flatMap((name) => (product[name] ? [[name, product[name]]] : [])),
+    productAttributes.flatMap((name) => (product[name] ? [[name, product[name]]] : [])),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Translation } from '@tohfa/contract/translation'
+import { attributeTexts } from '../../catalog/attributes.texts.hi.ts'
 import { productFormTexts as english } from './product-form.texts.ts'
 
 export const productFormTexts = {
@@ -69,16 +70,7 @@ export const productFormTexts = {
   leave: 'यहाँ आपका लिखा अभी सेव नहीं हुआ है।',
   yesLeave: 'हाँ, जाएँ',
   keepEditing: 'यहीं रहें',
-  attributes: {
-    material: 'मटीरियल',
-    sleeveType: 'आस्तीन',
-    neckType: 'गला',
-    dimensions: 'नाप',
-    firmness: 'कितना सख़्त',
-    fillMaterial: 'भराई',
-    capacity: 'क्षमता',
-    paperType: 'कागज़',
-  },
+  attributes: attributeTexts,
   // What is chosen becomes part of the product, which is kept in one language.
   usual: english.usual,
 } as const satisfies Translation<typeof english>

@@ -1,4 +1,17 @@
 import type { ProductAttribute } from '@tohfa/contract/product-types'
+import { attributeTexts } from '../../catalog/attributes.texts.ts'
+
+/** What is usual, offered while typing. */
+const usual: Partial<Record<ProductAttribute, readonly string[]>> = {
+  material: ['100% combed cotton, 180 GSM', 'Cotton drill', 'Glazed stoneware', 'Stainless steel'],
+  sleeveType: ['Half sleeve', 'Full sleeve', 'Sleeveless'],
+  neckType: ['Round neck', 'V-neck', 'Polo collar', 'Mandarin collar'],
+  dimensions: ['40 × 40 cm', '24 × 20 cm, 3 mm', '89 × 51 mm'],
+  firmness: ['Soft', 'Medium', 'Firm'],
+  fillMaterial: ['Hollow-fibre insert included', 'Cotton insert included', 'Cover only'],
+  capacity: ['330 ml', '420 ml'],
+  paperType: ['Matte board, 350 GSM', 'Gloss art board, 350 GSM', 'Uncoated board, 300 GSM'],
+}
 
 export const productFormTexts = {
   titleAdd: 'Add Product',
@@ -72,29 +85,11 @@ export const productFormTexts = {
   yesLeave: 'Yes, leave',
   keepEditing: 'Keep editing',
   attributes: {
-    material: 'Material',
+    ...attributeTexts,
     sleeveType: 'Sleeve Type',
     neckType: 'Neck Type',
-    dimensions: 'Dimensions',
-    firmness: 'Firmness',
     fillMaterial: 'Fill Material',
-    capacity: 'Capacity',
     paperType: 'Paper Type',
-  } satisfies Record<ProductAttribute, string>,
-  /** What is usual, offered while typing. */
-  usual: {
-    material: [
-      '100% combed cotton, 180 GSM',
-      'Cotton drill',
-      'Glazed stoneware',
-      'Stainless steel',
-    ],
-    sleeveType: ['Half sleeve', 'Full sleeve', 'Sleeveless'],
-    neckType: ['Round neck', 'V-neck', 'Polo collar', 'Mandarin collar'],
-    dimensions: ['40 × 40 cm', '24 × 20 cm, 3 mm', '89 × 51 mm'],
-    firmness: ['Soft', 'Medium', 'Firm'],
-    fillMaterial: ['Hollow-fibre insert included', 'Cotton insert included', 'Cover only'],
-    capacity: ['330 ml', '420 ml'],
-    paperType: ['Matte board, 350 GSM', 'Gloss art board, 350 GSM', 'Uncoated board, 300 GSM'],
-  } satisfies Record<ProductAttribute, readonly string[]>,
+  },
+  usual,
 } as const

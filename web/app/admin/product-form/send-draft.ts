@@ -1,8 +1,8 @@
 import { discountedPaise, toPaise, toRupees } from '@tohfa/contract/money'
 import { productForm } from '@tohfa/contract/product-form'
+import { productAttributes } from '@tohfa/contract/product-types'
 import type { Product } from '@tohfa/contract/products'
 import {
-  attributeNames,
   attributesOf,
   draftOf,
   sizesOf,
@@ -31,7 +31,7 @@ export function bodyOf(draft: ProductDraft) {
   return {
     ...plain,
     ...Object.fromEntries(
-      attributeNames.map((name) => [name, has.includes(name) ? attributes[name] : null]),
+      productAttributes.map((name) => [name, has.includes(name) ? attributes[name] : null]),
     ),
     productType: productType || undefined,
     price: numberOf(price),
@@ -77,10 +77,10 @@ export function previewOf(draft: ProductDraft, base: Product | null, brand: stri
   const { quantity, thumbnail, colors, ...rest } = form
   const paise = discountedPaise(toPaise(form.price), form.discount)
   const attributes = Object.fromEntries(
-    attributeNames.flatMap((name) => (form[name] ? [[name, form[name]]] : [])),
+    productAttributes.flatMap((name) => (form[name] ? [[name, form[name]]] : [])),
   )
   return {
-    ...without(rest, attributeNames),
+    ...without(rest, productAttributes),
     ...attributes,
     id: base?.id ?? '',
     brand: form.brand ?? base?.brand ?? brand,

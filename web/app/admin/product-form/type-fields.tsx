@@ -77,7 +77,7 @@ function AttributeField({
         onChange={(event) => change({ kind: 'attribute', name, value: event.currentTarget.value })}
       />
       <datalist id={id}>
-        {texts.usual[name].map((usual) => (
+        {texts.usual[name]?.map((usual) => (
           <option key={usual} value={usual}>
             {usual}
           </option>

@@ -1,4 +1,5 @@
 import type { Translation } from '@tohfa/contract/translation'
+import { attributeTexts } from '../../catalog/attributes.texts.hi.ts'
 import type * as english from './staff-log.texts.ts'
 
 export const staffLogTexts = {
@@ -71,14 +72,7 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   quantity: 'पैक',
   trackStock: 'स्टॉक गिनना',
   thumbnail: 'छोटी तस्वीर',
-  material: 'मटीरियल',
-  sleeveType: 'आस्तीन',
-  neckType: 'गला',
-  dimensions: 'नाप',
-  firmness: 'कितना सख़्त',
-  fillMaterial: 'भराई',
-  capacity: 'क्षमता',
-  paperType: 'कागज़',
+  ...attributeTexts,
   link: 'लिंक',
   alt: 'शब्द',
   imageKey: 'तस्वीर',

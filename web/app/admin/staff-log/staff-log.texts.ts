@@ -1,3 +1,4 @@
+import { attributeTexts } from '../../catalog/attributes.texts.ts'
 import type { StaffAction, StaffSubject } from '@tohfa/contract/staff-log'
 
 export const staffLogTexts = {
@@ -71,14 +72,7 @@ export const fieldLabels: Record<string, string> = {
   quantity: 'Packs',
   trackStock: 'Track stock',
   thumbnail: 'Thumbnail',
-  material: 'Material',
-  sleeveType: 'Sleeve',
-  neckType: 'Neck',
-  dimensions: 'Dimensions',
-  firmness: 'Firmness',
-  fillMaterial: 'Filling',
-  capacity: 'Capacity',
-  paperType: 'Paper',
+  ...attributeTexts,
   link: 'Link',
   alt: 'Text',
   imageKey: 'Picture',

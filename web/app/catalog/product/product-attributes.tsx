@@ -1,19 +1,9 @@
 import { ChevronDown } from 'lucide-react'
+import { productAttributes } from '@tohfa/contract/product-types'
 import type { Product } from '@tohfa/contract/products'
 import { productTexts as texts } from './product.texts.ts'
 
-const order = [
-  'brand',
-  'category',
-  'material',
-  'sleeveType',
-  'neckType',
-  'dimensions',
-  'firmness',
-  'fillMaterial',
-  'capacity',
-  'paperType',
-] as const
+const order = ['brand', 'category', ...productAttributes] as const
 
 /** What is known of a product besides; only attributes with a value (docs/product.md 6.1). */
 export function ProductAttributes({ product }: { product: Product }) {

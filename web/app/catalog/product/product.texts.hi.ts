@@ -1,4 +1,5 @@
 import type { Translation } from '@tohfa/contract/translation'
+import { attributeTexts } from '../attributes.texts.hi.ts'
 import type { productTexts as english } from './product.texts.ts'
 
 export const productTexts = {
@@ -49,14 +50,7 @@ export const productTexts = {
   interesting: 'ये भी आपको पसंद आ सकते हैं',
   attributes: {
     category: 'कैटेगरी',
-    material: 'मटीरियल',
-    sleeveType: 'आस्तीन',
-    neckType: 'गला',
-    dimensions: 'नाप',
-    firmness: 'कितना सख़्त',
-    fillMaterial: 'भराई',
-    capacity: 'क्षमता',
-    paperType: 'कागज़',
+    ...attributeTexts,
     quantity: 'पैक में',
     brand: 'बनाने वाले',
   },

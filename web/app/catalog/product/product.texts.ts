@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '@tohfa/contract/product-types'
+import { attributeTexts } from '../attributes.texts.ts'
 
 export const productTexts = {
   title: (product: string, store: string) => `${product} | ${store}`,
@@ -52,15 +52,8 @@ export const productTexts = {
   interesting: 'You might be interested in',
   attributes: {
     category: 'Category',
-    material: 'Material',
-    sleeveType: 'Sleeve',
-    neckType: 'Neck',
-    dimensions: 'Dimensions',
-    firmness: 'Firmness',
-    fillMaterial: 'Filling',
-    capacity: 'Capacity',
-    paperType: 'Paper',
+    ...attributeTexts,
     quantity: 'Packs of',
     brand: 'Made by',
-  } satisfies Record<ProductAttribute | 'category' | 'quantity' | 'brand', string>,
+  },
 } as const
