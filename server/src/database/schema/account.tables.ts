@@ -8,6 +8,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -24,7 +25,7 @@ export const users = pgTable(
     phone: text().notNull().default(''),
     gender: text(),
     /** When a code or link that was mailed to the e-mail came back. */
-    emailProvenAt: instant(),
+    emailProvenAt: timestamp({ withTimezone: true }),
     /** Null for somebody who cannot sign in, such as the sample's reviewers. */
     passwordHash: text(),
     /** Of the ADMIN_PASSWORD that was given to this account last: the same is not given again. */
@@ -55,7 +56,7 @@ export const emailChanges = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('email_changes_begun').on(t.createdAt)],
 )
@@ -74,7 +75,7 @@ export const sessions = pgTable(
     lastSeenAt: createdAt(),
   },
   (t) => [
-    index('sessions_of_user').on(t.userId, t.lastSeenAt.desc()),
+    index('sessions_of_user').on(t.userId, t.lastSeenAt.desc().nullsFirst()),
     index('sessions_begun').on(t.createdAt),
   ],
 )
@@ -193,9 +194,9 @@ export const contactMessages = pgTable(
     handledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
-    index('contact_messages_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('contact_messages_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('contact_messages_open')
-      .on(t.createdAt.desc(), t.id.desc())
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`handled_at is null`),
   ],
 )

@@ -121,7 +121,7 @@ export const payments = pgTable(
     check('payments_status', sql`${t.status} in ('captured', 'flagged', 'refunded')`),
     index('payments_checkout').on(t.checkoutId),
     index('payments_flagged')
-      .on(t.createdAt.desc())
+      .on(t.createdAt.desc().nullsFirst())
       .where(sql`status = 'flagged'`),
   ],
 )
@@ -170,7 +170,7 @@ export const providerEvents = pgTable(
       .on(t.workedAt)
       .where(sql`worked_at is not null`),
     index('provider_events_failed')
-      .on(t.receivedAt.desc())
+      .on(t.receivedAt.desc().nullsFirst())
       .where(sql`payload ->> 'event' = 'payment.failed'`),
   ],
 )

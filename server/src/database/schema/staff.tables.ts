@@ -17,14 +17,18 @@ export const staffChanges = pgTable(
     action: text().$type<StaffChange['action']>().notNull(),
     subjectId: text(),
     name: text().notNull(),
-    details: jsonb().$type<StaffChange['details']>().notNull(),
+    details: jsonb().$type<StaffChange['details']>().notNull().default({}),
   },
   (t) => [
     check(
       'staff_changes_subject',
       sql`${t.subject} in ('product', 'order', 'banner', 'message', 'import', 'admin')`,
     ),
-    index('staff_changes_newest').on(t.at.desc(), t.id.desc()),
-    index('staff_changes_of_subject').on(t.subject, t.at.desc(), t.id.desc()),
+    index('staff_changes_newest').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('staff_changes_of_subject').on(
+      t.subject,
+      t.at.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 )
