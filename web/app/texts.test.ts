@@ -38,23 +38,30 @@ function sentencesOf(value: unknown, path: string): [path: string, sentence: str
   if (notWords.has(path.split('.').at(-1) ?? '')) return []
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function')
-    return writtenBy(value as (...given: unknown[]) => unknown).map((words) => [path, words])
+    return writtenBy(value as Write, path).map((words) => [path, words])
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${path}.${key}`))
 }
 
-/** For none, one and several. */
-function writtenBy(write: (...given: unknown[]) => unknown): string[] {
+type Write = (...given: unknown[]) => unknown
+
+/**
+ * For none, one and several, given as numbers or, where it wants them, as words.
+ *
+ * @throws Error when it takes neither
+ */
+function writtenBy(write: Write, path: string): string[] {
   return [0, 1, 2].flatMap((count) => {
+    let cause: unknown
     for (const given of [count, String(count)]) {
       try {
         const words = write(...Array<unknown>(write.length).fill(given))
         return typeof words === 'string' ? [words] : []
-      } catch {
-        // A number where it wants words, or the other way round.
+      } catch (error) {
+        cause = error
       }
     }
-    return []
+    throw new Error(`${path} writes nothing`, { cause })
   })
 }
 
