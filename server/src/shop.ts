@@ -37,7 +37,6 @@ import { KeptBytes } from './pages/response-cache/response-cache.ts'
 import { logCalls } from './http/log/log-calls.ts'
 import { pages } from './pages/pages.ts'
 import { limitCalls } from './limits/rate-limit.calls.ts'
-import { createSharedCounters } from './limits/rate-limit.redis.ts'
 import { createLimits } from './limits/rate-limit.ts'
 import { transportHeaders } from './pages/headers/security-headers.ts'
 import type { ShopAddress } from './http/shop-address.ts'
@@ -118,7 +117,8 @@ export async function openShop(
 
   const counters =
     config.redisUrl && config.rateLimits
-      ? createSharedCounters(
+      ? // Its client is half of all the modules of a start, and most shops have no Redis.
+        (await import('./limits/rate-limit.redis.ts')).createSharedCounters(
           config.redisUrl,
           (sentence) => app.log.warn(sentence),
           parts.redisPatienceMs,
