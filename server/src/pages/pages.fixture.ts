@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { KeptBytes } from './response-cache/response-cache.ts'
 import { pages } from './pages.ts'
-import { createLimits } from '../limits/rate-limit.ts'
+import { createLimits, type Limits } from '../limits/rate-limit.ts'
 
 export const id = '018f0000-0000-7000-8000-000000000001'
 /** What somebody might type to break out of a page. */
@@ -89,6 +89,7 @@ export const services: PageServices = {
 export type ServedPages = {
   base: string
   kept: KeptBytes
+  limits: Limits
   get(
     path: string,
     headers?: Record<string, string>,
@@ -124,6 +125,7 @@ export async function servePages(env: Record<string, string> = {}): Promise<Serv
   return {
     base,
     kept,
+    limits,
     async get(path, headers = {}) {
       const response = await fetch(base + path, { redirect: 'manual', headers })
       return { status: response.status, headers: response.headers, html: await response.text() }
