@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What every failing call answers (api.md "Conventions"). */
+/** What every failing call answers (docs/product.md 18.2). */
 export const failureEnvelope = z.object({
   success: z.literal(false),
   error: z.string().describe('A sentence for a person'),

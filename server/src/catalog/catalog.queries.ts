@@ -106,7 +106,7 @@ export async function findProduct(db: Database, id: string): Promise<ProductRow 
   return rows[0]?.product
 }
 
-/** api.md call 3: up to 12 with a rating of 3 and above, by rating, then by reviews. */
+/** docs/product.md 3.11: up to 12 with a rating of 3 and above, by rating, then by reviews. */
 export async function findBestProducts(db: Database): Promise<ProductRow[]> {
   const { rows } = await db.execute<{ product: ProductRow }>(sql`
     select to_json(best) as product from (

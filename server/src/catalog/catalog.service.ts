@@ -29,8 +29,8 @@ export type ProductList = { products: Product[]; totalCount: number; page: numbe
 
 export type Catalog = {
   /**
-   * A page of what is in the shop (api.md call 1), by default the newest 12, with a search the
-   * most relevant. Past the end the list is empty and the total true. Prices are in rupees.
+   * A page of what is in the shop (docs/product.md 4.1), by default the newest 12, with a search
+   * the most relevant. Past the end the list is empty and the total true. Prices are in rupees.
    */
   list(filters: ProductFilters): Promise<ProductList>
   /** For each value of a filter, how many it leaves beside what the other groups have chosen. */
@@ -39,7 +39,7 @@ export type Catalog = {
   suggestions(search: string): Promise<Suggestion[]>
   /** A product in the shop by its id (a UUID), or null. */
   product(id: string): Promise<Product | null>
-  /** Up to 12 with a rating of 3 and above, the best first (api.md call 3). */
+  /** Up to 12 with a rating of 3 and above, the best first (docs/product.md 3.11). */
   bestProducts(): Promise<Product[]>
   /** Every product in the shop, the newest first, with the time of its last change. */
   sitemap(): Promise<{ id: string; updatedAt: string }[]>

@@ -41,8 +41,8 @@ export type Buyer = { id: string; ip: string }
 
 /**
  * Turns a person's cart into a paid-on-delivery order, or into a checkout with its payment request
- * (api.md call 21). What the client sends is where to send it and how to pay; lines, prices and
- * stock come from the database.
+ * (docs/product.md 9.4). What the client sends is where to send it and how to pay; lines, prices
+ * and stock come from the database.
  *
  * 1. replay: the same Idempotency-Key and body answer the same
  * 2. ask the carrier whether it serves the address (before any transaction); count a cash order

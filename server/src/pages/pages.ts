@@ -30,8 +30,9 @@ const notPages = /^\/(?:v1|images|assets|sandbox|docs|openapi\.json|metrics|heal
 
 /**
  * The pages of the shop. Each is rendered once, kept as complete bytes under its canonical address
- * and sent to everyone alike: what belongs to a person is fetched by the browser (design.md "How a
- * page gets its data"). Any other path goes to the home page (spec section 2).
+ * and sent to everyone alike: what belongs to a person is fetched by the browser
+ * (docs/architecture.md#how-a-page-gets-its-data). Any other path goes to the home page
+ * (docs/product.md 2.1).
  */
 export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const { config, services, kept, limits } = deps

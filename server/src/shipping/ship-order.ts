@@ -21,7 +21,7 @@ export type ShipOrderDeps = {
 }
 
 /**
- * Books the parcel of a confirmed order and moves the order to shipped (api.md call 27).
+ * Books the parcel of a confirmed order and moves the order to shipped (docs/product.md 12.3).
  *
  * 1. claim the booking: of two admins one wins, the other gets 409
  * 2. fetch a waybill and keep it, so that a repeated booking names the same parcel

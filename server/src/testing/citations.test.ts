@@ -9,6 +9,8 @@ const rooms = 'contract,server,web,e2e,engines,bench,torture,fuzz,drawings,deplo
 const places = ['.', 'server/src', 'web/app', 'contract/src']
 
 const docs = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+/** Words of pages, which are Markdown too, by their names alone. */
+const markdown = new Set(globSync('web/app/**/*.md', { cwd: root }).map((path) => basename(path)))
 const sources = globSync(
   [`{${rooms}}/**/*.{ts,tsx,js,mjs,sql,css,conf}`, '*.{ts,mjs,yaml}', 'Dockerfile'],
   { cwd: root, exclude: (path) => /(?:^|\/)(?:node_modules|build|data)$/.test(path) },
@@ -49,13 +51,14 @@ function numbers(path: string): string[] {
 test('a document that is named is there, with the headings and rules that are named of it', () => {
   const list = String.raw`\d+(?:\.\d+)?(?:(?:, | to | and )(?:sections? )?\d+(?:\.\d+)?)*`
   const citation = new RegExp(
-    String.raw`((?:[\w-]+\/)*[\w-]+\.md)(?:#([\w-]+)|\)? (?:sections? )?(${list}))?`,
+    String.raw`(?<![\w.*<>/-])((?:[\w-]+\/)*[\w-]+(?:\.hi)?\.md)(?:#([\w-]+)|\)? (?:sections? )?(${list}))?`,
     'g',
   )
   expect(
     dangling(citation, (path, [, file = '', anchor, rules = '']) => {
-      const found = [join(dirname(path), file), file].find((one) => existsSync(join(root, one)))
-      if (found === undefined) return false
+      const near = [join(dirname(path), file), file, join('docs', file)]
+      const found = near.find((one) => existsSync(join(root, one)))
+      if (found === undefined) return markdown.has(file)
       const known = numbers(found)
       const named = known.length > 0 ? (rules.match(/\d+(?:\.\d+)?/g) ?? []) : []
       return (
@@ -84,7 +87,7 @@ test('a decision that is named is there', () => {
 })
 
 test('what a document links to is there', () => {
-  const link = /\]\((?!#)([^)#\s]+)/g
+  const link = /\]\((?![#/])([^)#\s]+)/g
   expect(
     dangling(
       link,
@@ -96,11 +99,11 @@ test('what a document links to is there', () => {
 test('a file or folder that a document names is there', () => {
   const names = new Set(sources.map((path) => basename(path)))
   const named =
-    /`((?:[\w.@-]+\/)+(?:[\w.*-]+\.\w+)?|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sql|css|conf))`/g
+    /`((?:[\w.@-]+\/)+[\w.*-]+\.\w+|(?:[\w.@-]+\/){2,}|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sql|css|conf))`/g
   const isThere = (path: string) =>
     path.includes('/')
       ? places.some((place) => globSync(join(place, path), { cwd: root }).length > 0)
-      : names.has(path)
+      : names.has(path) || path.startsWith('x.')
   expect(dangling(named, (path, [, name = '']) => !docs.includes(path) || isThere(name))).toEqual(
     [],
   )

@@ -6,7 +6,7 @@ import { AddressesView } from './addresses/addresses.view.tsx'
 import { DetailsView } from './details/details.view.tsx'
 import { PrivacyView, ReturnView } from './help/help.view.tsx'
 
-/** The account's pages as a small screen names them (spec section 2). */
+/** The account's pages as a small screen names them (docs/product.md 2.1). */
 const views: Record<string, AccountView> = {
   profile: { title: texts.editProfile, View: DetailsView },
   address: { title: texts.addresses, View: AddressesView },

@@ -18,7 +18,7 @@ export type Failed = {
   fields?: Record<string, string>
 }
 
-/** What a call answers: the envelope of api.md, `data` typed by the caller. */
+/** What a call answers: the envelope of docs/product.md 18.1, `data` typed by the caller. */
 export type Answer<T> =
   | { success: true; data: T; message?: string; totalCount?: number; page?: number; limit?: number }
   | Failed
@@ -64,7 +64,7 @@ type Query = Record<string, string | number | readonly (string | number)[] | und
 
 /**
  * The one way to /v1: adds the token, parses the envelope, and never throws: every failure comes
- * back as `Failed`. A token that is no longer good ends the session (spec section 8, api.md).
+ * back as `Failed`. A token that is no longer good ends the session (docs/product.md 13.11, 24.3).
  */
 export async function call<Name extends CallName>(
   name: Name,

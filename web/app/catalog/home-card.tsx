@@ -9,7 +9,7 @@ import { shorten, type ProductSummary } from './product-card.ts'
 
 const titleLength = 20
 
-/** A card of the home page: it leads to the listing of its kind (spec section 2). */
+/** A card of the home page: it leads to the listing of its kind (docs/product.md 5.6). */
 export function HomeCard({ product }: { product: ProductSummary }) {
   return (
     <RowCard product={product} to={listingHref({ categories: [product.productType] })}>

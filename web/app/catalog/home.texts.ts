@@ -10,7 +10,7 @@ export const homeTexts = {
     'Choose a mug, a cushion or a rakhi. We print it for the one you have in mind, and send it anywhere in India.',
   browse: 'See all gifts',
   categories: 'Shop by kind',
-  /** The strip's own, shorter names (spec section 2, "Home"). */
+  /** The strip's own, shorter names (docs/product.md 5.2). */
   categoryNames: { pillow: 'Pillow', caps: 'Caps' } as Partial<Record<ProductType, string>>,
   banners: 'What is new in the shop',
   sections: {

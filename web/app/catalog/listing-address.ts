@@ -37,7 +37,7 @@ export const emptyListing: Listing = {
   page: 1,
 }
 
-/** Sizes that the filter offers (spec section 9), in the order in which people expect them. */
+/** Sizes that the filter offers (docs/product.md 4.8), in the order in which people expect them. */
 export const sizeSteps = ['S', 'M', 'L', 'XL', 'XXL'] as const
 
 /** The label of a rating step as it stands in the address and on the filter. */
@@ -45,7 +45,7 @@ export function ratingLabel(rating: number): string {
   return `${rating} and above`
 }
 
-/** Reads a listing's address; what it does not know it drops quietly (api.md "Settled details"). */
+/** Reads a listing's address; what it does not know it drops quietly (docs/product.md 4.7). */
 export function readListing(params: URLSearchParams): Listing {
   const ratings = words(params, 'rating').map((word) => Number.parseInt(word, 10))
   const price = Number(params.get('price'))

@@ -11,7 +11,7 @@ export type ProductSummary = Pick<
   colors: string[]
 }
 
-/** First image of the first colour, else the thumbnail (spec section 2). */
+/** First image of the first colour, else the thumbnail (docs/product.md 4.11). */
 export function summarize(product: Product): ProductSummary {
   const { id, title, productType, price, discount, discountedPrice, rating } = product
   const [image, secondImage] = product.colors[0]?.images ?? []
@@ -29,7 +29,7 @@ export function summarize(product: Product): ProductSummary {
   }
 }
 
-/** Cuts a title for a card (spec section 9: 20 characters at home, 30 in the listing). */
+/** Cuts a title for a card (docs/product.md 5.6, 4.11: 20 characters at home, 30 in the listing). */
 export function shorten(title: string, length: number): string {
   return title.length > length ? `${cut(title, length).trimEnd()}…` : title
 }

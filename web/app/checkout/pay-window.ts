@@ -1,6 +1,6 @@
 import type { PaymentCallback } from './order.calls.ts'
 
-/** As much of the provider's checkout.js as is used (providers.md 1.7). */
+/** As much of the provider's checkout.js as is used (docs/providers.md 1.7). */
 export type PayWindowOptions = {
   key: string
   order_id: string

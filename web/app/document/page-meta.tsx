@@ -1,7 +1,7 @@
 import { cut } from '../ui/cut.ts'
 import { useStoreParticulars } from './use-store-particulars.ts'
 
-/** Spec section 9: a description for search engines has at most 150 characters. */
+/** docs/product.md 2.5: a description for search engines has at most 150 characters. */
 const descriptionLength = 150
 
 /** What a page says of itself to search engines and to those with whom it is shared. */

@@ -12,7 +12,7 @@ import { writeTexts as texts } from './write-review.texts.ts'
 
 const ReviewForm = lazyPart(() => import('./review-form.tsx'))
 
-/** `Write a review` and what comes of it (spec section 4, "Review form"); visitors sign in first. */
+/** `Write a review` and what comes of it (docs/product.md 7.4); visitors sign in first. */
 export function WriteReview({
   productId,
   onWritten,

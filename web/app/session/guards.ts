@@ -7,8 +7,8 @@ import { tokenRole } from './token-role.ts'
 import { grantWish } from './wish.ts'
 
 /**
- * Who is signed in. Visitors are led to /signin, replacing this page (spec section 2); null until
- * it is known who looks, and on the way there.
+ * Who is signed in. Visitors are led to /signin, replacing this page (docs/product.md 2.2); null
+ * until it is known who looks, and on the way there.
  */
 export function useMember(): Session | null {
   const { known, session, ended } = useSession()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Spec section 9: a part is fetched when a tenth of it can be seen. */
+/** docs/product.md 5.4: a part is fetched when a tenth of it can be seen. */
 const nearThreshold = 0.1
 
 /** True from the moment when a tenth of the element can be seen; `ref` belongs on it. */

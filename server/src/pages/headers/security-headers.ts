@@ -66,7 +66,7 @@ export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: P
       .join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    // A bank's pop-up must be able to speak with the page that opened it (providers.md 1.8).
+    // A bank's pop-up must be able to speak with the page that opened it (docs/providers.md 1.8).
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
 }
@@ -79,7 +79,7 @@ export function transportHeaders(publicUrl: string | undefined): Record<string, 
   return publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 }
 
-/** Hosts of the payment provider's own policy list (providers.md 1.8), beside those configured. */
+/** Hosts of the payment provider's own policy list (docs/providers.md 1.8), beside those configured. */
 function paymentHosts({ checkoutUrl, apiUrl }: { checkoutUrl: string; apiUrl: string }) {
   const checkout = new URL(checkoutUrl).origin
   const api = new URL(apiUrl).origin

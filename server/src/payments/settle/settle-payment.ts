@@ -31,7 +31,7 @@ export type Settlement =
   | { outcome: 'unknown' }
 
 /**
- * The one door from a payment to an order (design.md "Money, stock and orders"). The browser's
+ * The one door from a payment to an order (docs/product.md 10.1). The browser's
  * return, the webhook and the reconciler all come through here, in any order and number: the first
  * makes the order, every later call answers the same.
  *

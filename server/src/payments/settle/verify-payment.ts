@@ -4,8 +4,9 @@ import { ProviderRefused } from '../../providers/call-provider.ts'
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
 
 /**
- * What the browser brought back from the pay window (api.md call 22). The signature proves that the
- * provider took this payment for this order of ours; the amount is read from the provider itself.
+ * What the browser brought back from the pay window (docs/product.md 10.2). The signature proves
+ * that the provider took this payment for this order of ours; the amount is read from the provider
+ * itself.
  *
  * @returns the id of the order, the same however often it is asked
  */

@@ -17,7 +17,7 @@ type Pair = Pick<StoredScan, 'ScanType' | 'Scan' | 'StatusCode' | 'Instructions'
  * The words of docs/product.md 12.6 for a scan, each as the carrier would say it
  * (docs/providers.md 2.6).
  */
-const specWords: Record<string, Pair> = {
+const shopWords: Record<string, Pair> = {
   manifested: pair('UD', 'Manifested', 'X-UCI', 'Manifest uploaded'),
   'in transit': pair('UD', 'In Transit', 'X-PPOM', 'Shipment picked up'),
   'out for delivery': pair('UD', 'Dispatched', 'X-DDD3FD', 'Out for delivery'),
@@ -65,7 +65,7 @@ export function storedScan(asked: z.infer<typeof scanRequest>): StoredScan | nul
 }
 
 function pairOf(type: string, scan: string | undefined): Pair {
-  const word = specWords[type.toLowerCase().replace('canceled', 'cancelled')]
+  const word = shopWords[type.toLowerCase().replace('canceled', 'cancelled')]
   if (word) return word
   const byType = typeDefaults[type.toUpperCase()]
   if (!byType) return pair('UD', type, '', '')

@@ -19,7 +19,7 @@ const undelivered: ScanMeaning = { scanType: 'Undelivered', orderStatus: 'failed
 const cancelled: ScanMeaning = { scanType: 'Cancelled', orderStatus: 'cancelled' }
 
 /** The words of docs/product.md 12.6, wherever the carrier puts them. */
-const specWords: Record<string, ScanMeaning> = {
+const shopWords: Record<string, ScanMeaning> = {
   manifested,
   'in transit': inTransit,
   'out for delivery': outForDelivery,
@@ -64,7 +64,7 @@ export function scanMeaning(words: CarrierWords): ScanMeaning | null {
   if (reversePickups.has(type)) return null
   if (type === 'lt') return undelivered
   const pairs = carrierPairs[type]
-  if (!pairs) return specWords[type] ?? (type === '' ? (specWords[scan] ?? null) : null)
+  if (!pairs) return shopWords[type] ?? (type === '' ? (shopWords[scan] ?? null) : null)
   if (type === 'ud' && scan === 'not picked' && sellerCancelled(words)) return cancelled
   if (type === 'ud' && scan === 'pending' && /^eod-/i.test(words.code ?? '')) return undelivered
   return pairs[scan] ?? null

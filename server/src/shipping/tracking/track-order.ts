@@ -10,8 +10,8 @@ import { type SyncDeps, syncShipments } from './sync-shipments.ts'
 const freshForMs = 15_000
 
 /**
- * The tracking of an order in the carrier's envelope (api.md call 24), asked for anew when what is
- * stored is old; while the carrier is away what is stored is the answer.
+ * The tracking of an order in the carrier's envelope (docs/product.md 12.7), asked for anew when
+ * what is stored is old; while the carrier is away what is stored is the answer.
  */
 export async function trackOrder(deps: SyncDeps, orderId: string): Promise<Tracking> {
   const { db } = deps.connection

@@ -9,8 +9,8 @@ import { useFreshUser } from '../use-fresh-user.ts'
 import { updateUser } from '../user.calls.ts'
 
 /**
- * The saved addresses of who is signed in, and the one form to add or edit them (spec section 4):
- * closed, open on a draft, then saved or cancelled.
+ * The saved addresses of who is signed in, and the one form to add or edit them
+ * (docs/product.md 13.8): closed, open on a draft, then saved or cancelled.
  */
 export function useAddresses({ userInfo: user }: Session) {
   const { isFresh, error, reload } = useFreshUser(user.id)

@@ -36,7 +36,7 @@ export function DetailsView({ session: { userInfo } }: { session: Session }) {
   )
 }
 
-/** Read-only until Edit; Save stores it, Cancel restores it (spec section 4). */
+/** Read-only until Edit; Save stores it, Cancel restores it (docs/product.md 13.6). */
 function PersonalInformation({ user }: { user: UserInfo }) {
   const [editing, setEditing] = useState(false)
   /** The e-mail for which a code was mailed just now. */

@@ -13,7 +13,7 @@ import { showSubmitFailure } from '../../api/submit-failure.ts'
 
 const texts = accountTexts.reset
 const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).resetPassword)
-/** Spec section 9: reset-password redirect delay. */
+/** docs/product.md 13.5. */
 const redirectDelay = 5_000
 
 export default function ResetPasswordPage() {

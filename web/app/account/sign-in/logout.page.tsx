@@ -3,7 +3,7 @@ import { endThisDevice } from '../security/security.calls.ts'
 import { leaveSession } from '../../session/session.store.ts'
 import { accountTexts as texts } from '../account.texts.ts'
 
-/** Ends the session, clears all local storage, reloads and goes to /signin (spec section 2). */
+/** Ends the session, clears all local storage, reloads and goes to /signin (docs/product.md 13.9). */
 export default function LogOutPage() {
   useEffect(() => {
     endThisDevice()

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { endThisDevice } from '../security/security.calls.ts'
 import { leaveSession } from '../../session/session.store.ts'
 
-/** Ends the session, clears all local storage and goes to /signin (spec section 2, header). */
+/** Ends the session, clears all local storage and goes to /signin (docs/product.md 13.9). */
 export function useLogOut(): () => void {
   const navigate = useNavigate()
   return () => {

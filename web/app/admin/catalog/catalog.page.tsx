@@ -14,7 +14,7 @@ import type { Route } from './+types/catalog.page'
 
 export const clientLoader = loadCatalog
 
-/** Spec section 2, "Admin catalogue": what is shown stands in the address. */
+/** docs/product.md 15.2: what is shown stands in the address. */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const listing = readListing(params)

@@ -6,7 +6,7 @@ import { tokenRole } from '../../session/token-role.ts'
 
 /**
  * Who is signed in, when the token names an admin; everybody else is led to /signin, replacing this
- * page (spec section 2). What is allowed the server decides.
+ * page (docs/product.md 2.2). What is allowed the server decides.
  */
 export function useAdmin(): Session | null {
   const session = useMember()

@@ -30,7 +30,7 @@ const overIt = { ...inPlace, defaultShouldRevalidate: false }
 
 export const clientLoader = loadAdminOrders
 
-/** Spec section 2, "Admin orders". What is shown, and which order is open, stands in the address. */
+/** docs/product.md 15.7. What is shown, and which order is open, stands in the address. */
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const shown = readShown(params)

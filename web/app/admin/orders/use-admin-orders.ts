@@ -5,7 +5,7 @@ import { closeToasts, toast } from '../../ui/toast/toast.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
 import { adminLoader } from '../frame/admin-loader.ts'
 
-/** How many orders stand in each status, over all pages (api.md call 26). */
+/** How many orders stand in each status, over all pages (docs/product.md 11.8). */
 type Counts = Record<Exclude<OrderStatus, 'out-for-delivery'> | 'outForDelivery', number>
 export type AdminOrders = Counts & { data: Order[]; total: number }
 

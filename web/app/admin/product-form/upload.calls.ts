@@ -6,7 +6,7 @@ import { call, failed, type Failed } from '../../api/api-client.ts'
 
 type Uploaded = { success: true; imageUrls: string[] }
 
-/** Sends pictures (api.md call 7). Not `fetch`: that does not tell how much has gone out. */
+/** Sends pictures (docs/product.md 16.1). Not `fetch`: that does not tell how much has gone out. */
 export function uploadPictures(
   files: readonly File[],
   productType: ProductType | '',
@@ -43,7 +43,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): Uploaded | Failed {
 /** As many as one call takes. */
 const mostPaths = 100
 
-/** Asks the shop to delete pictures (api.md call 8); those that something shows it keeps. */
+/** Asks the shop to delete pictures (docs/product.md 16.3); those that something shows it keeps. */
 export async function deletePictures(paths: readonly string[]): Promise<void> {
   for (let from = 0; from < paths.length; from += mostPaths) {
     const filePaths = paths.slice(from, from + mostPaths)
@@ -52,8 +52,8 @@ export async function deletePictures(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Spec section 8: what fails in the admin is logged. */
+/** docs/product.md 15.4: what fails in the admin is logged. */
 export function logFailure(failure: Failed): void {
-  // oxlint-disable-next-line no-console -- the specification asks for it
+  // oxlint-disable-next-line no-console -- docs/product.md 15.4
   console.error(failure.error, failure)
 }

@@ -16,7 +16,7 @@ export const clientLoader = adminLoader(({ params, signal }) =>
   call<Product>('GET', `/product/${encodeURIComponent(params['id'] ?? '')}`, { signal }),
 )
 
-/** Spec section 2, "Admin product detail". */
+/** docs/product.md 15.3. */
 export default function AdminProductPage({ loaderData }: Route.ComponentProps) {
   const { answer, reload } = useLoaded(loaderData)
   if (!answer) return <ProductSkeleton />

@@ -7,7 +7,7 @@ import { BannerSlide, type Screen } from './banner-slide.tsx'
 import { homeTexts as texts } from '../home.texts.ts'
 import type { Banners } from './home.data.ts'
 
-/** Spec section 9. */
+/** docs/product.md 5.3. */
 const autoplayMs = 3_000
 const gap = 50
 

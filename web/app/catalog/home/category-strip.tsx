@@ -5,7 +5,7 @@ import { listingHref } from '../listing-address.ts'
 import { typeLabel } from '../product-types.texts.ts'
 import { stripTypes, type Tiles } from './home.data.ts'
 
-/** Eight kinds of gift, each with its picture (spec section 2). */
+/** Eight kinds of gift, each with its picture (docs/product.md 5.2). */
 export function CategoryStrip({ tiles, className = '' }: { tiles: Tiles; className?: string }) {
   return (
     <nav aria-label={texts.categories} className={`page py-5 lg:py-7 ${className}`}>

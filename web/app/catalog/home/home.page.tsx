@@ -41,7 +41,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { banners, tiles, best }
 }
 
-/** Spec section 2, "Home". */
+/** docs/product.md section 5. */
 export default function HomePage({ loaderData: { banners, tiles, best } }: Route.ComponentProps) {
   const { name } = useStoreParticulars()
   return (

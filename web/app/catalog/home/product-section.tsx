@@ -8,7 +8,7 @@ import { type HomeSection, rowFilters } from './home.data.ts'
 
 const skeletons = Array.from({ length: 6 }, (_, index) => index)
 
-/** A row of products under its heading (spec section 2: skeletons, cards, or what went wrong). */
+/** A row of products under its heading (docs/product.md 5.4: skeletons, cards, or what went wrong). */
 export function ProductSection({
   section,
   given,

@@ -15,7 +15,10 @@ import { ratingLabel, sizeSteps, type Listing } from '../listing-address.ts'
 import { typeLabel } from '../product-types.texts.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
-/** Every filter (spec section 3). Each change is shown at once; before the page is alive, by the button. */
+/**
+ * Every filter (docs/product.md 4.8). Each change is shown at once; before the page is alive, by
+ * the button.
+ */
 export function FilterForm({
   listing,
   change,

@@ -49,7 +49,7 @@ function notShown(error: unknown): ListingData {
   return { list: [], totalItems: 0, error: sentenceOf(error) }
 }
 
-/** Spec section 2, "Product listing". */
+/** docs/product.md section 4. */
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const listing = readListing(params)

@@ -6,7 +6,8 @@ export type ChangeListing = (change: Partial<Listing>) => void
 
 /**
  * At the page at `path`, what somebody wants to see, shown by the controls at once while the address and the answer are
- * still on their way, and how to change it. Any change begins at page 1 again (spec section 4).
+ * still on their way, and how to change it. Any change begins at page 1 again
+ * (docs/product.md 4.9).
  */
 export function useListingChange(
   listing: Listing,

@@ -9,7 +9,7 @@ import { productTexts as texts } from './product.texts.ts'
 const ProductReviews = lazyPart(() => import('../../reviews/product-reviews.tsx'))
 const RelatedProducts = lazyPart(() => import('./related-products.tsx'))
 
-/** Spec section 2: the kinds of 'you might be interested in'. */
+/** docs/product.md 6.7: the kinds of 'you might be interested in'. */
 const interestingTypes: readonly ProductType[] = [
   't-shirts',
   'mousepad',

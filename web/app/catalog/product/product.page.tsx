@@ -23,7 +23,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   }
 }
 
-/** Spec section 2, "Product detail". */
+/** docs/product.md section 6. */
 export default function ProductPage({ params, loaderData }: Route.ComponentProps) {
   const { product, error } = loaderData
   if (product) return <ProductDetail key={product.id} product={product} />

@@ -19,7 +19,8 @@ const fetchPurchase = () => void loadPurchase().catch(() => null)
 
 /**
  * ADD TO BAG and BUY NOW, or GO TO CART for what is in the bag already. Who is not signed in goes
- * to /signin first (spec section 4). On phones the first stands in a bar in reach of the thumb.
+ * to /signin first (docs/product.md 6.4). On phones the first stands in a bar in reach of the
+ * thumb.
  */
 export function PurchaseButtons({ product, choice }: { product: Product; choice: Choice }) {
   const navigate = useNavigate()

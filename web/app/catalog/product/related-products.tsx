@@ -7,7 +7,7 @@ import { useProducts } from '../use-products.ts'
 
 const skeletons = Array.from({ length: 6 }, (_, index) => index)
 
-/** Products of some types, the best rated first, in a row (spec section 2, "Product detail"). */
+/** Products of some types, the best rated first, in a row (docs/product.md 6.7). */
 export default function RelatedProducts({
   heading,
   types,
