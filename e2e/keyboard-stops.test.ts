@@ -39,6 +39,9 @@ test('the foot of a product’s page is not pushed out of sight by the rows that
 }) => {
   const answer = await page.request.get('/v1/product?categories=t-shirts&limit=1')
   const { data } = (await answer.json()) as { data: { id: string }[] }
+  let sendReviews: () => void = () => undefined
+  const mayCome = new Promise<void>((resolve) => (sendReviews = resolve))
+  await page.route('**/v1/reviews?*', (route) => mayCome.then(() => route.continue()))
   await page.goto(`/product-detail/${data[0]?.id}`)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   await page.evaluate(() => document.fonts.ready)
@@ -48,6 +51,11 @@ test('the foot of a product’s page is not pushed out of sight by the rows that
     await row.scrollIntoViewIfNeeded()
     await expect(row.getByRole('link').first()).toBeVisible()
   }
+  const reviews = page.getByRole('region', { name: 'Customer reviews' })
+  await expect(reviews.locator('[aria-busy=true]')).toHaveCount(1)
+  expect(Math.abs((await height()) - before)).toBeLessThan(24)
+  sendReviews()
+  await expect(reviews.getByText('No reviews yet')).toBeVisible()
   expect(Math.abs((await height()) - before)).toBeLessThan(24)
 })
 

@@ -24,7 +24,7 @@ export default function ProductReviews({
   const [page, setPage] = useState(1)
   const { list, settled, reload } = useReviews(product.id, page)
   const top = useRef<HTMLDivElement>(null)
-  if (!list) return <ReviewsSkeleton />
+  if (!list) return <ReviewsSkeleton isEmpty={product.numberOfReviews === 0} />
   const { reviews, totalCount, summary } = list
   return (
     <div ref={top} className="mt-5 grid gap-x-12 gap-y-8 md:grid-cols-[18rem_1fr]">
@@ -112,12 +112,13 @@ function ReviewItem({ review: { userId, comment, rating, createdAt } }: { review
   )
 }
 
-function ReviewsSkeleton() {
+/** No higher than what comes in its place. */
+function ReviewsSkeleton({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div aria-busy className="mt-5 flex flex-col gap-4">
       <Skeleton className="h-10 w-48" />
-      <Skeleton className="h-16 w-full max-w-xl" />
-      <Skeleton className="h-16 w-full max-w-xl" />
+      {!isEmpty && <Skeleton className="h-16 w-full max-w-xl" />}
+      {!isEmpty && <Skeleton className="h-16 w-full max-w-xl" />}
     </div>
   )
 }
