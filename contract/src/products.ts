@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paging, queryFigure, unlessEmpty } from './envelope.ts'
+import { choice, paging, queryFigure } from './envelope.ts'
 import {
   eachAttribute,
   productsPerPage,
@@ -14,10 +14,8 @@ export * from './product-types.ts'
 /** A number in a query; absent when empty. */
 function queryNumber(min: number, max: number) {
   const range = `Should be a number from ${min} to ${max}`
-  return z.preprocess(
-    queryFigure,
-    z.coerce.number({ error: range }).min(min, range).max(max, range).optional(),
-  )
+  const figure = z.coerce.number(range).min(min, range).max(max, range).optional()
+  return z.preprocess<unknown, typeof figure, number | undefined>(queryFigure, figure)
 }
 
 /** Several of `known` in any case, comma-separated or repeated (docs/product.md 4.1). */
@@ -25,8 +23,8 @@ function queryChoices<T extends string>(known: readonly T[]) {
   const byLowerCase = new Map(known.map((choice) => [choice.toLowerCase(), choice]))
   return z
     .preprocess(
-      (value) =>
-        [value]
+      (value: readonly T[] | undefined) =>
+        [value as unknown]
           .flat()
           .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
           .map((part) => part.trim().toLowerCase())
@@ -52,9 +50,7 @@ export const productQuery = z.object({
     .describe(
       'Forgives case, accents, word order, unfinished words and one typo a word; “under 300”, “upto ₹500” or “300 से कम” in it is a price',
     ),
-  sort: z
-    .preprocess(unlessEmpty, z.enum(productSorts).optional())
-    .describe('`newest` unless there is a search, then `relevance`'),
+  sort: choice(productSorts).describe('`newest` unless there is a search, then `relevance`'),
   ratingGreater: queryNumber(0, 5).describe('A rating of at least this'),
   categories: queryChoices(productTypeSlugs).describe('Product types'),
   price: queryNumber(0, 100_000_000).describe('A discounted price below this, in rupees'),

@@ -1,11 +1,10 @@
 import { useLayoutEffect } from 'react'
-import type { UserInfo } from '@tohfa/contract/accounts'
 import { useGet } from '../api/use-get.ts'
 import { changeUser } from '../session/session.store.ts'
 
 /** Asks who somebody is: `isFresh` once the session says it as the server does. */
 export function useFreshUser(id: string) {
-  const { latest, answer, reload } = useGet<UserInfo>(`/user/${id}`)
+  const { latest, answer, reload } = useGet('GET /user/:id', { params: { id } })
   const user = latest?.success ? latest.data : null
 
   // Before anything of it is seen.

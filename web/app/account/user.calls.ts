@@ -5,17 +5,17 @@ import { storeUserInfo } from '../session/stored-session.ts'
 
 /** Changes the profile or the full address list; another e-mail waits for its code. */
 export function updateUser(change: UserUpdate & { id: string }) {
-  return told(call<UserInfo>('PUT', `/user/${change.id}`, { body: change }))
+  return told(call('PUT /user/:id', { params: { id: change.id }, body: change }))
 }
 
 /** Changes the e-mail to the one that waits. */
 export function confirmEmail({ id, ...body }: EmailProof & { id: string }) {
-  return told(call<UserInfo>('POST', `/user/${id}/email`, { body }))
+  return told(call('POST /user/:id/email', { params: { id }, body }))
 }
 
 /** Forgets the e-mail that waits. */
 export function cancelEmailChange(id: string) {
-  return told(call<UserInfo>('DELETE', `/user/${id}/email`))
+  return told(call('DELETE /user/:id/email', { params: { id } }))
 }
 
 /** Who somebody is from now on; the stored user info is rewritten too. */

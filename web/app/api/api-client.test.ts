@@ -44,18 +44,18 @@ function answering(status: number, body: unknown) {
   answer = (_request, response) => response.writeHead(status).end(JSON.stringify(body))
 }
 
-test('a call carries the stored token, its query without what is not set, and its body', async () => {
+test('a call carries the stored token, what its path names, its query without what is not set, and its body', async () => {
   storage.set('token', 'abc')
   answering(200, { success: true, data: 1 })
-  const query = { page: 2, search: undefined, categories: ['caps', 'pillow'] }
-  const got = await call<number>('POST', '/cart', { query, body: { quantity: 1 } })
-  expect(got).toEqual({ success: true, data: 1 })
+  const change = { params: { id: 'a/b' }, body: { quantity: 1 } }
+  expect(await call('PUT /cart/:id', change)).toEqual({ success: true, data: 1 })
+  await call('GET /product', {
+    query: { page: 2, search: undefined, categories: ['caps', 'pillow'] },
+  })
+  const authorization = 'Bearer abc'
   expect(asked).toEqual([
-    {
-      url: '/v1/cart?page=2&categories=caps%2Cpillow',
-      authorization: 'Bearer abc',
-      body: '{"quantity":1}',
-    },
+    { url: '/v1/cart/a%2Fb', authorization, body: '{"quantity":1}' },
+    { url: '/v1/product?page=2&categories=caps%2Cpillow', authorization, body: '' },
   ])
 })
 
@@ -67,7 +67,7 @@ test('a refusal comes back with its sentence, its code and its fields', async ()
     code: 'bad_request',
     fields: { email: 'Email is not valid' },
   })
-  expect(await call('POST', '/user', { body: {} })).toEqual({
+  expect(await call('POST /auth/forgot-password', { body: { email: '' } })).toEqual({
     success: false,
     error: 'Email is not valid',
     message: 'Email is not valid',
@@ -79,12 +79,12 @@ test('a refusal comes back with its sentence, its code and its fields', async ()
 
 test('an answer that makes no sense is Something went wrong, none at all a matter of the line', async () => {
   answer = (_request, response) => response.writeHead(502).end('<html>bad gateway</html>')
-  expect(await call('GET', '/product')).toMatchObject({
+  expect(await call('GET /product')).toMatchObject({
     success: false,
     error: 'Something went wrong',
   })
   answer = (request) => request.socket.destroy()
-  expect(await call('GET', '/product')).toMatchObject({
+  expect(await call('GET /product')).toMatchObject({
     success: false,
     error: 'The shop cannot be reached. Please check your connection and try again',
     status: 0,
@@ -94,7 +94,7 @@ test('an answer that makes no sense is Something went wrong, none at all a matte
 test('a call that was cancelled says Request canceled', async () => {
   const controller = new AbortController()
   answer = () => controller.abort()
-  const got = await call('GET', '/product', { signal: controller.signal })
+  const got = await call('GET /product', { signal: controller.signal })
   expect(got).toMatchObject({ success: false, error: 'Request canceled' })
 })
 
@@ -103,7 +103,7 @@ test('a token that is no longer good ends the session, once, and not a session b
   let ends = 0
   const stop = useSession.subscribe(() => (ends += 1))
   answering(401, { success: false, error: 'Your session has ended' })
-  await call('GET', '/cart/1')
+  await call('GET /cart/:id', { params: { id: '1' } })
   expect([ends, storage.has('token')]).toEqual([1, false])
 
   storage.set('token', 'old')
@@ -111,7 +111,7 @@ test('a token that is no longer good ends the session, once, and not a session b
     storage.set('token', 'new')
     response.writeHead(401).end('{"success":false,"error":"Your session has ended"}')
   }
-  await call('GET', '/cart/1')
+  await call('GET /cart/:id', { params: { id: '1' } })
   expect([ends, storage.get('token')]).toEqual([1, 'new'])
   stop()
 })
@@ -120,7 +120,7 @@ test('a wrong password without a session leads nowhere', async () => {
   let ends = 0
   const stop = useSession.subscribe(() => (ends += 1))
   answering(401, { success: false, error: 'Invalid credentials' })
-  expect(await call('POST', '/auth/login', { body: {} })).toMatchObject({
+  expect(await call('POST /auth/login', { body: { email: '', password: '' } })).toMatchObject({
     error: 'Invalid credentials',
     status: 401,
   })

@@ -18,17 +18,20 @@ export type Failed = {
   fields?: Record<string, string>
 }
 
-/** What a call answers: the envelope of docs/product.md 18.1, `data` typed by the caller. */
-export type Answer<T> =
-  | { success: true; data: T; message?: string; totalCount?: number; page?: number; limit?: number }
-  | Failed
+/** What a call with `data` answers: the envelope (docs/product.md 18.1), or how it failed. */
+export type Answer<T> = { success: true; data: T; message?: string | undefined } | Failed
 
-/** A call by its method and path, as the contract describes it. */
-export type CallName = keyof ShopCalls
+/** A call that answers a file, by its method and path. */
+export type FileName = {
+  [Name in keyof ShopCalls]: ShopCalls[Name] extends { answer: 'text/csv' } ? Name : never
+}[keyof ShopCalls]
 
-/** What a call answers: what is described, or how it failed. */
+/** Any other call, as the contract describes it. */
+export type CallName = Exclude<keyof ShopCalls, FileName>
+
+/** What this call answers. */
 export type AnswerTo<Name extends CallName> =
-  Extract<AnswerOf<ShopCalls[Name]>, { success: true }> | Failed
+  (AnswerOf<ShopCalls[Name]> & { success: true }) | Failed
 
 /** A part of a call under its key: left out where the call has none, optional where it may be. */
 type Given<Key extends string, Value> = [Value] extends [undefined]
@@ -37,54 +40,52 @@ type Given<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value }
 
-type OptionsOf<Name, C> = Given<
+type Parts<Name, C> = Given<
   'params',
   [ParamNames<Name>] extends [never] ? undefined : Record<ParamNames<Name>, string>
 > &
   Given<'query', PartSent<C, 'query'>> &
   Given<'headers', PartSent<C, 'headers'>> &
-  Given<'body', C extends { form: unknown } ? FormData : PartSent<C, 'body'>> & {
-    signal?: AbortSignal | undefined
-    /** Is sent though the page is left. */
-    keepalive?: boolean
-  }
+  Given<'body', C extends { form: unknown } ? FormData : PartSent<C, 'body'>>
 
 /** What goes with a call. */
-export type CallOptions<Name extends CallName> = OptionsOf<Name, ShopCalls[Name]>
+export type CallOptions<Name extends keyof ShopCalls> = Parts<Name, ShopCalls[Name]> & {
+  signal?: AbortSignal | undefined
+  /** Is sent though the page is left. */
+  keepalive?: boolean
+}
 
-type Sent = {
+/** A call as it is asked for. */
+export type CallArguments<Name extends CallName> =
+  object extends CallOptions<Name>
+    ? [name: Name, options?: CallOptions<Name>]
+    : [name: Name, options: CallOptions<Name>]
+
+/** Those of any call. */
+type Options = {
   params?: Record<string, string>
-  query?: Query
+  query?: Record<string, string | number | readonly (string | number)[] | undefined>
   headers?: Record<string, string>
   body?: unknown
   signal?: AbortSignal
   keepalive?: boolean
 }
-type Query = Record<string, string | number | readonly (string | number)[] | undefined>
 
 /**
  * The one way to /v1: adds the token, parses the envelope, and never throws: every failure comes
  * back as `Failed`. A token that is no longer good ends the session (docs/product.md 13.11, 24.3).
  */
 export async function call<Name extends CallName>(
-  name: Name,
-  ...[options]: object extends CallOptions<Name>
-    ? [options?: CallOptions<Name>]
-    : [options: CallOptions<Name>]
+  ...asked: CallArguments<Name>
 ): Promise<AnswerTo<Name>>
-export async function call<T>(method: string, path: string, options?: Sent): Promise<Answer<T>>
-export async function call(name: string, ...rest: unknown[]): Promise<unknown> {
-  const isNamed = name.includes(' ')
-  const [method, pattern] = (isNamed ? name.split(' ') : [name, rest[0]]) as [string, string]
-  const { params, query, headers, body, signal, keepalive } = (rest[isNamed ? 0 : 1] ?? {}) as Sent
-  const path = pattern.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(params?.[key] ?? ''),
-  )
+export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<unknown> {
+  const options = given as Options
+  const { headers, body, signal, keepalive } = options
   const token = storedToken()
   const upload = body instanceof FormData
   try {
-    const response = await fetch(`/v1${path}${queryString(query)}`, {
-      method,
+    const response = await fetch(addressOf(name, options), {
+      method: methodOf(name),
       headers: {
         accept: 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
@@ -130,12 +131,20 @@ export function wasCanceled(failure: { error: string }): boolean {
   return failure.error === texts.requestCanceled
 }
 
-function queryString(query: Query = {}): string {
-  const params = new URLSearchParams()
+export function methodOf(name: keyof ShopCalls): string {
+  return name.slice(0, name.indexOf(' '))
+}
+
+/** Where a call is made, with what its path and its query say. */
+export function addressOf(name: keyof ShopCalls, options: object = {}): string {
+  const { params = {}, query = {} } = options as Options
+  const path = name
+    .slice(name.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const set = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === '') continue
-    params.set(key, Array.isArray(value) ? value.join(',') : String(value))
+    set.set(key, Array.isArray(value) ? value.join(',') : String(value))
   }
-  const text = params.toString()
-  return text && `?${text}`
+  return `/v1${path}${set.size > 0 ? `?${set.toString()}` : ''}`
 }

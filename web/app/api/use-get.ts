@@ -1,27 +1,37 @@
 import { useEffect, useState } from 'react'
-import { call, type Answer } from './api-client.ts'
+import {
+  type AnswerTo,
+  call,
+  type CallArguments,
+  type CallName,
+  type CallOptions,
+} from './api-client.ts'
 
 /**
- * What a GET under /v1 answers, asked anew whenever the path changes; an overtaken call is
+ * What a GET under /v1 answers, asked anew whenever what goes with it changes; an overtaken call is
  * cancelled. `answer` is undefined while it is on its way, `latest` is the last one that came,
- * whatever its path. Without a path nothing is asked.
+ * whatever was asked. With null nothing is asked.
  */
-export function useGet<T>(path: string | null): {
-  answer: Answer<T> | undefined
-  latest: Answer<T> | undefined
+export function useGet<Name extends CallName & `GET ${string}`>(
+  name: Name,
+  options: Omit<CallOptions<Name>, 'signal'> | null,
+): {
+  answer: AnswerTo<Name> | undefined
+  latest: AnswerTo<Name> | undefined
   reload: () => void
 } {
   const [turn, setTurn] = useState(0)
-  const [kept, setKept] = useState<{ asked: string; answer: Answer<T> }>()
-  const asked = path === null ? null : `${turn} ${path}`
+  const [kept, setKept] = useState<{ asked: string; answer: AnswerTo<Name> }>()
+  const asked = options && JSON.stringify([name, options, turn])
 
   useEffect(() => {
     if (asked === null) return
     const controller = new AbortController()
     const { signal } = controller
     async function ask(question: string) {
-      const path = question.slice(question.indexOf(' ') + 1)
-      const answer = await call<T>('GET', path, { signal })
+      const [name, options] = JSON.parse(question) as [Name, object]
+      const asked = [name, { ...options, signal }] as unknown as CallArguments<Name>
+      const answer = await call<Name>(...asked)
       if (!signal.aborted) setKept({ asked: question, answer })
     }
     void ask(asked)

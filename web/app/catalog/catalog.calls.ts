@@ -1,7 +1,4 @@
-import type { Banner } from '@tohfa/contract/banners'
 import type { PageServices } from '@tohfa/contract/pages'
-import { productsPerPage } from '@tohfa/contract/product-types'
-import type { FilterCounts, Product, ProductFilters } from '@tohfa/contract/products'
 import { callTexts as texts } from '@tohfa/contract/call.texts'
 import { type Answer, call } from '../api/api-client.ts'
 
@@ -23,35 +20,28 @@ function dataOf<T>(answer: Answer<T>): T {
 }
 
 export const catalogCalls: CatalogSource = {
-  async list(filters: ProductFilters, signal?: AbortSignal) {
-    const answer = await call<Product[]>('GET', '/product', { query: filters, signal })
-    return { products: dataOf(answer), totalCount: (answer.success && answer.totalCount) || 0 }
+  async list(filters, signal) {
+    const answer = await call('GET /product', { query: filters, signal })
+    return { products: dataOf(answer), totalCount: answer.success ? answer.totalCount : 0 }
   },
   async product(id, signal) {
-    const path = `/product/${encodeURIComponent(id)}`
-    const answer = await call<Product>('GET', path, { signal })
+    const answer = await call('GET /product/:id', { params: { id }, signal })
     if (!answer.success && answer.status === 404) return null
     return dataOf(answer)
   },
   async bestProducts(signal) {
-    return dataOf(await call<Product[]>('GET', '/product/get-best-products', { signal }))
+    return dataOf(await call('GET /product/get-best-products', { signal }))
   },
   async filterCounts({ page: _page, limit: _limit, sort: _sort, ...query }, signal) {
-    return dataOf(await call<FilterCounts>('GET', '/product/filter-counts', { query, signal }))
+    return dataOf(await call('GET /product/filter-counts', { query, signal }))
   },
-  async banners(deviceType, position, signal) {
-    const query = { position, ...(deviceType && { deviceType }) }
-    return dataOf(await call<Banner[]>('GET', '/api/banners', { query, signal }))
+  async banners(device, position, signal) {
+    const query = { position, deviceType: device ?? undefined }
+    return dataOf(await call('GET /api/banners', { query, signal }))
   },
 }
 
 /** The sentence of what a loader caught. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : texts.somethingWrong
-}
-
-/** Where a page of the catalogue is asked for under /v1, the first one unless `filters` says else. */
-export function productsPath(filters: Partial<ProductFilters>): string {
-  const query = Object.entries({ page: 1, limit: productsPerPage, ...filters })
-  return `/product?${new URLSearchParams(query.map(([key, value]) => [key, String(value)])).toString()}`
 }

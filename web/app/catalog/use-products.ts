@@ -1,6 +1,6 @@
-import type { Product, ProductFilters } from '@tohfa/contract/products'
+import { productsPerPage } from '@tohfa/contract/product-types'
+import type { ProductFilters } from '@tohfa/contract/products'
 import { useGet } from '../api/use-get.ts'
-import { productsPath } from './catalog.calls.ts'
 import { summarize, type ProductSummary } from './product-card.ts'
 
 /** Products of a row, or why there are none. */
@@ -8,7 +8,10 @@ export type RowData = { items: ProductSummary[]; error: string | null }
 
 /** The first products of these filters, asked for once there are any; undefined on their way. */
 export function useProducts(filters: Partial<ProductFilters> | null): RowData | undefined {
-  const { answer } = useGet<Product[]>(filters && productsPath(filters))
+  const { answer } = useGet(
+    'GET /product',
+    filters && { query: { page: 1, limit: productsPerPage, ...filters } },
+  )
   if (!answer) return undefined
   return answer.success
     ? { items: answer.data.map(summarize), error: null }

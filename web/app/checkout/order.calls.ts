@@ -1,5 +1,5 @@
 import type { Address } from '@tohfa/contract/addresses'
-import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
+import type { OrderPlacement } from '@tohfa/contract/checkout'
 import type { Order } from '@tohfa/contract/orders'
 import { call } from '../api/api-client.ts'
 
@@ -12,7 +12,7 @@ export type PaymentCallback = {
 
 /** Turns the cart into an order (cash) or into what the pay window needs (online). */
 export function placeOrder(placement: OrderPlacement, key: string) {
-  return call<PaymentRequest | { order: Order }>('POST', '/order', {
+  return call('POST /order', {
     body: placement,
     headers: { 'idempotency-key': key },
   })
@@ -20,11 +20,14 @@ export function placeOrder(placement: OrderPlacement, key: string) {
 
 /** Tells the server of a payment; the same payment told twice answers the same order. */
 export function verifyPayment(callback: PaymentCallback, address: Address) {
-  return call<Order>('POST', '/user-orders/verify-order', { body: { ...address, ...callback } })
+  return call('POST /user-orders/verify-order', { body: { ...address, ...callback } })
 }
 
 /** A person's newest order; null when there is none, undefined when the shop did not say. */
 export async function newestOrder(userId: string): Promise<Order | null | undefined> {
-  const answer = await call<Order[]>('GET', `/order/${userId}`, { query: { page: 1, limit: 1 } })
+  const answer = await call('GET /order/:user_id', {
+    params: { user_id: userId },
+    query: { page: 1, limit: 1 },
+  })
   return answer.success ? (answer.data[0] ?? null) : undefined
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { ReportedFailure } from '@tohfa/contract/broken-page'
 import { call } from '../api/api-client.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
 
@@ -15,7 +14,7 @@ export default function FailureNumber({ error }: { error: unknown }) {
         message: (message || 'unknown').slice(0, 500),
         stack: (stack ?? '').slice(0, 4_000),
       }
-      const answer = await call<ReportedFailure>('POST', '/broken-page', { body })
+      const answer = await call('POST /broken-page', { body })
       if (answer.success) setNumber(answer.data.requestId)
     }
     void report()

@@ -1,6 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import type { Order } from '@tohfa/contract/orders'
-import { type Answer, call } from '../api/api-client.ts'
+import { type AnswerTo, call } from '../api/api-client.ts'
 import { storedSession } from '../session/stored-session.ts'
 
 export const tabs = ['all', 'on-the-way', 'delivered', 'cancelled', 'returned'] as const
@@ -18,10 +17,10 @@ export function readShown(params: URLSearchParams): { tab: Tab; page: number } {
 export async function loadOrders({
   request: { url, signal },
   params,
-}: ClientLoaderFunctionArgs): Promise<Answer<Order[]> | null> {
+}: ClientLoaderFunctionArgs): Promise<AnswerTo<'GET /order/:user_id'> | null> {
   const session = storedSession()
   if (params['action'] !== 'orders' || !session) return null
   const { tab, page } = readShown(new URL(url).searchParams)
   const query = { page, status: tab === 'all' ? undefined : tab }
-  return call<Order[]>('GET', `/order/${session.userInfo.id}`, { query, signal })
+  return call('GET /order/:user_id', { params: { user_id: session.userInfo.id }, query, signal })
 }

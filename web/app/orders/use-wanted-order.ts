@@ -3,7 +3,10 @@ import { useGet } from '../api/use-get.ts'
 
 /** The order whose number a mail's link names, on whatever page of the list it stands. */
 export function useWantedOrder(userId: string, orderNumber: string | null): Order | null {
-  const { answer } = useGet<Order[]>(orderNumber ? `/order/${userId}?limit=60` : null)
+  const { answer } = useGet(
+    'GET /order/:user_id',
+    orderNumber ? { params: { user_id: userId }, query: { limit: 60 } } : null,
+  )
   if (!answer?.success) return null
   return answer.data.find((order) => order.orderNumber === orderNumber) ?? null
 }

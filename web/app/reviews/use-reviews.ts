@@ -1,5 +1,5 @@
-import type { Review, ReviewList, ReviewSummary } from '@tohfa/contract/reviews'
-import type { Answer } from '../api/api-client.ts'
+import type { ReviewList } from '@tohfa/contract/reviews'
+import type { AnswerTo } from '../api/api-client.ts'
 import { useGet } from '../api/use-get.ts'
 
 const none: ReviewList = {
@@ -13,13 +13,12 @@ const none: ReviewList = {
  * failure is an empty list (docs/product.md 7.1). `reload` asks anew.
  */
 export function useReviews(productId: string, page: number) {
-  const query = new URLSearchParams({ productId, page: String(page) }).toString()
-  const { answer, latest, reload } = useGet<Review[]>(`/reviews?${query}`)
+  const { answer, latest, reload } = useGet('GET /reviews', { query: { productId, page } })
   return { list: latest && listOf(latest), settled: answer !== undefined, reload }
 }
 
 /** The stars of all reviews stand beside those of the page. */
-function listOf(answer: Answer<Review[]> & { summary?: ReviewSummary }): ReviewList {
-  if (!answer.success || !answer.summary) return none
-  return { reviews: answer.data, totalCount: answer.totalCount ?? 0, summary: answer.summary }
+function listOf(answer: AnswerTo<'GET /reviews'>): ReviewList {
+  if (!answer.success) return none
+  return { reviews: answer.data, totalCount: answer.totalCount, summary: answer.summary }
 }

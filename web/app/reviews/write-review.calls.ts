@@ -1,12 +1,11 @@
-import type { Review } from '@tohfa/contract/reviews'
-import { type Answer, call } from '../api/api-client.ts'
+import { call } from '../api/api-client.ts'
 import type { Draft, Pair } from './review-draft.ts'
 
 /** Whether somebody has bought a product (docs/product.md 7.2); a refusal in words comes with 200. */
-export function checkPurchase(of: Pair): Promise<Answer<undefined>> {
-  return call('GET', '/reviews/check-review-eligibility', { query: of })
+export function checkPurchase(of: Pair) {
+  return call('GET /reviews/check-review-eligibility', { query: of })
 }
 
-export function sendReview(of: Pair, draft: Draft): Promise<Answer<Review>> {
-  return call('POST', '/reviews', { body: { ...of, ...draft } })
+export function sendReview(of: Pair, draft: Draft) {
+  return call('POST /reviews', { body: { ...of, ...draft } })
 }

@@ -12,8 +12,9 @@ export type DeliveryCheck =
 /** Asks whether a pincode is served, anew for each one; nothing while it is no pincode yet. */
 export function useServiceability(pinCode: string | undefined): DeliveryCheck {
   const isWhole = pinCode !== undefined && pinCodePattern.test(pinCode)
-  const { answer, reload } = useGet<Serviceability>(
-    isWhole ? `/check-serviceability/${pinCode}` : null,
+  const { answer, reload } = useGet(
+    'GET /check-serviceability/:pincode',
+    isWhole ? { params: { pincode: pinCode } } : null,
   )
   if (!isWhole) return { status: 'none' }
   if (!answer) return { status: 'checking' }

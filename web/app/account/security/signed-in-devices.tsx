@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SignedInSession } from '@tohfa/contract/sessions'
-import type { Answer } from '../../api/api-client.ts'
+import type { AnswerTo } from '../../api/api-client.ts'
 import { formatDateTime } from '../../locale/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -19,7 +19,9 @@ const phones = new Set(['Android', 'iPhone', 'iPad'])
 
 /** Where somebody is signed in, and a way to end one of these sessions, or all. */
 export function SignedInDevices({ userId }: { userId: string }) {
-  const { answer, latest, reload } = useGet<SignedInSession[]>(`/user/${userId}/sessions`)
+  const { answer, latest, reload } = useGet('GET /user/:id/sessions', {
+    params: { id: userId },
+  })
   const [asking, setAsking] = useState(false)
   const list = latest?.success ? latest.data : null
 
@@ -138,10 +140,10 @@ function EverywhereDialog({
   )
 }
 
-function say(answer: Answer<undefined>) {
+function say(answer: AnswerTo<'DELETE /user/:id/sessions'>) {
   toast(
     answer.success ? 'success' : 'error',
-    answer.success ? (answer.message ?? '') : answer.error,
+    answer.success ? answer.message : answer.error,
     'devices',
   )
 }

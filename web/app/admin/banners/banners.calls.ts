@@ -1,5 +1,5 @@
 import type { BannerFrame } from '@tohfa/contract/banner-frames'
-import type { AdminBanner } from '@tohfa/contract/banners'
+import type { AdminBanner, BannerForm } from '@tohfa/contract/banners'
 import { call, failed, type Failed } from '../../api/api-client.ts'
 
 /** A banner as it stands in the form; dates as their fields hold them. */
@@ -13,6 +13,8 @@ export type BannerDraft = {
   endsAt: string | null
 }
 
+type Place = [BannerForm['position'], BannerForm['deviceType'] | 'any']
+
 /** The place of a banner as one word, `homepage-top desktop` or `homepage-bottom any`. */
 export function placeOf({ position, deviceType }: AdminBanner): string {
   return `${position} ${deviceType ?? 'any'}`
@@ -25,27 +27,25 @@ export function framesOf(place: string): readonly BannerFrame[] {
 }
 
 export function saveBanner({ id, place, ...rest }: BannerDraft) {
-  const [position, device] = place.split(' ')
+  const [position, device] = place.split(' ') as Place
   const body = { ...rest, position, deviceType: device === 'any' ? null : device }
   return id
-    ? call<AdminBanner>('PUT', `/admin-banner/${id}`, { body })
-    : call<AdminBanner>('POST', '/admin-banner', { body })
+    ? call('PUT /admin-banner/:id', { params: { id }, body })
+    : call('POST /admin-banner', { body })
 }
 
 export function deleteBanner(id: string) {
-  return call('DELETE', `/admin-banner/${id}`)
+  return call('DELETE /admin-banner/:id', { params: { id } })
 }
 
-export function orderBanners(ids: readonly string[]) {
-  return call('PUT', '/admin-banner/order', { body: { ids } })
+export function orderBanners(ids: string[]) {
+  return call('PUT /admin-banner/order', { body: { ids } })
 }
 
 /** Uploads a picture; its address, or why not. */
 export async function uploadPicture(file: File): Promise<string | Failed> {
   const body = new FormData()
   body.append('images', file)
-  const answer = await call<never>('POST', '/admin-banner/upload-files', { body })
-  if (!answer.success) return answer
-  const [imageUrl] = (answer as unknown as { imageUrls: string[] }).imageUrls
-  return imageUrl ?? failed('')
+  const answer = await call('POST /admin-banner/upload-files', { body })
+  return answer.success ? (answer.imageUrls[0] ?? failed('')) : answer
 }

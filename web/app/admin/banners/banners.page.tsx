@@ -25,9 +25,7 @@ const empty: BannerDraft = {
   endsAt: null,
 }
 
-export const clientLoader = adminLoader(({ signal }) =>
-  call<AdminBanner[]>('GET', '/admin-banner', { signal }),
-)
+export const clientLoader = adminLoader(({ signal }) => call('GET /admin-banner', { signal }))
 
 /** The banners of the home page by their places: add, edit, order, delete. */
 export default function BannersPage({ loaderData }: Route.ComponentProps) {

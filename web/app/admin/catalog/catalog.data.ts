@@ -1,4 +1,3 @@
-import type { FilterCounts, Product } from '@tohfa/contract/products'
 import { call } from '../../api/api-client.ts'
 import { listingFilters, readListing } from '../../catalog/listing-address.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
@@ -10,8 +9,8 @@ export const cataloguePerPage = 24
 export const loadCatalog = adminLoader(async ({ query, signal }) => {
   const filters = { ...listingFilters(readListing(query)), limit: cataloguePerPage }
   const [list, counts] = await Promise.all([
-    call<Product[]>('GET', '/product', { query: filters, signal }),
-    call<FilterCounts>('GET', '/product/filter-counts', { query: filters, signal }),
+    call('GET /product', { query: filters, signal }),
+    call('GET /product/filter-counts', { query: filters, signal }),
   ])
   return { list, counts }
 })

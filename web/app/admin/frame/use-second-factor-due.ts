@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { SecondFactorState } from '@tohfa/contract/second-factor'
 import { call } from '../../api/api-client.ts'
-import { secondFactorPath } from '../security/security.calls.ts'
 
 const setUpAt = '/admin/security'
 
@@ -20,7 +18,7 @@ export function useSecondFactorDue(isAdmin: boolean): void {
     const controller = new AbortController()
     const { signal } = controller
     async function look() {
-      const answer = await call<SecondFactorState>('GET', secondFactorPath, { signal })
+      const answer = await call('GET /admin/second-factor', { signal })
       if (!answer.success) return
       const { required, enabled } = answer.data
       isFree.current = !required

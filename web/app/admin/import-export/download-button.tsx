@@ -2,15 +2,21 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { download } from './import-export.calls.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 
-export function DownloadButton({ path, what }: { path: string; what: string }) {
+export function DownloadButton({
+  what,
+  onDownload,
+}: {
+  what: string
+  /** Answers the name of the file, or null when it could not be fetched. */
+  onDownload: () => Promise<string | null>
+}) {
   const [busy, setBusy] = useState(false)
 
   async function fetchFile() {
     setBusy(true)
-    const name = await download(path)
+    const name = await onDownload()
     setBusy(false)
     toast(
       name ? 'success' : 'error',

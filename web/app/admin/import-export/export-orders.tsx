@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { orderStatuses } from '@tohfa/contract/orders'
+import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { Field, FieldFrame } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { DownloadButton } from './download-button.tsx'
+import { download } from './import-export.calls.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 import { Section } from './section.tsx'
 
@@ -12,10 +13,11 @@ const statuses = [
   ...orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] })),
 ]
 
+type Asked = { from: string; to: string; status: OrderStatus | '' }
+
 /** Orders of some days, or of all, as a file. */
 export function ExportOrders() {
-  const [asked, setAsked] = useState({ from: '', to: '', status: '' })
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
+  const [asked, setAsked] = useState<Asked>({ from: '', to: '', status: '' })
   const change = (part: Partial<typeof asked>) => setAsked((now) => ({ ...now, ...part }))
   return (
     <Section heading={texts.orders} sentence={texts.ordersSentence}>
@@ -40,12 +42,17 @@ export function ExportOrders() {
               {...tie}
               options={statuses}
               value={asked.status}
-              onChange={({ currentTarget: { value: status } }) => change({ status })}
+              onChange={({ currentTarget: { value } }) =>
+                change({ status: orderStatuses.find((known) => known === value) ?? '' })
+              }
             />
           )}
         </FieldFrame>
       </div>
-      <DownloadButton path={`/admin-export/orders?${query.toString()}`} what={texts.orders} />
+      <DownloadButton
+        what={texts.orders}
+        onDownload={() => download('GET /admin-export/orders', { query: asked })}
+      />
     </Section>
   )
 }

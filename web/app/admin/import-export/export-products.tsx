@@ -1,11 +1,15 @@
 import { DownloadButton } from './download-button.tsx'
+import { download } from './import-export.calls.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 import { Section } from './section.tsx'
 
 export function ExportProducts() {
   return (
     <Section heading={texts.products} sentence={texts.productsSentence}>
-      <DownloadButton path="/admin-export/products" what={texts.products} />
+      <DownloadButton
+        what={texts.products}
+        onDownload={() => download('GET /admin-export/products', {})}
+      />
     </Section>
   )
 }

@@ -1,31 +1,33 @@
-import type { ImportReport } from '@tohfa/contract/product-import'
 import { storedToken } from '../../session/stored-session.ts'
-import { call } from '../../api/api-client.ts'
+import { addressOf, call, type CallOptions, type FileName } from '../../api/api-client.ts'
 
 /**
  * Fetches a file of the shop's with the token and hands it to the browser to keep; its name, or
  * null when it could not be fetched.
  */
-export async function download(path: string): Promise<string | null> {
+export async function download<Name extends FileName>(
+  name: Name,
+  options: CallOptions<Name>,
+): Promise<string | null> {
   try {
-    const response = await fetch(`/v1${path}`, {
+    const response = await fetch(addressOf(name, options), {
       headers: { authorization: `Bearer ${storedToken() ?? ''}` },
     })
     if (!response.ok) return null
     const disposition = response.headers.get('content-disposition') ?? ''
-    const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'export.csv'
+    const fileName = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'export.csv'
     const url = URL.createObjectURL(await response.blob())
     const link = document.createElement('a')
     link.href = url
-    link.download = name
+    link.download = fileName
     link.click()
     URL.revokeObjectURL(url)
-    return name
+    return fileName
   } catch {
     return null
   }
 }
 
 export function importProducts(csv: string, dryRun: boolean) {
-  return call<ImportReport>('POST', '/admin-import/products', { body: { csv, dryRun } })
+  return call('POST /admin-import/products', { body: { csv, dryRun } })
 }

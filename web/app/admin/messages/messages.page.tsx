@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { type KeptMessage, messagesPerPage, messageStates } from '@tohfa/contract/contact'
+import { messagesPerPage, messageStates } from '@tohfa/contract/contact'
 import { TabButtons } from '../../ui/tab-buttons.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/paging/pagination.tsx'
@@ -12,11 +12,10 @@ import { NotRead } from '../frame/not-read.tsx'
 import { Message } from './message.tsx'
 import { messagesTexts as texts } from './messages.texts.ts'
 
-type List = { data: KeptMessage[]; totalCount: number; open: number }
 const all = 'all'
 
 export const clientLoader = adminLoader(({ query, signal }) =>
-  call<KeptMessage[]>('GET', `/admin-message?${queryOf(readShown(query)).toString()}`, { signal }),
+  call('GET /admin-message', { query: readShown(query), signal }),
 )
 
 /** What people wrote on the contact page, the newest first. */
@@ -24,7 +23,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { state, page } = readShown(params)
   const { answer, latest, reload } = useLoaded(loaderData)
-  const list = latest?.success ? (latest as unknown as List) : null
+  const list = latest?.success ? latest : null
 
   return (
     <div className="page py-6">

@@ -1,4 +1,3 @@
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -20,7 +19,7 @@ export function OrderDialog({
   onClose: () => void
   onMoved: () => void
 }) {
-  const { answer, reload } = useGet<AdminOrder>(id && `/user-orders/${id}`)
+  const { answer, reload } = useGet('GET /user-orders/:id', id ? { params: { id } } : null)
   const order = answer?.success ? answer.data : null
   const known = number ?? order?.orderNumber
   return (

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { orderStatuses, type Order, type OrderStatus } from '@tohfa/contract/orders'
-import { type Answer, call } from '../../api/api-client.ts'
+import { type AnswerTo, call } from '../../api/api-client.ts'
 import { closeToasts, toast } from '../../ui/toast/toast.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
 import { adminLoader } from '../frame/admin-loader.ts'
 
-/** How many orders stand in each status, over all pages (docs/product.md 11.8). */
-type Counts = Record<Exclude<OrderStatus, 'out-for-delivery'> | 'outForDelivery', number>
-export type AdminOrders = Counts & { data: Order[]; total: number }
+/** A page of the orders, with how many stand in each status over all (docs/product.md 11.8). */
+export type AdminOrders = Extract<AnswerTo<'GET /user-orders'>, { success: true }>
 
 /** What of the orders is shown; it stands in the address, so that it can be shared. */
 export type Shown = { status?: OrderStatus; search?: string; page: number }
@@ -32,11 +31,11 @@ export function shownQuery({ status, search, page }: Shown, order?: string): URL
 const topic = 'orders'
 
 export const loadAdminOrders = adminLoader(({ query, signal }) =>
-  call<Order[]>('GET', `/user-orders?${shownQuery(readShown(query)).toString()}`, { signal }),
+  call('GET /user-orders', { query: readShown(query), signal }),
 )
 
 /** One page of the shop's orders; what was there stays until the next has come. */
-export function useAdminOrders(loaded: Answer<Order[]> | null) {
+export function useAdminOrders(loaded: AnswerTo<'GET /user-orders'> | null) {
   const { answer, latest, reload } = useLoaded(loaded)
   const error = answer?.success === false ? answer.error : null
   const isHere = answer?.success === true
@@ -47,8 +46,7 @@ export function useAdminOrders(loaded: Answer<Order[]> | null) {
   }, [error, isHere])
 
   return {
-    // The counts stand beside the list in this one answer.
-    list: latest?.success ? (latest as unknown as AdminOrders) : null,
+    list: latest?.success ? latest : null,
     isLoading: answer === undefined,
     error,
     reload,
@@ -68,13 +66,13 @@ export async function advanceOrder(
   id: string,
   status: OrderStatus,
 ): Promise<{ order: Order } | { sentence: string }> {
-  const answer = await call<Order>('PUT', `/user-orders/${id}`, { body: { status } })
+  const answer = await call('PUT /user-orders/:id', { params: { id }, body: { status } })
   return answer.success ? { order: answer.data } : { sentence: answer.error }
 }
 
 /** A good link to a parcel's label, or the sentence of what is in the way. */
 export async function fetchLabel(id: string): Promise<{ url: string } | { sentence: string }> {
-  const answer = await call<{ url: string }>('GET', `/user-orders/${id}/label`)
+  const answer = await call('GET /user-orders/:id/label', { params: { id } })
   return answer.success ? answer.data : { sentence: answer.error }
 }
 

@@ -16,9 +16,7 @@ import { TakingsChart } from './takings-chart.tsx'
 import { sumOf } from './takings.ts'
 import { ToShip } from './to-ship.tsx'
 
-export const clientLoader = adminLoader(({ signal }) =>
-  call<Overview>('GET', '/admin-overview', { signal }),
-)
+export const clientLoader = adminLoader(({ signal }) => call('GET /admin-overview', { signal }))
 
 /** How the shop goes, and what waits for somebody of it. */
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {

@@ -25,9 +25,7 @@ export function usePacking(named: string) {
           ...(await Promise.all(
             ids
               .slice(from, from + portion)
-              .map((id) =>
-                call<AdminOrder>('GET', `/user-orders/${encodeURIComponent(id)}`, { signal }),
-              ),
+              .map((id) => call('GET /user-orders/:id', { params: { id }, signal })),
           )),
         )
       if (signal.aborted) return

@@ -16,7 +16,7 @@ export default function ProductFormPage() {
   const { state } = useLocation()
   const brought = (state as { product?: Product } | null)?.product
   const id = params.get('id') ?? brought?.id ?? null
-  const { answer, reload } = useGet<Product>(id && `/product/${encodeURIComponent(id)}`)
+  const { answer, reload } = useGet('GET /product/:id', id ? { params: { id } } : null)
   // A new form for the next product, once one was added.
   const [added, setAdded] = useState(0)
   const base = answer?.success ? answer.data : null

@@ -2,22 +2,30 @@ import type { ProductType } from '@tohfa/contract/product-types'
 import { texts } from '@tohfa/contract/texts'
 import { endSession } from '../../session/session.store.ts'
 import { storedToken } from '../../session/stored-session.ts'
-import { call, failed, type Failed } from '../../api/api-client.ts'
+import {
+  addressOf,
+  type AnswerTo,
+  call,
+  failed,
+  type Failed,
+  methodOf,
+} from '../../api/api-client.ts'
 
-type Uploaded = { success: true; imageUrls: string[] }
+const upload = 'POST /admin-product/upload-files'
+type Uploaded = AnswerTo<typeof upload>
 
 /** Sends pictures (docs/product.md 16.1). Not `fetch`: that does not tell how much has gone out. */
 export function uploadPictures(
   files: readonly File[],
   productType: ProductType | '',
   onProgress: (share: number) => void,
-): Promise<Uploaded | Failed> {
+): Promise<Uploaded> {
   const body = new FormData()
   if (productType) body.set('productType', productType)
   for (const file of files) body.append('images', file)
   const token = storedToken()
   const request = new XMLHttpRequest()
-  request.open('POST', '/v1/admin-product/upload-files')
+  request.open(methodOf(upload), addressOf(upload))
   request.setRequestHeader('accept', 'application/json')
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
@@ -31,9 +39,9 @@ export function uploadPictures(
   })
 }
 
-function answerOf({ status, responseText }: XMLHttpRequest): Uploaded | Failed {
+function answerOf({ status, responseText }: XMLHttpRequest): Uploaded {
   try {
-    const answer = JSON.parse(responseText) as Uploaded | Failed
+    const answer = JSON.parse(responseText) as Uploaded
     return answer.success ? answer : failed(answer.error, status)
   } catch {
     return failed(texts.somethingWrong, status)
@@ -47,7 +55,7 @@ const mostPaths = 100
 export async function deletePictures(paths: readonly string[]): Promise<void> {
   for (let from = 0; from < paths.length; from += mostPaths) {
     const filePaths = paths.slice(from, from + mostPaths)
-    const answer = await call('DELETE', '/admin-product/upload-files', { body: { filePaths } })
+    const answer = await call('DELETE /admin-product/upload-files', { body: { filePaths } })
     if (!answer.success) logFailure(answer)
   }
 }

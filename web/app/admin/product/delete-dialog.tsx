@@ -25,7 +25,7 @@ export function DeleteDialog({
 
   async function remove() {
     setBusy(true)
-    const answer = await call('DELETE', `/admin-product/${product.id}`)
+    const answer = await call('DELETE /admin-product/:id', { params: { id: product.id } })
     setBusy(false)
     onClose()
     if (!answer.success) return toast('error', answer.error, 'product')

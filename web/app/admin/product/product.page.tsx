@@ -1,6 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Product } from '@tohfa/contract/products'
 import { ProductSkeleton } from '../../catalog/product/product-skeleton.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +12,7 @@ import { ProductFacts } from './product-facts.tsx'
 import { adminProductTexts as texts } from './product.texts.ts'
 
 export const clientLoader = adminLoader(({ params, signal }) =>
-  call<Product>('GET', `/product/${encodeURIComponent(params['id'] ?? '')}`, { signal }),
+  call('GET /product/:id', { params: { id: params['id'] ?? '' }, signal }),
 )
 
 /** docs/product.md 15.3. */

@@ -9,12 +9,12 @@ import { adminLoader } from '../frame/admin-loader.ts'
 import type { Route } from './+types/security.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { AskForm } from './ask-form.tsx'
-import { endSecondFactor, secondFactorPath } from './security.calls.ts'
+import { endSecondFactor } from './security.calls.ts'
 import { securityTexts as texts } from './security.texts.ts'
 import { SetUp } from './set-up.tsx'
 
 export const clientLoader = adminLoader(({ signal }) =>
-  call<SecondFactorState>('GET', secondFactorPath, { signal }),
+  call('GET /admin/second-factor', { signal }),
 )
 
 /** The second step of one's own sign-in: turned on and off by each of the staff for themselves. */

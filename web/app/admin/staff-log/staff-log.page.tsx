@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { type StaffChange, staffChangesPerPage, staffSubjects } from '@tohfa/contract/staff-log'
+import { staffChangesPerPage, staffSubjects } from '@tohfa/contract/staff-log'
 import { TabButtons } from '../../ui/tab-buttons.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/paging/pagination.tsx'
@@ -15,9 +15,7 @@ import { ChangeRows } from './change-rows.tsx'
 const all = 'all'
 
 export const clientLoader = adminLoader(({ query, signal }) =>
-  call<StaffChange[]>('GET', `/admin-audit-log?${queryOf(readShown(query)).toString()}`, {
-    signal,
-  }),
+  call('GET /admin-audit-log', { query: readShown(query), signal }),
 )
 
 /** What staff changed, the newest first. */
@@ -63,7 +61,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
       {list && (
         <Pagination
           page={page}
-          pages={Math.ceil((list.totalCount ?? 0) / staffChangesPerPage)}
+          pages={Math.ceil(list.totalCount / staffChangesPerPage)}
           href={(number) => `?${queryOf({ subject, page: number }).toString()}`}
           words={{ label: texts.pages, previous: texts.previous, next: texts.next, page: String }}
         />

@@ -1,5 +1,4 @@
 import { pinCodePattern } from '@tohfa/contract/patterns'
-import type { Serviceability } from '@tohfa/contract/shipping'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { call, wasCanceled } from '../../api/api-client.ts'
 import { inLanguage } from '../../api/sentences.texts.ts'
@@ -21,7 +20,10 @@ export async function checkDelivery(
   const pinCode = typed.replaceAll(/\s/g, '')
   if (!pinCode) return { sentence: sharedTexts.required, news: 'mend' }
   if (!pinCodePattern.test(pinCode)) return { sentence: sharedTexts.pinCodeInvalid, news: 'mend' }
-  const answer = await call<Serviceability>('GET', `/check-serviceability/${pinCode}`, { signal })
+  const answer = await call('GET /check-serviceability/:pincode', {
+    params: { pincode: pinCode },
+    signal,
+  })
   if (!answer.success)
     return wasCanceled(answer) ? null : { sentence: answer.message, news: 'mend' }
   const { message, estimatedDelivery, city, cod } = answer.data

@@ -16,7 +16,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     const controller = new AbortController()
     const { signal } = controller
     async function ask() {
-      const answer = await call<Suggestion[]>('GET', '/product/suggestions', {
+      const answer = await call('GET /product/suggestions', {
         query: { search },
         signal,
       })
