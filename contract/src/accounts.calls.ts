@@ -12,19 +12,18 @@ import {
 } from './accounts.ts'
 import { envelope, messageEnvelope } from './envelope.ts'
 
-const tag = 'Accounts'
+const anybody = { access: 'public', tag: 'Accounts' } as const
+const own = { access: 'user', tag: 'Accounts' } as const
 
 export const accountCalls = {
   'POST /api/service/generate-otp': {
-    access: 'public',
-    tag,
+    ...anybody,
     summary: 'Mail a six-digit sign-up code, good for ten minutes and five tries',
     body: otpRequest,
     answer: messageEnvelope,
   },
   'POST /user': {
-    access: 'public',
-    tag,
+    ...anybody,
     summary: 'Create an account with a mailed code',
     body: signUp,
     answer: envelope(session),
@@ -32,8 +31,7 @@ export const accountCalls = {
     logged: 'sign-up',
   },
   'POST /auth/login': {
-    access: 'public',
-    tag,
+    ...anybody,
     summary: 'Sign in',
     body: login,
     answer: envelope(session),
@@ -41,14 +39,12 @@ export const accountCalls = {
     logged: 'sign-in',
   },
   'GET /user/:id': {
-    access: 'user',
-    tag,
+    ...own,
     summary: 'Your own account',
     answer: envelope(userInfo),
   },
   'PUT /user/:id': {
-    access: 'user',
-    tag,
+    ...own,
     summary: 'Change your profile, or your full address list',
     description:
       'Another e-mail counts once the code that is mailed to it came back; until then it stands in `pendingEmail`.',
@@ -60,8 +56,7 @@ export const accountCalls = {
 /** What becomes of an e-mail that waits to be proven; `PUT /user/:id` wishes for it. */
 export const changeEmailCalls = {
   'POST /user/:id/email': {
-    access: 'user',
-    tag,
+    ...own,
     summary: 'Change your e-mail to the pending one, with the code mailed to it',
     description: 'From then on it signs in, and links that were mailed to the old one are none.',
     body: emailProof,
@@ -69,8 +64,7 @@ export const changeEmailCalls = {
     logged: 'change of e-mail',
   },
   'DELETE /user/:id/email': {
-    access: 'user',
-    tag,
+    ...own,
     summary: 'Keep your e-mail: forget the pending one',
     answer: envelope(userInfo),
   },
@@ -78,16 +72,14 @@ export const changeEmailCalls = {
 
 export const resetPasswordCalls = {
   'POST /auth/forgot-password': {
-    access: 'public',
-    tag,
+    ...anybody,
     summary: 'Mail a link that sets a new password; the same answer for any e-mail',
     body: forgotPassword,
     answer: messageEnvelope,
     logged: 'reset link asked for',
   },
   'POST /auth/reset-password/:token': {
-    access: 'public',
-    tag,
+    ...anybody,
     summary: 'Set a new password by a mailed link',
     body: resetPassword,
     answer: messageEnvelope,

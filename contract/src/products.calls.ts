@@ -5,31 +5,29 @@ import { productForm } from './product-form.ts'
 import { importReport, productImport } from './product-import.ts'
 import { filterCounts, product, productQuery, suggestion } from './products.ts'
 
+const open = { access: 'public', tag: 'Products' } as const
+
 export const productCalls = {
   'GET /product': {
-    access: 'public',
-    tag: 'Products',
+    ...open,
     summary: 'A page of products, searched, filtered and sorted',
     query: productQuery,
     answer: listEnvelope(product),
   },
   'GET /product/get-best-products': {
-    access: 'public',
-    tag: 'Products',
+    ...open,
     summary: 'Up to 12 products with a rating of 3 and above, the best first',
     answer: envelope(z.array(product)),
   },
   'GET /product/filter-counts': {
-    access: 'public',
-    tag: 'Products',
+    ...open,
     summary: 'How many products each value of a filter leaves, beside the other groups’ choice',
     description: 'Takes the query of `GET /product`; its `sort`, `page` and `limit` count nothing.',
     query: productQuery,
     answer: envelope(filterCounts),
   },
   'GET /product/suggestions': {
-    access: 'public',
-    tag: 'Products',
+    ...open,
     summary: 'Up to 8 ways to go on with what is being typed',
     description:
       'What has the very words before what begins with them, types and categories before titles; as forgiving as the search itself.',
@@ -37,8 +35,7 @@ export const productCalls = {
     answer: envelope(z.array(suggestion)),
   },
   'GET /product/:id': {
-    access: 'public',
-    tag: 'Products',
+    ...open,
     summary: 'One product; 404 `product_not_found` when it is unknown or gone',
     answer: envelope(product),
   },
