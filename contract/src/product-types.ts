@@ -22,6 +22,15 @@ export function eachAttribute<T>(of: (name: ProductAttribute) => T): Record<Prod
   >
 }
 
+/** Those attributes that have a value, in their order. */
+export function knownAttributes(
+  values: Partial<Record<ProductAttribute, string | null | undefined>>,
+): Partial<Record<ProductAttribute, string>> {
+  return Object.fromEntries(
+    productAttributes.flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
+  )
+}
+
 /** A product type: its slug, the label that people read, and what it has besides the common fields. */
 export const productTypes = {
   't-shirts': {

@@ -1,5 +1,5 @@
 import { toRupees } from '@tohfa/contract/money'
-import type { Product, ProductColor } from '@tohfa/contract/products'
+import { knownAttributes, type Product, type ProductColor } from '@tohfa/contract/products'
 import { imageUrl } from '../media/image-url.ts'
 import type { ProductRow } from './product-rows.queries.ts'
 
@@ -23,7 +23,7 @@ export function productOf(row: ProductRow): Product {
     thumbnail: thumbnail ?? null,
     colors,
     ...(row.packs && { quantity: row.packs }),
-    ...row.attributes,
+    ...knownAttributes(row.attributes),
     trackStock: row.track_stock,
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),

@@ -1,6 +1,6 @@
 import { toPaise } from '@tohfa/contract/money'
 import type { ProductForm } from '@tohfa/contract/product-form'
-import { productAttributes, productTypes } from '@tohfa/contract/products'
+import { knownAttributes, productTypes } from '@tohfa/contract/products'
 import { imageKeyOf } from '../../media/image-url.ts'
 import type { ColorValues, ProductValues } from './admin-products.queries.ts'
 import { searchText } from '../search/search-text.ts'
@@ -19,7 +19,6 @@ export function keepShown(values: ProductValues, part: object): Partial<ProductV
 export function valuesOf(form: ProductForm, defaultBrand: string): ProductValues {
   const { productType, category, title, description, highlights, discount, trackStock } = form
   const { brand = defaultBrand, price, rating, quantity, thumbnail } = form
-  const attributes = productAttributes.flatMap((name) => (form[name] ? [[name, form[name]]] : []))
   return {
     productType,
     category,
@@ -29,7 +28,7 @@ export function valuesOf(form: ProductForm, defaultBrand: string): ProductValues
     discount,
     trackStock,
     brand,
-    attributes: Object.fromEntries(attributes),
+    attributes: knownAttributes(form),
     pricePaise: toPaise(price),
     ownRating: Math.round(rating * 10) / 10,
     packs: form.productType === 'business-cards' ? (quantity ?? null) : null,

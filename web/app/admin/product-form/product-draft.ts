@@ -1,6 +1,6 @@
 import {
   eachAttribute,
-  productAttributes,
+  knownAttributes,
   productTypes,
   type ProductAttribute,
   type ProductType,
@@ -76,7 +76,7 @@ export function draftOf(product: Product): ProductDraft {
     description,
     highlights: product.highlights.join(' | '),
     quantity: product.quantity?.join(', ') ?? '',
-    attributes: { ...noAttributes, ...known(product) },
+    attributes: { ...noAttributes, ...knownAttributes(product) },
     trackStock,
     colors: product.colors.map(({ color, images, sizes = [], stock }) => ({
       ...emptyColor(),
@@ -86,12 +86,6 @@ export function draftOf(product: Product): ProductDraft {
       stock: String(stock ?? firstStock),
     })),
   }
-}
-
-function known(product: Product): Partial<ProductDraft['attributes']> {
-  return Object.fromEntries(
-    productAttributes.flatMap((name) => (product[name] ? [[name, product[name]]] : [])),
-  )
 }
 
 /** The sizes of a kind; none while no kind is chosen. */

@@ -1,6 +1,6 @@
 import { discountedPaise, toPaise, toRupees } from '@tohfa/contract/money'
 import { productForm } from '@tohfa/contract/product-form'
-import { productAttributes } from '@tohfa/contract/product-types'
+import { knownAttributes, productAttributes } from '@tohfa/contract/product-types'
 import type { Product } from '@tohfa/contract/products'
 import {
   attributesOf,
@@ -76,12 +76,9 @@ export function previewOf(draft: ProductDraft, base: Product | null, brand: stri
   const form = productForm.parse(bodyOf(draft))
   const { quantity, thumbnail, colors, ...rest } = form
   const paise = discountedPaise(toPaise(form.price), form.discount)
-  const attributes = Object.fromEntries(
-    productAttributes.flatMap((name) => (form[name] ? [[name, form[name]]] : [])),
-  )
   return {
     ...without(rest, productAttributes),
-    ...attributes,
+    ...knownAttributes(form),
     id: base?.id ?? '',
     brand: form.brand ?? base?.brand ?? brand,
     discountedPrice: toRupees(paise),
