@@ -137,14 +137,14 @@ async function compare(query: string, small: Shelf, large: Shelf, asked: Times) 
 }
 
 async function timed({ catalog }: Shelf, filters: ProductFilters, afterChange: boolean) {
-  if (afterChange) catalog.forget(null)
+  if (afterChange) catalog.invalidate(null)
   const from = performance.now()
   await catalog.list(filters)
   return performance.now() - from
 }
 
 async function explain(query: string, shelf: Shelf): Promise<void> {
-  shelf.catalog.forget(null)
+  shelf.catalog.invalidate(null)
   shelf.statements()
   await shelf.catalog.list(filtersOf(query))
   for (const statement of shelf.statements()) {

@@ -1,12 +1,46 @@
 import { z } from 'zod'
 import { adminOrder } from './admin-orders.ts'
 import type { Calls } from './call.ts'
-import { choice, envelope, unlessEmpty } from './envelope.ts'
-import { orderStatuses } from './orders.ts'
+import { choice, envelope, listEnvelope, paging, unlessEmpty } from './envelope.ts'
+import { adminOrdersPerPage, order, orderAdvance, orderStatuses } from './orders.ts'
 import { ruleTexts } from './rules.texts.ts'
 
-/** What the staff see of one order beyond the list of all. */
+const count = z.number().int()
+
+/** What the staff see of all orders and of one, and how they move it on. */
 export const adminOrderCalls = {
+  'GET /user-orders': {
+    access: 'admin',
+    tag: 'admin',
+    summary: 'Admin orders',
+    query: z.object({
+      ...paging(adminOrdersPerPage),
+      status: choice(orderStatuses, 'Status not valid'),
+      search: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('The beginning of an order number, a phone or an e-mail; narrows the counts too'),
+    }),
+    answer: listEnvelope(order).extend({
+      total: count,
+      confirmed: count,
+      shipped: count,
+      outForDelivery: count,
+      delivered: count,
+      cancelled: count,
+      returned: count,
+      failed: count,
+    }),
+  },
+  'PUT /user-orders/:id': {
+    access: 'admin',
+    tag: 'admin',
+    summary: 'Advance order',
+    body: orderAdvance,
+    answer: envelope(order),
+    failures: [502],
+  },
   'GET /user-orders/:id': {
     access: 'admin',
     tag: 'admin',

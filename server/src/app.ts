@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config/config.ts'
 import { type Authenticate, guardRoutes } from './http/access.ts'
-import { createDrain, type Drain, partWhileDraining } from './http/shutdown/drain.ts'
+import { createDrain, type Drain, closeConnectionsWhileDraining } from './http/shutdown/drain.ts'
 import { answerExpectations, earlyErrors, requireHost } from './http/early-errors.ts'
 import { endConnections } from './http/shutdown/end-connections.ts'
 import { answerErrors } from './http/errors.ts'
@@ -16,9 +16,9 @@ import { measureRequests } from './metrics/process-metrics.ts'
 import { describeApi } from './http/openapi/openapi.ts'
 import {
   limitConnections,
-  type Patience,
-  patienceFor,
-  patienceOptions,
+  type ConnectionLimits,
+  connectionLimitsFor,
+  connectionOptions,
 } from './limits/connection-limits.ts'
 import { drainRefusedBodies } from './limits/refused-bodies.ts'
 import { transportHeaders } from './pages/headers/security-headers.ts'
@@ -38,12 +38,12 @@ export type AppParts = {
   /** What stands outside /v1: the sandbox, pictures and pages. */
   pages: (app: FastifyInstance) => Promise<void>
   /** How long to wait for slow clients; the usual when not given. */
-  patience?: Patience
+  connectionLimits?: ConnectionLimits
 }
 
 /** The application: every call and page, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const patience = parts.patience ?? patienceFor(parts.config)
+  const limits = parts.connectionLimits ?? connectionLimitsFor(parts.config)
   const { drain = createDrain() } = parts
   const app = Fastify({
     logger: {
@@ -56,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(parts.config.trustProxy),
     bodyLimit: 1024 * 1024,
-    ...patienceOptions(patience),
+    ...connectionOptions(limits),
     forceCloseConnections: 'idle',
     // Longer than any address can be: what is no id is for the route to refuse.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 * 1024 },
@@ -77,8 +77,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   drainRefusedBodies(app)
   measureRequests(app)
   if (parts.config.traces) traceRequests(app)
-  partWhileDraining(app, drain)
-  limitConnections(app, patience)
+  closeConnectionsWhileDraining(app, drain)
+  limitConnections(app, limits)
   const transport = transportHeaders(parts.config.publicUrl)
   app.addHook('onSend', async (request, reply) => {
     void reply

@@ -8,7 +8,7 @@ import { openShop } from './shop.ts'
 import { StartError } from './start-error.ts'
 
 /** How long requests in flight and jobs may take to finish once the shop is told to end. */
-const patienceMs = 13_000
+const shutdownMs = 13_000
 
 // Even when the start ends at once: a mistyped setting may be why.
 for (const sentence of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`)
@@ -77,7 +77,7 @@ function endOnSignals(drainSeconds: number, close: () => Promise<void>): void {
   const end = () => {
     if (ending) return
     ending = true
-    setTimeout(() => process.exit(1), patienceMs + drainSeconds * 1_000).unref()
+    setTimeout(() => process.exit(1), shutdownMs + drainSeconds * 1_000).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -32,8 +32,8 @@ import { connect, type Connection } from './database/connect.ts'
 import { createReadiness } from './database/readiness.ts'
 import { brokenPageRoutes } from './pages/broken-page.routes.ts'
 import { createDrain } from './http/shutdown/drain.ts'
-import { answerFromMemory, answerWhenSeen } from './pages/response-cache/send-cached.ts'
-import { KeptBytes } from './pages/response-cache/response-cache.ts'
+import { answerFromCache, answerWhenCaughtUp } from './pages/response-cache/send-cached.ts'
+import { ResponseCache } from './pages/response-cache/response-cache.ts'
 import { logCalls } from './http/log/log-calls.ts'
 import { pages } from './pages/pages.ts'
 import { limitCalls } from './limits/rate-limit.calls.ts'
@@ -46,7 +46,7 @@ import { createMail } from './mail/mail.service.ts'
 import { picturesLiveAt } from './media/image-url.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
-import { openPictureStore } from './media/store/open-image-store.ts'
+import { openImageStore } from './media/store/open-image-store.ts'
 import { serveImages } from './media/serve-images.ts'
 import { metricsRoute } from './metrics/metrics.routes.ts'
 import { startTraces } from './metrics/traces.ts'
@@ -78,7 +78,7 @@ export type Shop = {
   /** Listens and begins the jobs; the address it is reached at. */
   listen(): Promise<ShopAddress>
   /**
-   * Ends in order: not ready for so many seconds and the last words heard (neither when not given),
+   * Ends in order: not ready for so many seconds and the last requests answered (neither when not given),
    * no new requests, those in flight finished, jobs stopped, database closed.
    */
   close(drainSeconds?: number): Promise<void>
@@ -88,7 +88,7 @@ export type ShopParts = {
   /** Whether it draws pages. */
   pages: boolean
   /** How long a call waits for Redis to count it. */
-  redisPatienceMs?: number
+  redisTimeoutMs?: number
   /** How many connections to the database its calls share. */
   poolSize?: number | undefined
   /** Where the log goes; standard output when not given. */
@@ -121,7 +121,7 @@ export async function openShop(
         (await import('./limits/rate-limit.redis.ts')).createSharedCounters(
           config.redisUrl,
           (sentence) => app.log.warn(sentence),
-          parts.redisPatienceMs,
+          parts.redisTimeoutMs,
         )
       : undefined
   const limits = createLimits({
@@ -151,7 +151,7 @@ export async function openShop(
   const privacy = createPrivacy({ connection, jobs, mail, accounts })
   const { razorpay, delhivery, ...providers } = connectProviders(config, address, secret)
 
-  const kept = new KeptBytes({}, transportHeaders(config.publicUrl))
+  const cache = new ResponseCache({}, transportHeaders(config.publicUrl))
   const catalog = createCatalog({ db: connection.db })
   const reviews = createReviews({ connection })
   const adminProducts = createAdminProducts({ connection, defaultBrand: config.store.name })
@@ -179,7 +179,7 @@ export async function openShop(
     orders,
     requestPayment,
   })
-  const store = openPictureStore(config)
+  const store = openImageStore(config)
   const publicUrl = config.s3?.publicUrl
   picturesLiveAt(publicUrl ?? '')
   const imageOrigin = publicUrl && new URL(publicUrl).origin
@@ -213,17 +213,17 @@ export async function openShop(
     authenticate: accounts.authenticate,
     ready: createReadiness(connection.pool, (why) => app.log.warn({ err: why }, 'not ready')),
     calls: async (routes) => {
-      answerFromMemory(routes, kept)
-      answerWhenSeen(routes, () => changes.caughtUp())
+      answerFromCache(routes, cache)
+      answerWhenCaughtUp(routes, () => changes.caughtUp())
       limitCalls(routes, limits)
       logCalls(routes, secret)
-      catalogRoutes(routes, { catalog, kept })
-      reviewsRoutes(routes, { reviews, kept })
+      catalogRoutes(routes, { catalog, cache })
+      reviewsRoutes(routes, { reviews, cache })
       adminProductRoutes(routes, { adminProducts })
       productsCsvRoutes(routes, { connection, defaultBrand: config.store.name })
       ordersCsvRoutes(routes, { db: connection.db })
       await routes.register((scope) => mediaRoutes(scope, { media }))
-      bannersRoutes(routes, { banners, kept })
+      bannersRoutes(routes, { banners, cache })
       adminBannersRoutes(routes, { banners: adminBanners })
       messagesRoutes(routes, { messages })
       staffLogRoutes(routes, { db: connection.db })
@@ -237,8 +237,8 @@ export async function openShop(
       contactRoutes(routes, { connection, mail, limits, to: config.store.email, secret })
       cartRoutes(routes, { cart })
       checkoutRoutes(routes, { checkout })
-      orderRoutes(routes, { connection, orders, ship: shipping.ship })
-      adminOrderRoutes(routes, { orders, shipping, payments })
+      orderRoutes(routes, { orders })
+      adminOrderRoutes(routes, { connection, orders, shipping, payments })
       overviewRoutes(routes, { db: connection.db, jobs, payments })
       shippingRoutes(routes, { shipping, orders, pushSecret: providers.pushSecret })
       paymentRoutes(routes, { payments, orders })
@@ -247,18 +247,18 @@ export async function openShop(
       )
     },
     pages: async (app) => {
-      answerFromMemory(app, kept)
+      answerFromCache(app, cache)
       await serveImages(app, store)
       metricsRoute(app, { db: connection.db, token: config.metricsToken })
       await sandboxRoutes(app, { connection, config, address, keys: providers.keys })
-      if (parts.pages) await pages(app, { config, services, kept, limits, imageOrigin })
+      if (parts.pages) await pages(app, { config, services, cache, limits, imageOrigin })
     },
   })
   const changes = listenForChanges(
     databaseUrl,
     (change) => {
-      catalog.forget(change)
-      kept.apply(change)
+      catalog.invalidate(change)
+      cache.apply(change)
     },
     (error) => app.log.warn({ err: error }, 'changes were not heard for a moment'),
   )

@@ -8,7 +8,7 @@ import { readConfig } from '../config/config.ts'
 import { connect } from '../database/connect.ts'
 import { images } from '../database/schema/catalog.tables.ts'
 import { diskStore } from '../media/store/disk-store.ts'
-import { openPictureStore } from '../media/store/open-image-store.ts'
+import { openImageStore } from '../media/store/open-image-store.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { aProduct } from '../testing/goods.ts'
@@ -127,8 +127,8 @@ test('a shop at rest comes back row for row and picture for picture, and goes on
 test('pictures are restored into a bucket that was not there, and nothing while storage is away', async () => {
   const s3 = await openS3Server()
   const settings = { ...s3.env, DATA_DIR: folder, S3_BUCKET: 'not-made-yet' }
-  const bucket = openPictureStore(readConfig(settings))
-  const away = openPictureStore(readConfig({ ...settings, S3_SECRET_ACCESS_KEY: 'another' }))
+  const bucket = openImageStore(readConfig(settings))
+  const away = openImageStore(readConfig({ ...settings, S3_SECRET_ACCESS_KEY: 'another' }))
   const from = await createTestDatabase()
   const to = await createTestDatabase()
   const disk = pictures(await mkdtemp(join(folder, 'data-')))

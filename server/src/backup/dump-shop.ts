@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { PictureStore } from '../media/store/image-store.ts'
+import type { ImageStore } from '../media/store/image-store.ts'
 import { type Closing, closingName, type Entry, json, manifestName } from './entries.ts'
 import {
   appliedMigrations,
@@ -19,7 +19,7 @@ const pieceBytes = 4 * 1024 * 1024
  * Everything a shop is, piece by piece: all tables as they were at one moment, and the pictures that
  * they name. The shop may serve meanwhile.
  */
-export async function* dumpShop(url: string, store: PictureStore): AsyncGenerator<Entry> {
+export async function* dumpShop(url: string, store: ImageStore): AsyncGenerator<Entry> {
   const client = new pg.Client({ connectionString: url, application_name: 'tohfa backup' })
   await client.connect()
   try {

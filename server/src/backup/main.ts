@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../config/config.ts'
 import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts'
 import { openShopDatabase } from '../database/shop-database.ts'
 import { diskStore } from '../media/store/disk-store.ts'
-import { openPictureStore } from '../media/store/open-image-store.ts'
+import { openImageStore } from '../media/store/open-image-store.ts'
 import { StartError } from '../start-error.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { dumpShop } from './dump-shop.ts'
@@ -35,7 +35,7 @@ function fileName(): string {
 async function dump(config: Config, path: string): Promise<void> {
   const database = await openShopDatabase(process.env)
   try {
-    await writeArchive(path, dumpShop(database.url, openPictureStore(config)))
+    await writeArchive(path, dumpShop(database.url, openImageStore(config)))
     process.stdout.write(`The shop is kept in ${path}.\n`)
   } finally {
     await database.close()
@@ -47,7 +47,7 @@ async function restore(config: Config, path: string): Promise<void> {
     ? { url: config.databaseUrl, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined })
   try {
-    tell(await restoreShop(readArchive(path), database.url, openPictureStore(config)))
+    tell(await restoreShop(readArchive(path), database.url, openImageStore(config)))
   } finally {
     await database.stop()
   }
@@ -60,7 +60,7 @@ async function move(config: Config): Promise<void> {
   try {
     const pictures = diskStore(join(config.dataDir, 'images'))
     const entries = dumpShop(source.url, pictures)
-    tell(await restoreShop(entries, config.databaseUrl, openPictureStore(config)))
+    tell(await restoreShop(entries, config.databaseUrl, openImageStore(config)))
     process.stdout.write(
       `Start it with DATABASE_URL; with the TOKEN_SECRET in ${join(config.dataDir, 'token-secret')} everyone stays signed in.\n`,
     )

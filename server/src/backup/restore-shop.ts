@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { migrate, refuseNewer } from '../database/migrate.ts'
 import { createJobs } from '../jobs/jobs.ts'
-import { isPictureFile, type PictureStore } from '../media/store/image-store.ts'
+import { isPictureFile, type ImageStore } from '../media/store/image-store.ts'
 import { StartError } from '../start-error.ts'
 import {
   type Closing,
@@ -40,7 +40,7 @@ const notWhole = () => new StartError('The backup is not whole; nothing was rest
 export async function restoreShop(
   entries: AsyncIterable<Entry>,
   url: string,
-  store: PictureStore,
+  store: ImageStore,
 ): Promise<Restored> {
   const pieces = entries[Symbol.asyncIterator]()
   try {
@@ -77,7 +77,7 @@ async function prepareTables(url: string, { migrations }: Manifest): Promise<voi
 
 async function fill(
   client: pg.Client,
-  store: PictureStore,
+  store: ImageStore,
   manifest: Manifest,
   pieces: AsyncIterator<Entry>,
 ): Promise<Restored> {

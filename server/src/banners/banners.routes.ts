@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { bannerCalls } from '@tohfa/contract/banners.calls'
 import { serve } from '../http/serve.ts'
 import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
-import type { KeptBytes } from '../pages/response-cache/response-cache.ts'
+import type { ResponseCache } from '../pages/response-cache/response-cache.ts'
 import type { Banners } from './banners.service.ts'
 
 /** The banners of the home page, answered from memory while nothing changes. */
 export function bannersRoutes(
   routes: FastifyInstance,
-  deps: { banners: Banners; kept: KeptBytes },
+  deps: { banners: Banners; cache: ResponseCache },
 ): void {
   serve(routes, bannerCalls, {
     'GET /api/banners': (request, reply) => {
       const key = `banners ${JSON.stringify(request.query)}`
-      return answerKeptJson(deps.kept, request, reply, key, async () => ({
+      return answerKeptJson(deps.cache, request, reply, key, async () => ({
         said: { data: await deps.banners.at(request.query) },
       }))
     },

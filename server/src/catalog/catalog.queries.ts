@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/money'
 import type { Database } from '../database/connect.ts'
-import type { Listing, Sought } from './listing.ts'
+import type { Listing, SearchQuery } from './listing.ts'
 import { productColumns, type ProductRow } from './product-rows.queries.ts'
 import { cheaper, found, tsquery } from './search/search.queries.ts'
 
@@ -62,9 +62,9 @@ function productsIn(places: SQL): SQL {
 
 /** The ids of a page and the place of each. */
 function page(listing: Listing): SQL {
-  const { sort, sought, limit } = listing
+  const { sort, searchQuery, limit } = listing
   const offset = (listing.page - 1) * limit
-  if (sort === 'relevance' && sought) return mostRelevant(listing, sought, offset)
+  if (sort === 'relevance' && searchQuery) return mostRelevant(listing, searchQuery, offset)
   const order = orders[sort === 'relevance' ? 'newest' : sort]
   return sql`
     select id, row_number() over () as place
@@ -74,7 +74,7 @@ function page(listing: Listing): SQL {
     ) ordered`
 }
 
-function mostRelevant(listing: Listing, { begun, whole }: Sought, offset: number): SQL {
+function mostRelevant(listing: Listing, { prefix, exact }: SearchQuery, offset: number): SQL {
   // Weights of description, highlights, kind and title: one hit in the title outdoes the rest.
   const rank = (query: string) => sql`
     case when place <= ${weighed}
@@ -91,8 +91,8 @@ function mostRelevant(listing: Listing, { begun, whole }: Sought, offset: number
           order by ${orders['rating-desc']} limit ${Math.max(weighed, end)}
         ) found
       ) numbered
-      order by place > ${weighed}, (place <= ${weighed} and search_vector @@ ${tsquery(whole)}) desc,
-        ${rank(whole)}, ${rank(begun)}, place
+      order by place > ${weighed}, (place <= ${weighed} and search_vector @@ ${tsquery(exact)}) desc,
+        ${rank(exact)}, ${rank(prefix)}, place
       limit ${listing.limit} offset ${offset}
     ) ordered`
 }
@@ -125,8 +125,8 @@ export async function listAddresses(db: Database): Promise<{ id: string; updated
   return rows
 }
 
-function conditions({ sought, below, ratingGreater, categories, price, size }: Listing): SQL {
-  const all = [sql`p.deleted_at is null`, found(sought), cheaper(below)]
+function conditions({ searchQuery, below, ratingGreater, categories, price, size }: Listing): SQL {
+  const all = [sql`p.deleted_at is null`, found(searchQuery), cheaper(below)]
   if (ratingGreater !== undefined) all.push(sql`p.rating >= ${ratingGreater}::numeric`)
   if (price !== undefined) all.push(sql`p.discounted_price_paise < ${toPaise(price)}::bigint`)
   if (categories?.length === 1) all.push(sql`p.product_type = ${categories[0]}`)

@@ -7,7 +7,7 @@ import {
 } from '@tohfa/contract/products'
 import type { Change } from '../database/changes.ts'
 import type { Database } from '../database/connect.ts'
-import { wishOf } from './search/parse-words.ts'
+import { parseSearch } from './search/parse-words.ts'
 import {
   findBestProducts,
   findProduct,
@@ -18,8 +18,8 @@ import {
   weighed,
 } from './catalog.queries.ts'
 import { besidesSteps, filterCountsOf, totalOf } from './filters/filter-counts.ts'
-import { type Findings, findWish } from './search/find-words.ts'
-import { KeptFindings } from './search/search-cache.ts'
+import { type SearchResult, runSearch } from './search/run-search.ts'
+import { SearchCache } from './search/search-cache.ts'
 import type { Listing } from './listing.ts'
 import type { ProductRow } from './product-rows.queries.ts'
 import { productOf } from './product.shape.ts'
@@ -44,27 +44,27 @@ export type Catalog = {
   /** Every product in the shop, the newest first, with the time of its last change. */
   sitemap(): Promise<{ id: string; updatedAt: string }[]>
   /** Takes note of a change; null means that anything may have changed. */
-  forget(change: Change | null): void
+  invalidate(change: Change | null): void
 }
 
 export function createCatalog({ db }: { db: Database }): Catalog {
-  const kept = new KeptFindings<Findings>()
-  const keptOrders = new KeptFindings<string[]>()
+  const searches = new SearchCache<SearchResult>()
+  const orderings = new SearchCache<string[]>()
 
-  function find({ search, ...filters }: ProductFilters): Promise<Findings> {
-    const wish = search ? wishOf(search) : null
+  function find({ search, ...filters }: ProductFilters): Promise<SearchResult> {
+    const parsed = search ? parseSearch(search) : null
     const besides = besidesSteps(filters)
-    return kept.get(JSON.stringify([wish, besides]), () => findWish(db, wish, besides))
+    return searches.get(JSON.stringify([parsed, besides]), () => runSearch(db, parsed, besides))
   }
 
-  /** A page; of a search, whose order is costly, the first pages are cut from an order that is kept. */
+  /** A page; of a search, whose order is costly, the first pages are cut from an order that is searches. */
   async function rowsOf(listing: Listing): Promise<ProductRow[]> {
     const { page, limit, ...search } = listing
     const end = page * limit
-    if (!listing.sought || end > weighed) return listProducts(db, listing)
+    if (!listing.searchQuery || end > weighed) return listProducts(db, listing)
     const shown = { from: end - limit, to: end }
     const first: { products?: ProductRow[] } = {}
-    const ids = await keptOrders.get(JSON.stringify(search), async () => {
+    const ids = await orderings.get(JSON.stringify(search), async () => {
       const order = await listOrder(db, { ...search, page: 1, limit: weighed }, shown)
       first.products = order.products
       return order.ids
@@ -74,11 +74,11 @@ export function createCatalog({ db }: { db: Database }): Catalog {
 
   async function list({ page = 1, limit = productsPerPage, ...asked }: ProductFilters) {
     const { search, sort, ...filters } = asked
-    const { sought, below, cells } = await find(asked)
+    const { searchQuery, below, cells } = await find(asked)
     const totalCount = totalOf(cells, filters)
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
-    const usual = sought ? 'relevance' : search ? 'rating-desc' : 'newest'
-    const rows = await rowsOf({ ...filters, page, limit, sought, below, sort: sort ?? usual })
+    const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
+    const rows = await rowsOf({ ...filters, page, limit, searchQuery, below, sort: sort ?? usual })
     return { products: rows.map(productOf), totalCount, page, limit }
   }
 
@@ -89,10 +89,10 @@ export function createCatalog({ db }: { db: Database }): Catalog {
       return filterCountsOf(cells, filters)
     },
     async suggestions(search) {
-      const { meant } = await find({ search })
-      if (meant.length === 0) return []
+      const { terms } = await find({ search })
+      if (terms.length === 0) return []
       const { products } = await list({ search, limit: mostSuggestions })
-      return suggestionsOf(meant, products)
+      return suggestionsOf(terms, products)
     },
     async product(id) {
       const row = await findProduct(db, id)
@@ -108,10 +108,10 @@ export function createCatalog({ db }: { db: Database }): Catalog {
         updatedAt: new Date(updated_at).toISOString(),
       }))
     },
-    forget(change) {
+    invalidate(change) {
       if (change?.kind === 'stock') return
-      kept.clear()
-      keptOrders.clear()
+      searches.clear()
+      orderings.clear()
     },
   }
 }

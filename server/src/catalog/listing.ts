@@ -4,14 +4,14 @@ import type { ProductFilters, ProductSort } from '@tohfa/contract/products'
  * What a search comes down to, as two full-text queries over `products.search_vector`: one that
  * takes unfinished words too, and one for whole words only, whose hits come first.
  */
-export type Sought = { begun: string; whole: string }
+export type SearchQuery = { prefix: string; exact: string }
 
 export type Listing = Omit<ProductFilters, 'search'> & {
   page: number
   limit: number
   sort: ProductSort
   /** Null when nothing is searched. */
-  sought: Sought | null
+  searchQuery: SearchQuery | null
   /** What the search says the goods must cost less than, in paise. */
   below: number | undefined
 }

@@ -44,14 +44,14 @@ export async function keepRequest(
 }
 
 /** Frees the keys of a checkout that came to nothing, so that pressing again works. */
-export async function forgetRequests(tx: Transaction, checkoutId: string): Promise<void> {
+export async function deleteRequests(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.delete(orderRequests).where(eq(orderRequests.checkoutId, checkoutId))
 }
 
 /** Nobody presses the same button again after a month. */
 const requestsKeptDays = 30
 
-export async function forgetOldRequests(db: Database, most: number): Promise<number> {
+export async function deleteOldRequests(db: Database, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from order_requests where (user_id, idempotency_key) in (
       select user_id, idempotency_key from order_requests

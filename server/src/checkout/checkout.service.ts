@@ -3,7 +3,7 @@ import {
   type Checkout,
   checkoutById,
   checkoutByProviderOrder,
-  forgetRequests,
+  deleteRequests,
   keepProviderOrder,
   lockBuyer,
   updateCheckout,
@@ -30,6 +30,6 @@ export async function abandon(tx: Transaction, checkout: Checkout): Promise<void
   const now = await lockCheckout(tx, checkout)
   if (now.status !== 'open' || now.providerOrderId !== null) return
   await updateCheckout(tx, now.id, { status: 'lapsed' })
-  await forgetRequests(tx, now.id)
+  await deleteRequests(tx, now.id)
   await releaseStock(tx, now.id)
 }

@@ -1,8 +1,8 @@
 import type { PaymentRequest, OrderPlacement } from '@tohfa/contract/checkout'
 import type { Order } from '@tohfa/contract/orders'
-import { forgetNightly } from '../jobs/forget-nightly.ts'
+import { purgeNightly } from '../jobs/purge-nightly.ts'
 import { lapseCheckout, sweepCheckouts } from './checkout.jobs.ts'
-import { forgetOldRequests, overdueCheckouts } from './checkout.queries.ts'
+import { deleteOldRequests, overdueCheckouts } from './checkout.queries.ts'
 import { lapseIfDue } from './lapse-checkout.ts'
 import { type Buyer, placeOrder, type PlaceOrderDeps } from './place-order.ts'
 
@@ -22,8 +22,8 @@ export function createCheckout(deps: PlaceOrderDeps): CheckoutService {
     for (const id of await overdueCheckouts(deps.connection.db, 500)) await lapseIfDue(deps, id)
   })
   deps.jobs.repeat(sweepCheckouts, '* * * * *')
-  forgetNightly(deps.jobs, 'forget-order-requests', (most) =>
-    forgetOldRequests(deps.connection.db, most),
+  purgeNightly(deps.jobs, 'forget-order-requests', (most) =>
+    deleteOldRequests(deps.connection.db, most),
   )
   return {
     placeOrder: (buyer, placement, idempotencyKey) =>

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/connect.ts'
-import { tell } from '../database/business-events.ts'
+import { logAfterCommit } from '../database/business-events.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { checkoutById, lockBuyer, updateCheckout } from './checkout.queries.ts'
 import { lapseCheckout } from './checkout.jobs.ts'
@@ -25,6 +25,6 @@ export async function lapseIfDue(
     }
     await updateCheckout(tx, checkoutId, { status: 'lapsed' })
     await releaseStock(tx, checkoutId)
-    tell(tx, { what: 'checkout lapsed', checkout: checkoutId })
+    logAfterCommit(tx, { what: 'checkout lapsed', checkout: checkoutId })
   })
 }

@@ -7,7 +7,7 @@ import type { Orders } from '../orders/orders.service.ts'
 /** Goods that are held and packed though nobody has paid for them yet. */
 const mostUnshipped = 3
 /** When asking again is worth while: nobody knows when the shop ships. */
-const askAgainSeconds = 60 * 60
+const retryAfterSeconds = 60 * 60
 
 /**
  * Counts a cash order against the hourly limits of its account and its network address. It is
@@ -45,5 +45,5 @@ export async function refuseManyUnshipped(
 ): Promise<void> {
   if (!deps.limits.enabled) return
   if ((await deps.orders.unshippedCash(tx, userId)) < mostUnshipped) return
-  throw new Failure('too_many_orders', { retryAfter: askAgainSeconds })
+  throw new Failure('too_many_orders', { retryAfter: retryAfterSeconds })
 }

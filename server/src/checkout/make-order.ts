@@ -3,7 +3,7 @@ import { removeBought } from '../cart/cart.service.ts'
 import type { Transaction } from '../database/connect.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { type Checkout, linesOf, updateCheckout } from './checkout.queries.ts'
-import { letGoOfStock } from './stock.queries.ts'
+import { clearReservations } from './stock.queries.ts'
 
 /**
  * Makes the order of a checkout inside the caller's transaction, in which the checkout is locked: a
@@ -28,7 +28,8 @@ export async function makeOrder(
     lines,
   )
   await updateCheckout(tx, checkout.id, { status: 'settled' })
-  if (lines.some((line) => line.reservedVariantId !== null)) await letGoOfStock(tx, checkout.id)
+  if (lines.some((line) => line.reservedVariantId !== null))
+    await clearReservations(tx, checkout.id)
   await removeBought(tx, checkout.id)
   return order
 }

@@ -5,7 +5,7 @@ import { toPaise } from '@tohfa/contract/money'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
 import { type LineToBuy, linesToBuy, outOfStock } from '../cart/cart.service.ts'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
-import { tell } from '../database/business-events.ts'
+import { logAfterCommit } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -145,7 +145,7 @@ async function openCheckout(
     lines.map(snapshot),
   )
   await hold(tx, id, lines)
-  tell(tx, {
+  logAfterCommit(tx, {
     what: 'checkout opened',
     checkout: id,
     user: userId,

@@ -32,12 +32,12 @@ export async function giveBackStock(tx: Transaction, checkoutId: string): Promis
     )
     update product_variants v set stock = v.stock + held.quantity from held where v.id = held.id
     returning v.product_id "productId"`)
-  await letGoOfStock(tx, checkoutId)
+  await clearReservations(tx, checkoutId)
   return result.rows.map((row) => row.productId)
 }
 
 /** Forgets what a checkout holds: it was given back, or sold with the order. */
-export async function letGoOfStock(tx: Transaction, checkoutId: string): Promise<void> {
+export async function clearReservations(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.execute(sql`
     update checkout_lines set reserved_variant_id = null
     where checkout_id = ${checkoutId} and reserved_variant_id is not null`)

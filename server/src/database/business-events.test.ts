@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { connect } from './connect.ts'
-import { tell } from './business-events.ts'
+import { logAfterCommit } from './business-events.ts'
 
 test('what happened is told when it is committed, in order, and never when it was undone', async () => {
   const database = await createTestDatabase()
@@ -13,18 +13,18 @@ test('what happened is told when it is committed, in order, and never when it wa
     ({ what }) => heard.push(what),
   )
   await connection.transaction(async (tx) => {
-    tell(tx, { what: 'first' })
+    logAfterCommit(tx, { what: 'first' })
     await tx.execute(sql`select 1`)
-    tell(tx, { what: 'second' })
+    logAfterCommit(tx, { what: 'second' })
     expect(heard).toEqual([])
   })
   await expect(
     connection.transaction(async (tx) => {
-      tell(tx, { what: 'undone' })
+      logAfterCommit(tx, { what: 'undone' })
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
-  tell(connection.db, { what: 'by itself' })
+  logAfterCommit(connection.db, { what: 'by itself' })
   expect(heard).toEqual(['first', 'second', 'by itself'])
   await connection.close()
   await database.drop()

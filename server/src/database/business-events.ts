@@ -2,23 +2,23 @@
  * One thing that happened to a purchase. `order` is the number that people know; what came before
  * the order carries the id of its checkout, which the order's first line names too.
  */
-export type Happening = {
+export type BusinessEvent = {
   what: string
   order?: string
   checkout?: string
   [more: string]: string | number | null | undefined
 }
 
-export type Listener = (happening: Happening) => void
+export type BusinessEventListener = (event: BusinessEvent) => void
 
-const listeners = new WeakMap<object, Listener>()
+const listeners = new WeakMap<object, BusinessEventListener>()
 
-/** Lets what is told on this database or transaction be heard. */
-export function hear(db: object, listener: Listener): void {
+/** Sends the events of this database or transaction to a listener. */
+export function onBusinessEvent(db: object, listener: BusinessEventListener): void {
   listeners.set(db, listener)
 }
 
-/** Tells what happened; when `db` is a transaction it is heard once that commits, else never. */
-export function tell(db: object, happening: Happening): void {
-  listeners.get(db)?.(happening)
+/** Logs an event; in a transaction once that commits, and not at all when it rolls back. */
+export function logAfterCommit(db: object, event: BusinessEvent): void {
+  listeners.get(db)?.(event)
 }

@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { askAgainWhenCut } from './pool/retry-on-connection-loss.ts'
-import { oneConnectionEach } from './pool/one-connection.ts'
-import { hear, type Listener } from './business-events.ts'
-import { createTurns } from './pool/turns.ts'
+import { retryOnConnectionLoss } from './pool/retry-on-connection-loss.ts'
+import { refuseSecondConnection } from './pool/one-connection.ts'
+import { onBusinessEvent, type BusinessEventListener } from './business-events.ts'
+import { createSemaphore } from './pool/semaphore.ts'
 import { runTransaction } from './transaction.ts'
 
 /** The database or a transaction on it; queries take either. */
@@ -33,27 +33,27 @@ const usualPoolSize = 12
 /** Of these, so many are never a transaction's: a single statement waits for none of a crowd. */
 const forStatements = 4
 /** How long one waits for a connection, in ms. */
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 /**
  * Opens a pool of connections to the database at `url`; a connection that was cut is replaced.
- * `told` hears what happens to purchases, once it is committed.
+ * `onEvent` is given the business events, once they are committed.
  */
 export function connect(
   url: string,
   log: (error: Error) => void,
-  told: Listener = () => undefined,
+  onEvent: BusinessEventListener = () => undefined,
   poolSize: number = usualPoolSize,
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
     idleTimeoutMillis: 30_000,
     query_timeout: 12_000,
     statement_timeout: 10_000,
     application_name: 'tohfa',
-    // A page of a disk without arms, or of memory, costs the same wherever it lies: with the default
+    // On an SSD, or in memory, a page costs the same wherever it lies: with the default
     // of 4 a search that finds many products reads the whole table (docs/decisions/007).
     options: '-c random_page_cost=1.1',
     keepAlive: true,
@@ -64,17 +64,17 @@ export function connect(
     // While the shop ends, its database may be quicker than a last idle connection.
     if (!closing) log(error)
   })
-  // One that breaks in somebody's hands is felt by the statement under way; unheard, its event would
+  // A connection that fails while checked out fails the statement under way; unhandled, its event would
   // end the process, and between two owners of a connection nobody listens.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  oneConnectionEach(pool)
-  askAgainWhenCut(pool)
-  const turns = createTurns(Math.max(1, poolSize - forStatements), patienceMs)
+  refuseSecondConnection(pool)
+  retryOnConnectionLoss(pool)
+  const semaphore = createSemaphore(Math.max(1, poolSize - forStatements), timeoutMs)
   const db = drizzle({ client: pool, casing: 'snake_case' })
-  hear(db, told)
+  onBusinessEvent(db, onEvent)
   return {
     db,
-    transaction: (work) => runTransaction({ pool, turns }, work, told),
+    transaction: (work) => runTransaction({ pool, semaphore }, work, onEvent),
     pool,
     close() {
       closing = true

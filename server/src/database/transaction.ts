@@ -1,16 +1,20 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { promptMs } from './pool/retry-on-connection-loss.ts'
+import { retryWindowMs } from './pool/retry-on-connection-loss.ts'
 import type { Database, Transaction } from './connect.ts'
-import { asTransaction, mustHoldNone } from './pool/one-connection.ts'
-import { type Happening, hear, type Listener } from './business-events.ts'
-import type { Turns } from './pool/turns.ts'
+import { asTransaction, refuseHeldConnection } from './pool/one-connection.ts'
+import {
+  type BusinessEvent,
+  onBusinessEvent,
+  type BusinessEventListener,
+} from './business-events.ts'
+import type { Semaphore } from './pool/semaphore.ts'
 import { connectionWasCut, databaseIsAway, isDeadlock, nothingWasSent } from './failures.ts'
 
 const mostDeadlocks = 5
 
 /** Where transactions run: on connections of the pool, so many at once. */
-type Place = { pool: pg.Pool; turns: Turns }
+type Place = { pool: pg.Pool; semaphore: Semaphore }
 
 /**
  * Runs `work` in one transaction on a connection of its own; what it throws undoes everything. It is
@@ -18,19 +22,19 @@ type Place = { pool: pg.Pool; turns: Turns }
  * in both cases the database has kept nothing of it.
  */
 export async function runTransaction<T>(
-  { pool, turns }: Place,
+  { pool, semaphore }: Place,
   work: (tx: Transaction) => Promise<T>,
-  told: Listener,
+  onEvent: BusinessEventListener,
 ): Promise<T> {
-  mustHoldNone(pool)
+  refuseHeldConnection(pool)
   // Each connection that was cut is thrown away; after all of them comes a new one.
   const mostCuts = pool.options.max + 1
-  const deadline = Date.now() + promptMs
+  const deadline = Date.now() + retryWindowMs
   for (let tries = 1; ; tries++) {
     const attempt = { isCommitting: false }
     try {
-      const { result, happenings } = await runOnce({ pool, turns }, work, attempt)
-      happenings.forEach(told)
+      const { result, events } = await runOnce({ pool, semaphore }, work, attempt)
+      events.forEach(onEvent)
       return result
     } catch (error) {
       const wasCut = nothingWasSent(error) || (connectionWasCut(error) && !attempt.isCommitting)
@@ -42,11 +46,11 @@ export async function runTransaction<T>(
 }
 
 async function runOnce<T>(
-  { pool, turns }: Place,
+  { pool, semaphore }: Place,
   work: (tx: Transaction) => Promise<T>,
   attempt: { isCommitting: boolean },
-): Promise<{ result: T; happenings: Happening[] }> {
-  const giveBack = await turns.take()
+): Promise<{ result: T; events: BusinessEvent[] }> {
+  const giveBack = await semaphore.take()
   let client: pg.PoolClient | undefined
   let isBroken = false
   try {
@@ -54,12 +58,12 @@ async function runOnce<T>(
     await client.query('begin')
     const db: Database = drizzle({ client, casing: 'snake_case' })
     const tx = db as Transaction
-    const happenings: Happening[] = []
-    hear(tx, (happening) => void happenings.push(happening))
+    const events: BusinessEvent[] = []
+    onBusinessEvent(tx, (event) => void events.push(event))
     const result = await asTransaction(pool, () => work(tx))
     attempt.isCommitting = true
     await client.query('commit')
-    return { result, happenings }
+    return { result, events }
   } catch (error) {
     // A connection that does not answer is thrown away: to wait for its rollback takes as long again.
     isBroken = databaseIsAway(error)

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
-import { type Patience, usualPatience } from './connection-limits.ts'
+import { type ConnectionLimits, usualConnectionLimits } from './connection-limits.ts'
 
 const hasty = { headersMs: 300, requestMs: 600, idleMs: 400, checkMs: 50 }
 let app: FastifyInstance | undefined
 afterEach(() => app?.close())
 
 /** A shop of one call, which answers how long a body was; where it listens. */
-async function listen(patience: Partial<Patience>): Promise<number> {
+async function listen(limits: Partial<ConnectionLimits>): Promise<number> {
   app = await buildApp({
     config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     authenticate: async () => null,
@@ -22,7 +22,7 @@ async function listen(patience: Partial<Patience>): Promise<number> {
       routes.get('/large', { config: { access: 'public' } }, () => 'x'.repeat(50_000_000))
     },
     pages: async () => undefined,
-    patience: { ...usualPatience, ...patience },
+    connectionLimits: { ...usualConnectionLimits, ...limits },
   })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   return Number(new URL(address).port)
@@ -53,7 +53,7 @@ const head = 'POST /v1/length HTTP/1.1\r\nHost: shop\r\nContent-Type: applicatio
 
 test('who dribbles headers, or a body, is told so and cut off', async () => {
   // A busy machine may dribble with long pauses.
-  const port = await listen({ ...hasty, idleMs: usualPatience.idleMs })
+  const port = await listen({ ...hasty, idleMs: usualConnectionLimits.idleMs })
   const headers = dribble(open(port), `${head}${'X-More: y\r\n'.repeat(200)}`, 20)
   const body = open(port)
   body.write(`${head}Content-Length: 5000\r\n\r\n{"a":"`)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 
 /** How long the shop waits for clients, and how many it serves at once. */
-export type Patience = {
+export type ConnectionLimits = {
   /** Milliseconds for the headers of a request to arrive whole. */
   headersMs: number
   /** Milliseconds for a whole request to arrive: ten pictures of staff on a slow line too. */
@@ -18,7 +18,7 @@ export type Patience = {
   connectionsPerAddress: number
 }
 
-export const usualPatience: Patience = {
+export const usualConnectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 60_000,
   idleMs: 20_000,
@@ -28,26 +28,28 @@ export const usualPatience: Patience = {
 }
 
 /**
- * The shop's patience. Clients are told apart by their address only where they connect themselves:
+ * The shop's limits. Clients are told apart by their address only where they connect themselves:
  * behind a proxy all have the same.
  */
-export function patienceFor(config: Pick<Config, 'loopback' | 'trustProxy'>): Patience {
+export function connectionLimitsFor(
+  config: Pick<Config, 'loopback' | 'trustProxy'>,
+): ConnectionLimits {
   const behindProxy = config.loopback || config.trustProxy !== undefined
-  return { ...usualPatience, ...(behindProxy && { connectionsPerAddress: Infinity }) }
+  return { ...usualConnectionLimits, ...(behindProxy && { connectionsPerAddress: Infinity }) }
 }
 
 /** The settings by which the server cuts off who sends or reads too slowly. */
-export function patienceOptions(patience: Patience) {
+export function connectionOptions(limits: ConnectionLimits) {
   return {
-    requestTimeout: patience.requestMs,
-    connectionTimeout: patience.idleMs,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.idleMs,
     http: {
       // A search of 5,000 letters in any script, as an address spells them.
       maxHeaderSize: 64 * 1024,
       // Missing, it is refused with the envelope (early-errors.ts).
       requireHostHeader: false,
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.checkMs,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
     },
   } satisfies FastifyServerOptions & { http: object }
 }
@@ -56,10 +58,10 @@ export function patienceOptions(patience: Patience) {
  * Keeps one client, or all of them, from holding every connection. A connection over the limit is
  * closed at once, before anything of it is read.
  */
-export function limitConnections(app: FastifyInstance, patience: Patience): void {
+export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
   const server: Server = app.server
-  server.maxConnections = patience.connections
-  if (!Number.isFinite(patience.connectionsPerAddress)) return
+  server.maxConnections = limits.connections
+  if (!Number.isFinite(limits.connectionsPerAddress)) return
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
@@ -70,6 +72,6 @@ export function limitConnections(app: FastifyInstance, patience: Patience): void
       if (left > 0) open.set(address, left)
       else open.delete(address)
     })
-    if (count > patience.connectionsPerAddress) socket.destroy()
+    if (count > limits.connectionsPerAddress) socket.destroy()
   })
 }

@@ -36,8 +36,8 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     await redis.close()
   })
 
-  function counterOn(url: string, heard: string[] = [], patienceMs?: number) {
-    const counters = createSharedCounters(url, (sentence) => heard.push(sentence), patienceMs)
+  function counterOn(url: string, heard: string[] = [], timeoutMs?: number) {
+    const counters = createSharedCounters(url, (sentence) => heard.push(sentence), timeoutMs)
     opened.push(counters)
     return counters.counter('test', 60)
   }

@@ -14,12 +14,12 @@ export type SharedCounters = {
 /**
  * Counts in Redis, shared by every process. Each process counts along in its own memory and goes by
  * that while Redis is away: a limit is then looser, never an error. `log` hears when that begins and
- * when it ends; a shopper waits no longer than `patienceMs` for a count.
+ * when it ends; a shopper waits no longer than `timeoutMs` for a count.
  */
 export function createSharedCounters(
   url: string,
   log: (sentence: string) => void,
-  patienceMs = 250,
+  timeoutMs = 250,
 ): SharedCounters {
   const client = createClient({
     url,
@@ -32,10 +32,10 @@ export function createSharedCounters(
     },
   })
   let away = false
-  let askAgainAt = 0
+  let retryAt = 0
 
   function setAway(now: boolean, why = ''): void {
-    if (now) askAgainAt = Date.now() + pauseMs
+    if (now) retryAt = Date.now() + pauseMs
     if (now === away) return
     away = now
     noteLimitsAlone(away)
@@ -48,9 +48,9 @@ export function createSharedCounters(
 
   /** What Redis answers, or undefined when it does not. */
   async function ask<T>(question: () => Promise<T>): Promise<T | undefined> {
-    if (Date.now() < askAgainAt) return undefined
+    if (Date.now() < retryAt) return undefined
     try {
-      const answer = await within(patienceMs, question())
+      const answer = await within(timeoutMs, question())
       setAway(false)
       return answer
     } catch (error) {
@@ -61,7 +61,7 @@ export function createSharedCounters(
 
   client.on('error', (error: Error) => setAway(true, error.message))
   client.on('ready', () => {
-    askAgainAt = 0
+    retryAt = 0
   })
   // It goes on trying by itself; an error of the first try is heard above.
   client.connect().catch(() => undefined)

@@ -54,7 +54,7 @@ const wordsKeptDays = 90
  * Forgets mails that were sent long ago. Of those about an order or a payment the row stays without
  * its words: it keeps the mail from being sent a second time, and the books compare it.
  */
-export async function forgetOldMails(db: Database, most: number): Promise<number> {
+export async function deleteOldMails(db: Database, most: number): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     with old as (
       select key, key ~ '^(order|payment)-' as counts from mails

@@ -1,12 +1,12 @@
 import type { Connection, Transaction } from '../database/connect.ts'
-import { tell } from '../database/business-events.ts'
-import { forgetNightly } from '../jobs/forget-nightly.ts'
+import { logAfterCommit } from '../database/business-events.ts'
+import { purgeNightly } from '../jobs/purge-nightly.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Deliver } from './deliver.ts'
 import { isErased } from './erased.ts'
 import { renderMail } from './layout/layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
-import { findUnsentMail, forgetOldMails, insertMail, markSent } from './mail.queries.ts'
+import { findUnsentMail, deleteOldMails, insertMail, markSent } from './mail.queries.ts'
 
 /** A mail to be sent. */
 export type OutgoingMail = {
@@ -45,10 +45,10 @@ export function createMail(deps: {
     const isGone = isErased(mail.recipient) || (await deliver(mail))
     await markSent(connection.db, key, isGone ? { text: '', html: '' } : {})
     const order = /\bTF\d+\b/.exec(mail.subject)?.[0]
-    tell(connection.db, { what: 'mail sent', ...(order && { order }), mail: key })
+    logAfterCommit(connection.db, { what: 'mail sent', ...(order && { order }), mail: key })
   })
 
-  forgetNightly(jobs, 'forget-mails', (most) => forgetOldMails(connection.db, most))
+  purgeNightly(jobs, 'forget-mails', (most) => deleteOldMails(connection.db, most))
 
   return {
     async queue(tx, { key, to, replyTo, subject, content }) {

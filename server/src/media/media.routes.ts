@@ -9,7 +9,7 @@ import { productTypeSlugs } from '@tohfa/contract/products'
 import { Failure } from '../http/failures.ts'
 import { serve } from '../http/serve.ts'
 import type { Media } from './media.service.ts'
-import { type PreparedPicture, readPicture } from './read-image.ts'
+import { type PreparedImage, readImage } from './read-image.ts'
 
 export async function mediaRoutes(
   routes: FastifyInstance,
@@ -39,11 +39,11 @@ export async function mediaRoutes(
 /** Reads one picture after the other, so that memory holds one file and small encoded ones. */
 async function readPictures(request: FastifyRequest, widths: readonly number[]) {
   if (!request.isMultipart()) throw new Failure('unsupported_media_type')
-  const pictures: PreparedPicture[] = []
+  const pictures: PreparedImage[] = []
   let productType: unknown
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') pictures.push(await readPicture(await part.toBuffer(), widths))
+      if (part.type === 'file') pictures.push(await readImage(await part.toBuffer(), widths))
       else if (part.fieldname === 'productType') productType = part.value
     }
   } catch (error) {

@@ -7,13 +7,13 @@ import { Failure } from '../http/failures.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { imageKeyOf, imageUrl } from './image-url.ts'
 import { forgetImages, imagesInUse, insertImage, markVariantsMade } from './media.queries.ts'
-import type { PictureStore } from './store/image-store.ts'
-import type { PreparedPicture } from './read-image.ts'
-import { sweepPictures } from './sweep-images.ts'
+import type { ImageStore } from './store/image-store.ts'
+import type { PreparedImage } from './read-image.ts'
+import { sweepImages } from './sweep-images.ts'
 
 export type Media = {
   /** Stores pictures that were read; their addresses, in the order given. */
-  store(pictures: readonly PreparedPicture[]): Promise<string[]>
+  store(pictures: readonly PreparedImage[]): Promise<string[]>
   /**
    * Removes pictures that nothing shows any more (docs/product.md 16.3); paths in the lists are as
    * given.
@@ -36,7 +36,7 @@ const sweepAt = '41 21 * * *'
 export function createMedia(deps: {
   connection: Connection
   jobs: Jobs
-  store: PictureStore
+  store: ImageStore
 }): Media {
   const { connection, jobs, store } = deps
 
@@ -51,7 +51,7 @@ export function createMedia(deps: {
     if (!(await markVariantsMade(connection.db, key))) await store.remove(key)
   })
 
-  jobs.handle(sweep, () => sweepPictures(deps))
+  jobs.handle(sweep, () => sweepImages(deps))
   jobs.repeat(sweep, sweepAt)
 
   return {

@@ -8,7 +8,7 @@ const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
 const mostPixels = 50_000_000
 
 /** A picture ready for the store: one WebP a width, turned upright, without metadata. */
-export type PreparedPicture = {
+export type PreparedImage = {
   width: number
   height: number
   files: { name: string; bytes: Buffer }[]
@@ -18,10 +18,10 @@ export type PreparedPicture = {
  * Judges a file by its content and re-encodes it (docs/product.md 16.1). 415 for what is no JPEG,
  * PNG, WebP or AVIF; 400 for what is empty, broken or too large when unpacked.
  */
-export async function readPicture(
+export async function readImage(
   bytes: Buffer,
   widths: readonly number[] = imageWidths,
-): Promise<PreparedPicture> {
+): Promise<PreparedImage> {
   if (bytes.length === 0) throw refused(answerTexts.pictureEmpty)
   const { format, compression, width = 0, height = 0 } = await describe(bytes)
   if (!format || !accepted.has(format) || (format === 'heif' && compression !== 'av1'))
@@ -42,9 +42,9 @@ async function describe(bytes: Buffer): Promise<Partial<Metadata>> {
   }
 }
 
-async function encode(bytes: Buffer, widths: readonly number[]): Promise<PreparedPicture> {
+async function encode(bytes: Buffer, widths: readonly number[]): Promise<PreparedImage> {
   const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
-  const files: PreparedPicture['files'] = []
+  const files: PreparedImage['files'] = []
   let size = { width: 0, height: 0 }
   for (const width of widths) {
     const { data, info } = await upright

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../http/failures.ts'
-import { isPictureFile, type PictureStore } from './store/image-store.ts'
+import { isPictureFile, type ImageStore } from './store/image-store.ts'
 
 /**
  * The widest WebP of a picture that is no wider than the one asked, which is not made yet; else the
@@ -20,7 +20,7 @@ function standInFor(name: string, names: readonly string[]): string | undefined 
  * Serves the pictures of the store at `/images/`. A picture's key is never given to another, so
  * browsers may keep it for good; what is missing may yet come, so that answer is not kept.
  */
-export async function serveImages(app: FastifyInstance, store: PictureStore): Promise<void> {
+export async function serveImages(app: FastifyInstance, store: ImageStore): Promise<void> {
   app.get<{ Params: { '*': string } }>(
     '/images/*',
     { schema: { hide: true } },

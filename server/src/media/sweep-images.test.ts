@@ -11,7 +11,7 @@ import { aProduct } from '../testing/goods.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { diskStore } from './store/disk-store.ts'
-import { sweepPictures } from './sweep-images.ts'
+import { sweepImages } from './sweep-images.ts'
 
 let shop: TestShop
 let connection: Connection
@@ -44,7 +44,7 @@ async function aProductWith(key: string, deletedAt?: SQL): Promise<string> {
 }
 async function sweep(): Promise<string[]> {
   const removed: string[] = []
-  await sweepPictures({
+  await sweepImages({
     connection,
     store: { remove: async (key) => void removed.push(key), keys: async function* () {} },
   })
@@ -131,6 +131,6 @@ test('files of uploads that no picture knows are swept after a day, and no other
   for (const key of [stray, known, beingStored, 'sample-mug-1'])
     await mkdir(join(folder, key), { recursive: true })
 
-  await sweepPictures({ connection, store: diskStore(folder) })
+  await sweepImages({ connection, store: diskStore(folder) })
   expect((await readdir(folder)).sort()).toEqual([beingStored, known, 'sample-mug-1'].sort())
 })

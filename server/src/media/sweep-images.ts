@@ -1,7 +1,7 @@
 import { validate, version } from 'uuid'
 import type { Connection } from '../database/connect.ts'
 import { forgetImages, imagesInUse, lockOrphans, unknownImages } from './media.queries.ts'
-import type { PictureStore } from './store/image-store.ts'
+import type { ImageStore } from './store/image-store.ts'
 
 /** After so long nobody still fills in the form for which a picture was uploaded. */
 const uploadedDays = 7
@@ -21,15 +21,15 @@ const strayMs = 24 * 60 * 60 * 1000
  * either counts or waits. The files go last: what a process that ends before leaves behind is swept
  * as a stray in another night.
  */
-export async function sweepPictures(deps: {
+export async function sweepImages(deps: {
   connection: Connection
-  store: Pick<PictureStore, 'remove' | 'keys'>
+  store: Pick<ImageStore, 'remove' | 'keys'>
 }): Promise<void> {
   await sweepOrphans(deps)
   await sweepStrays(deps)
 }
 
-type Deps = Parameters<typeof sweepPictures>[0]
+type Deps = Parameters<typeof sweepImages>[0]
 
 async function sweepOrphans({ connection, store }: Deps): Promise<void> {
   for (let full = true; full;) {

@@ -3,7 +3,6 @@ import type { OrderStatus } from '@tohfa/contract/orders'
 import type { Database, Transaction } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { orderEvents, orderItems, orders, shipments } from '../database/schema/order.tables.ts'
-import type { SoughtOrder } from './order-search.ts'
 
 export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
 export type OrderItemRow = typeof orderItems.$inferSelect
@@ -38,22 +37,25 @@ export async function orderIdOfCheckout(
   return row?.id
 }
 
-export type Narrow = {
+/** What an order is looked up by: the beginnings of its number, of its phone and of its e-mail. */
+export type OrderSearch = { number?: string; phone?: string; email?: string }
+
+export type OrderFilter = {
   userId?: string
   statuses?: readonly OrderStatus[] | undefined
-  sought?: SoughtOrder | undefined
+  search?: OrderSearch | undefined
 }
 
-function narrowed({ userId, statuses, sought }: Narrow) {
+function matching({ userId, statuses, search }: OrderFilter) {
   return and(
     userId ? eq(orders.userId, userId) : undefined,
     statuses ? inArray(orders.status, [...statuses]) : undefined,
-    sought && found(sought),
+    search && matchesSearch(search),
   )
 }
 
 /** Each way is a set of its own, so that every one is read from its index. */
-function found({ number, phone, email }: SoughtOrder): SQL | undefined {
+function matchesSearch({ number, phone, email }: OrderSearch): SQL | undefined {
   return or(
     number ? sql`${orders.orderNumber} like ${beginning(number)}` : undefined,
     phone ? sql`${orders.shippingAddress} ->> 'phone' like ${beginning(phone)}` : undefined,
@@ -74,14 +76,14 @@ function beginning(text: string): string {
 /** One page of orders, newest first, each with its waybill. */
 export async function pageOfOrders(
   db: Database,
-  narrow: Narrow,
+  filter: OrderFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<OrderRow[]> {
   const rows = await db
     .select({ order: orders, waybill: shipments.waybill })
     .from(orders)
     .leftJoin(shipments, and(eq(shipments.orderId, orders.id), eq(shipments.status, 'booked')))
-    .where(narrowed(narrow))
+    .where(matching(filter))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
     .offset((page - 1) * limit)
@@ -97,8 +99,8 @@ export async function orderById(db: Database, id: string): Promise<OrderRow | un
   return row && { ...row.order, waybill: row.waybill }
 }
 
-export async function countOrders(db: Database, narrow: Narrow): Promise<number> {
-  return db.$count(orders, narrowed(narrow))
+export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
+  return db.$count(orders, matching(filter))
 }
 
 /** How many cash orders of a person wait to be shipped. */
@@ -113,12 +115,12 @@ export async function countUnshippedCash(tx: Transaction, userId: string): Promi
 
 export async function countByStatus(
   db: Database,
-  narrow: Narrow,
+  filter: OrderFilter,
 ): Promise<{ status: OrderStatus; number: number }[]> {
   return db
     .select({ status: orders.status, number: count() })
     .from(orders)
-    .where(narrowed(narrow))
+    .where(matching(filter))
     .groupBy(orders.status)
 }
 

@@ -1,6 +1,6 @@
 import { mayMove, type Order, type OrderStatus } from '@tohfa/contract/orders'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
-import { tell } from '../database/business-events.ts'
+import { logAfterCommit } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
 import { recordChange } from '../staff-log/staff-log.service.ts'
 import { readerOf } from '../mail/reader.ts'
@@ -18,7 +18,7 @@ import {
   type Move,
   movesOf,
   moveStatus,
-  type Narrow,
+  type OrderFilter,
   type NewOrder,
   type NewOrderLine,
   orderById,
@@ -28,6 +28,8 @@ import {
   recordMove,
 } from './orders.queries.ts'
 import { toOrder } from './to-order.ts'
+
+export type { OrderSearch } from './orders.queries.ts'
 
 export type Orders = ReturnType<typeof createOrders>
 
@@ -75,7 +77,7 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
       })
     const reader = await readerOf(tx, row.userId, row.shippingAddress)
     await queueMovedMail(deps, tx, await read(tx, id), reader)
-    tell(tx, { what: `order ${to}`, order: row.orderNumber, from: row.status, by: mover })
+    logAfterCommit(tx, { what: `order ${to}`, order: row.orderNumber, from: row.status, by: mover })
   }
 
   return {
@@ -92,7 +94,7 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
       const order = toOrder({ ...row, waybill: null }, items)
       const reader = await readerOf(tx, row.userId, row.shippingAddress)
       await queueConfirmedMail(deps, tx, order, reader)
-      tell(tx, {
+      logAfterCommit(tx, {
         what: 'order confirmed',
         order: row.orderNumber,
         orderId: row.id,
@@ -122,20 +124,20 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
 
     byId: (id: string, source: Database = db): Promise<Order> => read(source, id),
 
-    /** One page of orders, newest first: those of a person, of some statuses, or that are sought. */
+    /** One page of orders, newest first: those of a person, of some statuses, or that match a search. */
     async list(
-      narrow: Narrow,
+      filter: OrderFilter,
       paging: { page: number; limit: number },
     ): Promise<{ orders: Order[]; totalCount: number }> {
       const [rows, totalCount] = await Promise.all([
-        pageOfOrders(db, narrow, paging),
-        countOrders(db, narrow),
+        pageOfOrders(db, filter, paging),
+        countOrders(db, filter),
       ])
       return { orders: await withItems(db, rows), totalCount }
     },
 
-    /** How many orders stand in each status, over all of the shop or of those that are sought. */
-    async counts(narrow: Pick<Narrow, 'sought'> = {}): Promise<OrderCounts> {
+    /** How many orders stand in each status, over all of the shop or of those that match a search. */
+    async counts(filter: Pick<OrderFilter, 'search'> = {}): Promise<OrderCounts> {
       const counts: OrderCounts = {
         confirmed: 0,
         shipped: 0,
@@ -145,7 +147,7 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
         returned: 0,
         failed: 0,
       }
-      for (const { status, number } of await countByStatus(db, narrow)) counts[status] = number
+      for (const { status, number } of await countByStatus(db, filter)) counts[status] = number
       return counts
     },
 

@@ -65,7 +65,7 @@ describe('a page', () => {
   test('goes stale in both languages at once', async () => {
     const path = `/product-detail/${id}`
     world.stock = 0
-    shop.kept.apply({ kind: 'stock', productIds: [id] })
+    shop.cache.apply({ kind: 'stock', productIds: [id] })
     expect((await shop.get(path)).html).toContain('Out of stock')
     expect((await shop.get(path, hindi)).html).toContain('स्टॉक ख़त्म')
     world.stock = 3
@@ -74,7 +74,7 @@ describe('a page', () => {
   test('that is gone or broken says so in the language too', async () => {
     const gone = await shop.get('/product-detail/nothing', hindi)
     expect([gone.status, languageIn(gone.html)]).toEqual([404, 'hi-IN'])
-    shop.kept.apply(null)
+    shop.cache.apply(null)
     world.away = true
     const broken = await shop.get('/', hindi)
     world.away = false

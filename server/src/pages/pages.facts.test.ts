@@ -75,7 +75,7 @@ describe('who the shop is comes from its configuration', () => {
       STORE_WHATSAPP_URL: 'https://wa.me/919123456789',
     })
     Object.assign(services.store, store)
-    shop.kept.apply(null)
+    shop.cache.apply(null)
   })
   afterAll(() => void Object.assign(services.store, storeBefore))
 
@@ -115,7 +115,7 @@ describe('who the shop is comes from its configuration', () => {
 
 test('a shop without a legal name or an officer by name names itself', async () => {
   Object.assign(services.store, { legalName: undefined, grievanceOfficer: undefined })
-  shop.kept.apply(null)
+  shop.cache.apply(null)
   const read = words(part((await shop.get('/return-policy')).html, 'main'))
   expect(read).toContain('Seller Tohfa')
   expect(read).toContain('Grievance officer The grievance officer of Tohfa')

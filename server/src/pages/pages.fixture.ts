@@ -4,7 +4,7 @@ import type { PageServices } from '@tohfa/contract/pages'
 import { type Product, productTypeSlugs, sizes } from '@tohfa/contract/products'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
-import { KeptBytes } from './response-cache/response-cache.ts'
+import { ResponseCache } from './response-cache/response-cache.ts'
 import { pages } from './pages.ts'
 import { createLimits, type Limits } from '../limits/rate-limit.ts'
 
@@ -88,7 +88,7 @@ export const services: PageServices = {
 
 export type ServedPages = {
   base: string
-  kept: KeptBytes
+  cache: ResponseCache
   limits: Limits
   get(
     path: string,
@@ -103,7 +103,7 @@ export async function servePages(env: Record<string, string> = {}): Promise<Serv
     buildIfNeeded: () => Promise<void>
   }
   await buildIfNeeded()
-  const kept = new KeptBytes()
+  const cache = new ResponseCache()
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -119,12 +119,12 @@ export async function servePages(env: Record<string, string> = {}): Promise<Serv
     authenticate: async () => null,
     ready: async () => true,
     calls: () => undefined,
-    pages: (scope) => pages(scope, { config, services, kept, limits }),
+    pages: (scope) => pages(scope, { config, services, cache, limits }),
   })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     base,
-    kept,
+    cache,
     limits,
     async get(path, headers = {}) {
       const response = await fetch(base + path, { redirect: 'manual', headers })

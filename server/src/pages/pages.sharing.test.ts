@@ -74,23 +74,23 @@ describe('what search engines and those with whom it is shared read', () => {
 
   test('a product that is used up says so', async () => {
     world.stock = 0
-    shop.kept.apply(null)
+    shop.cache.apply(null)
     const [product] = await thingsOn(`/product-detail/${id}`)
     expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
     world.stock = 3
-    shop.kept.apply(null)
+    shop.cache.apply(null)
   })
 
   test('before the first review the stars are the shop’s own: said on the page, and no rating for search engines', async () => {
     expect((await shop.get(`/product-detail/${id}`)).html).not.toContain('the shop’s own rating')
     world.reviews = 0
-    shop.kept.apply(null)
+    shop.cache.apply(null)
     const [product] = await thingsOn(`/product-detail/${id}`)
     expect(product).not.toHaveProperty('aggregateRating')
     const { html } = await shop.get(`/product-detail/${id}`)
     expect(html).toContain('4.5<span>(the shop’s own rating)</span>')
     world.reviews = 2
-    shop.kept.apply(null)
+    shop.cache.apply(null)
   })
 
   test('until scripts arrive the button of the account is a link to the sign-in', async () => {

@@ -46,7 +46,7 @@ describe('a page', () => {
   test('comes without the mark that its scripts were written with, and so alike each time', async () => {
     const { html, headers } = await get('/')
     expect(html).not.toContain('nonce')
-    shop.kept.apply(null)
+    shop.cache.apply(null)
     expect((await get('/')).headers.get('etag')).toBe(headers.get('etag'))
   })
 
@@ -142,13 +142,13 @@ describe('a kept page', () => {
     const before = await get(`/product-detail/${id}`)
     world.stock = 0
     expect((await get(`/product-detail/${id}`)).html).toBe(before.html)
-    shop.kept.apply({ kind: 'stock', productIds: [id] })
+    shop.cache.apply({ kind: 'stock', productIds: [id] })
     expect((await get(`/product-detail/${id}`)).html).toContain('Out of stock')
     world.stock = 3
   })
 
   test('that cannot be made while the database is away is a plain page, and is not kept', async () => {
-    shop.kept.apply(null)
+    shop.cache.apply(null)
     world.away = true
     const gone = await get('/')
     expect(gone.status).toBe(503)

@@ -5,8 +5,8 @@ import type { PageServices } from '@tohfa/contract/pages'
 import type { Config } from '../config/config.ts'
 import { asFailure } from '../http/errors.ts'
 import { approveScripts } from './headers/inline-scripts.ts'
-import type { KeptBytes, Produced } from './response-cache/response-cache.ts'
-import { answerKept } from './response-cache/send-cached.ts'
+import type { ResponseCache, Produced } from './response-cache/response-cache.ts'
+import { sendCached } from './response-cache/send-cached.ts'
 import { languageChoice, languageOf } from './language.ts'
 import { manifest } from './manifest.ts'
 import { type Bundle, builtBundle, developmentBundle } from './pages.bundle.ts'
@@ -19,7 +19,7 @@ import { pageHeaders, type PagePolicy } from './headers/security-headers.ts'
 export type PagesDeps = {
   config: Pick<Config, 'development' | 'razorpay' | 'gaMeasurementId'>
   services: PageServices
-  kept: KeptBytes
+  cache: ResponseCache
   limits: Limits
   /** Where pictures live when the shop does not serve them itself. */
   imageOrigin?: string | undefined
@@ -35,7 +35,7 @@ const notPages = /^\/(?:v1|images|assets|sandbox|docs|openapi\.json|metrics|heal
  * (docs/product.md 2.1).
  */
 export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
-  const { config, services, kept, limits } = deps
+  const { config, services, cache, limits } = deps
   const bundle = await (config.development ? developmentBundle(app) : builtBundle(app))
   const policy: PagePolicy = {
     payment: config.razorpay,
@@ -51,11 +51,11 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
     try {
       const address = url && (await bundle(language)).entry.module.pageAddress(url)
       const key = `page ${language} ${address}`
-      if (address === null || !kept.get(key)) await limits.take('page', request.ip)
+      if (address === null || !cache.get(key)) await limits.take('page', request.ip)
       if (address === null) return reply.code(302).header('location', '/').send()
       const produce = () => renderPage(bundle, { address, language }, services, policy)
       if (config.development) return await sendFresh(reply, produce)
-      return await answerKept(kept, request, reply, key, produce)
+      return await sendCached(cache, request, reply, key, produce)
     } catch (error) {
       return sendPlain(request, reply, error, services.store.name, policy)
     }
@@ -63,7 +63,7 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
 
   const isPage = async (url: URL) =>
     (await bundle(languages[0])).entry.module.pageAddress(url) !== null
-  siteFiles(app, { services, kept, isPage: (path) => isPage(new URL(path, 'http://page')) })
+  siteFiles(app, { services, cache, isPage: (path) => isPage(new URL(path, 'http://page')) })
   languageChoice(app, isPage)
   manifest(app, services.store)
   app.get('/*', { schema: { hide: true } }, answerPage)

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { PageServices } from '@tohfa/contract/pages'
 import { productTypes } from '@tohfa/contract/product-types'
 import { Failure } from '../http/failures.ts'
-import type { KeptBytes, Produced } from './response-cache/response-cache.ts'
-import { answerKept } from './response-cache/send-cached.ts'
+import type { ResponseCache, Produced } from './response-cache/response-cache.ts'
+import { sendCached } from './response-cache/send-cached.ts'
 
 type SiteFilesDeps = {
   services: Pick<PageServices, 'catalog' | 'store'>
-  kept: KeptBytes
+  cache: ResponseCache
   /** True for a path that a page answers. */
   isPage: (path: string) => Promise<boolean>
 }
@@ -35,7 +35,7 @@ const standing = [
  * it is known, in several files when there are many.
  */
 export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
-  const { services, kept, isPage } = deps
+  const { services, cache, isPage } = deps
   const schema = { hide: true }
 
   async function addresses(): Promise<Address[]> {
@@ -61,7 +61,7 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
   )
 
   app.get('/sitemap.xml', { schema }, (request, reply) =>
-    answerKept(kept, request, reply, 'sitemap', async () => {
+    sendCached(cache, request, reply, 'sitemap', async () => {
       const all = await addresses()
       const parts = Math.ceil(all.length / mostAddresses)
       return xml(parts > 1 ? index(services.store.url, parts) : list(services.store.url, all))
@@ -73,7 +73,7 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
     { schema },
     (request, reply) => {
       const part = Number(request.params.part)
-      return answerKept(kept, request, reply, `sitemap ${part}`, async () => {
+      return sendCached(cache, request, reply, `sitemap ${part}`, async () => {
         const all = await addresses()
         const those = all.slice((part - 1) * mostAddresses, part * mostAddresses)
         if (those.length === 0) throw new Failure('not_found')

@@ -137,7 +137,7 @@ export async function markWorked(db: Database, id: string): Promise<void> {
 const eventsKeptDays = 180
 
 /** Forgets events that were worked long ago; one that comes again is worked again, without effect. */
-export async function forgetOldEvents(db: Database, most: number): Promise<number> {
+export async function deleteOldEvents(db: Database, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from provider_events where id in (
       select id from provider_events

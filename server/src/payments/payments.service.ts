@@ -1,13 +1,13 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import type { Checkout } from '../checkout/checkout.service.ts'
 import type { Transaction } from '../database/connect.ts'
-import { forgetNightly } from '../jobs/forget-nightly.ts'
+import { purgeNightly } from '../jobs/purge-nightly.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ConfirmDeps } from './settle/confirm-payment.ts'
 import { type FailedTry, failedTries } from './failed-tries.ts'
 import { makeRefund } from './refund/make-refund.ts'
 import { reconcileCheckout, refundPayment, workPaymentEvent } from './payments.jobs.ts'
-import { forgetOldEvents, type PaymentWithRefund, paymentsOfOrder } from './payments.queries.ts'
+import { deleteOldEvents, type PaymentWithRefund, paymentsOfOrder } from './payments.queries.ts'
 import { reconcile } from './settle/reconcile-checkout.ts'
 import { refundOrder, type Undelivered } from './refund/refund-order.ts'
 import { requestPayment } from './request-payment.ts'
@@ -35,8 +35,8 @@ export function createPayments(deps: ConfirmDeps & { jobs: Jobs }): Payments {
   deps.jobs.handle(reconcileCheckout, ({ checkoutId }) => reconcile(deps, checkoutId))
   deps.jobs.handle(workPaymentEvent, ({ eventId }) => workEvent(deps, eventId))
   deps.jobs.handle(refundPayment, ({ refundId }) => makeRefund(deps, refundId))
-  forgetNightly(deps.jobs, 'forget-provider-events', (most) =>
-    forgetOldEvents(deps.connection.db, most),
+  purgeNightly(deps.jobs, 'forget-provider-events', (most) =>
+    deleteOldEvents(deps.connection.db, most),
   )
   return {
     requestPayment: (checkout) => requestPayment(deps, checkout),

@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import { abandon, type Checkout, keepProviderOrder } from '../checkout/checkout.service.ts'
 import type { Connection } from '../database/connect.ts'
-import { tell } from '../database/business-events.ts'
+import { logAfterCommit } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { reconcileCheckout } from './payments.jobs.ts'
@@ -49,7 +49,7 @@ async function make(deps: RequestPaymentDeps, checkout: Checkout): Promise<strin
         { checkoutId: checkout.id },
         { startAfter: new Date(Date.now() + 10_000) },
       )
-      tell(tx, { what: 'payment asked for', checkout: checkout.id, providerOrder: kept })
+      logAfterCommit(tx, { what: 'payment asked for', checkout: checkout.id, providerOrder: kept })
       return kept
     })
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/connect.ts'
 import type { MailService } from '../mail/mail.service.ts'
 
 /** The last mail to somebody: should it not have been them, they hear of it. */
-export function queueFarewell(
+export function queueErasureMail(
   mail: MailService,
   tx: Transaction,
   { key, to }: { key: string; to: string },

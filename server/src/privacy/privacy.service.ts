@@ -8,7 +8,7 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { erasedEmail } from '../mail/erased.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { erasePerson, findPending, forgetFarewells, lockPerson } from './erase.queries.ts'
-import { queueFarewell } from './privacy.mails.ts'
+import { queueErasureMail } from './privacy.mails.ts'
 import { readPersonalData } from './personal-data.queries.ts'
 
 /** What the law gives a person over what is kept about them (DPDP Act 2023, s. 11 and 12). */
@@ -56,7 +56,7 @@ export function createPrivacy(deps: {
         if (pending.refunds) throw new Failure('erasure_refund_open')
         await erasePerson(tx, person, { email: erasedEmail(userId), name: formerCustomer })
         await jobs.forget(tx, person.email)
-        await queueFarewell(mail, tx, { key: v7(), to: person.email })
+        await queueErasureMail(mail, tx, { key: v7(), to: person.email })
       })
     },
   }

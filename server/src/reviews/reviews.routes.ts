@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { reviewCalls } from '@tohfa/contract/reviews.calls'
 import { texts } from '@tohfa/contract/texts'
 import { callerAs } from '../http/access.ts'
-import type { KeptBytes } from '../pages/response-cache/response-cache.ts'
+import type { ResponseCache } from '../pages/response-cache/response-cache.ts'
 import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
 import { serve } from '../http/serve.ts'
 import type { Reviews } from './reviews.service.ts'
@@ -10,13 +10,13 @@ import type { Reviews } from './reviews.service.ts'
 /** What shoppers read of each other, from memory until one is written, and how they write it. */
 export function reviewsRoutes(
   routes: FastifyInstance,
-  deps: { reviews: Reviews; kept: KeptBytes },
+  deps: { reviews: Reviews; cache: ResponseCache },
 ): void {
   serve(routes, reviewCalls, {
     'GET /reviews': (request, reply) => {
       const { productId, page, limit } = request.query
       const key = `reviews ${JSON.stringify(request.query)}`
-      return answerKeptJson(deps.kept, request, reply, key, async () => {
+      return answerKeptJson(deps.cache, request, reply, key, async () => {
         const { reviews: data, ...rest } = await deps.reviews.list(request.query)
         return { said: { data, ...rest, page, limit }, shows: [productId] }
       })

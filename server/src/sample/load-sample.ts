@@ -1,6 +1,6 @@
 import { importWithin } from '../catalog/import-export/import-products.service.ts'
 import type { Connection } from '../database/connect.ts'
-import type { PictureStore } from '../media/store/image-store.ts'
+import type { ImageStore } from '../media/store/image-store.ts'
 import { placePictures } from './place-pictures.ts'
 import { picturesOf, readSample } from './sample-files.ts'
 import {
@@ -14,7 +14,7 @@ import {
 
 type Deps = {
   connection: Connection
-  store: PictureStore
+  store: ImageStore
   defaultBrand: string
   log: (sentence: string) => void
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PictureStore } from '../media/store/image-store.ts'
+import type { ImageStore } from '../media/store/image-store.ts'
 import { webpSize } from './webp-size.ts'
 
 const drawnPictures = fileURLToPath(new URL('../../sample-images/', import.meta.url))
@@ -16,7 +16,7 @@ export type Picture = { key: string; width: number; height: number; variantsAt: 
  */
 export async function placePictures(
   keys: readonly string[],
-  store: PictureStore,
+  store: ImageStore,
   drawn: string = drawnPictures,
 ): Promise<Picture[]> {
   const placed: Picture[] = []
@@ -29,7 +29,7 @@ export async function placePictures(
   return placed
 }
 
-async function placePicture(key: string, from: string, store: PictureStore): Promise<Picture> {
+async function placePicture(key: string, from: string, store: ImageStore): Promise<Picture> {
   const names = existsSync(from) ? readdirSync(from) : []
   // A shop with a picture missing is better than none.
   if (names.length === 0) return { key, width: 0, height: 0, variantsAt: null }

@@ -31,7 +31,7 @@ export function faultRoutes(app: FastifyInstance, db: Database): void {
 }
 
 /** Puts a provider's switched faults before all of its calls that `suffers` names. */
-export function sufferFaults(
+export function applyFaults(
   app: FastifyInstance,
   db: Database,
   provider: FaultyProvider,

@@ -1,6 +1,6 @@
 import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { Connection, Transaction } from '../database/connect.ts'
-import { tell } from '../database/business-events.ts'
+import { logAfterCommit } from '../database/business-events.ts'
 import { Failure, ProviderAway } from '../http/failures.ts'
 import { ProviderRefused } from '../providers/call-provider.ts'
 import type { Orders } from '../orders/orders.service.ts'
@@ -51,7 +51,7 @@ export async function shipOrder(
     })
     await deps.orders.move(tx, order.id, 'shipped', 'admin', adminId)
     await deps.onBooked(tx, order.id)
-    tell(tx, { what: 'parcel booked', order: order.orderNumber, waybill })
+    logAfterCommit(tx, { what: 'parcel booked', order: order.orderNumber, waybill })
   })
 }
 
@@ -79,7 +79,7 @@ async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise
     })
     if (booking.booked) return booking.waybill
     await updateShipment(db, claim.id, { status: 'failed', remark: booking.remark })
-    tell(db, { what: 'parcel refused', order: order.orderNumber, remark: booking.remark })
+    logAfterCommit(db, { what: 'parcel refused', order: order.orderNumber, remark: booking.remark })
     throw new Failure('carrier_refused', {
       sentence: answerTexts.carrierRefused(booking.remark),
     })

@@ -62,7 +62,7 @@ export async function updateShipment(
 }
 
 /** The database's own clock, by which hints and readings are compared across processes. */
-export async function presentTime(db: Database): Promise<Date> {
+export async function currentTime(db: Database): Promise<Date> {
   const result = await db.execute<{ now: string }>(sql`select clock_timestamp()::text "now"`)
   return new Date(result.rows[0]?.now ?? Date.now())
 }

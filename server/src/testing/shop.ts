@@ -57,7 +57,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     poolSize: options.poolSize,
     log: options.log && { write: options.log },
     // On a busy machine each process would else count alone now and then.
-    redisPatienceMs: 30_000,
+    redisTimeoutMs: 30_000,
   })
   await shop.prepare()
   const { own: url } = await shop.listen()

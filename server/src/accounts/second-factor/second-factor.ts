@@ -13,7 +13,7 @@ import type { Limits } from '../../limits/rate-limit.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import { queueSecondFactorChanged } from '../account.mails.ts'
 import { requirePassword } from '../password/require-password.ts'
-import { createSeal } from './encryption.ts'
+import { createEncryption } from './encryption.ts'
 import {
   confirmSecret,
   countRecoveryCodes,
@@ -55,7 +55,7 @@ export function createSecondFactor(deps: {
 }) {
   const { connection, mail, limits } = deps
   const { db } = connection
-  const seal = createSeal('second factor', deps.secrets)
+  const encryption = createEncryption('second factor', deps.secrets)
 
   /**
    * Uses up a code of the app, or a recovery code; false when it is neither or was used before. Wrong
@@ -75,7 +75,7 @@ export function createSecondFactor(deps: {
   async function useUp(userId: string, sealedSecret: string, typed: string): Promise<boolean> {
     const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
     if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(db, userId, hashOf(code))
-    const step = stepOf(seal.open(sealedSecret), code, Date.now())
+    const step = stepOf(encryption.decrypt(sealedSecret), code, Date.now())
     return step !== undefined && (await takeStep(db, userId, step))
   }
 
@@ -91,7 +91,8 @@ export function createSecondFactor(deps: {
     async beginSecondFactor(userId, password) {
       const { email } = await requirePassword(db, userId, password)
       const secret = randomBase32(20)
-      if (!(await keepSecret(db, userId, seal.close(secret)))) throw new Failure('second_factor_on')
+      if (!(await keepSecret(db, userId, encryption.encrypt(secret))))
+        throw new Failure('second_factor_on')
       return { secret, uri: setUpAddress(secret, email, deps.storeName) }
     },
 
@@ -101,7 +102,7 @@ export function createSecondFactor(deps: {
       if (!found) throw new Failure('second_factor_not_begun')
       if (found.confirmed) throw new Failure('second_factor_on')
       const { sealedSecret } = found
-      const step = stepOf(seal.open(sealedSecret), code.replaceAll(' ', ''), Date.now())
+      const step = stepOf(encryption.decrypt(sealedSecret), code.replaceAll(' ', ''), Date.now())
       if (step === undefined) throw wrongCode()
       const codes = Array.from({ length: recoveryCodeCount }, () => randomBase32(recoveryCodeBytes))
       await connection.transaction(async (tx) => {

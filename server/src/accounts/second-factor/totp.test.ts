@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSeal } from './encryption.ts'
+import { createEncryption } from './encryption.ts'
 import { codeAt, randomBase32, setUpAddress, stepAt, stepOf } from './totp.ts'
 
 /** The secret of RFC 6238, appendix B: "12345678901234567890". */
@@ -37,12 +37,16 @@ test('the address names the shop and the account, whatever they are called', () 
   )
 })
 
-test('what is sealed is opened by the same secret and by its follower, and by no other', () => {
-  const old = createSeal('test', ['the old secret'])
-  const sealed = old.close(secret)
-  expect(sealed).not.toContain(secret)
-  expect(old.close(secret)).not.toBe(sealed)
-  expect(createSeal('test', ['the new secret', 'the old secret']).open(sealed)).toBe(secret)
-  expect(() => createSeal('test', ['another']).open(sealed)).toThrow('TOKEN_SECRET')
-  expect(() => createSeal('other', ['the old secret']).open(sealed)).toThrow('TOKEN_SECRET')
+test('what is encrypted is decrypted by the same secret and by its follower, and by no other', () => {
+  const old = createEncryption('test', ['the old secret'])
+  const encrypted = old.encrypt(secret)
+  expect(encrypted).not.toContain(secret)
+  expect(old.encrypt(secret)).not.toBe(encrypted)
+  expect(createEncryption('test', ['the new secret', 'the old secret']).decrypt(encrypted)).toBe(
+    secret,
+  )
+  expect(() => createEncryption('test', ['another']).decrypt(encrypted)).toThrow('TOKEN_SECRET')
+  expect(() => createEncryption('other', ['the old secret']).decrypt(encrypted)).toThrow(
+    'TOKEN_SECRET',
+  )
 })

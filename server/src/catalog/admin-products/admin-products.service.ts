@@ -15,7 +15,7 @@ import {
 } from './admin-products.queries.ts'
 import { findProduct } from '../catalog.queries.ts'
 import { productOf } from '../product.shape.ts'
-import { colorValuesOf, keepShown, valuesOf } from './product-values.ts'
+import { colorValuesOf, onlySubmitted, valuesOf } from './product-values.ts'
 
 export type AdminProducts = {
   /** Fails with `fields` for a picture that the shop does not have. */
@@ -64,7 +64,7 @@ export function createAdminProducts(deps: {
           throw new Failure('product_changed')
         const before = await read(tx, id)
         const form = complete(before, part)
-        await updateProduct(tx, id, keepShown(valuesOf(form, deps.defaultBrand), part))
+        await updateProduct(tx, id, onlySubmitted(valuesOf(form, deps.defaultBrand), part))
         // Colours that were not sent are not written: their stock may have been sold meanwhile.
         if ('colors' in part || 'productType' in part)
           await writeColors(tx, id, await colorsOf(tx, form))

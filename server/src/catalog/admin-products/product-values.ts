@@ -6,7 +6,7 @@ import type { ColorValues, ProductValues } from './admin-products.queries.ts'
 import { searchText } from '../search/search-text.ts'
 
 /** What a read derives (the average of the reviews, the first picture) is not what the shop set. */
-export function keepShown(values: ProductValues, part: object): Partial<ProductValues> {
+export function onlySubmitted(values: ProductValues, part: object): Partial<ProductValues> {
   const { ownRating, thumbnailKey, ...rest } = values
   return {
     ...rest,

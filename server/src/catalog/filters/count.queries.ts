@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/money'
 import type { ProductType, Size } from '@tohfa/contract/products'
 import type { Database } from '../../database/connect.ts'
-import type { Sought } from '../listing.ts'
+import type { SearchQuery } from '../listing.ts'
 import { cheaper, found } from '../search/search.queries.ts'
 
 /** So many products that are alike in everything that filters ask about. */
@@ -20,7 +20,7 @@ export type Cell = {
 }
 
 export type CellsAsked = {
-  sought: Sought | null
+  searchQuery: SearchQuery | null
   /** What the search says the goods must cost less than, in paise. */
   below: number | undefined
   ratingGreater?: number | undefined
@@ -29,9 +29,9 @@ export type CellsAsked = {
 
 /** All products that a search finds, counted by what filters ask about, in one statement. */
 export async function countCells(db: Database, asked: CellsAsked): Promise<Cell[]> {
-  const { sought, below, ratingGreater: rated } = asked
+  const { searchQuery, below, ratingGreater: rated } = asked
   const price = asked.price === undefined ? undefined : toPaise(asked.price)
-  if (!sought && [below, rated, price].every((one) => one === undefined)) return keptCells(db)
+  if (!searchQuery && [below, rated, price].every((one) => one === undefined)) return keptCells(db)
   const { rows } = await db.execute<Cell>(sql`
     select
       product_type as type,
@@ -42,7 +42,7 @@ export async function countCells(db: Database, asked: CellsAsked): Promise<Cell[
       ${price === undefined ? sql`true` : sql`discounted_price_paise < ${price}::bigint`} as priced,
       count(*)::int as n
     from products p
-    where p.deleted_at is null and ${found(sought)} and ${cheaper(below)}
+    where p.deleted_at is null and ${found(searchQuery)} and ${cheaper(below)}
     group by 1, 2, 3, 4, 5, 6`)
   return rows
 }

@@ -16,7 +16,7 @@ type Test = (cell: Cell) => boolean
 export function besidesSteps({
   ratingGreater,
   price,
-}: Filters): Omit<CellsAsked, 'sought' | 'below'> {
+}: Filters): Omit<CellsAsked, 'searchQuery' | 'below'> {
   return {
     ratingGreater: isStep(ratingSteps, ratingGreater) ? undefined : ratingGreater,
     price: isStep(priceSteps, price) ? undefined : price,

@@ -25,7 +25,7 @@ import {
 } from './import-products.queries.ts'
 import { idsOf, planImport, type RowPlan } from './plan-import.ts'
 import { productOf } from '../product.shape.ts'
-import { colorValuesOf, keepShown, valuesOf } from '../admin-products/product-values.ts'
+import { colorValuesOf, onlySubmitted, valuesOf } from '../admin-products/product-values.ts'
 
 export type ImportDeps = { connection: Connection; defaultBrand: string }
 export type ProductFile = { csv: string; dryRun: boolean }
@@ -121,7 +121,7 @@ async function write(
   for (const plan of plans) {
     if (plan.kind !== 'change') continue
     const { form, before, part } = plan
-    await updateProduct(tx, before.id, keepShown(valuesOf(form, by.defaultBrand), part))
+    await updateProduct(tx, before.id, onlySubmitted(valuesOf(form, by.defaultBrand), part))
     if ('colors' in part || 'productType' in part) colors.push(colorsOfProduct(before.id, form))
     done.push({
       subject: 'product',

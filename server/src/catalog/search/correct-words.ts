@@ -1,23 +1,26 @@
 import type { Database } from '../../database/connect.ts'
 import { isOneTypoAway } from '../../one-typo-away.ts'
-import type { Asked } from './parse-words.ts'
+import type { SearchTerm } from './parse-words.ts'
 import { queriesThatFind, similarWords } from './search.queries.ts'
-import { begun } from './parsed-search.ts'
+import { prefix } from './search-query.ts'
 import { meanings } from './synonyms.ts'
 
 /**
  * Of words that find nothing together those that find something on their own, mistyped ones
  * replaced by the nearest that does, one typo away.
  */
-export async function correctedWords(db: Database, asked: readonly Asked[]): Promise<Asked[]> {
-  const finding = new Set(await queriesThatFind(db, asked.map(begun)))
+export async function correctedWords(
+  db: Database,
+  asked: readonly SearchTerm[],
+): Promise<SearchTerm[]> {
+  const finding = new Set(await queriesThatFind(db, asked.map(prefix)))
   const corrected = await Promise.all(
-    asked.map(async (word) => (finding.has(begun(word)) ? word : corrections(db, word.typed))),
+    asked.map(async (word) => (finding.has(prefix(word)) ? word : corrections(db, word.typed))),
   )
   return corrected.filter((word) => word !== undefined)
 }
 
-async function corrections(db: Database, word: string): Promise<Asked | undefined> {
+async function corrections(db: Database, word: string): Promise<SearchTerm | undefined> {
   if (word.length < 3 || /^\d+$/.test(word)) return undefined
   const isNear = (candidate: string) => isOneTypoAway(word, candidate)
   const near = (await similarWords(db, word)).filter(isNear)
@@ -29,8 +32,8 @@ async function corrections(db: Database, word: string): Promise<Asked | undefine
   }))
   if (candidates.length === 0) return undefined
   // A word that is remembered of a product long gone would find nothing.
-  const finding = new Set(await queriesThatFind(db, candidates.map(begun)))
-  const found = candidates.filter((candidate) => finding.has(begun(candidate)))
+  const finding = new Set(await queriesThatFind(db, candidates.map(prefix)))
+  const found = candidates.filter((candidate) => finding.has(prefix(candidate)))
   // Most people get the first letter right.
   return found.find(({ typed }) => typed[0] === word[0]) ?? found[0]
 }

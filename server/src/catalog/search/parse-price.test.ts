@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { priceIn } from './parse-price.ts'
+import { parsePrice } from './parse-price.ts'
 
-const rest = (search: string) => priceIn(search).rest.trim().replace(/\s+/g, ' ')
+const rest = (search: string) => parsePrice(search).rest.trim().replace(/\s+/g, ' ')
 
 test.each([
   ['gift under 300', 'gift', 300_00],
@@ -15,7 +15,7 @@ test.each([
   ['mug under ₹50', 'mug', 50_00],
   ['under ₹299.50', '', 299_50],
 ])('“%s” asks for “%s” that costs less than %d paise', (search, words, below) => {
-  expect(priceIn(search).below).toBe(below)
+  expect(parsePrice(search).below).toBe(below)
   expect(rest(search)).toBe(words)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['300 ke andar gift', 'gift', 300_00],
   ['budget 700', '', 700_00],
 ])('“%s” asks for “%s” that may cost that much', (search, words, paise) => {
-  expect(priceIn(search).below).toBe(paise + 1)
+  expect(parsePrice(search).below).toBe(paise + 1)
   expect(rest(search)).toBe(words)
 })
 
@@ -42,5 +42,5 @@ test.each([
   'thunder 300',
   'under 99999999999',
 ])('“%s” says nothing of a price', (search) => {
-  expect(priceIn(search)).toEqual({ rest: search })
+  expect(parsePrice(search)).toEqual({ rest: search })
 })

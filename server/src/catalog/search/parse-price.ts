@@ -1,7 +1,7 @@
 import { toPaise } from '@tohfa/contract/money'
 
 /** A search without what it says of the price, and what the goods must cost less than, in paise. */
-export type AskedPrice = { rest: string; below?: number }
+export type ParsedPrice = { rest: string; below?: number }
 
 const rupees = String.raw`₹|(?:rs|inr|rupees?|rupaye|rupay)(?!\p{L})\.?|(?:रुपये|रुपए|रुपया|रु)(?!\p{M}|\p{L})\.?`
 const amount = String.raw`(?<sign>${rupees})? ?(?<figure>\d[\d,]*(?:\.\d\d?)?) ?(?<thousands>k(?!\p{L}))?(?:\/-)? ?(?<word>${rupees})?`
@@ -26,7 +26,7 @@ const leastRupees = 100
 const mostRupees = 100_000_000
 
 /** Finds “under ₹300”, “upto Rs. 1,000”, “500 rupees se kam” or “३०० तक” in a search. */
-export function priceIn(search: string): AskedPrice {
+export function parsePrice(search: string): ParsedPrice {
   const text = search
     .replace(/\s+/g, ' ')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
  * Remembers what was found until something in the catalogue changes. Those who ask at the same
  * time wait for one search; one that was begun before a change is not given to who asks after it.
  */
-export class KeptFindings<V extends {}> {
+export class SearchCache<V extends {}> {
   readonly #found: LRUCache<string, Promise<V>>
 
   constructor({ most = 200, maxAge = 60_000 } = {}) {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import type { Sought } from '../listing.ts'
+import type { SearchQuery } from '../listing.ts'
 
 /** The condition that a search finds `products p`; true when nothing is searched. */
-export function found(sought: Sought | null): SQL {
-  return sought ? sql`p.search_vector @@ ${tsquery(sought.begun)}` : sql`true`
+export function found(searchQuery: SearchQuery | null): SQL {
+  return searchQuery ? sql`p.search_vector @@ ${tsquery(searchQuery.prefix)}` : sql`true`
 }
 
 /** The condition that `products p` cost less than so many paise; true when nothing is said of it. */

@@ -4,7 +4,7 @@ import {
   productTypeSlugs,
   type Suggestion,
 } from '@tohfa/contract/products'
-import type { Asked } from './parse-words.ts'
+import type { SearchTerm } from './parse-words.ts'
 import { joinedWords, kindOf, words } from './search-text.ts'
 
 /** docs/product.md 4.5; more would cover the page on a phone. */
@@ -22,7 +22,7 @@ type Match = 'whole' | 'begun' | 'none'
  * @param products what the search finds, the most relevant first
  */
 export function suggestionsOf(
-  asked: readonly Asked[],
+  asked: readonly SearchTerm[],
   products: readonly Pick<Product, 'id' | 'title' | 'productType'>[],
 ): Suggestion[] {
   const labels = labelsFor(asked)
@@ -41,7 +41,7 @@ export function suggestionsOf(
 }
 
 /** The types of product, and their categories, that every word of a search goes with. */
-function labelsFor(asked: readonly Asked[]): Found[] {
+function labelsFor(asked: readonly SearchTerm[]): Found[] {
   const types = productTypeSlugs.map((slug) => ({
     suggestion: { text: productTypes[slug].label, productType: slug },
     match: matchOf(asked, kindOf(slug)),
@@ -61,10 +61,11 @@ function ofMatch(found: readonly Found[], match: Match): Suggestion[] {
   return found.filter((one) => one.match === match).map(({ suggestion }) => suggestion)
 }
 
-function matchOf(asked: readonly Asked[], text: string): Match {
+function matchOf(asked: readonly SearchTerm[], text: string): Match {
   const known = [...words(text), ...joinedWords(text)]
-  const isWhole = ({ typed, means }: Asked) => [typed, ...means].some((one) => known.includes(one))
-  const isBegun = ({ typed }: Asked) => known.some((word) => word.startsWith(typed))
+  const isWhole = ({ typed, means }: SearchTerm) =>
+    [typed, ...means].some((one) => known.includes(one))
+  const isBegun = ({ typed }: SearchTerm) => known.some((word) => word.startsWith(typed))
   if (asked.every(isWhole)) return 'whole'
   return asked.every((word) => isWhole(word) || isBegun(word)) ? 'begun' : 'none'
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { birthOf } from './process-info.ts'
+import { startTimeOf } from './process-info.ts'
 
 const RELEASED = 'released'
 
@@ -48,7 +48,7 @@ export async function claim(dir: string, name: string): Promise<Claim | { holder
   }
 }
 
-const identity = (pid: number) => `${pid} ${birthOf(pid)}`
+const identity = (pid: number) => `${pid} ${startTimeOf(pid)}`
 
 function generations(dir: string, name: string): number[] {
   return readdirSync(dir)
@@ -67,7 +67,7 @@ async function livingHolder(path: string): Promise<string | undefined> {
   }
   for (const line of text.split('\n')) {
     const [pid = '', ...birth] = line.split(' ')
-    if (birth.length > 0 && birthOf(Number(pid)) === birth.join(' ')) return pid
+    if (birth.length > 0 && startTimeOf(Number(pid)) === birth.join(' ')) return pid
   }
   return undefined
 }

@@ -41,13 +41,13 @@ export async function endPostmaster(pid: number): Promise<boolean> {
     ['SIGQUIT', 5000],
     ['SIGKILL', 2000],
   ]
-  for (const [signal, patience] of steps) {
+  for (const [signal, waitMs] of steps) {
     try {
       process.kill(pid, signal)
     } catch {
       return !isAlive(pid)
     }
-    for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) {
+    for (const end = Date.now() + waitMs; Date.now() < end; await sleep(20)) {
       if (!isAlive(pid)) return true
     }
   }

@@ -15,7 +15,7 @@ export function isAlive(pid: number): boolean {
  * A text that no other process shares with this one, a later owner of the same id included:
  * the machine's boot and the process's start within it. Empty when the process is gone.
  */
-export function birthOf(pid: number): string {
+export function startTimeOf(pid: number): string {
   if (!isAlive(pid)) return ''
   const started = statFields(pid)?.[19]
   if (started) return `${readOrEmpty('/proc/sys/kernel/random/boot_id').trim()}:${started}`

@@ -1,23 +1,23 @@
 import type pg from 'pg'
 import { connectionWasCut, nothingWasSent, sessionWasEnded } from '../failures.ts'
 
-/** A cut is felt at once; whoever had to wait for it waits for a database that is away. */
-export const promptMs = 1_000
+/** A lost connection is noticed at once; after a longer wait the database is away. */
+export const retryWindowMs = 1_000
 
 /**
- * Makes single statements survive a connection that was cut while it lay idle in the pool
- * (docs/product.md 19.1): a read is asked again on another one, and so is a write that was not
- * carried out. A write whose fate is not known is not.
+ * Retries a single statement whose connection was lost while idle in the pool (docs/product.md
+ * 19.1): a read on another connection, and so a write that was not carried out. A write whose outcome
+ * is not known is not retried.
  */
-export function askAgainWhenCut(pool: pg.Pool): void {
+export function retryOnConnectionLoss(pool: pg.Pool): void {
   // Each try throws one connection away; after all of them comes a new one.
   const mostTries = pool.options.max + 1
-  const ask = pool.query.bind(pool) as (...statement: unknown[]) => Promise<unknown>
-  const patient = async (...statement: unknown[]): Promise<unknown> => {
-    const deadline = Date.now() + promptMs
+  const query = pool.query.bind(pool) as (...statement: unknown[]) => Promise<unknown>
+  const retrying = async (...statement: unknown[]): Promise<unknown> => {
+    const deadline = Date.now() + retryWindowMs
     for (let tries = 1; ; tries++) {
       try {
-        return await ask(...statement)
+        return await query(...statement)
       } catch (error) {
         const again =
           nothingWasSent(error) ||
@@ -27,7 +27,7 @@ export function askAgainWhenCut(pool: pg.Pool): void {
       }
     }
   }
-  pool.query = patient as typeof pool.query
+  pool.query = retrying as typeof pool.query
 }
 
 function isRead(statement: unknown): boolean {

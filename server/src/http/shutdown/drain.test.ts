@@ -83,5 +83,5 @@ test('a connection over which nothing was ever asked holds no shop back', async 
   await drain.begin(app.server, 0)
   await app.close()
   expect(await heard).toBe('')
-  // Sooner than the shop's patience with who says nothing: that would end it too.
+  // Sooner than the idle timeout: that would end it too.
 }, 15_000)

@@ -9,10 +9,10 @@ import {
 } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPictureFile, type PictureStore } from './image-store.ts'
+import { isPictureFile, type ImageStore } from './image-store.ts'
 
 /** Pictures as files under `folder`. A new file is there whole or not at all. */
-export function diskStore(folder: string): PictureStore {
+export function diskStore(folder: string): ImageStore {
   return {
     async prepare() {
       await mkdir(folder, { recursive: true })

@@ -2,7 +2,7 @@
 export type PictureFile = { name: string; bytes: Buffer }
 
 /** The shop's store of pictures: a key a picture, under it a file a width and format. */
-export type PictureStore = {
+export type ImageStore = {
   /** Makes the store where there is none yet; throws when it cannot be used. */
   prepare(): Promise<void>
   /** Adds files to a picture; one of the same name is replaced. */

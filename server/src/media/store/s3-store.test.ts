@@ -9,12 +9,12 @@ import { openS3Server, type S3Server } from '../../testing/s3-server.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { imageKeyOf } from '../image-url.ts'
 import { s3Store, type S3Settings } from './s3-store.ts'
-import type { PictureStore } from './image-store.ts'
+import type { ImageStore } from './image-store.ts'
 
 let s3: S3Server
 let shop: TestShop
 let settings: S3Settings
-let store: PictureStore
+let store: ImageStore
 
 beforeAll(async () => {
   s3 = await openS3Server()

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { measureProvider } from '../../metrics/process-metrics.ts'
-import type { PictureFile, PictureStore } from './image-store.ts'
+import type { PictureFile, ImageStore } from './image-store.ts'
 
 export type S3Settings = {
   bucket: string
@@ -29,7 +29,7 @@ const usualRegion = 'us-east-1'
  * Pictures as objects `images/<key>/<width>.<format>` of one bucket. Throws ProviderAway when the
  * storage cannot be reached, is too slow, or refuses.
  */
-export function s3Store(settings: S3Settings): PictureStore {
+export function s3Store(settings: S3Settings): ImageStore {
   const { accessKeyId, secretAccessKey, region, bucket, endpoint } = settings
   const client = new AwsClient({
     accessKeyId,
@@ -85,7 +85,7 @@ export function s3Store(settings: S3Settings): PictureStore {
     } while (next)
   }
 
-  const store: PictureStore = {
+  const store: ImageStore = {
     async prepare() {
       const found = await call('', { method: 'HEAD' })
       if (found.ok) return

@@ -19,7 +19,7 @@ type Encoded = { body: Buffer; etag: string; headers: string[]; notModified: str
 export type Encoding = 'identity' | 'gzip' | 'br'
 
 /** An answer ready to be sent any number of times. */
-export type KeptEntry = {
+export type CachedResponse = {
   status: number
   body: Buffer
   encodings: Record<Encoding, Encoded>
@@ -35,7 +35,7 @@ const worthCompressing = 1_000
 const overhead = 2_000
 
 /** Compresses an answer and prepares its headers, away from the event loop. */
-export async function prepareEntry(produced: Produced): Promise<KeptEntry> {
+export async function prepareResponse(produced: Produced): Promise<CachedResponse> {
   const body = Buffer.from(produced.body)
   const [br, gz] =
     body.length < worthCompressing

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Change } from '../../database/changes.ts'
-import { KeptBytes } from './response-cache.ts'
-import { answerFromMemory, answerKept } from './send-cached.ts'
+import { ResponseCache } from './response-cache.ts'
+import { answerFromCache, sendCached } from './send-cached.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -13,14 +13,16 @@ afterEach(async () => {
 const padding = 'long enough to be worth compressing '.repeat(60)
 
 /** A shop of one page: `/shelf?name=a` shows the product `a` and how often it was made. */
-async function openShelf(options: { kept?: KeptBytes; while?: () => Promise<void> | void } = {}) {
-  const kept = options.kept ?? new KeptBytes()
+async function openShelf(
+  options: { cache?: ResponseCache; while?: () => Promise<void> | void } = {},
+) {
+  const cache = options.cache ?? new ResponseCache()
   const shelf = { made: 0, status: 200 }
   const app = Fastify()
-  answerFromMemory(app, kept)
+  answerFromCache(app, cache)
   app.get<{ Querystring: { name?: string } }>('/shelf', (request, reply) => {
     const name = request.query.name ?? 'none'
-    return answerKept(kept, request, reply, name, async () => {
+    return sendCached(cache, request, reply, name, async () => {
       shelf.made += 1
       const body = `${name} ${shelf.made} ${padding}`
       await options.while?.()
@@ -32,7 +34,7 @@ async function openShelf(options: { kept?: KeptBytes; while?: () => Promise<void
   const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.inject({ method: method as 'GET', url: `/shelf?name=${name}`, headers })
   const read = async (name: string) => (await ask(name)).body.split(' ', 2).join(' ')
-  return { kept, shelf, url, ask, read }
+  return { cache, shelf, url, ask, read }
 }
 
 describe('keeping', () => {
@@ -61,31 +63,31 @@ describe('keeping', () => {
 
 describe('a change', () => {
   test('of the catalogue, or one unheard, makes everything stale at once', async () => {
-    const { read, kept } = await openShelf()
+    const { read, cache } = await openShelf()
     await read('mug')
-    kept.apply({ kind: 'catalog' })
+    cache.apply({ kind: 'catalog' })
     expect(await read('mug')).toBe('mug 2')
-    kept.apply(null)
+    cache.apply(null)
     expect(await read('mug')).toBe('mug 3')
   })
 
   test('of stock makes stale only what shows the product', async () => {
-    const { read, kept } = await openShelf()
+    const { read, cache } = await openShelf()
     await read('mug')
     await read('cap')
-    kept.apply({ kind: 'stock', productIds: ['mug', 'tee'] })
+    cache.apply({ kind: 'stock', productIds: ['mug', 'tee'] })
     expect(await read('mug')).toBe('mug 3')
     expect(await read('cap')).toBe('cap 2')
   })
 
-  test('while an answer is made keeps it from being kept, and later comers from waiting for it', async () => {
-    const kept = new KeptBytes()
+  test('while an answer is made keeps it from being cache, and later comers from waiting for it', async () => {
+    const cache = new ResponseCache()
     let interrupt: (() => Promise<void>) | undefined
-    const { read, shelf } = await openShelf({ kept, while: () => interrupt?.() })
+    const { read, shelf } = await openShelf({ cache, while: () => interrupt?.() })
     const changes: Change[] = [{ kind: 'catalog' }, { kind: 'stock', productIds: ['mug'] }]
     for (const change of changes) {
       shelf.made = 0
-      kept.apply(null)
+      cache.apply(null)
       const begun = Promise.withResolvers<void>()
       const go = Promise.withResolvers<void>()
       interrupt = () => {
@@ -95,7 +97,7 @@ describe('a change', () => {
       }
       const early = read('mug')
       await begun.promise
-      kept.apply(change)
+      cache.apply(change)
       expect(await read('mug')).toBe('mug 2')
       go.resolve()
       expect(await early).toBe('mug 1')
@@ -104,33 +106,33 @@ describe('a change', () => {
   })
 
   test('of the stock of something else does not keep an answer in the making from being kept', async () => {
-    const kept = new KeptBytes()
-    const change = () => kept.apply({ kind: 'stock', productIds: ['cap'] })
-    const { read } = await openShelf({ kept, while: change })
+    const cache = new ResponseCache()
+    const change = () => cache.apply({ kind: 'stock', productIds: ['cap'] })
+    const { read } = await openShelf({ cache, while: change })
     expect(await read('mug')).toBe('mug 1')
     expect(await read('mug')).toBe('mug 1')
   })
 })
 
 test('50,000 odd addresses leave the hot answer kept and the memory bounded', async () => {
-  const kept = new KeptBytes({ probation: 1_000_000, proven: 2_000_000 })
+  const cache = new ResponseCache({ probation: 1_000_000, proven: 2_000_000 })
   const answer = (key: string) => ({
     status: 200,
     contentType: 'text/plain',
     body: key.padEnd(900, '.'),
     shows: [],
   })
-  const make = (key: string) => kept.keep(key, async () => answer(key))
+  const make = (key: string) => cache.getOrProduce(key, async () => answer(key))
   await make('hot')
-  kept.alias('/hot', 'hot')
-  expect(kept.getByUrl('/hot')).toBeDefined()
+  cache.alias('/hot', 'hot')
+  expect(cache.getByUrl('/hot')).toBeDefined()
   for (let flood = 0; flood < 50; flood += 1) {
     const keys = Array.from({ length: 1_000 }, (_, i) => `odd ${flood} ${i}`)
     await Promise.all(keys.map(make))
-    for (const key of keys) kept.alias(`/${key}`, key)
+    for (const key of keys) cache.alias(`/${key}`, key)
   }
-  expect(kept.getByUrl('/hot')).toBeDefined()
-  expect(kept.size).toBeLessThan(3_000_000 + 2_000_000)
+  expect(cache.getByUrl('/hot')).toBeDefined()
+  expect(cache.size).toBeLessThan(3_000_000 + 2_000_000)
 })
 
 describe('sending', () => {

@@ -1,11 +1,11 @@
 import type { Change } from '../../database/changes.ts'
-import { type KeptEntry, prepareEntry, type Produced } from './cached-response.ts'
+import { type CachedResponse, prepareResponse, type Produced } from './cached-response.ts'
 import { SegmentedLru } from './segmented-lru.ts'
 
-export type { KeptEntry, Produced } from './cached-response.ts'
+export type { CachedResponse, Produced } from './cached-response.ts'
 
 /** An answer in the making, and what changed since its making began. */
-type Flight = { everything: boolean; stockOf: Set<string> }
+type InFlight = { everything: boolean; stockOf: Set<string> }
 
 const megabyte = 1024 * 1024
 const defaults = {
@@ -18,17 +18,17 @@ const aliasLimits = { probation: megabyte / 4, proven: megabyte }
 const longestAlias = 1_024
 
 /**
- * The memory of rendered public answers (docs/architecture.md#how-a-page-gets-its-data): JSON of
+ * The cache of public responses (docs/architecture.md#how-a-page-gets-its-data): JSON of
  * public calls and HTML of public pages, compressed, with their headers. What changes in the shop
  * makes them stale at once; memory is bounded against floods of odd addresses.
  */
-export class KeptBytes {
-  readonly #entries: SegmentedLru<KeptEntry>
+export class ResponseCache {
+  readonly #entries: SegmentedLru<CachedResponse>
   /** Addresses as they were asked, each with the key of its answer. */
   readonly #aliases = new SegmentedLru<string>(aliasLimits, (key, url) => key.length + url.length)
   /** Those that a newcomer with the same key may wait for. */
-  readonly #joinable = new Map<string, Promise<KeptEntry>>()
-  readonly #flights = new Set<Flight>()
+  readonly #joinable = new Map<string, Promise<CachedResponse>>()
+  readonly #inFlight = new Set<InFlight>()
 
   readonly #headers: Record<string, string>
 
@@ -41,12 +41,12 @@ export class KeptBytes {
   }
 
   /** The answer kept under `key`, if one is and nothing it shows has changed. */
-  get(key: string): KeptEntry | undefined {
+  get(key: string): CachedResponse | undefined {
     return this.#entries.get(key)
   }
 
   /** The answer kept for an address exactly as it was asked before: one look, no parsing. */
-  getByUrl(url: string): KeptEntry | undefined {
+  getByUrl(url: string): CachedResponse | undefined {
     const key = this.#aliases.get(url)
     return key === undefined ? undefined : this.#entries.get(key)
   }
@@ -60,7 +60,7 @@ export class KeptBytes {
    * The answer of `key`: kept, or in the making, or made now by `produce`. Only a 200 is kept, and
    * only when nothing that it shows changed while it was made. What `produce` throws is passed on.
    */
-  keep(key: string, produce: () => Promise<Produced>): Promise<KeptEntry> {
+  getOrProduce(key: string, produce: () => Promise<Produced>): Promise<CachedResponse> {
     const kept = this.#entries.get(key)
     if (kept) return Promise.resolve(kept)
     const underWay = this.#joinable.get(key)
@@ -78,10 +78,10 @@ export class KeptBytes {
     this.#joinable.clear()
     if (change?.kind === 'stock') {
       const changed = change.productIds
-      for (const flight of this.#flights) for (const id of changed) flight.stockOf.add(id)
+      for (const inFlight of this.#inFlight) for (const id of changed) inFlight.stockOf.add(id)
       this.#entries.deleteWhere((entry) => changed.some((id) => entry.shows.has(id)))
     } else {
-      for (const flight of this.#flights) flight.everything = true
+      for (const inFlight of this.#inFlight) inFlight.everything = true
       this.#entries.clear()
     }
   }
@@ -91,18 +91,18 @@ export class KeptBytes {
     return this.#entries.size + this.#aliases.size
   }
 
-  async #make(key: string, produce: () => Promise<Produced>): Promise<KeptEntry> {
-    const flight: Flight = { everything: false, stockOf: new Set() }
-    this.#flights.add(flight)
+  async #make(key: string, produce: () => Promise<Produced>): Promise<CachedResponse> {
+    const inFlight: InFlight = { everything: false, stockOf: new Set() }
+    this.#inFlight.add(inFlight)
     try {
       const produced = await produce()
       const headers = { ...this.#headers, ...produced.headers }
-      const entry = await prepareEntry({ ...produced, headers })
-      const stale = flight.everything || [...flight.stockOf].some((id) => entry.shows.has(id))
+      const entry = await prepareResponse({ ...produced, headers })
+      const stale = inFlight.everything || [...inFlight.stockOf].some((id) => entry.shows.has(id))
       if (entry.status === 200 && !stale) this.#entries.set(key, entry)
       return entry
     } finally {
-      this.#flights.delete(flight)
+      this.#inFlight.delete(inFlight)
     }
   }
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../language.ts'
-import type { Encoding, KeptEntry } from './cached-response.ts'
-import type { KeptBytes, Produced } from './response-cache.ts'
+import type { Encoding, CachedResponse } from './cached-response.ts'
+import type { ResponseCache, Produced } from './response-cache.ts'
 
 /**
  * Answers from memory what was asked at exactly this address before, ahead of anything else that
  * is registered after it: nothing is parsed, checked or counted. Only answers of public GETs are
  * ever kept, so there is nobody to be refused.
  */
-export function answerFromMemory(app: Pick<FastifyInstance, 'addHook'>, kept: KeptBytes): void {
+export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: ResponseCache): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request.raw
     const asked =
-      method === 'GET' || method === 'HEAD' ? kept.getByUrl(askedAs(request)) : undefined
-    if (asked) sendKept(request, reply, asked)
+      method === 'GET' || method === 'HEAD' ? cache.getByUrl(askedAs(request)) : undefined
+    if (asked) writeCached(request, reply, asked)
     else done()
   })
 }
@@ -27,7 +27,7 @@ function askedAs({ raw }: FastifyRequest): string {
  * Holds the answer to a write until this process has heard of what it changed, so that whoever
  * made it reads it back at once.
  */
-export function answerWhenSeen(
+export function answerWhenCaughtUp(
   app: Pick<FastifyInstance, 'addHook'>,
   caughtUp: () => Promise<void>,
 ) {
@@ -38,27 +38,27 @@ export function answerWhenSeen(
 }
 
 /** Answers with what is kept under `key`, or makes and keeps it; for handlers of public GETs. */
-export async function answerKept(
-  kept: KeptBytes,
+export async function sendCached(
+  cache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
   produce: () => Promise<Produced>,
 ): Promise<void> {
-  const entry = await kept.keep(key, produce)
-  if (entry.status === 200) kept.alias(askedAs(request), key)
-  sendKept(request, reply, entry)
+  const entry = await cache.getOrProduce(key, produce)
+  if (entry.status === 200) cache.alias(askedAs(request), key)
+  writeCached(request, reply, entry)
 }
 
 /** The same for a handler of `serve`; `shows` are the ids of products in what it says. */
 export async function answerKeptJson<Said extends object>(
-  kept: KeptBytes,
+  cache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
   produce: () => Promise<{ said: Said; shows?: Iterable<string> }>,
 ): Promise<Said> {
-  await answerKept(kept, request, reply, key, async () => {
+  await sendCached(cache, request, reply, key, async () => {
     const { said, shows = [] } = await produce()
     const body = JSON.stringify({ success: true, ...said })
     return { status: 200, contentType: 'application/json; charset=utf-8', body, shows }
@@ -71,7 +71,7 @@ export async function answerKeptJson<Said extends object>(
  * Writes a kept answer in the best encoding that the other side takes, or 304 when it already has
  * it. Goes past the framework's own sending: headers and bytes are ready as they are.
  */
-function sendKept(request: FastifyRequest, reply: FastifyReply, entry: KeptEntry): void {
+function writeCached(request: FastifyRequest, reply: FastifyReply, entry: CachedResponse): void {
   const { headers } = request.raw
   const encoded = entry.encodings[preferredEncoding(headers['accept-encoding'])]
   const known = headers['if-none-match']

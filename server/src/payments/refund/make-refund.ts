@@ -1,5 +1,5 @@
 import type { Connection } from '../../database/connect.ts'
-import { tell } from '../../database/business-events.ts'
+import { logAfterCommit } from '../../database/business-events.ts'
 import { refundToMake, updateRefund } from '../payments.queries.ts'
 import type { Razorpay } from '../../providers/razorpay/razorpay.ts'
 
@@ -20,7 +20,7 @@ export async function makeRefund(
   })
   await deps.connection.transaction(async (tx) => {
     await updateRefund(tx, refund.paymentId, { status: made.status, providerRefundId: made.id })
-    tell(tx, {
+    logAfterCommit(tx, {
       what: `refund ${made.status}`,
       payment: refund.providerPaymentId,
       refund: made.id,

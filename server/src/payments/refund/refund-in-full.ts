@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connect.ts'
-import { tell } from '../../database/business-events.ts'
+import { logAfterCommit } from '../../database/business-events.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import { refundPayment } from '../payments.jobs.ts'
@@ -22,7 +22,7 @@ export async function refundInFull(
     reason,
   })
   if (!refund) return
-  tell(tx, {
+  logAfterCommit(tx, {
     what: 'refund decided',
     checkout: payment.checkoutId,
     payment: payment.providerPaymentId,

@@ -6,7 +6,7 @@ import {
   reserveStock,
 } from '../../checkout/checkout.service.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
-import { tell } from '../../database/business-events.ts'
+import { logAfterCommit } from '../../database/business-events.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import type { Orders } from '../../orders/orders.service.ts'
@@ -53,7 +53,7 @@ export async function settlePayment(
     const known = await paymentByProviderId(tx, captured.id)
     if (known) return settledBefore(deps, tx, checkout, known)
     const settlement = await settleNew(deps, tx, checkout, captured)
-    tell(tx, {
+    logAfterCommit(tx, {
       what: `payment settled: ${settlement.outcome}`,
       checkout: checkout.id,
       payment: captured.id,

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { sufferFaults } from '../faults.ts'
+import { applyFaults } from '../faults.ts'
 import { randomWaybill } from '../random-id.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 import { bookingAnswer, lostAnswer, refusalAnswer } from './answers.ts'
@@ -26,7 +26,7 @@ export async function delhiveryRoutes(
   courier: Courier,
 ): Promise<void> {
   await app.register(formbody)
-  sufferFaults(app, deps.connection.db, 'delhivery', (request) => !isOpen(request.url))
+  applyFaults(app, deps.connection.db, 'delhivery', (request) => !isOpen(request.url))
   app.addHook('onRequest', async (request, reply) => {
     const given = request.headers.authorization
     if (isOpen(request.url) || given === `Token ${deps.keys.delhiveryToken}`) return undefined

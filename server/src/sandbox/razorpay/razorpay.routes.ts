@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { sufferFaults } from '../faults.ts'
+import { applyFaults } from '../faults.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 import type { Bank } from './bank.ts'
 import type { Payment } from './entities.ts'
@@ -27,7 +27,7 @@ export function razorpayRoutes(app: FastifyInstance, deps: SandboxDeps, bank: Ba
   const { razorpayKeyId, razorpayKeySecret } = deps.keys
   const authorization = `Basic ${Buffer.from(`${razorpayKeyId}:${razorpayKeySecret}`).toString('base64')}`
   answerAsProvider(app)
-  sufferFaults(app, deps.connection.db, 'razorpay', (request) => !isShoppers(request.url))
+  applyFaults(app, deps.connection.db, 'razorpay', (request) => !isShoppers(request.url))
   app.addHook('onRequest', async (request) => {
     if (!isShoppers(request.url) && request.headers.authorization !== authorization)
       throw notAuthenticated()

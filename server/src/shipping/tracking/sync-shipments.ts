@@ -8,7 +8,7 @@ import { scanMeaning } from './scan-map.ts'
 import {
   keepScans,
   lockShipment,
-  presentTime,
+  currentTime,
   type Shipment,
   updateShipment,
 } from '../shipping.queries.ts'
@@ -25,7 +25,7 @@ export async function syncShipments(deps: SyncDeps, open: readonly Shipment[]): 
   const waybills = open.flatMap((shipment) => shipment.waybill ?? [])
   if (waybills.length === 0) return
   // Taken before the carrier is asked: what it hints at meanwhile is not in its answer.
-  const askedAt = await presentTime(deps.connection.db)
+  const askedAt = await currentTime(deps.connection.db)
   const parcels = await deps.delhivery.track(waybills)
   for (const shipment of open) {
     const parcel = parcels.find((one) => one.waybill === shipment.waybill)

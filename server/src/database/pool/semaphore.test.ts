@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { connect } from '../connect.ts'
 import { databaseIsAway } from '../failures.ts'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
 
 test('a single statement does not wait for a crowd of transactions that wait for a row', async () => {
   const database = await createTestDatabase()
@@ -29,9 +29,12 @@ test('a single statement does not wait for a crowd of transactions that wait for
 })
 
 test('turns go round in the order of asking', async () => {
-  const turns = createTurns(2, 60_000)
-  const [first, second] = [await turns.take(), await turns.take()]
-  const asked = ['third', 'fourth'].map(async (name) => ({ name, giveBack: await turns.take() }))
+  const semaphore = createSemaphore(2, 60_000)
+  const [first, second] = [await semaphore.take(), await semaphore.take()]
+  const asked = ['third', 'fourth'].map(async (name) => ({
+    name,
+    giveBack: await semaphore.take(),
+  }))
   first()
   expect(await Promise.race(asked)).toMatchObject({ name: 'third' })
   second()
@@ -39,9 +42,9 @@ test('turns go round in the order of asking', async () => {
 })
 
 test('who gets no turn in time is told that the database is away, and takes nobody’s turn', async () => {
-  const turns = createTurns(1, 5)
-  const giveBack = await turns.take()
-  expect(await turns.take().catch(databaseIsAway)).toBe(true)
+  const semaphore = createSemaphore(1, 5)
+  const giveBack = await semaphore.take()
+  expect(await semaphore.take().catch(databaseIsAway)).toBe(true)
   giveBack()
-  await turns.take()
+  await semaphore.take()
 })

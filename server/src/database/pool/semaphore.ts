@@ -1,20 +1,20 @@
-/** Lets so many in at once; whoever comes then waits in line. */
-export type Turns = {
+/** A counting semaphore, first come first served. */
+export type Semaphore = {
   /**
-   * Waits for a turn; what it answers gives it back.
+   * Waits for a permit; what it answers gives it back.
    *
    * @throws Error after too long a wait, by which the database counts as away
    */
   take(): Promise<() => void>
 }
 
-/** Turns for `most` at once, for each of which one waits `patienceMs` at most. */
-export function createTurns(most: number, patienceMs: number): Turns {
+/** `most` permits, for each of which a caller waits `timeoutMs` at most. */
+export function createSemaphore(most: number, timeoutMs: number): Semaphore {
   let free = most
-  const line = new Set<() => void>()
+  const waiting = new Set<() => void>()
 
   function giveBack(): void {
-    const [next] = line
+    const [next] = waiting
     if (next) next()
     else free += 1
   }
@@ -23,14 +23,14 @@ export function createTurns(most: number, patienceMs: number): Turns {
     return new Promise((resolve, reject) => {
       const enter = () => {
         clearTimeout(timer)
-        line.delete(enter)
+        waiting.delete(enter)
         resolve()
       }
       const timer = setTimeout(() => {
-        line.delete(enter)
+        waiting.delete(enter)
         reject(new Error('timeout exceeded when trying to begin a transaction'))
-      }, patienceMs)
-      line.add(enter)
+      }, timeoutMs)
+      waiting.add(enter)
     })
   }
 

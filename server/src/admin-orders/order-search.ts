@@ -1,11 +1,10 @@
-/** What an order is looked up by: the beginnings of its number, of its phone and of its e-mail. */
-export type SoughtOrder = { number?: string; phone?: string; email?: string }
+import type { OrderSearch } from '../orders/orders.service.ts'
 
 /**
  * Reads what staff typed: an order number with or without its letters, a phone with or without
  * spaces and the country's +91, or the beginning of an e-mail. Undefined when nothing was typed.
  */
-export function soughtOrder(typed: string): SoughtOrder | undefined {
+export function parseOrderSearch(typed: string): OrderSearch | undefined {
   const text = typed.toWellFormed().replaceAll('\0', '').trim().toLowerCase()
   if (!text) return undefined
   const joined = text.replace(/[\s().#-]/g, '')

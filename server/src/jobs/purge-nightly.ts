@@ -11,7 +11,7 @@ const forgetAt = '53 21 * * *'
  *
  * @param forget takes away so many at most, and answers how many it took
  */
-export function forgetNightly(
+export function purgeNightly(
   jobs: Pick<Jobs, 'handle' | 'repeat'>,
   name: string,
   forget: (most: number) => Promise<number>,
