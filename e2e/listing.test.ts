@@ -102,3 +102,25 @@ test('cards stand in one to four columns, by the width of the screen', async ({ 
     await expect.poll(inFirstRow, `at ${width}`).toBe(columns)
   }
 })
+
+test('a list that is overtaken by another is cancelled, and the newer one is shown', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  const first = /\/v1\/product\?.*price=1000/
+  // Never answered.
+  await page.route(first, () => undefined)
+  await page.goto('/product-filter', { waitUntil: 'networkidle' })
+  const filters = page.getByRole('complementary')
+  const asked = page.waitForRequest(first)
+  const cancelled = page.waitForEvent('requestfailed', (request) => first.test(request.url()))
+  await filters.getByRole('radio', { name: 'Under ₹1,000' }).check()
+  await asked
+  await expect(page.locator('[aria-busy=true]').getByRole('heading')).toHaveCount(12)
+  await filters.getByRole('radio', { name: 'Under ₹500' }).check()
+  await cancelled
+  await expect(page).toHaveURL('/product-filter?price=500')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  expect(Math.max(...(await prices(page)))).toBeLessThan(500)
+})
