@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { ShipQuestion } from './ship-question.tsx'
 import { advanceOrder, packingHref } from './use-admin-orders.ts'
-import { mostSlips } from '../packing/use-packing.ts'
+import { mostSlips } from '../packing/packing.data.ts'
 import type { Selection } from './use-selection.ts'
 
 /** What can be done with several orders at once: ship those that may be, print all their slips. */

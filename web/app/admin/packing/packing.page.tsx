@@ -2,17 +2,22 @@ import { useSearchParams } from 'react-router'
 import { isOver } from '@tohfa/contract/orders'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useLoaded } from '../../document/use-loaded.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { frameTexts } from '../frame/frame.texts.ts'
 import { PackingSlip } from './packing-slip.tsx'
 import { packingTexts as texts } from './packing.texts.ts'
 import './packing.css'
-import { usePacking } from './use-packing.ts'
+import type { Route } from './+types/packing.page'
+import { loadPacking } from './packing.data.ts'
+
+export const clientLoader = loadPacking
 
 /** The slips of the orders that the address names, to be printed and laid into their parcels. */
-export default function PackingPage() {
+export default function PackingPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
-  const { orders: named, unread, reload } = usePacking(params.get('orders') ?? '')
+  const { latest, reload } = useLoaded(loaderData)
+  const { orders: named, unread = 0 } = latest ?? {}
   const orders =
     params.get('all') === 'true' ? named : named?.filter(({ status }) => !isOver(status))
   const leftOut = (named?.length ?? 0) - (orders?.length ?? 0)
@@ -47,7 +52,7 @@ export default function PackingPage() {
               look="secondary"
               onClick={() => {
                 params.set('all', 'true')
-                setParams(params, { replace: true })
+                setParams(params, { replace: true, defaultShouldRevalidate: false })
               }}
             >
               {texts.showAll}
