@@ -58,7 +58,7 @@ test('a document that is named is there, with the headings and rules that are na
     dangling(citation, (path, [, file = '', anchor, rules = '']) => {
       const near = [join(dirname(path), file), file, join('docs', file)]
       const found = near.find((one) => existsSync(join(root, one)))
-      if (found === undefined) return markdown.has(file)
+      if (found === undefined) return markdown.has(basename(file))
       const known = numbers(found)
       const named = known.length > 0 ? (rules.match(/\d+(?:\.\d+)?/g) ?? []) : []
       return (
@@ -102,7 +102,8 @@ test('a file or folder that a document names is there', () => {
     /`((?:[\w.@-]+\/)+[\w.*-]+\.\w+|(?:[\w.@-]+\/){2,}|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sql|css|conf))`/g
   const isThere = (path: string) =>
     path.includes('/')
-      ? places.some((place) => globSync(join(place, path), { cwd: root }).length > 0)
+      ? sources.some((source) => source.endsWith(`/${path}`)) ||
+        places.some((place) => globSync(join(place, path), { cwd: root }).length > 0)
       : names.has(path) || path.startsWith('x.')
   expect(dangling(named, (path, [, name = '']) => !docs.includes(path) || isThere(name))).toEqual(
     [],
