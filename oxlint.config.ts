@@ -39,7 +39,9 @@ const webFloors = [
   ['admin', 'layout'],
 ]
 
-type Pattern = { message: string } & ({ regex: string } | { group: string[] })
+type Pattern = { message: string } & (
+  { regex: string; importNames?: string[] } | { group: string[] }
+)
 const only = (...patterns: Pattern[]) => ({
   'no-restricted-imports': ['error', { patterns }] as const,
 })
@@ -56,6 +58,12 @@ const noPages: Pattern = {
 const noSql: Pattern = {
   regex: '^(drizzle-orm|pg)($|/)|\\.tables\\.ts$',
   message: 'SQL stands in *.queries.ts.',
+}
+
+const typedLinks: Pattern = {
+  regex: '^react-router$',
+  importNames: ['Link', 'useNavigate'],
+  message: 'Links are typed by the site map: ui/link.ts.',
 }
 
 /** What a file of these rooms must not import, `up` leading from it to `server/src`. */
@@ -104,6 +112,7 @@ function webFloor(rooms: readonly string[], floor: number) {
     group: [
       '@tohfa/contract/*',
       '!@tohfa/contract/money',
+      '!@tohfa/contract/site-map',
       '!@tohfa/contract/images',
       '!@tohfa/contract/texts',
       '!@tohfa/contract/translation',
@@ -112,7 +121,7 @@ function webFloor(rooms: readonly string[], floor: number) {
   }
   return rooms.map((room) => ({
     files: [`web/app/${room}/**`],
-    rules: room === 'ui' ? only(pattern, noFeatureWords) : only(pattern),
+    rules: room === 'ui' ? only(pattern, noFeatureWords, typedLinks) : only(pattern, typedLinks),
   }))
 }
 
@@ -154,6 +163,7 @@ export default {
       rules: { 'no-restricted-imports': 'off' },
     },
     ...webFloors.flatMap(webFloor),
+    { files: ['web/app/ui/link.ts'], rules: { 'no-restricted-imports': 'off' } },
     {
       files: ['web/app/*.{ts,tsx}'],
       rules: only({ regex: '^\\./admin/', message: 'The shop never imports the admin.' }),

@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked'
+import { type Href, pageAddress } from '@tohfa/contract/site-map'
 import type { Block, PageContent, Prose, Section, TextLink } from './app/pages/page-content.ts'
 
 /**
@@ -88,9 +89,16 @@ function inlineOf(token: Token | undefined): Token[] {
   return (token && 'tokens' in token && token.tokens) || []
 }
 
+/** A link to a page of the shop; what leads nowhere ends the build. */
+function linkOf(token: Token): TextLink {
+  const to = String('href' in token && token.href)
+  if (pageAddress(new URL(to, 'http://page')) === null) throw unknown(token)
+  return { to: to as Href, label: String('text' in token && token.text) }
+}
+
 function wordsOf(tokens: readonly Token[]): Prose {
   const parts = tokens.flatMap((token, index): (string | TextLink)[] => {
-    if (token.type === 'link') return [{ to: String(token['href']), label: String(token['text']) }]
+    if (token.type === 'link') return [linkOf(token)]
     if (token.type !== 'text') throw unknown(token)
     const words = token.raw.replaceAll('\n', ' ')
     return words === ' ' && index === 0 ? [] : [index === 0 ? words.trimStart() : words]

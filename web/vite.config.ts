@@ -20,7 +20,7 @@ const forms =
   /[\\/]app[\\/](?:api[\\/](?:form-rules|submit-failure)|ui[\\/](?:good-news|form[\\/](?:field|password-field|use-form)))/
 /** What signing in and up and its by-ways share. */
 const account =
-  /[\\/]app[\\/](?:account[\\/](?:account\.texts|sign-in[\\/]auth-frame)|session[\\/]guards)/
+  /[\\/]app[\\/](?:account[\\/](?:account\.texts|sign-in[\\/]auth-frame)|session[\\/](?:guards|visitors-only))/
 
 /** A drawing of icons without the library's options (see there). */
 const drawIcon = fileURLToPath(new URL('app/ui/draw-icon.tsx', import.meta.url))

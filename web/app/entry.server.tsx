@@ -10,8 +10,6 @@ import type { PageServices } from '@tohfa/contract/pages'
 import { nonceContext, ScriptNonce } from './document/script-nonce.ts'
 import { servicesContext } from './document/services.ts'
 
-export { pageAddress } from './page-address.ts'
-
 /**
  * Renders the page at a canonical address from what the services give, each of its scripts marked
  * with the nonce. The router and its context are of this bundle, so that there is one identity of

@@ -1,42 +1,23 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { pages } from '@tohfa/contract/site-map'
 
-/** The site map. What is not on it goes to the home page. */
+/** What stands around the pages that not everybody may see, and leads the others elsewhere. */
+const guards = {
+  visitors: 'session/visitors-only.tsx',
+  members: 'session/members-only.tsx',
+  staff: 'admin/frame/admin.frame.tsx',
+}
+
+const routesFor = (who?: keyof typeof guards) =>
+  pages
+    .filter((page) => page.for === who)
+    .map(({ pattern, file }) => (pattern === '/' ? index(file) : route(pattern.slice(1), file)))
+
+/** The pages of the site map, each behind its guard. What is not on it goes to the home page. */
 export default [
-  index('catalog/home/home.page.tsx'),
-  route('product-filter', 'catalog/listing/listing.page.tsx'),
-  route('product-detail/:id', 'catalog/product/product.page.tsx'),
-  route('signup', 'account/sign-up/signup.page.tsx'),
-  route('signin', 'account/sign-in/signin.page.tsx'),
-  route('cart', 'cart/cart.page.tsx'),
-  route('checkout', 'checkout/checkout.page.tsx'),
-  route('order-success', 'checkout/order-success.page.tsx'),
-  route('forgot-password', 'account/password/forgot-password.page.tsx'),
-  route('reset-password/:token', 'account/password/reset-password.page.tsx'),
-  route('logout', 'account/sign-in/logout.page.tsx'),
-  route('account/:action', 'account/account.page.tsx'),
-  route('user/:action', 'account/user.page.tsx'),
-  layout('admin/frame/admin.frame.tsx', [
-    route('admin', 'admin/catalog/catalog.page.tsx'),
-    route('admin/product-details/:id', 'admin/product/product.page.tsx'),
-    route('admin/product-add-update', 'admin/product-form/product-form.page.tsx'),
-    route('admin/orders', 'admin/orders/orders.page.tsx'),
-    route('admin/packing', 'admin/packing/packing.page.tsx'),
-    route('admin/overview', 'admin/overview/overview.page.tsx'),
-    route('admin/banners', 'admin/banners/banners.page.tsx'),
-    route('admin/messages', 'admin/messages/messages.page.tsx'),
-    route('admin/audit-log', 'admin/staff-log/staff-log.page.tsx'),
-    route('admin/security', 'admin/security/security.page.tsx'),
-    route('admin/exchange', 'admin/import-export/import-export.page.tsx'),
-    route('admin/form-builder', 'admin/form-builder/form-builder.page.tsx'),
-    route('styleguide', 'styleguide/styleguide.page.tsx'),
-  ]),
-  route('contact', 'contact/contact.page.tsx'),
-  route('about', 'pages/about.md'),
-  route('disclaimer', 'pages/disclaimer.md'),
-  route('shipping-info', 'pages/shipping-info.md'),
-  route('how-to-order', 'pages/how-to-order.md'),
-  route('how-to-track', 'pages/how-to-track.md'),
-  route('privacy-policy', 'pages/privacy-policy.md'),
-  route('return-policy', 'pages/return-policy.md'),
+  ...routesFor(),
+  layout(guards.visitors, routesFor('visitors')),
+  layout(guards.members, routesFor('members')),
+  layout(guards.staff, routesFor('staff')),
   route('*', 'unknown.page.ts'),
 ] satisfies RouteConfig

@@ -1,5 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order, OrderStatus } from '@tohfa/contract/orders'
+import { href } from '@tohfa/contract/site-map'
 import type { Transaction } from '../database/connect.ts'
 import { type MailContent, paragraphs } from '../mail/mail-content.ts'
 import { addressed, closing, type Reader } from '../mail/reader.ts'
@@ -90,15 +91,15 @@ const tellings: Record<OrderStatus, (order: Order, shop: string) => Told | null>
 }
 
 function track({ orderNumber }: Order, shop: string) {
-  return { label: 'Track order', url: `${shop}/account/orders?track=${orderNumber}` }
+  return { label: 'Track order', url: shop + href(`/account/orders?track=${orderNumber}`) }
 }
 
 /** The product, where there is one; else the orders, from which one chooses. */
 function reviewUrl({ order_items: items }: Order, shop: string): string {
   const [first, ...others] = [...new Set(items.map(({ product }) => product.id))]
   return first && others.length === 0
-    ? `${shop}/product-detail/${first}#reviews`
-    : `${shop}/account/orders?status=delivered`
+    ? shop + href(`/product-detail/${first}#reviews`)
+    : shop + href('/account/orders?status=delivered')
 }
 
 function settled({ payment_method: method, total }: Order): string {

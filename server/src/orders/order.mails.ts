@@ -1,5 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
+import { href } from '@tohfa/contract/site-map'
 import type { Transaction } from '../database/connect.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -35,7 +36,7 @@ export async function queueConfirmedMail(
           lines: [to.name, to.streetAddress, `${to.city}, ${to.state} ${to.pinCode}`, to.phone],
         },
       }),
-      button: { label: 'Check status', url: `${address.public}/account/orders` },
+      button: { label: 'Check status', url: address.public + href('/account/orders') },
       outro: closing(reader),
     },
   })

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '@tohfa/contract/languages'
+import { pageAddress } from '@tohfa/contract/site-map'
 
 const cookieName = 'lang'
 const year = 365 * 24 * 60 * 60
@@ -38,17 +39,13 @@ function wishedFor(accepted: string | undefined): Language {
 
 /**
  * `GET /language/hi` keeps a choice for a year and leads back; a link, so that it needs no script.
- *
- * @param isPage true for an address that a page answers; from any other it leads home
+ * From what is no page it leads home.
  */
-export function languageChoice(
-  app: FastifyInstance,
-  isPage: (address: URL) => Promise<boolean>,
-): void {
+export function languageChoice(app: FastifyInstance): void {
   app.get<{ Params: { language: string } }>(
     `/language/:language(^(?:${languages.join('|')})$)`,
     { schema: { hide: true } },
-    async (request, reply) =>
+    (request, reply) =>
       reply
         .code(303)
         .header('cache-control', 'no-store')
@@ -57,20 +54,16 @@ export function languageChoice(
           `${cookieName}=${request.params.language}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly` +
             (request.protocol === 'https' ? '; Secure' : ''),
         )
-        .header('location', await comingFrom(request.headers.referer, request.host, isPage))
+        .header('location', comingFrom(request.headers.referer, request.host))
         .send(),
   )
 }
 
 /** The path and query of the page whose link was followed; never another site's. */
-async function comingFrom(
-  referer: string | undefined,
-  host: string,
-  isPage: (address: URL) => Promise<boolean>,
-): Promise<string> {
+function comingFrom(referer: string | undefined, host: string): string {
   const page = referer === undefined ? null : URL.parse(referer)
   const isOurs = page?.host === host && /^https?:$/.test(page.protocol)
-  if (!isOurs || !(await isPage(page))) return '/'
+  if (!isOurs || pageAddress(page) === null) return '/'
   // Two slashes at its beginning would name a host.
   return page.pathname.replace(/^\/+/, '/') + page.search
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { StoreParticulars } from '@tohfa/contract/pages'
+import { href } from '@tohfa/contract/site-map'
 
 /** The ground of the pages (web/app/styles/tokens.css). */
 const cotton = '#fbf8f2'
@@ -26,8 +27,8 @@ export function manifest(app: FastifyInstance, store: Pick<StoreParticulars, 'na
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Cart', url: '/cart' },
-      { name: 'My Orders', url: '/account/orders' },
+      { name: 'Cart', url: href('/cart') },
+      { name: 'My Orders', url: href('/account/orders') },
     ],
   })
   app.get('/manifest.webmanifest', { schema: { hide: true } }, (_request, reply) =>

@@ -11,11 +11,6 @@ import { StartError } from '../start-error.ts'
 type Build = {
   entry: {
     module: {
-      /**
-       * The one address under which a page is kept: known path, known query keys in their order.
-       * Null for a path that is not on the site map.
-       */
-      pageAddress(url: URL): string | null
       /** The complete page, its scripts marked with the nonce: every byte is there when the body is read. */
       renderPage(
         build: Build,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Language, languages } from '@tohfa/contract/languages'
+import type { Language } from '@tohfa/contract/languages'
 import type { PageServices } from '@tohfa/contract/pages'
+import { pageAddress } from '@tohfa/contract/site-map'
 import type { Config } from '../config/config.ts'
 import { asFailure } from '../http/errors.ts'
 import { approveScripts } from './headers/inline-scripts.ts'
@@ -49,7 +50,7 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
     const language = languageOf(request.headers)
     if (url && notPages.test(url.pathname)) return reply.callNotFound()
     try {
-      const address = url && (await bundle(language)).entry.module.pageAddress(url)
+      const address = url && pageAddress(url)
       const key = `page ${language} ${address}`
       if (address === null || !cache.get(key)) await limits.take('page', request.ip)
       if (address === null) return reply.code(302).header('location', '/').send()
@@ -61,10 +62,8 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
     }
   }
 
-  const isPage = async (url: URL) =>
-    (await bundle(languages[0])).entry.module.pageAddress(url) !== null
-  siteFiles(app, { services, cache, isPage: (path) => isPage(new URL(path, 'http://page')) })
-  languageChoice(app, isPage)
+  siteFiles(app, { services, cache })
+  languageChoice(app)
   manifest(app, services.store)
   app.get('/*', { schema: { hide: true } }, answerPage)
 }

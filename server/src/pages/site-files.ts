@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageServices } from '@tohfa/contract/pages'
-import { productTypes } from '@tohfa/contract/product-types'
+import { listingHref } from '@tohfa/contract/listing-address'
+import { productTypeSlugs } from '@tohfa/contract/product-types'
+import { href, pages } from '@tohfa/contract/site-map'
 import { Failure } from '../http/failures.ts'
 import type { ResponseCache, Produced } from './response-cache/response-cache.ts'
 import { sendCached } from './response-cache/send-cached.ts'
@@ -8,46 +10,27 @@ import { sendCached } from './response-cache/send-cached.ts'
 type SiteFilesDeps = {
   services: Pick<PageServices, 'catalog' | 'store'>
   cache: ResponseCache
-  /** True for a path that a page answers. */
-  isPage: (path: string) => Promise<boolean>
 }
 type Address = { path: string; changed?: string }
 
 /** The protocol allows 50,000 addresses a file (sitemaps.org). */
 const mostAddresses = 40_000
 
-/** Pages that stand apart from the catalogue; those that the shop has are listed. */
-const standing = [
-  '/',
-  '/product-filter',
-  '/about',
-  '/contact',
-  '/shipping-info',
-  '/how-to-order',
-  '/how-to-track',
-  '/return-policy',
-  '/privacy-policy',
-  '/disclaimer',
-]
-
 /**
  * `/robots.txt` and `/sitemap.xml`: every page and product in the shop under the address by which
  * it is known, in several files when there are many.
  */
 export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
-  const { services, cache, isPage } = deps
+  const { services, cache } = deps
   const schema = { hide: true }
 
   async function addresses(): Promise<Address[]> {
     const products = await services.catalog.sitemap()
-    const known = await Promise.all(standing.map(isPage))
     return [
-      ...standing.filter((_, index) => known[index]).map((path) => ({ path })),
-      ...Object.values(productTypes).map(({ label }) => ({
-        path: `/product-filter?categorie=${encodeURIComponent(label)}`,
-      })),
+      ...pages.filter(({ listed }) => listed).map(({ pattern }) => ({ path: pattern })),
+      ...productTypeSlugs.map((slug) => ({ path: listingHref({ categories: [slug] }) })),
       ...products.map(({ id, updatedAt }) => ({
-        path: `/product-detail/${id}`,
+        path: href(`/product-detail/${id}`),
         changed: updatedAt,
       })),
     ]
@@ -83,16 +66,17 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
   )
 }
 
+/** The beginnings of the addresses that are for members or staff. */
+const behindSignIn = pages
+  .filter((page) => page.for === 'members' || page.for === 'staff')
+  .map(({ pattern }) => pattern.split(':', 1)[0] ?? pattern)
+const closed = [
+  ...behindSignIn.filter((path) => !behindSignIn.some((above) => path.startsWith(`${above}/`))),
+  '/language/',
+  '/sandbox',
+]
+
 function robots(url: string): string {
-  const closed = [
-    '/account/',
-    '/admin',
-    '/checkout',
-    '/order-success',
-    '/language/',
-    '/sandbox',
-    '/styleguide',
-  ]
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -1,7 +1,9 @@
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
+import type { Href } from '@tohfa/contract/site-map'
+import { Link, useNavigate } from '../ui/link.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { accountTexts as texts } from './account.texts.ts'
 import { useMember } from '../session/guards.ts'
@@ -36,7 +38,7 @@ export function AccountFrame({
   const isMenu = `${base}/${name}` === menuPath
 
   useEffect(() => {
-    if (session && name !== action) void navigate(`${base}/${name}`, { replace: true })
+    if (session && name !== action) void navigate(`${base}/${name}` as Href, { replace: true })
   }, [session, name, action, base, navigate])
 
   return (

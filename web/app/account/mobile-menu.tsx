@@ -1,5 +1,5 @@
 import { ChevronRight, CircleHelp, MapPin, Package, ShieldCheck, Undo2, User } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.ts'
 import { accountTexts as texts } from './account.texts.ts'
 import { LogOutEntry } from './sign-in/log-out-entry.tsx'
 

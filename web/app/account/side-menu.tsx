@@ -11,9 +11,9 @@ export function SideMenu() {
     <nav aria-label={texts.menu}>
       <ul>
         {[
-          { to: '/account/details', label: texts.details, Icon: User },
-          { to: '/account/address', label: texts.addresses, Icon: MapPin },
-          { to: '/account/orders', label: texts.orders, Icon: Package },
+          { to: '/account/details' as const, label: texts.details, Icon: User },
+          { to: '/account/address' as const, label: texts.addresses, Icon: MapPin },
+          { to: '/account/orders' as const, label: texts.orders, Icon: Package },
         ].map(({ to, label, Icon }) => (
           <li key={to}>
             <PlaceLink to={to} className={entry}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../ui/link.ts'
 import { Button } from '../ui/button.tsx'
 import { analyticsTexts as texts } from './analytics.texts.ts'
 import { choose, consent, onConsent } from './consent.ts'

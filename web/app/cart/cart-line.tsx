@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
 import type { CartLine } from '@tohfa/contract/cart'
+import type { Href } from '@tohfa/contract/site-map'
+import { Link } from '../ui/link.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
@@ -16,7 +17,7 @@ export function CartLineItem({
   onRemove: () => void
 }) {
   const { product, selectedDetails, available } = line
-  const to = `/product-detail/${product.id}`
+  const to: Href = `/product-detail/${product.id}`
   const note = noteOf(line)
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr] sm:gap-x-6">

@@ -1,7 +1,7 @@
 import type { StoreParticulars } from '@tohfa/contract/pages'
 import { productTypes } from '@tohfa/contract/product-types'
 import type { Product } from '@tohfa/contract/products'
-import { listingHref } from './listing-address.ts'
+import { listingHref } from '@tohfa/contract/listing-address'
 import { leftOf } from './product/product-choice.ts'
 import { productTexts } from './product/product.texts.ts'
 import { typeLabel } from './product-types.texts.ts'

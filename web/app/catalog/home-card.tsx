@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
+import type { Href } from '@tohfa/contract/site-map'
+import { Link } from '../ui/link.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { homeTexts as texts } from './home.texts.ts'
-import { listingHref } from './listing-address.ts'
+import { listingHref } from '@tohfa/contract/listing-address'
 import { shorten, type ProductSummary } from './product-card.ts'
 
 const titleLength = 20
@@ -27,7 +28,7 @@ export function RowCard({
   children,
 }: {
   product: ProductSummary
-  to: string
+  to: Href
   children: ReactNode
 }) {
   return (

@@ -1,5 +1,5 @@
 import type { Product } from '@tohfa/contract/products'
-import { cut } from '../ui/cut.ts'
+import { cut } from '@tohfa/contract/cut'
 
 /** As much of a product as a card shows; a list of whole products would weigh four times as much. */
 export type ProductSummary = Pick<

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { CartLine } from '@tohfa/contract/cart'
+import { Link } from '../ui/link.ts'
 import { cartTexts } from '../cart/cart.texts.ts'
 import { LineChoice } from '../cart/line-choice.tsx'
 import { PriceDetails } from '../cart/price-details.tsx'

@@ -1,6 +1,6 @@
+import { Link } from '../ui/link.ts'
 import { textLinkClass } from '../ui/text-link-class.ts'
 import { Clock, Mail, MapPin, MessageCircle, Phone, Scale } from 'lucide-react'
-import { Link } from 'react-router'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { MailLink, PhoneLink } from '../pages/seller-particulars.tsx'
 import { contactTexts as texts } from './contact.texts.ts'

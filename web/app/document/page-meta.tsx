@@ -1,4 +1,4 @@
-import { cut } from '../ui/cut.ts'
+import { cut } from '@tohfa/contract/cut'
 import { useStoreParticulars } from './use-store-particulars.ts'
 
 /** docs/product.md 2.5: a description for search engines has at most 150 characters. */

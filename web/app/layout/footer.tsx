@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.ts'
 import { BlockPrintBorder, Stamp } from '../ui/block-print.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
 import { ConsentLink } from './analytics.tsx'

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Search, ShoppingBag, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Link, useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
+import { Link } from '../ui/link.ts'
 import { useCart } from '../cart/cart.store.ts'
 import { useSession } from '../session/session.store.ts'
 import { lazyPart } from '../ui/lazy-part.ts'

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
+import type { Href } from '@tohfa/contract/site-map'
+import { useNavigate } from '../ui/link.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
 
@@ -34,7 +35,7 @@ export default function OfflineNote() {
 
 function useLinksWait(offline: boolean): void {
   const navigate = useNavigate()
-  const wanted = useRef<string>(null)
+  const wanted = useRef<Href>(null)
 
   useEffect(() => {
     if (!offline) {
@@ -48,7 +49,7 @@ function useLinksWait(offline: boolean): void {
       if (link.pathname === location.pathname && link.hash) return
       event.preventDefault()
       event.stopPropagation()
-      wanted.current = link.pathname + link.search + link.hash
+      wanted.current = (link.pathname + link.search + link.hash) as Href
       toast('warning', texts.offlineLink)
     }
     // Ahead of the router, which listens further in.

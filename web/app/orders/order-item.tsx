@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Order } from '@tohfa/contract/orders'
+import { Link } from '../ui/link.ts'
 import { LineChoice } from '../cart/line-choice.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'

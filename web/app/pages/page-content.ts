@@ -1,5 +1,6 @@
+import type { Href } from '@tohfa/contract/site-map'
 /** A way on, within a sentence. */
-export type TextLink = { to: string; label: string }
+export type TextLink = { to: Href; label: string }
 export type Prose = string | readonly (string | TextLink)[]
 
 export type Block =

@@ -1,5 +1,5 @@
+import { Link } from '../ui/link.ts'
 import { textLinkClass } from '../ui/text-link-class.ts'
-import { Link } from 'react-router'
 import type { Prose as ProseText } from './page-content.ts'
 
 /** A sentence with the links in it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useOutletContext } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
+import { useNavigate } from '../ui/link.ts'
 import { useSession } from './session.store.ts'
 import { signInState, wayBack } from './sign-in-state.ts'
 import { tokenRole } from './token-role.ts'
@@ -10,7 +11,7 @@ import { grantWish } from './wish.ts'
  * Who is signed in. Visitors are led to /signin, replacing this page (docs/product.md 2.2); null
  * until it is known who looks, and on the way there.
  */
-export function useMember(): Session | null {
+export function useMembersOnly(): Session | null {
   const { known, session, ended } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
@@ -21,6 +22,11 @@ export function useMember(): Session | null {
   }, [isVisitor, navigate, location, ended])
 
   return session
+}
+
+/** Who is signed in, on a page for members; null until it is known, and on the way to /signin. */
+export function useMember(): Session | null {
+  return useOutletContext<Session | null>()
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router'
+import type { Href } from '@tohfa/contract/site-map'
 import { sessionTexts } from './session.texts.ts'
 
 /** What is carried to /signin, so that afterwards people go on where they were. */
@@ -28,8 +29,8 @@ export function signInState(
 }
 
 /** Where to go on after signing in: where they came from, else home. */
-export function wayBack(state: unknown, home = '/'): { to: string; state: unknown } {
+export function wayBack(state: unknown, home: Href = '/'): { to: Href; state: unknown } {
   const { from, fromState } = (state ?? {}) as SignInState
   const isOurs = from?.startsWith('/') && !/^\/(?:\/|sign(?:in|up)\b)/.test(from)
-  return from && isOurs ? { to: from, state: fromState } : { to: home, state: undefined }
+  return from && isOurs ? { to: from as Href, state: fromState } : { to: home, state: undefined }
 }

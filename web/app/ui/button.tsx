@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from './link.ts'
 import { shutWhile } from './overlay/shut-while.ts'
 import { Spinner } from './spinner.tsx'
 

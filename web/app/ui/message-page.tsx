@@ -1,3 +1,4 @@
+import type { Href } from '@tohfa/contract/site-map'
 import { ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -6,7 +7,7 @@ export function MessagePage(props: {
   heading: string
   sentence: string
   action: string
-  href: string
+  href: Href
 }) {
   return (
     <div className="page section-space">

@@ -1,4 +1,5 @@
-import { Link, useLocation, type LinkProps } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link, type LinkProps } from './link.ts'
 
 /** A link that says when it leads to the page that is shown. */
 export function PlaceLink(props: LinkProps & { to: string }) {

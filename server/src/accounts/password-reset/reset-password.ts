@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { href } from '@tohfa/contract/site-map'
 import type { Connection } from '../../database/connect.ts'
 import { Failure } from '../../http/failures.ts'
 import type { Limits } from '../../limits/rate-limit.ts'
@@ -46,7 +47,7 @@ export function createPasswordReset(deps: {
       if (locked?.email !== user.email || !(await mayMailLink(tx, user.id))) return
       const token = randomBytes(32).toString('base64url')
       await insertLink(tx, { tokenHash: hashOf(token), userId: user.id })
-      await queueResetLink(mail, tx, user.email, `${address.public}/reset-password/${token}`)
+      await queueResetLink(mail, tx, user.email, address.public + href(`/reset-password/${token}`))
     }),
   )
 

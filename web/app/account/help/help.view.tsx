@@ -1,5 +1,6 @@
+import type { Href } from '@tohfa/contract/site-map'
+import { Link } from '../../ui/link.ts'
 import { textLinkClass } from '../../ui/text-link-class.ts'
-import { Link } from 'react-router'
 import { privacyHelp, returnHelp } from './account-help.texts.ts'
 
 export function ReturnView() {
@@ -16,7 +17,7 @@ function HelpView({
   links,
 }: {
   sections: readonly { heading: string; paragraphs: readonly string[] }[]
-  links: readonly { to: string; label: string }[]
+  links: readonly { to: Href; label: string }[]
 }) {
   return (
     <div className="flex max-w-2xl flex-col gap-6">

@@ -9,14 +9,12 @@ import { accountTexts } from '../account.texts.ts'
 import { AuthFrame } from '../sign-in/auth-frame.tsx'
 import { requestResetLink } from '../auth.calls.ts'
 import { GoodNews } from '../../ui/good-news.tsx'
-import { useVisitorsOnly } from '../../session/guards.ts'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 
 const texts = accountTexts.forgot
 const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).forgotPassword)
 
 export default function ForgotPasswordPage() {
-  useVisitorsOnly()
   const known = useSession((session) => session.known)
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm(rules)

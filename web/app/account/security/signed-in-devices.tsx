@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { SignedInSession } from '@tohfa/contract/sessions'
+import { useNavigate } from '../../ui/link.ts'
 import type { AnswerTo } from '../../api/api-client.ts'
 import { formatDateTime } from '../../locale/dates.ts'
 import { Button } from '../../ui/button.tsx'

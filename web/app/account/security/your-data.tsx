@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { PersonalData } from '@tohfa/contract/privacy'
+import { useNavigate } from '../../ui/link.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { PasswordDialog } from '../password/password-dialog.tsx'

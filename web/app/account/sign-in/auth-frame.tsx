@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import type { Href } from '@tohfa/contract/site-map'
+import { Link } from '../../ui/link.ts'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { BlockPrintBorder } from '../../ui/block-print.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
 import type { SignInState } from '../../session/sign-in-state.ts'
 
-type OtherWay = { question?: string; to: string; label: string; replace?: boolean }
+type OtherWay = { question?: string; to: Href; label: string; replace?: boolean }
 
 /** What the pages for visitors share: one narrow column, and why one is here. */
 export function AuthFrame({

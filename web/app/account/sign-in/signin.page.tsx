@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Login } from '@tohfa/contract/accounts'
+import { Link } from '../../ui/link.ts'
 import { laterRules } from '../../api/form-rules.ts'
 import { useSession } from '../../session/session.store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,14 +12,12 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { accountTexts } from '../account.texts.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { logIn } from '../auth.calls.ts'
-import { useVisitorsOnly } from '../../session/guards.ts'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 
 const texts = accountTexts.login
 const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).login)
 
 export default function SignInPage() {
-  useVisitorsOnly()
   const known = useSession((session) => session.known)
   const { state } = useLocation()
   const form = useForm(rules)

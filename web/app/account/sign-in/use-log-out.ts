@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../ui/link.ts'
 import { endThisDevice } from '../security/security.calls.ts'
 import { leaveSession } from '../../session/session.store.ts'
 

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { accountTexts } from '../account.texts.ts'
 import { AuthFrame } from '../sign-in/auth-frame.tsx'
-import { useVisitorsOnly } from '../../session/guards.ts'
 import { SignUpAccountForm } from './signup-account-form.tsx'
 import { SignUpEmailForm } from './signup-email-form.tsx'
 
@@ -12,7 +11,6 @@ const readEmail = () => sessionStorage.getItem(emailKey)
 const never = () => () => {}
 
 export default function SignUpPage() {
-  useVisitorsOnly()
   const kept = useSyncExternalStore(never, readEmail, () => null)
   const [entered, setEntered] = useState<string | null>()
   const email = entered === undefined ? kept : entered

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Product } from '@tohfa/contract/products'
+import { Link } from '../../ui/link.ts'
 import { CardPicture } from '../../catalog/card-picture.tsx'
 import { shorten, summarize } from '../../catalog/product-card.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

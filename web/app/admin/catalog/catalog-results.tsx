@@ -1,5 +1,5 @@
 import type { Product } from '@tohfa/contract/products'
-import { listingHref, type Listing } from '../../catalog/listing-address.ts'
+import { listingHref, type Listing } from '@tohfa/contract/listing-address'
 import { listingTexts } from '../../catalog/listing/listing.texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { call } from '../../api/api-client.ts'
-import { listingFilters, readListing } from '../../catalog/listing-address.ts'
+import { listingFilters, readListing } from '@tohfa/contract/listing-address'
 import { useLoaded } from '../../document/use-loaded.ts'
 import { adminLoader } from '../frame/admin-loader.ts'
 

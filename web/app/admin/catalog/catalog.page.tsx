@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { FilterForm } from '../../catalog/listing/filter-form.tsx'
-import { readListing } from '../../catalog/listing-address.ts'
+import { readListing } from '@tohfa/contract/listing-address'
 import { ListingControls } from '../../catalog/listing/listing-controls.tsx'
 import { listingTexts } from '../../catalog/listing/listing.texts.ts'
 import { useListingChange } from '../../catalog/listing/use-listing-change.ts'

@@ -1,7 +1,8 @@
+import type { Href } from '@tohfa/contract/site-map'
 import { frameTexts as texts } from './frame.texts.ts'
 
 /** The pages of the admin, in the order of the Actions menu (docs/product.md 15.1). */
-export const adminEntries: readonly { to: string; label: string }[] = [
+export const adminEntries: readonly { to: Href; label: string }[] = [
   { to: '/admin', label: texts.entries.products },
   { to: '/admin/product-add-update', label: texts.entries.addProduct },
   { to: '/admin/orders', label: texts.entries.orders },

@@ -1,5 +1,5 @@
 import { ChevronDown, LogOut, Store } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.ts'
 import { useLogOut } from '../../account/sign-in/use-log-out.ts'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { Stamp } from '../../ui/block-print.tsx'

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { useNavigate } from '../../ui/link.ts'
 import { useSession } from '../../session/session.store.ts'
 import { frameTexts as texts } from './frame.texts.ts'
 

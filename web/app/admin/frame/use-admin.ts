@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
-import { useMember } from '../../session/guards.ts'
+import { useNavigate } from '../../ui/link.ts'
+import { useMembersOnly } from '../../session/guards.ts'
 import { tokenRole } from '../../session/token-role.ts'
 
 /**
@@ -9,7 +9,7 @@ import { tokenRole } from '../../session/token-role.ts'
  * page (docs/product.md 2.2). What is allowed the server decides.
  */
 export function useAdmin(): Session | null {
-  const session = useMember()
+  const session = useMembersOnly()
   const navigate = useNavigate()
   const isAdmin = session !== null && tokenRole(session.token) === 'ADMIN'
   const isSomebodyElse = session !== null && !isAdmin

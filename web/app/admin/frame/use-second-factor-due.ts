@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '../../ui/link.ts'
 import { call } from '../../api/api-client.ts'
 
 const setUpAt = '/admin/security'

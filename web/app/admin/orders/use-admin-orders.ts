@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { orderStatuses, type Order, type OrderStatus } from '@tohfa/contract/orders'
+import type { Href } from '@tohfa/contract/site-map'
 import { type AnswerTo, call } from '../../api/api-client.ts'
 import { closeToasts, toast } from '../../ui/toast/toast.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
@@ -77,6 +78,6 @@ export async function fetchLabel(id: string): Promise<{ url: string } | { senten
 }
 
 /** The page on which the packing slips of these orders are printed. */
-export function packingHref(ids: readonly string[]): string {
+export function packingHref(ids: readonly string[]): Href {
   return `/admin/packing?orders=${ids.join(',')}`
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Overview } from '@tohfa/contract/overview'
+import { Link } from '../../ui/link.ts'
 import { overviewTexts as texts } from './overview.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { PaymentMatter } from '@tohfa/contract/overview'
+import { Link } from '../../ui/link.ts'
 import { formatDateTime } from '../../locale/dates.ts'
 import { matterLabels, overviewTexts as texts } from './overview.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'

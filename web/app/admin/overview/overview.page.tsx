@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Overview } from '@tohfa/contract/overview'
+import { Link } from '../../ui/link.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { call } from '../../api/api-client.ts'
 import { useLoaded } from '../../document/use-loaded.ts'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
+import { useNavigate } from '../../ui/link.ts'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
+import { useNavigate } from '../../ui/link.ts'
 import { call } from '../../api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'

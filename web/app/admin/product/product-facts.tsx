@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
+import { Link } from '../../ui/link.ts'
 import { firstChoice, type Choice } from '../../catalog/product/product-choice.ts'
 import { ProductView } from '../../catalog/product/product-view.tsx'
 import { formatDateTime } from '../../locale/dates.ts'

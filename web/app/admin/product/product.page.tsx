@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.ts'
 import { ProductSkeleton } from '../../catalog/product/product-skeleton.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { commandLine, type StaffChange } from '@tohfa/contract/staff-log'
+import { Link } from '../../ui/link.ts'
 import { formatDateTime } from '../../locale/dates.ts'
 import { actionLabels, staffLogTexts as texts, subjectLabels } from './staff-log.texts.ts'
 import { detailWords, valueWords } from './detail-words.ts'

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
 import type { Banner } from '@tohfa/contract/banners'
 import { bannerWidths, imageWidths, pictureSets } from '@tohfa/contract/images'
+import type { Href } from '@tohfa/contract/site-map'
+import { Link } from '../../ui/link.ts'
 import { PreloadPicture } from '../../ui/picture.tsx'
 import { bannerFit } from '../banner-fit.ts'
 import type { Banners } from './home.data.ts'
@@ -50,7 +51,7 @@ export function BannerSlide({
   const { width, height, shape, sizes, frame } = screens[screen]
   const own = pictureSets(banner.imageUrl, screens[screen].widths)
   return (
-    <Link to={banner.link} className="block focus-visible:-outline-offset-4">
+    <Link to={banner.link as Href} className="block focus-visible:-outline-offset-4">
       {firsts && own && <PreloadPicture sets={own} sizes={sizes} media={screens[screen].media} />}
       <picture>
         {firsts

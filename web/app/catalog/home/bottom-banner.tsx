@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
 import type { Banner } from '@tohfa/contract/banners'
 import { bannerWidths } from '@tohfa/contract/images'
+import type { Href } from '@tohfa/contract/site-map'
+import { Link } from '../../ui/link.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { bannerFit } from '../banner-fit.ts'
 
@@ -8,7 +9,10 @@ import { bannerFit } from '../banner-fit.ts'
 export function BottomBanner({ banner }: { banner: Banner | undefined }) {
   if (!banner) return null
   return (
-    <Link to={banner.link} className="mt-8 block overflow-hidden min-[100rem]:mt-(--section)">
+    <Link
+      to={banner.link as Href}
+      className="mt-8 block overflow-hidden min-[100rem]:mt-(--section)"
+    >
       <Picture
         src={banner.imageUrl}
         alt={banner.alt}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { categoryAlt, homeTexts as texts } from '../home.texts.ts'
-import { listingHref } from '../listing-address.ts'
+import { listingHref } from '@tohfa/contract/listing-address'
 import { typeLabel } from '../product-types.texts.ts'
 import { stripTypes, type Tiles } from './home.data.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.ts'
 import { homeTexts as texts } from '../home.texts.ts'
 import { HomeCard, HomeCardSkeleton } from '../home-card.tsx'
 import { ProductRow } from '../product-row.tsx'

@@ -1,9 +1,14 @@
 import { X } from 'lucide-react'
-import { Link } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
+import { Link } from '../../ui/link.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { listingTexts as texts } from './listing.texts.ts'
-import { activeFilterCount, emptyListing, type Listing } from '../listing-address.ts'
+import {
+  activeFilterCount,
+  emptyListing,
+  type Listing,
+  type ListingPath,
+} from '@tohfa/contract/listing-address'
 import { typeLabel } from '../product-types.texts.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
@@ -16,7 +21,7 @@ export function ActiveFilters({
   listing: Listing
   change: ChangeListing
   /** The page with nothing searched for. */
-  path: string
+  path: ListingPath
 }) {
   const { search, categories, sizes, price, rating } = listing
   const filters = activeFilterCount(listing)

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox, Radio } from '../../ui/form/choice.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
-import { ratingLabel, sizeSteps, type Listing } from '../listing-address.ts'
+import { ratingLabel, sizeSteps, type Listing } from '@tohfa/contract/listing-address'
 import { typeLabel } from '../product-types.texts.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 

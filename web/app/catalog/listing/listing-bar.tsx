@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
 import type { OpenDrawer } from './listing-drawers.tsx'
-import { activeFilterCount, type Listing } from '../listing-address.ts'
+import { activeFilterCount, type Listing } from '@tohfa/contract/listing-address'
 import type { ChangeListing } from './use-listing-change.ts'
 
 // Fetched when a finger goes down on one of their buttons, so that they are there when it is lifted.

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { ListingPath } from '@tohfa/contract/listing-address'
 import { ActiveFilters } from './active-filters.tsx'
 import { ListingBar } from './listing-bar.tsx'
 
@@ -6,7 +7,7 @@ import { ListingBar } from './listing-bar.tsx'
 export function ListingControls({
   path = '/product-filter',
   ...bar
-}: ComponentProps<typeof ListingBar> & { path?: string }) {
+}: ComponentProps<typeof ListingBar> & { path?: ListingPath }) {
   return (
     <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:gap-6">
       <ListingBar {...bar} />

@@ -1,12 +1,12 @@
-import { useNavigate } from 'react-router'
 import { productsPerPage } from '@tohfa/contract/product-types'
+import { useNavigate } from '../../ui/link.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/paging/pagination.tsx'
 import type { ProductSummary } from '../product-card.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
-import { listingHref, type Listing } from '../listing-address.ts'
+import { listingHref, type Listing } from '@tohfa/contract/listing-address'
 
 const grid =
   'grid grid-cols-1 gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'

@@ -10,7 +10,12 @@ import { listingJsonLd } from '../catalog.json-ld.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import { FilterForm } from './filter-form.tsx'
 import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
-import { listingFilters, listingHref, readListing, type Listing } from '../listing-address.ts'
+import {
+  listingFilters,
+  listingHref,
+  readListing,
+  type Listing,
+} from '@tohfa/contract/listing-address'
 import { summarize } from '../product-card.ts'
 import { ListingControls } from './listing-controls.tsx'
 import { type ListingData, ListingResults } from './listing-results.tsx'

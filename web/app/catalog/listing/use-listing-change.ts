@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { listingHref, type Listing } from '../listing-address.ts'
+import { listingHref, type Listing, type ListingPath } from '@tohfa/contract/listing-address'
+import { useNavigate } from '../../ui/link.ts'
 
 export type ChangeListing = (change: Partial<Listing>) => void
 
@@ -11,7 +11,7 @@ export type ChangeListing = (change: Partial<Listing>) => void
  */
 export function useListingChange(
   listing: Listing,
-  path?: string,
+  path?: ListingPath,
 ): [wanted: Listing, change: ChangeListing] {
   const navigate = useNavigate()
   const here = listingHref(listing, path)

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.ts'
 import { tokenRole } from '../../session/token-role.ts'
 import { useSession } from '../../session/session.store.ts'
 import { BlockPrintBorder } from '../../ui/block-print.tsx'
@@ -9,6 +9,12 @@ import { useLogOut } from '../../account/sign-in/use-log-out.ts'
 
 const row =
   'flex min-h-12 w-full items-center px-5 text-left text-base transition-colors hover:bg-sunken focus-visible:-outline-offset-2'
+
+const visitorLinks: readonly NavigationLink[] = [
+  { to: '/signin', label: texts.signIn },
+  { to: '/signup', label: texts.signUp },
+]
+const staffLinks: readonly NavigationLink[] = [{ to: '/admin', label: texts.admin }]
 
 /** Everything of the header, for a thumb. */
 export default function NavigationDrawer({
@@ -21,11 +27,10 @@ export default function NavigationDrawer({
   const user = useSession(({ session }) => session)
   const logOut = useLogOut()
   const personal: NavigationLink[] = [
-    ...(user ? [] : [{ to: '/signin', label: texts.signIn }]),
-    ...(user ? [] : [{ to: '/signup', label: texts.signUp }]),
+    ...(user ? [] : visitorLinks),
     { to: '/account/details', label: texts.profile },
     { to: '/account/orders', label: texts.myOrders },
-    ...(user && tokenRole(user.token) === 'ADMIN' ? [{ to: '/admin', label: texts.admin }] : []),
+    ...(user && tokenRole(user.token) === 'ADMIN' ? staffLinks : []),
   ]
   return (
     <Drawer open={open} onClose={onClose} title={texts.menu}>

@@ -1,9 +1,10 @@
 import { productTypeSlugs, type ProductType } from '@tohfa/contract/product-types'
-import { listingHref } from '../../catalog/listing-address.ts'
+import { listingHref } from '@tohfa/contract/listing-address'
+import type { Href } from '@tohfa/contract/site-map'
 import { typeLabel } from '../../catalog/product-types.texts.ts'
 import { layoutTexts as texts } from '../layout.texts.ts'
 
-export type NavigationLink = { to: string; label: string }
+export type NavigationLink = { to: Href; label: string }
 
 export const mainLinks: readonly NavigationLink[] = [
   { to: '/', label: texts.home },

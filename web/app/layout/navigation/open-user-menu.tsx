@@ -1,5 +1,5 @@
 import { LogIn, LogOut, Package, Store, User } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.ts'
 import { tokenRole } from '../../session/token-role.ts'
 import { useSession } from '../../session/session.store.ts'
 import { Menu, menuItemClass } from '../../ui/overlay/menu.tsx'

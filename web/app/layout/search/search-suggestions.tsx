@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { Link, useNavigate } from 'react-router'
 import { productTypes } from '@tohfa/contract/product-types'
 import type { Suggestion } from '@tohfa/contract/products'
-import { listingHref } from '../../catalog/listing-address.ts'
+import { listingHref } from '@tohfa/contract/listing-address'
+import type { Href } from '@tohfa/contract/site-map'
+import { Link, useNavigate } from '../../ui/link.ts'
 import { typeLabel } from '../../catalog/product-types.texts.ts'
 import { layoutTexts as texts } from '../layout.texts.ts'
 import { focusMain } from '../../ui/focus-main.ts'
@@ -149,7 +150,7 @@ function wordsOf(suggestion: Suggestion): string {
 }
 
 /** A product leads to itself, a type to its listing, one of its categories to a search in it. */
-function suggestionHref(suggestion: Suggestion): string {
+function suggestionHref(suggestion: Suggestion): Href {
   const { id, text, productType } = suggestion
   if (id) return `/product-detail/${id}`
   return listingHref({

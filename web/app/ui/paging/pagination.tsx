@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, type Way } from '../link.ts'
 import { focusMain } from '../focus-main.ts'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -16,7 +16,7 @@ export function Pagination({
 }: {
   page: number
   pages: number
-  href: (page: number) => string
+  href: (page: number) => Way
   words: { label: string; previous: string; next: string; page: (page: number) => string }
 }) {
   const frame = useRef<HTMLElement>(null)

@@ -10,9 +10,12 @@ import {
   type ProductSort,
   type ProductType,
   type Size,
-} from '@tohfa/contract/product-types'
-import type { ProductFilters } from '@tohfa/contract/products'
-import { cut } from '../ui/cut.ts'
+} from './product-types.ts'
+import { cut } from './cut.ts'
+import type { ProductFilters } from './products.ts'
+
+/** The pages that show a listing: the shop's and the admin's. */
+export type ListingPath = '/product-filter' | '/admin'
 
 /** What a listing's address says, in the words of the filters. */
 export type Listing = {
@@ -68,7 +71,10 @@ export function readListing(params: URLSearchParams): Listing {
  * The address of a listing, in the shop unless another page shows it; what is as usual is left out,
  * so that each listing has one address.
  */
-export function listingHref(listing: Partial<Listing>, path = '/product-filter'): string {
+export function listingHref(
+  listing: Partial<Listing>,
+  path: ListingPath = '/product-filter',
+): ListingPath | `${ListingPath}?${string}` {
   const { search, categories, rating, price, sizes, sort, page } = { ...emptyListing, ...listing }
   const params = new URLSearchParams()
   if (search) params.set('search', search)

@@ -1,0 +1,121 @@
+import { listingHref, readListing } from './listing-address.ts'
+
+type Page = {
+  /** The file of the page in `web/app`. */
+  file: string
+  /** Who may see it, where not everybody may: the others are led elsewhere. */
+  for?: 'visitors' | 'members' | 'staff'
+  /** Stands in the site map for search engines. */
+  listed?: true
+  /** What the name in the path may say, the first for all that it may not. */
+  values?: readonly [string, ...string[]]
+  /** The same for a name that says an id: how one looks, and what stands for all others. */
+  id?: { looksLike?: RegExp; otherwise: string }
+  /** The query that counts, in its one order; no key of any other page's query does. */
+  query?: (params: URLSearchParams) => string
+}
+
+/**
+ * Every page of the shop. The routes, the guards, the addresses under which rendered pages are kept,
+ * robots.txt, sitemap.xml and the type of every link derive from it. The browser gets none of it:
+ * `web/app` imports types from here, and values only where the routes are declared.
+ */
+const table = {
+  '/': { file: 'catalog/home/home.page.tsx', listed: true },
+  '/product-filter': {
+    file: 'catalog/listing/listing.page.tsx',
+    listed: true,
+    query: (params) => new URL(listingHref(readListing(params)), 'http://page').search,
+  },
+  '/product-detail/:id': {
+    file: 'catalog/product/product.page.tsx',
+    // What can be no product's id has one page for all of its kind: it is gone.
+    id: { looksLike: /^[\w-]{1,64}$/, otherwise: 'unknown' },
+  },
+  '/signup': { file: 'account/sign-up/signup.page.tsx', for: 'visitors' },
+  '/signin': { file: 'account/sign-in/signin.page.tsx', for: 'visitors' },
+  '/cart': { file: 'cart/cart.page.tsx' },
+  '/checkout': { file: 'checkout/checkout.page.tsx', for: 'members' },
+  '/order-success': { file: 'checkout/order-success.page.tsx', for: 'members' },
+  '/forgot-password': { file: 'account/password/forgot-password.page.tsx', for: 'visitors' },
+  '/reset-password/:token': {
+    file: 'account/password/reset-password.page.tsx',
+    // The page is the same for each; the secret is left to the browser.
+    id: { otherwise: 'link' },
+  },
+  '/logout': { file: 'account/sign-in/logout.page.tsx' },
+  '/account/:action': {
+    file: 'account/account.page.tsx',
+    for: 'members',
+    values: ['details', 'address', 'orders'],
+  },
+  '/user/:action': {
+    file: 'account/user.page.tsx',
+    for: 'members',
+    values: ['profile', 'address', 'orders', 'return', 'privacy'],
+  },
+  '/admin': { file: 'admin/catalog/catalog.page.tsx', for: 'staff' },
+  '/admin/product-details/:id': {
+    file: 'admin/product/product.page.tsx',
+    for: 'staff',
+    id: { otherwise: 'product' },
+  },
+  '/admin/product-add-update': {
+    file: 'admin/product-form/product-form.page.tsx',
+    for: 'staff',
+  },
+  '/admin/orders': { file: 'admin/orders/orders.page.tsx', for: 'staff' },
+  '/admin/packing': { file: 'admin/packing/packing.page.tsx', for: 'staff' },
+  '/admin/overview': { file: 'admin/overview/overview.page.tsx', for: 'staff' },
+  '/admin/banners': { file: 'admin/banners/banners.page.tsx', for: 'staff' },
+  '/admin/messages': { file: 'admin/messages/messages.page.tsx', for: 'staff' },
+  '/admin/audit-log': { file: 'admin/staff-log/staff-log.page.tsx', for: 'staff' },
+  '/admin/security': { file: 'admin/security/security.page.tsx', for: 'staff' },
+  '/admin/exchange': { file: 'admin/import-export/import-export.page.tsx', for: 'staff' },
+  '/admin/form-builder': { file: 'admin/form-builder/form-builder.page.tsx', for: 'staff' },
+  '/styleguide': { file: 'styleguide/styleguide.page.tsx', for: 'staff' },
+  '/about': { file: 'pages/about.md', listed: true },
+  '/contact': { file: 'contact/contact.page.tsx', listed: true },
+  '/shipping-info': { file: 'pages/shipping-info.md', listed: true },
+  '/how-to-order': { file: 'pages/how-to-order.md', listed: true },
+  '/how-to-track': { file: 'pages/how-to-track.md', listed: true },
+  '/return-policy': { file: 'pages/return-policy.md', listed: true },
+  '/privacy-policy': { file: 'pages/privacy-policy.md', listed: true },
+  '/disclaimer': { file: 'pages/disclaimer.md', listed: true },
+} as const satisfies Record<`/${string}`, Page>
+
+type Table = typeof table
+type Filled<Pattern> = Pattern extends `${infer Start}/:${string}`
+  ? `${Start}/${Pattern extends keyof Table ? (Table[Pattern] extends { values: readonly (infer Value extends string)[] } ? Value : string) : string}`
+  : Pattern
+
+/** The path of a page. */
+export type PagePath = Filled<keyof Table>
+/** Where a link within the shop may lead; what leads nowhere does not compile. */
+export type Href = PagePath | `${PagePath}${'?' | '#'}${string}`
+
+/** For an address that is put together: the same address, known to lead somewhere. */
+export const href = (to: Href): Href => to
+
+/** Every page with its pattern. */
+export const pages: readonly (Page & { pattern: string })[] = Object.entries(table).map(
+  ([pattern, page]) => ({ pattern, ...page }),
+)
+
+const byPath = new Map(pages.map((page) => [page.pattern, page]))
+
+/**
+ * The one address of a page, under which its bytes are kept: what a link adds for its own ends
+ * (a campaign's mark, another order of the keys) falls away. Null for what is not on the site map.
+ */
+export function pageAddress(url: URL): string | null {
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname
+  const page = byPath.get(path)
+  if (page) return path + (page.query?.(url.searchParams) ?? '')
+  const [, start = '', name = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
+  const named = pages.find(({ pattern }) => pattern.startsWith(`${start}/:`))
+  if (!named) return null
+  const { values, id } = named
+  const isKnown = values ? values.includes(name) : id?.looksLike?.test(name)
+  return `${start}/${isKnown ? name : (values?.[0] ?? id?.otherwise ?? name)}`
+}
