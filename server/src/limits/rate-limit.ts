@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { answerTexts } from '@tohfa/contract/answers.texts'
 import { failureTexts } from '@tohfa/contract/failures.texts'
 import { Failure } from '../http/failures.ts'
@@ -108,17 +109,9 @@ function keyOf(key: LimitKey): string {
 
 /** One household has a whole /64 of IPv6 addresses, so that these count as one. */
 function normal(key: string): string {
-  if (!isIPv6(key)) return key.toLowerCase()
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(key)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail] = (key.split('%')[0] ?? '').toLowerCase().split('::')
-  const groups = head ? head.split(':') : []
-  const written = tail ? tail.split(':').length : 0
-  if (tail !== undefined) while (groups.length < 8 - written) groups.push('0')
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  if (!isIP(key)) return key.toLowerCase()
+  const address = ipaddr.process(key)
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString()
 }
 
 function inWords(seconds: number): string {

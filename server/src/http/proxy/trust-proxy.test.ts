@@ -23,6 +23,6 @@ test.for([
 })
 
 test('a setting that names no proxy ends the start with a sentence', () => {
-  for (const setting of ['yes', '10.0.0.0/8x', '1.2.3', '-1'])
+  for (const setting of ['yes', '10.0.0.0/8x', '1.2.3', '10.1/8', '10.0.0.0/33', '-1'])
     expect(() => trustedProxies(setting)).toThrow(/TRUST_PROXY must be/)
 })

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { StartError } from '../../start-error.ts'
 
 type Trust = boolean | string[] | ((address: string, hop: number) => boolean)
@@ -24,6 +25,6 @@ export function trustedProxies(setting: string | undefined): Trust {
 }
 
 function isProxy(part: string): boolean {
-  const network = /^(.+)\/(\d{1,3})$/.exec(part)
-  return ranges.includes(part) || isIP(network?.[1] ?? part) !== 0
+  const network = ipaddr.IPv4.isValidCIDRFourPartDecimal(part) || ipaddr.IPv6.isValidCIDR(part)
+  return network || ranges.includes(part) || isIP(part) !== 0
 }
