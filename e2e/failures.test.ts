@@ -9,7 +9,10 @@ test.describe('without a connection', () => {
     context,
   }) => {
     const note = page.getByText('You are offline. What you see may be old')
+    /** What says that there is no connection comes while there is one. */
+    const noteIsReady = () => expect(page.getByRole('status').first()).toBeAttached()
     await page.goto('/about', { waitUntil: 'networkidle' })
+    await noteIsReady()
     await context.setOffline(true)
     await expect(note).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'How to order' }).click()
@@ -20,6 +23,7 @@ test.describe('without a connection', () => {
     await expect(note).toBeHidden()
 
     await page.goto('/signin', { waitUntil: 'networkidle' })
+    await noteIsReady()
     await page.getByLabel('Email').fill('meera@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Gift4Someone')
     await context.setOffline(true)
@@ -32,7 +36,7 @@ test.describe('a page that breaks in the browser', () => {
   test.use({ expectedComplaints: [/./] })
 
   test('says so, shows the number that the log has it under, and leads home', async ({ page }) => {
-    await page.route('**/assets/how-to-order.page-*.js', (route) =>
+    await page.route('**/assets/how-to-order-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default () => { throw new Error("a part is missing") }',
@@ -50,7 +54,7 @@ test.describe('a page that breaks in the browser', () => {
 })
 
 test('a page whose script does not come within 120 s is opened as a document', async ({ page }) => {
-  const script = '**/assets/how-to-order.page-*.js'
+  const script = '**/assets/how-to-order-*.js'
   await page.clock.install()
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.route(script, () => undefined)

@@ -97,7 +97,7 @@ test('a change to a page is served without a new start', { timeout: patience }, 
   await soon(() => output, 'listening on ')
   await soon(() => read('/about'), '<title>About')
   const before = await startedAt()
-  edit('web/app/pages/about.texts.ts', 'About', 'Who stands behind')
+  edit('web/app/pages/about.md', 'title: About', 'title: Who stands behind')
   await soon(() => read('/about'), '<title>Who stands behind')
   expect(before).toMatch(/^\d+$/)
   expect(await startedAt()).toBe(before)
