@@ -17,7 +17,7 @@ const cards =
 
 /** What pages with forms share. */
 const forms =
-  /[\\/]app[\\/](?:api[\\/](?:form-rules|submit-failure)|ui[\\/](?:good-news|form[\\/](?:field|password-field|use-form)))/
+  /[\\/]app[\\/](?:api[\\/](?:form-rules|submit-failure)|ui[\\/](?:success-message|form[\\/](?:field|password-field|use-form)))/
 /** What signing in and up and its by-ways share. */
 const account =
   /[\\/]app[\\/](?:account[\\/](?:account\.texts|sign-in[\\/]auth-frame)|session[\\/](?:guards|visitors-only))/

@@ -43,7 +43,7 @@ import type { ShopAddress } from './http/shop-address.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createDelivery } from './mail/deliver.ts'
 import { createMail } from './mail/mail.service.ts'
-import { picturesLiveAt } from './media/image-url.ts'
+import { setImageBaseUrl } from './media/image-url.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
 import { openImageStore } from './media/store/open-image-store.ts'
@@ -181,7 +181,7 @@ export async function openShop(
   })
   const store = openImageStore(config)
   const publicUrl = config.s3?.publicUrl
-  picturesLiveAt(publicUrl ?? '')
+  setImageBaseUrl(publicUrl ?? '')
   const imageOrigin = publicUrl && new URL(publicUrl).origin
   const media = createMedia({ connection, jobs, store })
 

@@ -1,7 +1,7 @@
 let home = ''
 
 /** Says where browsers find `/images`: '' for the shop itself, else a bucket's public address. */
-export function picturesLiveAt(publicUrl: string): void {
+export function setImageBaseUrl(publicUrl: string): void {
   home = publicUrl
 }
 

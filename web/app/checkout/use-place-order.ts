@@ -12,7 +12,7 @@ import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import { newestOrder, placeOrder, verifyPayment, type PaymentCallback } from './order.calls.ts'
 import { loadPayWindow, type PayWindow } from './pay-window.ts'
-import { pressAnswered, pressKey } from './press-key.ts'
+import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotency-key.ts'
 import { watchPayment } from './watch-payment.ts'
 
 export type Purchase = {
@@ -88,16 +88,16 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
       quantity,
       product.discountedPrice,
     ])
-    const key = pressKey([placement, content])
+    const key = idempotencyKeyFor([placement, content])
     const before = method === 'online' ? await newestOrder(userId) : undefined
     const answer = await placeOrder(placement, key)
     if (answer.success) {
-      pressAnswered()
+      forgetIdempotencyKey()
       if ('order' in answer.data) return finish(answer.data.order)
       return pay(answer.data, { userId, before, address, units })
     }
     if (answer.status === 0) return setProgress(trouble(texts.noAnswer))
-    if (answer.status < 500) pressAnswered()
+    if (answer.status < 500) forgetIdempotencyKey()
     // What stood in the way may stand in the cart: a price, a stock, an item that is gone.
     if (answer.status === 409) void readCart(userId)
     setProgress(trouble(answer.error))

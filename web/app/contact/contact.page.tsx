@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GoodNews } from '../ui/good-news.tsx'
+import { SuccessMessage } from '../ui/success-message.tsx'
 import { PageMeta } from '../document/page-meta.tsx'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
@@ -23,7 +23,7 @@ export default function ContactPage() {
         </div>
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_20rem]">
           <div>
-            <GoodNews sentence={sent} />
+            <SuccessMessage sentence={sent} />
             {sent === null ? (
               <ContactForm onSent={setSent} />
             ) : (

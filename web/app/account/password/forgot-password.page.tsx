@@ -8,7 +8,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { accountTexts } from '../account.texts.ts'
 import { AuthFrame } from '../sign-in/auth-frame.tsx'
 import { requestResetLink } from '../auth.calls.ts'
-import { GoodNews } from '../../ui/good-news.tsx'
+import { SuccessMessage } from '../../ui/success-message.tsx'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 
 const texts = accountTexts.forgot
@@ -31,7 +31,7 @@ export default function ForgotPasswordPage() {
       heading={texts.heading}
       other={{ question: texts.remembered, to: '/signin', label: accountTexts.signUp.signIn }}
     >
-      <GoodNews sentence={message} />
+      <SuccessMessage sentence={message} />
       {message === null ? (
         <form {...form.props(submit)} className="flex flex-col gap-2">
           <Field

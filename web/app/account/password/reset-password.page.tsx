@@ -8,7 +8,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { accountTexts } from '../account.texts.ts'
 import { AuthFrame } from '../sign-in/auth-frame.tsx'
 import { resetPassword } from '../auth.calls.ts'
-import { GoodNews } from '../../ui/good-news.tsx'
+import { SuccessMessage } from '../../ui/success-message.tsx'
 import { leaveSession, useSession } from '../../session/session.store.ts'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 
@@ -49,7 +49,7 @@ export default function ResetPasswordPage() {
           : { to: '/forgot-password', label: texts.askAnew }
       }
     >
-      <GoodNews sentence={isDone ? `${message} ${texts.signInSoon}` : null} />
+      <SuccessMessage sentence={isDone ? `${message} ${texts.signInSoon}` : null} />
       {!isDone && (
         <form {...form.props(submit)} className="flex flex-col gap-2">
           <PasswordField

@@ -9,7 +9,7 @@ import type { Route } from './+types/overview.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { LowStock } from './low-stock.tsx'
-import { MoneyMatters } from './money-matters.tsx'
+import { PaymentProblems } from './payment-problems.tsx'
 import { overviewTexts as texts } from './overview.texts.ts'
 import { Panel, panelLink } from './panel.tsx'
 import { TakingsChart } from './takings-chart.tsx'
@@ -56,7 +56,7 @@ function Panels({ overview }: { overview: Overview }) {
           <LowStock lowStock={overview.lowStock} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          <MoneyMatters matters={overview.payments} />
+          <PaymentProblems matters={overview.payments} />
           <Panel heading={texts.messages}>
             <p className="text-sm">
               {overview.messages > 0 ? texts.openMessages(overview.messages) : texts.noMessages}

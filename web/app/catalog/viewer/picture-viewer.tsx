@@ -27,7 +27,7 @@ export default function PictureViewer({
   const [scale, setScale] = useState(1)
   const [full, setFull] = useState(false)
 
-  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const act = {
       '+': () => zoom.current?.zoomBy(step),
@@ -47,10 +47,10 @@ export default function PictureViewer({
 
   useEffect(() => {
     const followScreen = () => setFull(document.fullscreenElement !== null)
-    document.addEventListener('keydown', pressKey)
+    document.addEventListener('keydown', handleKeyDown)
     document.addEventListener('fullscreenchange', followScreen)
     return () => {
-      document.removeEventListener('keydown', pressKey)
+      document.removeEventListener('keydown', handleKeyDown)
       document.removeEventListener('fullscreenchange', followScreen)
       if (document.fullscreenElement) void document.exitFullscreen()
     }

@@ -4,7 +4,7 @@ const stored = 'order-key'
  * The Idempotency-Key of a press. While it is not known what became of an earlier press, the same
  * content keeps its key, also over a reload: so nothing is ordered twice. Other content has another.
  */
-export function pressKey(content: unknown): string {
+export function idempotencyKeyFor(content: unknown): string {
   const text = JSON.stringify(content)
   const last = read()
   if (last?.content === text) return last.key
@@ -14,7 +14,7 @@ export function pressKey(content: unknown): string {
 }
 
 /** The server answered: the next press is a new one. */
-export function pressAnswered(): void {
+export function forgetIdempotencyKey(): void {
   sessionStorage.removeItem(stored)
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { isNowhere } from './focus-place.ts'
 
 /** What went well, in a form's place; it is read out and takes the focus that the form had. */
-export function GoodNews({ sentence }: { sentence: string | null }) {
+export function SuccessMessage({ sentence }: { sentence: string | null }) {
   const ref = useRef<HTMLSpanElement>(null)
   const isThere = sentence !== null
 

@@ -6,7 +6,7 @@ import { matterLabels, overviewTexts as texts } from './overview.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Payments that failed or were flagged, and refunds that do not go. */
-export function MoneyMatters({ matters }: { matters: readonly PaymentMatter[] }) {
+export function PaymentProblems({ matters }: { matters: readonly PaymentMatter[] }) {
   return (
     <Panel heading={texts.payments}>
       {matters.length === 0 && <p className="text-sm">{texts.noPayments}</p>}
