@@ -43,8 +43,3 @@ export interface PageServices {
   paymentScriptUrl: string
   gaMeasurementId?: string | undefined
 }
-
-/** The pages of the shop's staff: nothing from elsewhere runs in them, and nobody counts them. */
-export function isStaffPage(path: string): boolean {
-  return /^\/(?:admin|styleguide)(?:\/|$)/.test(path)
-}

@@ -102,6 +102,13 @@ export const pages: readonly (Page & { pattern: string })[] = Object.entries(tab
   ([pattern, page]) => ({ pattern, ...page }),
 )
 
+const staffPaths = pages.filter((page) => page.for === 'staff').map(({ pattern }) => pattern)
+
+/** The pages of the shop's staff, and all below them: nothing from elsewhere runs there. */
+export function isStaffPage(path: string): boolean {
+  return staffPaths.some((staff) => path === staff || path.startsWith(`${staff}/`))
+}
+
 const byPath = new Map(pages.map((page) => [page.pattern, page]))
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { isStaffPage } from '@tohfa/contract/pages'
+import { useMatches } from 'react-router'
+import type { PageHandle } from '../document/page-handle.ts'
 import { useRootData } from '../document/root-data.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
@@ -11,7 +11,8 @@ const Counting = lazyPart(() => import('../analytics/counting.tsx'))
 
 function useMeasurementId(): string | undefined {
   const id = useRootData()?.gaMeasurementId
-  return isStaffPage(useLocation().pathname) ? undefined : id
+  const forStaff = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.forStaff)
+  return forStaff ? undefined : id
 }
 
 /** Counts page views if the shop has an account for that; one that has none carries no code for it. */

@@ -8,7 +8,7 @@ import { frameTexts as texts } from './frame.texts.ts'
 import type { Route } from './+types/admin.frame'
 import { useSecondFactorDue } from './use-second-factor-due.ts'
 
-export const handle: PageHandle = { Header: AdminHeader, Footer: AdminFooter }
+export const handle: PageHandle = { forStaff: true, Header: AdminHeader, Footer: AdminFooter }
 
 export const loader = () => null
 
