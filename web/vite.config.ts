@@ -13,7 +13,7 @@ const framework =
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 /** What pages show products with, and what else is small and wanted nearly everywhere. */
 const cards =
-  /[\\/]app[\\/](?:document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|catalog\.calls|listing-address|product-card)|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|money|patterns)|[\\/]lucide-react[\\/].+chevron/
+  /[\\/]app[\\/](?:document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|catalog\.calls|product-card)|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|listing-address|money|patterns)|[\\/]lucide-react[\\/].+chevron/
 
 /** What pages with forms share. */
 const forms =
