@@ -1,17 +1,30 @@
-import { call, type CallOptions } from '../api/api-client.ts'
+import { call } from '../api/api-client.ts'
 
-export type NewCartLine = CallOptions<'POST /cart'>['body']
+/** A product in what was chosen of it; `pack` is how many business cards are one. */
+export type NewCartLine = {
+  userId: string
+  productId: string
+  choice: { color: string; size?: string | null | undefined; pack?: number | null | undefined }
+}
 
 export function getCart(userId: string, signal: AbortSignal) {
   return call('GET /cart/:id', { params: { id: userId }, signal })
 }
 
-export function postCartLine(line: NewCartLine) {
-  return call('POST /cart', { body: { ...line, quantity: 1 } })
+/** Adds one of it. */
+export function postCartLine({ userId, productId, choice: { color, size, pack } }: NewCartLine) {
+  return call('POST /cart', {
+    body: {
+      product_id: productId,
+      user_id: userId,
+      selectedDetails: { color, ...(size && { size }), ...(pack && { quantity: pack }) },
+      quantity: 1,
+    },
+  })
 }
 
-export function putCartLine(line: { id: string; quantity: number }) {
-  return call('PUT /cart/:id', { params: { id: line.id }, body: line })
+export function putCartLine({ id, quantity }: { id: string; quantity: number }) {
+  return call('PUT /cart/:id', { params: { id }, body: { quantity } })
 }
 
 export function deleteCartLine(id: string) {

@@ -16,7 +16,7 @@ const line = (id: string, quantity = 1): CartLine => ({
   selectedDetails: { color: 'White', images: [] },
   available: true,
 })
-const newLine = { product_id: 'p', user_id: 'u', selectedDetails: { color: 'White' } }
+const newLine = { userId: 'u', productId: 'p', choice: { color: 'White' } }
 
 /** Calls in the order in which they were made; each is answered when the test says so. */
 let calls: ((data: unknown) => void)[]

@@ -47,11 +47,8 @@ export function useCartChanges() {
     async undo() {
       if (!removed || !user || isChanging) return
       const { color, size, quantity: pack } = removed.selectedDetails
-      const added = await addToCart({
-        product_id: removed.product.id,
-        user_id: user.id,
-        selectedDetails: { color, ...(size && { size }), ...(pack && { quantity: pack }) },
-      })
+      const choice = { color, size, pack }
+      const added = await addToCart({ userId: user.id, productId: removed.product.id, choice })
       if (!added.success) return refused(added)
       closeToasts(topic)
       setRemoved(null)

@@ -13,13 +13,9 @@ const topic = 'cart'
 export async function putInCart(
   userId: string,
   productId: string,
-  { color, size, pack }: Choice,
+  choice: Choice,
 ): Promise<boolean> {
-  const answer = await addToCart({
-    product_id: productId,
-    user_id: userId,
-    selectedDetails: { color, ...(size && { size }), ...(pack && { quantity: pack }) },
-  })
+  const answer = await addToCart({ userId, productId, choice })
   if (answer.success) {
     toast('success', texts.added, topic)
     return true
