@@ -1,6 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { type AnswerTo, call } from '../api/api-client.ts'
 import { storedSession } from '../session/stored-session.ts'
+import { pageIn } from '../ui/paging/page-in.ts'
 
 export const tabs = ['all', 'on-the-way', 'delivered', 'cancelled', 'returned'] as const
 export type Tab = (typeof tabs)[number]
@@ -9,7 +10,7 @@ export type Tab = (typeof tabs)[number]
 export function readShown(params: URLSearchParams): { tab: Tab; page: number } {
   return {
     tab: tabs.find((known) => known === params.get('status')) ?? 'all',
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: pageIn(params),
   }
 }
 

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { messagesPerPage, messageStates } from '@tohfa/contract/contact'
 import { TabButtons } from '../../ui/tab-buttons.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { pageIn } from '../../ui/paging/page-in.ts'
 import { Pagination } from '../../ui/paging/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { call } from '../../api/api-client.ts'
@@ -81,7 +82,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 /** What of them is shown; it stands in the address. */
 function readShown(params: URLSearchParams) {
   const state = messageStates.find((known) => known === params.get('state'))
-  return { state, page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1) }
+  return { state, page: pageIn(params) }
 }
 
 function queryOf({ state, page }: ReturnType<typeof readShown>): URLSearchParams {

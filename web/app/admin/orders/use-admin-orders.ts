@@ -3,6 +3,7 @@ import { orderStatuses, type Order, type OrderStatus } from '@tohfa/contract/ord
 import type { Href } from '@tohfa/contract/site-map'
 import { type AnswerTo, call } from '../../api/api-client.ts'
 import { closeToasts, toast } from '../../ui/toast/toast.ts'
+import { pageIn } from '../../ui/paging/page-in.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
 import { adminLoader } from '../frame/admin-loader.ts'
 
@@ -15,7 +16,7 @@ export type Shown = { status?: OrderStatus; search?: string; page: number }
 export function readShown(params: URLSearchParams): Shown {
   const status = orderStatuses.find((known) => known === params.get('status'))
   const search = params.get('search')?.trim()
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = pageIn(params)
   return { ...(status && { status }), ...(search && { search }), page }
 }
 

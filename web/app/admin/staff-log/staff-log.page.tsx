@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { staffChangesPerPage, staffSubjects } from '@tohfa/contract/staff-log'
 import { TabButtons } from '../../ui/tab-buttons.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { pageIn } from '../../ui/paging/page-in.ts'
 import { Pagination } from '../../ui/paging/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { call } from '../../api/api-client.ts'
@@ -19,7 +20,7 @@ export const clientLoader = adminLoader(({ query, signal }) =>
 )
 
 /** What staff changed, the newest first. */
-export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
+export default function StaffLogPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { subject, page } = readShown(params)
   const { answer, latest, reload } = useLoaded(loaderData)
@@ -73,7 +74,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
 /** What of them is shown; it stands in the address. */
 function readShown(params: URLSearchParams) {
   const subject = staffSubjects.find((known) => known === params.get('subject'))
-  return { subject, page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1) }
+  return { subject, page: pageIn(params) }
 }
 
 function queryOf({ subject, page }: ReturnType<typeof readShown>): URLSearchParams {
