@@ -48,7 +48,12 @@ export function RowCard({
   )
 }
 
-export function HomeCardSkeleton() {
+/** What stands in a row while its products are on their way. */
+export const homeCardSkeletons = Array.from({ length: 6 }, (_, index) => (
+  <HomeCardSkeleton key={index} />
+))
+
+function HomeCardSkeleton() {
   return (
     <div>
       <Skeleton className="aspect-[4/5] w-full" />

@@ -1,12 +1,10 @@
 import { Link } from '../../ui/link.ts'
 import { homeTexts as texts } from '../home.texts.ts'
-import { HomeCard, HomeCardSkeleton } from '../home-card.tsx'
+import { HomeCard, homeCardSkeletons } from '../home-card.tsx'
 import { ProductRow } from '../product-row.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import { type RowData, useProducts } from '../use-products.ts'
 import { type HomeSection, rowFilters } from './home.data.ts'
-
-const skeletons = Array.from({ length: 6 }, (_, index) => index)
 
 /** A row of products under its heading (docs/product.md 5.4: skeletons, cards, or what went wrong). */
 export function ProductSection({
@@ -46,7 +44,7 @@ export function ProductSection({
       >
         {row
           ? row.items.map((product) => <HomeCard key={product.id} product={product} />)
-          : skeletons.map((key) => <HomeCardSkeleton key={key} />)}
+          : homeCardSkeletons}
       </ProductRow>
       {row?.items.length === 0 && (
         <p className="py-8 text-quiet">{row.error ?? texts.noProducts}</p>

@@ -1,11 +1,9 @@
 import type { ProductType } from '@tohfa/contract/product-types'
 import { Price } from '../../ui/price.tsx'
 import { homeTexts as texts } from '../home.texts.ts'
-import { HomeCardSkeleton, RowCard } from '../home-card.tsx'
+import { homeCardSkeletons, RowCard } from '../home-card.tsx'
 import { ProductRow } from '../product-row.tsx'
 import { useProducts } from '../use-products.ts'
-
-const skeletons = Array.from({ length: 6 }, (_, index) => index)
 
 /** Products of some types, the best rated first, in a row (docs/product.md 6.7). */
 export default function RelatedProducts({
@@ -30,7 +28,7 @@ export default function RelatedProducts({
                 <Price {...product} />
               </RowCard>
             ))
-          : skeletons.map((key) => <HomeCardSkeleton key={key} />)}
+          : homeCardSkeletons}
       </ProductRow>
       {items?.length === 0 && <p className="py-8 text-quiet">{row?.error ?? texts.noProducts}</p>}
     </>
