@@ -4,8 +4,6 @@ import { selectedDetails } from './cart.ts'
 import { oneOf } from './fields.ts'
 import { ruleTexts } from './rules.texts.ts'
 
-export { orderStatusLabels } from './orders.texts.ts'
-
 export const orderStatuses = [
   'confirmed',
   'shipped',

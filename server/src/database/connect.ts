@@ -1,20 +1,12 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { retryOnConnectionLoss } from './pool/retry-on-connection-loss.ts'
 import { refuseSecondConnection } from './pool/one-connection.ts'
 import { onBusinessEvent, type BusinessEventListener } from './business-events.ts'
 import { createSemaphore } from './pool/semaphore.ts'
-import { runTransaction } from './transaction.ts'
+import { type Database, runTransaction, type Transaction } from './transaction.ts'
 
-/** The database or a transaction on it; queries take either. */
-export type Database = Pick<
-  NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
->
-
-declare const underWay: unique symbol
-/** A transaction under way: what must be kept or undone with others takes this, never the pool. */
-export type Transaction = Database & { readonly [underWay]: true }
+export type { Database, Transaction }
 
 export type Connection = {
   db: Database

@@ -1,7 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { retryWindowMs } from './pool/retry-on-connection-loss.ts'
-import type { Database, Transaction } from './connect.ts'
 import { asTransaction, refuseHeldConnection } from './pool/one-connection.ts'
 import {
   type BusinessEvent,
@@ -10,6 +9,16 @@ import {
 } from './business-events.ts'
 import type { Semaphore } from './pool/semaphore.ts'
 import { connectionWasCut, databaseIsAway, isDeadlock, nothingWasSent } from './failures.ts'
+
+/** The database or a transaction on it; queries take either. */
+export type Database = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
+>
+
+declare const underWay: unique symbol
+/** A transaction under way: what must be kept or undone with others takes this, never the pool. */
+export type Transaction = Database & { readonly [underWay]: true }
 
 const mostDeadlocks = 5
 

@@ -1,4 +1,5 @@
-import { orderStatusLabels, type OrderStatus } from '@tohfa/contract/orders'
+import type { OrderStatus } from '@tohfa/contract/orders'
+import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 
 const inks: Record<OrderStatus, string> = {
   confirmed: 'bg-link-wash text-link',

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.store.ts'
 import { Menu, menuItemClass } from '../../ui/overlay/menu.tsx'
 import { layoutTexts as texts } from '../layout.texts.ts'
 import { useLogOut } from '../../account/sign-in/use-log-out.ts'
-import { UserMenuFace } from './user-menu.tsx'
+import { UserMenuFace } from './user-menu-face.tsx'
 
 /** The header's menu of a person: Log Out for who is signed in, Sign In for who is not. */
 export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first' }) {

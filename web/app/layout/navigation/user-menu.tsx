@@ -1,9 +1,9 @@
-import { User } from 'lucide-react'
 import { Suspense, useState, type MouseEvent } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { menuButtonClass } from '../../ui/overlay/menu-button.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { layoutTexts as texts } from '../layout.texts.ts'
+import { UserMenuFace } from './user-menu-face.tsx'
 
 // Fetched when somebody comes near its button.
 const loadMenu = () => import('./open-user-menu.tsx')
@@ -55,14 +55,3 @@ export function UserMenu({ className }: { className?: string }) {
 /** In another tab or window, as people may open any link. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey
-
-export function UserMenuFace() {
-  return (
-    <>
-      <User aria-hidden className="size-6" />
-      <span aria-hidden className="hidden text-sm font-medium xl:inline">
-        {texts.account}
-      </span>
-    </>
-  )
-}
