@@ -105,9 +105,7 @@ test('cards stand in one to four columns, by the width of the screen', async ({ 
 
 test('a list that is overtaken by another is cancelled, and the newer one is shown', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen')
   const first = /\/v1\/product\?.*price=1000/
   // Never answered.
   await page.route(first, () => undefined)
