@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/money'
 import type { Database } from '../database/connect.ts'
 import type { Listing, SearchQuery } from './listing.ts'
-import { productColumns, type ProductRow } from './product-rows.queries.ts'
+import { productRowColumns, type ProductRow } from './product-rows.queries.ts'
 import { cheaper, found, tsquery } from './search/search.queries.ts'
 
 /**
@@ -54,7 +54,7 @@ function productsIn(places: SQL): SQL {
   return sql`(
     select coalesce(json_agg(shown order by shown.place), '[]')
     from (
-      select page.place, ${productColumns}
+      select page.place, ${productRowColumns}
       from (${places}) page
       join products p on p.id = page.id and p.deleted_at is null
     ) shown)`
@@ -101,7 +101,7 @@ function mostRelevant(listing: Listing, { prefix, exact }: SearchQuery, offset: 
 export async function findProduct(db: Database, id: string): Promise<ProductRow | undefined> {
   const { rows } = await db.execute<{ product: ProductRow }>(sql`
     select to_json(found) as product from (
-      select ${productColumns} from products p where p.id = ${id} and p.deleted_at is null
+      select ${productRowColumns} from products p where p.id = ${id} and p.deleted_at is null
     ) found`)
   return rows[0]?.product
 }
@@ -110,7 +110,7 @@ export async function findProduct(db: Database, id: string): Promise<ProductRow 
 export async function findBestProducts(db: Database): Promise<ProductRow[]> {
   const { rows } = await db.execute<{ product: ProductRow }>(sql`
     select to_json(best) as product from (
-      select ${productColumns} from products p
+      select ${productRowColumns} from products p
       where p.deleted_at is null and p.rating >= 3
       order by ${orders['rating-desc']}
       limit 12

@@ -57,7 +57,7 @@ export function createCatalog({ db }: { db: Database }): Catalog {
     return searches.get(JSON.stringify([parsed, besides]), () => runSearch(db, parsed, besides))
   }
 
-  /** A page; of a search, whose order is costly, the first pages are cut from an order that is searches. */
+  /** A page; of a search, whose order is costly, the first pages are cut from an ordering that is cached. */
   async function rowsOf(listing: Listing): Promise<ProductRow[]> {
     const { page, limit, ...search } = listing
     const end = page * limit

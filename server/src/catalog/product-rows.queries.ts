@@ -26,7 +26,7 @@ export type ProductRow = {
 type Variant = { id: string; size: string | null; stock: number }
 
 /** The columns of a ProductRow for `products p`, its colours in the same statement. */
-export const productColumns = sql.raw(`
+export const productRowColumns = sql.raw(`
   p.id, p.product_type, p.category, p.title, p.description, p.highlights, p.brand,
   p.price_paise, p.discount, p.discounted_price_paise, p.rating, p.review_count, p.thumbnail_key,
   p.attributes, p.packs, p.track_stock, p.created_at, p.updated_at,

@@ -2,7 +2,7 @@ import { importWithin } from '../catalog/import-export/import-products.service.t
 import type { Connection } from '../database/connect.ts'
 import type { ImageStore } from '../media/store/image-store.ts'
 import { placePictures } from './place-pictures.ts'
-import { picturesOf, readSample } from './sample-files.ts'
+import { imageKeysOf, readSample } from './sample-files.ts'
 import {
   datePastOf,
   holdsProducts,
@@ -27,10 +27,7 @@ export async function loadSample(deps: Deps): Promise<boolean> {
   const { connection, store, defaultBrand, log } = deps
   if (await holdsProducts(connection.db)) return false
   const { productsCsv, products, arrivals, reviews, banners } = readSample()
-  const keys = [
-    ...products.flatMap((one) => picturesOf(one).flat()),
-    ...banners.map((b) => b.image),
-  ]
+  const keys = [...products.flatMap(imageKeysOf), ...banners.map((b) => b.image)]
   const pictures = await placePictures(keys, store)
   const loaded = await connection.transaction(async (tx) => {
     await lockSample(tx)

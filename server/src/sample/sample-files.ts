@@ -19,9 +19,9 @@ export function readSample() {
 
 export type Sample = ReturnType<typeof readSample>
 
-/** The keys of a product's pictures, a list a colour. */
-export function picturesOf({ images }: Sample['products'][number]): string[][] {
-  return images.split(' | ').map((keys) => keys.split(' '))
+/** The keys of a product's pictures, of all its colours. */
+export function imageKeysOf({ images }: Sample['products'][number]): string[] {
+  return images.split(/[ |]+/)
 }
 
 function textOf(name: string): string {

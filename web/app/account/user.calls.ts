@@ -4,8 +4,8 @@ import { changeUser } from '../session/session.store.ts'
 import { storeUserInfo } from '../session/stored-session.ts'
 
 /** Changes the profile or the full address list; another e-mail waits for its code. */
-export function updateUser(change: UserUpdate & { id: string }) {
-  return told(call('PUT /user/:id', { params: { id: change.id }, body: change }))
+export function updateUser({ id, ...body }: UserUpdate & { id: string }) {
+  return told(call('PUT /user/:id', { params: { id }, body }))
 }
 
 /** Changes the e-mail to the one that waits. */

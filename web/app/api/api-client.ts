@@ -2,7 +2,7 @@ import type { AnswerOf, ParamNames, PartSent } from '@tohfa/contract/call'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { ShopCalls } from '@tohfa/contract/shop-calls'
 import { callTexts as texts } from '@tohfa/contract/call.texts'
-import { callTexts, inLanguage } from './sentences.texts.ts'
+import { connectionTexts, inLanguage } from './sentences.texts.ts'
 import { endSession } from '../session/session.store.ts'
 import { storedToken } from '../session/stored-session.ts'
 
@@ -105,7 +105,7 @@ export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<
     if (signal?.aborted) return failed(texts.requestCanceled)
     return error instanceof SyntaxError
       ? failed(texts.somethingWrong, 502)
-      : failed(callTexts.unreachable)
+      : failed(connectionTexts.unreachable)
   }
 }
 

@@ -7,11 +7,11 @@ import { ruleTexts } from '@tohfa/contract/rules.texts.hi'
 import { texts as textsInEnglish } from '@tohfa/contract/texts'
 import { texts } from '@tohfa/contract/texts.hi'
 import type { Translation } from '@tohfa/contract/translation'
-import type { callTexts as callsInEnglish } from './sentences.texts.ts'
+import type { connectionTexts as connectionInEnglish } from './sentences.texts.ts'
 
-export const callTexts = {
+export const connectionTexts = {
   unreachable: 'दुकान से संपर्क नहीं हो पा रहा। कृपया अपना इंटरनेट देखें और फिर कोशिश करें',
-} as const satisfies Translation<typeof callsInEnglish>
+} as const satisfies Translation<typeof connectionInEnglish>
 
 type Words = Record<string, string | ((...given: never[]) => string)>
 

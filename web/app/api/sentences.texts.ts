@@ -1,5 +1,5 @@
 /** What is said when a call could not be made. */
-export const callTexts = {
+export const connectionTexts = {
   unreachable: 'The shop cannot be reached. Please check your connection and try again',
 } as const
 

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Says what text may become markup, where the page's policy asks (server: http/security-headers.ts):
+ * Says what text may become markup, where the page's policy asks (server: pages/headers/security-headers.ts):
  * what holds no markup, and the empty element by which React makes a script that does not run.
  */
 export function trustTextOnly(): void {

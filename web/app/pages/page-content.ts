@@ -1,4 +1,5 @@
 import type { Href } from '@tohfa/contract/site-map'
+
 /** A way on, within a sentence. */
 export type TextLink = { to: Href; label: string }
 export type Prose = string | readonly (string | TextLink)[]

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const titleLength = 30
 
 /** A product of the catalogue; the whole card leads to it. */
-export function CatalogueCard({ product }: { product: Product }) {
+export function CatalogCard({ product }: { product: Product }) {
   return (
     <Link to={`/admin/product-details/${product.id}`} className="group block rounded-control">
       <CardPicture product={summarize(product)} sizes="(min-width: 640px) 170px, 46vw" />
@@ -23,7 +23,7 @@ export function CatalogueCard({ product }: { product: Product }) {
   )
 }
 
-export function CatalogueCardSkeleton() {
+export function CatalogCardSkeleton() {
   return (
     <div>
       <Skeleton className="aspect-[4/5] w-full" />

@@ -5,15 +5,15 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/paging/pagination.tsx'
 import { NotRead } from '../frame/not-read.tsx'
-import { CatalogueCard, CatalogueCardSkeleton } from './catalog-card.tsx'
+import { CatalogCard, CatalogCardSkeleton } from './catalog-card.tsx'
 import { catalogTexts as texts } from './catalog.texts.ts'
-import { cataloguePerPage, type useCatalog } from './catalog.data.ts'
+import { catalogPerPage, type useCatalog } from './catalog.data.ts'
 
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-6 pt-4 lg:pt-0'
 
 /** The cards of the catalogue, or what stands in their place. */
-export function CatalogueResults({
+export function CatalogResults({
   listing,
   state: { list, totalItems, isLoading, error, reload },
 }: {
@@ -24,8 +24,8 @@ export function CatalogueResults({
   if (!list)
     return (
       <div className={grid} aria-busy>
-        {Array.from({ length: cataloguePerPage }, (_, index) => (
-          <CatalogueCardSkeleton key={index} />
+        {Array.from({ length: catalogPerPage }, (_, index) => (
+          <CatalogCardSkeleton key={index} />
         ))}
       </div>
     )
@@ -42,7 +42,7 @@ export function CatalogueResults({
       <Cards list={list} />
       <Pagination
         page={listing.page}
-        pages={Math.ceil(totalItems / cataloguePerPage)}
+        pages={Math.ceil(totalItems / catalogPerPage)}
         href={(page) => listingHref({ ...listing, page }, '/admin')}
         words={{
           label: listingTexts.pages,
@@ -60,7 +60,7 @@ function Cards({ list }: { list: readonly Product[] }) {
     <ul className={grid}>
       {list.map((product) => (
         <li key={product.id} className="min-w-0">
-          <CatalogueCard product={product} />
+          <CatalogCard product={product} />
         </li>
       ))}
     </ul>

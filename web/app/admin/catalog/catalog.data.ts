@@ -4,10 +4,10 @@ import { useLoaded } from '../../document/use-loaded.ts'
 import { adminLoader } from '../frame/admin-loader.ts'
 
 /** Denser than the shop: staff look for one among many. */
-export const cataloguePerPage = 24
+export const catalogPerPage = 24
 
 export const loadCatalog = adminLoader(async ({ query, signal }) => {
-  const filters = { ...listingFilters(readListing(query)), limit: cataloguePerPage }
+  const filters = { ...listingFilters(readListing(query)), limit: catalogPerPage }
   const [list, counts] = await Promise.all([
     call('GET /product', { query: filters, signal }),
     call('GET /product/filter-counts', { query: filters, signal }),

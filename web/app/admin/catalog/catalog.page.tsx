@@ -6,7 +6,7 @@ import { ListingControls } from '../../catalog/listing/listing-controls.tsx'
 import { listingTexts } from '../../catalog/listing/listing.texts.ts'
 import { useListingChange } from '../../catalog/listing/use-listing-change.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CatalogueResults } from './catalog-results.tsx'
+import { CatalogResults } from './catalog-results.tsx'
 import { catalogTexts as texts } from './catalog.texts.ts'
 import { FilterFold } from './filter-fold.tsx'
 import { loadCatalog, useCatalog } from './catalog.data.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/catalog.page'
 export const clientLoader = loadCatalog
 
 /** docs/product.md 15.2: what is shown stands in the address. */
-export default function CataloguePage({ loaderData }: Route.ComponentProps) {
+export default function CatalogPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const listing = readListing(params)
   const [wanted, change] = useListingChange(listing, '/admin')
@@ -57,7 +57,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             place="top-0 sm:top-14"
             path="/admin"
           />
-          <CatalogueResults listing={listing} state={state} />
+          <CatalogResults listing={listing} state={state} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { importExportTexts as texts } from './import-export.texts.ts'
 import { ImportProducts } from './import-products.tsx'
 
 /** Orders and products as files for a spreadsheet, and products back. */
-export default function ExchangePage() {
+export default function ImportExportPage() {
   return (
     <div className="page py-6">
       <title>{texts.title}</title>
