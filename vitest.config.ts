@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { patienceMs } from './server/src/testing/patience.ts'
 
 /** Enough for a slow machine with other work beside: no test rests on being quick. */
 const shared = {
-  testTimeout: 180_000,
-  hookTimeout: 240_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 2 * patienceMs,
+  hookTimeout: 2 * patienceMs,
+  // What is waited for is often a call of the shop, which every look keeps from its work.
+  expect: { poll: { timeout: patienceMs, interval: 100 } },
 }
 
 /**

@@ -2,13 +2,13 @@ import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-export type Asked = { status: number; body: Buffer; ms: number }
+export type HttpAnswer = { status: number; body: Buffer; ms: number }
 
 /** One request over kept connections; milliseconds until the last byte of the answer. */
 export function ask(
   url: string,
   options: { method?: string; token?: string; body?: object; encoding?: string } = {},
-): Promise<Asked> {
+): Promise<HttpAnswer> {
   const { method = 'GET', token, body, encoding = 'identity' } = options
   const from = performance.now()
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { productTypes, productTypeSlugs } from '@tohfa/contract/products'
+import { productTypeLabels, productTypes, productTypeSlugs } from '@tohfa/contract/products'
 import { searchText } from '../server/src/catalog/search/search-text.ts'
 import type { Connection } from '../server/src/database/connect.ts'
 import { readSample } from '../server/src/sample/sample-files.ts'
@@ -65,9 +65,9 @@ function aGood(n: number) {
     return one
   }
   const productType = pick(productTypeSlugs)
-  const { label, categories, sizes } = productTypes[productType]
+  const { categories, sizes } = productTypes[productType]
   const name = `${pick(syllables)}${pick(syllables)}${pick(syllables)}`
-  const title = `${name} ${pick(titleWords)} ${pick(titleWords)} ${label}`
+  const title = `${name} ${pick(titleWords)} ${pick(titleWords)} ${productTypeLabels[productType]}`
   const described = {
     productType,
     title,

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { type ProductFilters, productQuery } from '@tohfa/contract/products'
 import { type Catalog, createCatalog } from '../server/src/catalog/catalog.service.ts'
+import { createImageUrls } from '../server/src/media/image-url.ts'
 import { connect, type Connection, type Database } from '../server/src/database/connect.ts'
 import { startEmbeddedPostgres } from '../server/src/database/embedded/start-embedded-postgres.ts'
 import { migrate } from '../server/src/database/migrate.ts'
@@ -95,7 +96,7 @@ async function openShelf(server: string, products: number): Promise<Shelf> {
     },
   }
   const statements = () => asked.splice(0)
-  return { connection, catalog: createCatalog({ db }), statements }
+  return { connection, catalog: createCatalog({ db, imageUrls: createImageUrls('') }), statements }
 }
 
 type Times = { small: number[]; large: number[] }

@@ -1,4 +1,13 @@
-import type { Result } from './history.ts'
+export type Figures = Record<string, number>
+export type Result = {
+  at: string
+  commit: string
+  machine: string
+  /** How busy it was with other things just before. */
+  loadBefore: number
+  kind: string
+  figures: Figures
+}
 
 const width = 720
 const row = 34

@@ -1,18 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
-import { drawHistory } from './history.svg.ts'
-
-export type Figures = Record<string, number>
-export type Result = {
-  at: string
-  commit: string
-  machine: string
-  /** How busy it was with other things just before. */
-  loadBefore: number
-  kind: string
-  figures: Figures
-}
+import { drawHistory, type Figures, type Result } from './history.svg.ts'
 
 const history = new URL('history.jsonl', import.meta.url)
 const loadBefore = Math.round((loadavg()[0] ?? 0) * 10) / 10

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { ask, type Asked } from './ask.ts'
+import { ask, type HttpAnswer } from './ask.ts'
 import { address, type Buyer, firstMug, signUp } from './orders.ts'
 
 /** What is measured; each has its own goal. */
 export type Kind = 'listing' | 'page' | 'add to cart' | 'order' | 'other'
-export type Report = (kind: Kind, answer: Asked, fault?: string) => void
+export type Report = (kind: Kind, answer: HttpAnswer, fault?: string) => void
 
 /** Visitors of a shop: 80 % look around, 15 % put something into their cart or take it out, 5 % buy. */
 export type Visitors = { visit(report: Report): Promise<void> }

@@ -1,23 +1,16 @@
-import type { Page } from '@playwright/test'
 import { codeAt, stepAt } from '../server/src/accounts/second-factor/totp.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { haveAccount } from './support/by-call.ts'
+import { test as adminTest } from './support/admin.ts'
+import { ensureAccount } from './support/by-call.ts'
 import { admin, type RunningShop, startShop } from './support/running-shop.ts'
 import { expect, test } from './support/shop.ts'
-import { password } from './support/shopper.ts'
-
-async function logIn(page: Page, as: { email: string; password: string }) {
-  await page.goto('/signin')
-  await page.getByLabel('Email').fill(as.email)
-  await page.getByLabel('Password', { exact: true }).fill(as.password)
-  await page.getByRole('button', { name: 'Log In' }).click()
-}
+import { logIn, password } from './support/shopper.ts'
 
 test('a customer signs a device out, takes her data with her, and has it erased', async ({
   page,
   browser,
 }) => {
-  const email = await haveAccount(page)
+  const email = await ensureAccount(page)
   const other = await (await browser.newContext()).newPage()
   await logIn(other, { email, password })
   await expect(other).toHaveURL('/')
@@ -53,41 +46,13 @@ test('a customer signs a device out, takes her data with her, and has it erased'
   await logIn(page, { email, password })
   await expect(page.getByText('Invalid credentials').first()).toBeVisible()
 
-  await haveAccount(other)
+  await ensureAccount(other)
   await other.goto('/account/details')
   await other.getByRole('button', { name: 'Sign out everywhere' }).click()
   const everywhere = other.getByRole('alertdialog', { name: 'Sign out everywhere?' })
   await everywhere.getByRole('button', { name: 'Yes, sign out everywhere' }).click()
   await expect(other).toHaveURL('/signin')
   await other.context().close()
-})
-
-test.describe('with limits', () => {
-  let shop: RunningShop
-  test.beforeAll(async () => {
-    shop = await startShop({ SAMPLE_DATA: 'false', RATE_LIMITS: 'on' })
-  })
-  test.afterAll(() => shop.stop())
-
-  test('a stranger’s wrong passwords hold the stranger; the owner’s own browser still signs in', async ({
-    browser,
-  }) => {
-    const [own, stranger] = await Promise.all(
-      [1, 2].map(async () => (await browser.newContext({ baseURL: shop.url })).newPage()),
-    )
-    if (!own || !stranger) throw new Error('no pages')
-    const email = await haveAccount(own)
-    for (let i = 0; i < 10; i++)
-      await stranger.request.post('/v1/auth/login', { data: { email, password: 'Wrong4Sure' } })
-    await logIn(stranger, { email, password })
-    const refusal = 'Too many tries. Please try again in 15 minutes'
-    await expect(stranger.getByText(refusal)).toBeVisible()
-    await own.goto('/logout')
-    await expect(own).toHaveURL('/signin')
-    await logIn(own, { email, password })
-    await expect(own).toHaveURL('/')
-    for (const page of [own, stranger]) await page.context().close()
-  })
 })
 
 test.describe('where real money moves', () => {
@@ -140,18 +105,11 @@ test.describe('where real money moves', () => {
   })
 })
 
-test.describe('an admin', () => {
-  // A shop of its own: the second step would keep the other tests' admin out.
-  let shop: RunningShop
-  test.beforeAll(async () => {
-    shop = await startShop({ SAMPLE_DATA: 'false' })
-  })
-  test.afterAll(() => shop.stop())
-
-  test('turns the second step on, is asked for its code, and turns it off again', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ baseURL: shop.url })
+// Not in the shop that all share: there the second step would keep other tests' admin out.
+adminTest(
+  'an admin turns the second step on, is asked for its code, and turns it off again',
+  async ({ browser, ownShop }) => {
+    const context = await browser.newContext({ baseURL: ownShop.url })
     const page = await context.newPage()
     await logIn(page, admin)
     await expect(page).not.toHaveURL(/signin/)
@@ -171,7 +129,7 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
-    const again = await (await browser.newContext({ baseURL: shop.url })).newPage()
+    const again = await (await browser.newContext({ baseURL: ownShop.url })).newPage()
     await logIn(again, admin)
     const code = again.getByLabel('Code')
     await expect(code).toBeFocused()
@@ -190,5 +148,5 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: 'Turn it off' }).click()
     await expect(page.getByRole('button', { name: 'Set up the second step' })).toBeVisible()
     await context.close()
-  })
-})
+  },
+)

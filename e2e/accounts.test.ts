@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { haveAccount } from './support/by-call.ts'
+import { ensureAccount } from './support/by-call.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { mailTo, password } from './support/shopper.ts'
 import { admin, expect, test } from './support/shop.ts'
@@ -28,7 +28,7 @@ async function resetPath(page: Page, email: string): Promise<string> {
 test('with the keyboard alone one signs in, and out after the question titled Alert', async ({
   page,
 }) => {
-  const email = await haveAccount(page)
+  const email = await ensureAccount(page)
   await page.goto('/logout')
   await expect(page).toHaveURL('/signin')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -57,7 +57,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends other 
   page,
   browser,
 }) => {
-  const email = await haveAccount(page)
+  const email = await ensureAccount(page)
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/signin')
   await press(visitor, visitor.getByRole('link', { name: 'Forgot password?' }))
@@ -142,13 +142,13 @@ test('staff who sign in come to the admin; who was led there from elsewhere goes
 })
 
 test('who is signed in has no use for /forgot-password', async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await page.goto('/forgot-password')
   await expect(page).toHaveURL('/')
 })
 
 test('the profile is read-only until Edit; Cancel restores, Save keeps', async ({ page }) => {
-  const email = await haveAccount(page)
+  const email = await ensureAccount(page)
   await page.goto('/account/details')
   const name = page.getByRole('textbox', { name: 'Name' })
   const phone = page.getByLabel('Mobile number')
@@ -204,7 +204,7 @@ test('the profile is read-only until Edit; Cancel restores, Save keeps', async (
 })
 
 test('addresses are added, edited and, after a question, deleted by keyboard', async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await page.goto('/account/address')
   await press(page, page.getByRole('button', { name: 'Add new address' }))
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
@@ -254,7 +254,7 @@ test('addresses are added, edited and, after a question, deleted by keyboard', a
 test('each page under /user has its title, and a wrong word leads to a page there is', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   for (const [action, title] of [
     ['profile', 'Edit Profile'],
     ['address', 'Manage Addresses'],
@@ -272,13 +272,14 @@ test('each page under /user has its title, and a wrong word leads to a page ther
   await expect(page).toHaveURL('/account/details')
 })
 
-test('a phone has the menu of the account on a page, a desktop beside it', async ({ page }, {
-  project,
+test('a phone has the menu of the account on a page, a desktop beside it', async ({
+  page,
+  isMobile,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await page.goto('/account/details')
   const menu = page.getByRole('navigation', { name: 'Your account' })
-  if (project.name === 'phone') {
+  if (isMobile) {
     const links = await menu
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -309,7 +310,7 @@ test('a phone has the menu of the account on a page, a desktop beside it', async
 })
 
 test('the account says how to return a product, and what is kept of a person', async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   const main = page.getByRole('main')
   await page.goto('/user/return')
   await expect(page.getByRole('heading', { name: 'How to return a product ?' })).toBeVisible()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { aMug, asAdmin, expect, type Made, pictureFile, test } from './support/admin.ts'
-import { addByCall, answered, haveAccount, sessionOf } from './support/by-call.ts'
+import { addByCall, answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
 
 type Bought = { id: string; number: string; email: string; paymentId?: string }
@@ -10,7 +10,7 @@ type Bought = { id: string; number: string; email: string; paymentId?: string }
 /** Somebody with an account, in a window of their own. */
 async function aBuyer(browser: Browser, url: string): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext({ baseURL: url })).newPage()
-  return { page, email: await haveAccount(page) }
+  return { page, email: await ensureAccount(page) }
 }
 
 /** What somebody buys, and what they paid online. */
@@ -399,6 +399,7 @@ test.describe('on a phone', () => {
     })
     const pages: [path: string, seen: string, call: string, failed: string][] = [
       ['orders', cash.number, 'user-orders?*', 'The orders could not be shown'],
+      ['print', 'Nothing here', 'admin/print-queue?*', 'The queue could not be shown'],
       ['overview', 'Waiting to be shipped', 'admin-overview', 'The overview could not be shown'],
       ['banners', 'Add banner', 'admin-banner', 'The banners could not be shown'],
       ['messages', 'Asha Rao', 'admin-message?*', 'The messages could not be shown'],

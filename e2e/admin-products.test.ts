@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { aMug, asAdmin, expect, otherPictureFile, pictureFile, test } from './support/admin.ts'
-import { haveAccount } from './support/by-call.ts'
+import { ensureAccount } from './support/by-call.ts'
 import { placeOrder } from './support/orders.ts'
 
 /** What each kind asks for besides what all ask for. */
@@ -79,7 +79,7 @@ test.describe('on a desktop', () => {
 
     const context = await browser.newContext({ baseURL: ownShop.url })
     const customer = await context.newPage()
-    await haveAccount(customer)
+    await ensureAccount(customer)
     for (const { title, productType } of data)
       expect((await placeOrder(customer, productType)).title).toBe(title)
     await context.close()
@@ -94,7 +94,7 @@ test.describe('on a desktop', () => {
     const mug = await aMug(page, token, { title: 'Monsoon Mug' })
     const context = await browser.newContext({ baseURL: ownShop.url })
     const customer = await context.newPage()
-    await haveAccount(customer)
+    await ensureAccount(customer)
     const order = await placeOrder(customer, 'coffee-mug')
     expect(order.productId).toBe(mug.id)
 

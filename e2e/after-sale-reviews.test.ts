@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { haveAccount } from './support/by-call.ts'
+import { ensureAccount } from './support/by-call.ts'
 import { placeOrder } from './support/orders.ts'
 import { password } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
@@ -29,7 +29,7 @@ async function aProductId(page: Page, nth: number): Promise<string> {
 test('a visitor who wants to review signs in first, comes back, and is asked for a purchase', async ({
   page,
 }) => {
-  const email = await haveAccount(page)
+  const email = await ensureAccount(page)
   await page.goto('/logout')
   await expect(page).toHaveURL('/signin')
   const id = await aProductId(page, 0)
@@ -56,7 +56,7 @@ test('a visitor who wants to review signs in first, comes back, and is asked for
 test('a buyer writes with the keyboard, sees the review and the new rating at once, and changes it', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   const { productId } = await placeOrder(page, 'mousepad')
   await openProduct(page, productId)
   const count = section(page).getByText(/^[\d,]+ reviews?$/)
@@ -105,7 +105,7 @@ test.describe('when sending fails', () => {
   test('what was written stays, over a reload too, until it is sent or cancelled', async ({
     page,
   }) => {
-    await haveAccount(page)
+    await ensureAccount(page)
     const { productId } = await placeOrder(page, 'photoframe')
     await openProduct(page, productId)
     await write(page).click()

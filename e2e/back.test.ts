@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { asAdmin } from './support/admin.ts'
-import { haveAccount } from './support/by-call.ts'
+import { ensureAccount } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
 const opener = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -70,18 +70,21 @@ async function comeFromHome(page: Page, path: string | null): Promise<string> {
 
 for (const { what, path, open, layer, asMember } of layers) {
   test(`Back closes ${what} and stays on the page; the next Back leaves it`, async ({ page }) => {
-    if (asMember) await haveAccount(page)
+    if (asMember) await ensureAccount(page)
     const url = await comeFromHome(page, path)
     await open(page)
     await expect(layer(page)).toBeVisible()
+    await expectLayer(page)
     await page.goBack()
     await expect(layer(page)).toBeHidden()
     await expect(page).toHaveURL(url)
     await page.goForward()
     await expect(page).toHaveURL(url)
     await expect(layer(page)).toBeHidden()
+    await expectNoLayer(page)
     await open(page)
     await expect(layer(page)).toBeVisible()
+    await expectLayer(page)
     await page.goBack()
     await expect(layer(page)).toBeHidden()
     await page.goBack()
@@ -150,6 +153,7 @@ test('filters that are chosen in the drawer stand below it: Back closes it, then
   await drawer.getByRole('checkbox', { name: 'Coffee Mug', exact: true }).check()
   await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
   await expect(drawer).toBeVisible()
+  await expectLayer(page)
   await page.goBack()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
@@ -197,18 +201,49 @@ test('Back asks before a product form is left, closes the question, and leaves w
   await page.goBack()
   await expect(question).toBeVisible()
   await expect(page).toHaveURL('/admin/product-add-update')
+  await expectLayer(page)
   await page.goBack()
   await expect(question).toBeHidden()
   await expect(page).toHaveURL('/admin/product-add-update')
   await expect(page.getByLabel('Title')).toHaveValue('Half a mug')
+  await expectNoLayer(page)
   await page.goBack()
   await question.getByRole('button', { name: /^Yes/ }).click()
   await expect(page).toHaveURL('/admin')
 })
 
+/** What is open has its entry: only then does Back close it. */
+function expectLayer(page: Page): Promise<void> {
+  return expect.poll(() => layersOf(page)).toBe(1)
+}
+
 /** The entry of what was closed is gone: only then is it Back's turn. */
 function expectNoLayer(page: Page): Promise<void> {
-  return expect
-    .poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers))
-    .toBeUndefined()
+  return expect.poll(() => layersOf(page)).toBeUndefined()
 }
+
+const layersOf = (page: Page) =>
+  page.evaluate(() => (history.state as { layers?: number } | null)?.layers)
+
+test('Back pressed again before a page has begun to work leads on, without a fault', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.goto('/cart')
+  // The document of the page before comes at once, its script only after the second Back.
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise
+    await route.fallback()
+  })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Talk With Us' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/about')
+  script.resolve()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Made for one person at a time' }),
+  ).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { haveAccount, haveInCart } from './support/by-call.ts'
+import { ensureAccount, haveInCart } from './support/by-call.ts'
 import { checkOut, seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -12,7 +12,7 @@ async function expectOneOrder(page: Page) {
 }
 
 test('a removed line is brought back by Undo, with its quantity', async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   const title = await haveInCart(page, 'mousepad')
   await page.getByRole('button', { name: /^Increase/ }).click()
   await expect(page.getByText('Price (2 items)')).toBeVisible()
@@ -26,7 +26,7 @@ test('a removed line is brought back by Undo, with its quantity', async ({ page 
 })
 
 test('two windows show the same bag', async ({ page, context }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'bracelet')
   const other = await context.newPage()
   await other.goto('/cart')
@@ -40,7 +40,7 @@ test('two windows show the same bag', async ({ page, context }) => {
 test('a press counts while the bag is read again, and what was read before takes it not back', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'mousepad')
   await expect(page.getByText('Price (1 item)')).toBeVisible()
   let release = () => {}
@@ -72,7 +72,7 @@ test('a press counts while the bag is read again, and what was read before takes
 test('a quantity that is not there is refused in words, and the bag stays as it was', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'pillow')
   const error = 'Only 1 left of this'
   await page.route('**/v1/cart/*', async (route) =>
@@ -91,7 +91,7 @@ test('a quantity that is not there is refused in words, and the bag stays as it 
 test('what became dearer or unavailable since it was added is said at its line', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'coffee-mug')
   let change: object = { priceWhenAdded: 123 }
   await page.route('**/v1/cart/*', async (route) => {
@@ -112,7 +112,7 @@ test('what became dearer or unavailable since it was added is said at its line',
 test('what became dearer while one looks at the checkout is not ordered before it was seen', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'coffee-mug')
   // The checkout shows the price of a moment ago.
   await page.route('**/v1/cart/*', async (route) => {
@@ -139,7 +139,7 @@ test('what became dearer while one looks at the checkout is not ordered before i
 test('a new customer fills at most eight fields, and a trip to another page loses none', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'photoframe')
   await page.getByRole('link', { name: 'Checkout' }).click()
   const main = page.getByRole('main')
@@ -156,7 +156,7 @@ test('a new customer fills at most eight fields, and a trip to another page lose
 
 test.describe('the pay window', () => {
   test.beforeEach(async ({ page }) => {
-    await haveAccount(page)
+    await ensureAccount(page)
     await haveInCart(page, 'key-chain')
     await checkOut(page)
   })

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
-import { answered, haveAccount, sessionOf } from './support/by-call.ts'
+import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { press, typeInto } from './support/keyboard.ts'
 import { expect, test } from './support/shop.ts'
 import { mailTo, password } from './support/shopper.ts'
@@ -7,7 +7,7 @@ import { mailTo, password } from './support/shopper.ts'
 test('another e-mail waits for its code and the password; it is asked for anew, called off, and confirmed', async ({
   page,
 }) => {
-  const old = await haveAccount(page)
+  const old = await ensureAccount(page)
   const fresh = `new-${old}`
   const { token, userId } = await sessionOf(page)
   const data = { name: 'Meera Joshi', phone: '9876543210', gender: 'Female' }

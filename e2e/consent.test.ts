@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forgetWhatIsNewer } from './support/old-browser.ts'
+import { removeNewerApis } from './support/old-browser.ts'
 import { startShop, type RunningShop } from './support/running-shop.ts'
 import { admin, expect, test } from './support/shop.ts'
 
@@ -69,7 +69,7 @@ test('nothing is loaded or told before somebody accepts, and each page once afte
 })
 
 test('a visit is counted in an older browser too', async ({ page }) => {
-  await page.addInitScript(forgetWhatIsNewer)
+  await page.addInitScript(removeNewerApis)
   await page.goto(`${shop.url}/about`)
   await bar(page).getByRole('button', { name: 'Accept' }).click()
   await expect.poll(() => views(page)).toEqual(['/about'])
@@ -111,7 +111,7 @@ test('a choice is kept, and can be taken back at the foot of every page', async 
   await expect
     .poll(async () => (await told(page)).at(-1))
     .toEqual(['consent', 'update', { analytics_storage: 'denied' }])
-  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga')
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   expect(await views(page)).toEqual(['/privacy-policy'])

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { type RunningShop, startShop } from './support/running-shop.ts'
+import { expect, test } from './support/shop.ts'
 
 const address = {
   name: 'Asha Rao',

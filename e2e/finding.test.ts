@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { haveAccount } from './support/by-call.ts'
+import { ensureAccount } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -26,6 +26,7 @@ async function openProduct(page: Page, kind: string) {
   await page.goto(`/product-filter?categorie=${encodeURIComponent(kind)}`)
   await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
   await expect(page).toHaveURL(/\/product-detail\//)
+  await page.waitForLoadState()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -57,6 +58,7 @@ test('the strip stands above the banner on wide screens and below the first sect
 test('the banners go on by themselves every three seconds until they are paused', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const region = page.getByRole('region', { name: 'What is new in the shop' })
   const at = () => region.getByRole('list').evaluate((list) => list.scrollLeft)
@@ -68,9 +70,9 @@ test('the banners go on by themselves every three seconds until they are paused'
 test('who wants no motion sees banners that stand still, and may set them going', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await page.getByRole('button', { name: 'Play the slides' }).click()
+  await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
 })
 
 test('a section is fetched when it comes into view, with its cards cut at 20 signs', async ({
@@ -79,7 +81,7 @@ test('a section is fetched when it comes into view, with its cards cut at 20 sig
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
   expect(asked.filter((url) => url.includes('categories=coffee-mug'))).toEqual([])
   const mugs = page.getByRole('region', { name: 'Coffee mugs' })
   await mugs.scrollIntoViewIfNeeded()
@@ -189,21 +191,22 @@ test('the viewer zooms by buttons, keys and double-click, and gives the focus ba
   await opener.click()
   const viewer = page.getByRole('dialog')
   const picture = viewer.getByRole('img')
+  // It is drawn with the next frame.
   const scale = () =>
     picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)
   await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-  expect(await scale()).toBe(1)
+  await expect.poll(scale).toBe(1)
   await viewer.getByRole('button', { name: 'Zoom in' }).click()
-  expect(await scale()).toBeCloseTo(1.5)
+  await expect.poll(scale).toBeCloseTo(1.5)
   for (let press = 0; press < 6; press++) await page.keyboard.press('+')
-  expect(await scale()).toBe(5)
+  await expect.poll(scale).toBe(5)
   await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeDisabled()
   await picture.dblclick()
-  expect(await scale()).toBe(1)
+  await expect.poll(scale).toBe(1)
   for (let press = 0; press < 4; press++) await page.keyboard.press('-')
-  expect(await scale()).toBe(0.5)
+  await expect.poll(scale).toBe(0.5)
   await viewer.getByRole('button', { name: 'Reset zoom' }).click()
-  expect(await scale()).toBe(1)
+  await expect.poll(scale).toBe(1)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
@@ -223,7 +226,7 @@ test('another colour shows its own pictures and moves nothing', async ({ page })
 })
 
 test('what was chosen of a product survives signing in', async ({ page }) => {
-  const email = await haveAccount(page)
+  const email = await ensureAccount(page)
   await page.evaluate(() => localStorage.clear())
   await openProduct(page, 'T-shirts')
   const colors = page.getByRole('group', { name: /^Colour/ }).getByRole('radio')

@@ -1,10 +1,10 @@
-import { addByCall, answered, haveAccount } from './support/by-call.ts'
+import { addByCall, answered, ensureAccount } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
 test('the header knows who is signed in and what is in the cart, and logs out', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await addByCall(page, 'key-chain')
   const [cap] = await answered<{ id: string }[]>(
     page.request,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { haveAccount } from './support/by-call.ts'
+import { ensureAccount } from './support/by-call.ts'
 import { placeOrder, shipAndScan } from './support/orders.ts'
 import { expectHindi, shopData } from './support/reading.ts'
 import { putInCart } from './support/shopper.ts'
@@ -86,7 +86,7 @@ test('the choice in the footer is kept, and the shop answers in it', async ({ pa
 })
 
 test('cart, checkout and account are in Hindi, with nothing cut off', async ({ page }) => {
-  const email = await haveAccount(page)
+  const email = await ensureAccount(page)
   const order = await placeOrder(page)
   await shipAndScan(page, order, [{ ScanType: 'In Transit', ScannedLocation: 'Jaipur' }])
   await putInCart(page, 'T-shirts')

@@ -63,7 +63,7 @@ test('a screen of up to 1024 px has the banners for phones, with their own links
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await expect(first).toBeInViewport()
-    expect(await links(), `at ${width} px`).toEqual(of(device, count))
+    await expect.poll(links, `at ${width} px`).toEqual(of(device, count))
     await expect.poll(shown).toContain(`-${device}/`)
   }
 })
@@ -87,8 +87,6 @@ for (const [has, hasNone, banners] of [
 test('banners stand one a view, go on every 3000 ms, round and round, also after Next, until paused', async ({
   page,
 }) => {
-  // The slides jump, so that where they stand is certain.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -107,30 +105,30 @@ test('banners stand one a view, go on every 3000 ms, round and round, also after
   await press('Play the slides')
   await expect(region(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible()
   await page.clock.runFor(2_999)
-  expect(await at()).toBe(0)
+  await expect.poll(at).toBe(0)
   await page.clock.runFor(1)
-  expect(await at()).toBe(1)
+  await expect.poll(at).toBe(1)
   await page.clock.runFor(2_000)
   await press('Next')
-  expect(await at()).toBe(2)
+  await expect.poll(at).toBe(2)
   await page.clock.runFor(2_999)
-  expect(await at()).toBe(2)
+  await expect.poll(at).toBe(2)
   await page.clock.runFor(1)
   await expect.poll(at).toBe(0)
   await page.clock.runFor(3_000)
-  expect(await at()).toBe(1)
+  await expect.poll(at).toBe(1)
   await region(page).getByRole('button', { name: 'Next' }).press('Enter')
-  expect(await at()).toBe(2)
+  await expect.poll(at).toBe(2)
   await page.clock.runFor(6_000)
-  expect(await at()).toBe(1)
+  await expect.poll(at).toBe(1)
   // Nothing goes from under the focus of a keyboard.
   await region(page).getByRole('link').nth(1).focus()
   await page.keyboard.press('Shift')
   await page.clock.runFor(9_000)
-  expect(await at()).toBe(1)
+  await expect.poll(at).toBe(1)
   await press('Pause the slides')
   await page.clock.runFor(9_000)
-  expect(await at()).toBe(1)
+  await expect.poll(at).toBe(1)
 })
 
 test('Previous on the first banner leads to the last', async ({ page }) => {

@@ -1,24 +1,28 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { aMug, asAdmin, expect, pictureFile, test } from './support/admin.ts'
-import { haveAccount } from './support/by-call.ts'
+import { ensureAccount } from './support/by-call.ts'
 import { expectFocusKept, press, tabTo, typeInto } from './support/keyboard.ts'
 import { placeOrder } from './support/orders.ts'
 import { admin } from './support/running-shop.ts'
 
-// What slides in is there at once, and may be looked at.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const main = (page: Page) => page.getByRole('main')
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words)
+
+/** Types the letters with which something begins, again where a pause made several beginnings of them. */
+async function typeBeginning(page: Page, letters: string, isFound: () => Promise<void>) {
+  await expect(async () => {
+    await page.keyboard.type(letters)
+    await isFound()
+  }).toPass()
+}
 
 /** By the letters with which the entry begins. */
 async function goByMenu(page: Page, entry: string) {
   await press(page, page.getByRole('button', { name: 'Actions' }))
   const menu = page.getByRole('navigation', { name: 'Actions' })
-  // Letters that come more than 350 ms apart are several beginnings.
-  await expect(async () => {
-    await page.keyboard.type(entry)
-    await expect(menu.getByRole('link', { name: entry })).toBeFocused({ timeout: 500 })
-  }).toPass()
+  await typeBeginning(page, entry, () =>
+    expect(menu.getByRole('link', { name: entry })).toBeFocused({ timeout: 500 }),
+  )
   await page.keyboard.press('Enter')
   await expect(main(page)).toBeFocused()
 }
@@ -54,8 +58,9 @@ test('by keys alone an admin signs in, adds a product, makes it dearer, and dele
   await goByMenu(page, 'Add Product')
 
   await tabTo(page, page.getByLabel('Product Type'))
-  await page.keyboard.type('Coffee')
-  await expect(page.getByLabel('Product Type')).toHaveValue('coffee-mug')
+  await typeBeginning(page, 'Coffee', () =>
+    expect(page.getByLabel('Product Type')).toHaveValue('coffee-mug', { timeout: 500 }),
+  )
   for (const [label, value] of Object.entries({
     Title: title,
     'Price (₹)': '499.50',
@@ -102,7 +107,7 @@ test('by keys alone an admin signs in, adds a product, makes it dearer, and dele
 async function cashOrder(browser: Browser, url: string) {
   const context = await browser.newContext({ baseURL: url })
   const customer = await context.newPage()
-  await haveAccount(customer)
+  await ensureAccount(customer)
   const order = await placeOrder(customer)
   await context.close()
   return order

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addByCall, answered, haveAccount, haveInCart, sessionOf } from './support/by-call.ts'
+import { addByCall, answered, ensureAccount, haveInCart, sessionOf } from './support/by-call.ts'
 import { choose, expectFocusKept, press, tabTo, typeInto } from './support/keyboard.ts'
 import { address } from './support/orders.ts'
 import { seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
-
-// What slides in is there at once, and may be looked at.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page) => main(page).getByRole('link').filter({ hasText: '₹' }).first()
@@ -17,7 +14,7 @@ test('by keys alone one comes from the home page over filters to a product in th
   page,
   isMobile,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport()
   await press(page, page.getByRole('link', { name: 'Skip to content' }))
@@ -90,7 +87,7 @@ test('by keys alone one comes from the home page over filters to a product in th
 test('by keys alone the cart is changed, an address typed, and an order paid in cash', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   const shirt = await addByCall(page, 't-shirts')
   const mug = await haveInCart(page, 'coffee-mug')
   const increase = page.getByRole('button', { name: `Increase quantity of ${mug}` })
@@ -134,7 +131,7 @@ test('by keys alone the cart is changed, an address typed, and an order paid in 
 test('by keys alone one pays online, after the bank refused and the window was left', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await addByCall(page, 'key-chain')
   const { token, userId } = await sessionOf(page)
   await answered(page.request, 'PUT', `/user/${userId}`, { token, data: { addresses: [address] } })

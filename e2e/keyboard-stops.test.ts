@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { asAdmin } from './support/admin.ts'
-import { haveAccount, haveInCart } from './support/by-call.ts'
+import { ensureAccount, haveInCart } from './support/by-call.ts'
 import { expectFocusKept, press, tabThrough, tabTo } from './support/keyboard.ts'
-import { forgetWhatIsNewer } from './support/old-browser.ts'
+import { removeNewerApis } from './support/old-browser.ts'
 import { placeOrder } from './support/orders.ts'
 import { expect, test } from './support/shop.ts'
 
 const refusal = { success: false, error: 'Only 1 left of this', message: 'Only 1 left of this' }
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectGoodStops(page: Page, path: string) {
   await page.goto(path)
@@ -20,7 +18,7 @@ async function expectGoodStops(page: Page, path: string) {
 test('every stop of the keyboard in the account is named, large enough and in sight', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await placeOrder(page)
   for (const path of ['details', 'address', 'orders'])
     await expectGoodStops(page, `/account/${path}`)
@@ -62,9 +60,9 @@ test('the foot of a product’s page is not pushed out of sight by the rows that
 test('a notice stays while its button has the focus, and leaves the focus on the page, in an older browser too', async ({
   page,
 }) => {
-  await page.addInitScript(forgetWhatIsNewer)
+  await page.addInitScript(removeNewerApis)
   await page.clock.install()
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'mousepad')
   await page.route('**/v1/cart/*', (route) =>
     route.request().method() === 'PUT'

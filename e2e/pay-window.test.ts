@@ -1,9 +1,9 @@
-import { haveAccount, haveInCart } from './support/by-call.ts'
+import { ensureAccount, haveInCart } from './support/by-call.ts'
 import { checkOut, seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 test.beforeEach(async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'key-chain')
   await checkOut(page)
 })

@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type LaunchOptions } from '@playwright/test'
 import { testsOn } from './screens.ts'
 import { findBrowser } from './support/browser.ts'
 
@@ -20,33 +20,41 @@ export default defineConfig({
     baseURL: process.env['SHOP_URL'],
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What slides in is there at once: each step of it would be drawn anew. walk-online sees it slide.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: {
-      ...browser,
-      // Not the package's own list of flags: it switches off what these tests are about.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--font-render-hinting=none',
-      ],
-    },
   },
-  projects: [
+  // With and without pictures is another browser: what needs the same one follows each other.
+  projects: [true, false].flatMap((pictures) => [
     {
-      name: 'phone',
-      grep: testsOn('phone'),
+      name: pictures ? 'phone' : 'phone without pictures',
+      grep: testsOn('phone', pictures),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 1,
+        launchOptions: launch(pictures),
       },
     },
     {
-      name: 'desktop',
-      grep: testsOn('desktop'),
-      use: { viewport: { width: 1366, height: 768 } },
+      name: pictures ? 'desktop' : 'desktop without pictures',
+      grep: testsOn('desktop', pictures),
+      use: { viewport: { width: 1366, height: 768 }, launchOptions: launch(pictures) },
     },
-  ],
+  ]),
 })
+
+function launch(pictures: boolean): LaunchOptions {
+  return {
+    ...browser,
+    // Not the package's own list of flags: it switches off what these tests are about.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+      ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
+    ],
+  }
+}

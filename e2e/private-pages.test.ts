@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
-import { haveAccount, haveInCart } from './support/by-call.ts'
+import { ensureAccount, haveInCart } from './support/by-call.ts'
 import { checkOut } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -33,7 +33,7 @@ test('false credentials are said at the field and as a notice', async ({ page })
 })
 
 test('a failure is not said any more when the same thing went well', async ({ page }) => {
-  const email = await haveAccount(page)
+  const email = await ensureAccount(page)
   await page.evaluate(() => localStorage.clear())
   await page.clock.install()
   await page.goto('/signin', { waitUntil: 'networkidle' })
@@ -74,7 +74,7 @@ test('a code is taken as it is pasted, and a false one is refused at its field',
 })
 
 test('the cart counts units, explains its total, and empties', async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'pillow')
   await expect(page.getByText('Price (1 item)')).toBeVisible()
   const delivery = page.getByText('Delivery Charges').locator('xpath=following-sibling::*')
@@ -98,7 +98,7 @@ test('the cart counts units, explains its total, and empties', async ({ page }) 
 test('an unserved PIN code holds the order back, and what was typed survives a reload', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'photoframe')
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(page.getByText('Please select address')).toBeVisible()
@@ -120,7 +120,7 @@ test('an unserved PIN code holds the order back, and what was typed survives a r
 test('a token that is no longer good leads to the login with a sentence, and back', async ({
   page,
 }) => {
-  const email = await haveAccount(page)
+  const email = await ensureAccount(page)
   await page.evaluate(() => localStorage.setItem('token', 'no.longer.good'))
   await page.goto('/account/orders?status=delivered')
   await expect(page).toHaveURL('/signin')
@@ -137,7 +137,7 @@ test('a token that is no longer good leads to the login with a sentence, and bac
 })
 
 test('Log Out asks first, and then leaves nothing behind', async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await page.goto('/account/details')
   const logOut = page.getByRole('main').getByRole('button', { name: 'Log Out' })
   await logOut.click()
@@ -152,13 +152,13 @@ test('Log Out asks first, and then leaves nothing behind', async ({ page }) => {
 })
 
 test('who is signed in but no admin is not shown the orders of the shop', async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await page.goto('/admin/orders')
   await expect(page).toHaveURL('/')
 })
 
 test('a sixth address is refused in words', async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 'bracelet')
   await checkOut(page)
   for (const name of ['Second', 'Third', 'Fourth', 'Fifth']) {

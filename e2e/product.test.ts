@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answered, haveAccount } from './support/by-call.ts'
+import { answered, ensureAccount } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
 type Goods = {
@@ -39,7 +39,7 @@ test('BUY NOW leads a visitor to /signin, and a customer to the checkout with th
   await buy.click()
   await expect(page).toHaveURL('/signin')
 
-  await haveAccount(page)
+  await ensureAccount(page)
   await page.goto(`/product-detail/${id}`)
   await buy.click()
   await expect(page).toHaveURL('/checkout')
@@ -158,7 +158,6 @@ test('another colour brings its pictures into sight on narrow screens only', asy
   page,
   isMobile,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openProduct(page, 't-shirts')
   const colors = group(page, /^Colour/)
   await expect(colors).toBeVisible()
@@ -171,7 +170,7 @@ test('another colour brings its pictures into sight on narrow screens only', asy
 })
 
 test('the pack that is chosen is the one that goes into the cart', async ({ page }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await openProduct(page, 'business-cards')
   const packs = group(page, /^Pack of/).getByRole('radio')
   await expect(packs.first()).toBeChecked()

@@ -3,17 +3,22 @@ import { join } from 'node:path'
 
 export type Screen = 'phone' | 'desktop'
 type On = Screen | 'both'
+type Plan = { on: On; why: string; pictures?: false }
 
 /**
  * The screens that a file's tests run on, and which of them run elsewhere, by words of their titles.
  * A test runs on both where the page is laid out or worked otherwise on a phone; what is the same
  * on each is walked once. What shoppers do is walked on a phone, the account and the admin on a
  * desktop.
+ *
+ * Without pictures are files that ask nothing of one and measure nothing beside one: there it is
+ * work for nothing to fetch and unpack them. `walk-online` keeps them, a whole purchase as it is.
  */
-const plans: Record<string, { on: On; why: string } & Partial<Record<On, string[]>>> = {
+const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
   'account-safety': { on: 'desktop', why: 'the forms are those of every page' },
   accounts: {
     on: 'desktop',
+    pictures: false,
     why: 'the forms are those of every page',
     both: ['addresses are added, edited', 'a phone has the menu of the account on a page'],
   },
@@ -27,25 +32,42 @@ const plans: Record<string, { on: On; why: string } & Partial<Record<On, string[
     why: 'staff work at a desk; on a phone each page is looked at',
     both: ['a product’s form and its preview are accessible'],
   },
+  'admin-studio': {
+    on: 'desktop',
+    why: 'staff work at a desk; on a phone the page is looked at',
+    both: ['the page of a personalised product fits', 'every stop from an opened item'],
+  },
   'after-sale': {
     on: 'phone',
     why: 'lists and dialogs of one column',
     both: ['orders stand five a page', 'Track Order says Loading..'],
   },
-  'after-sale-reviews': { on: 'phone', why: 'one column at any width' },
+  'after-sale-reviews': { on: 'phone', pictures: false, why: 'one column at any width' },
   back: {
     on: 'phone',
+    pictures: false,
     why: 'most of what opens over a page is there on phones only',
     desktop: ['the menu of a person', 'a link of a menu that closes', 'Back asks before'],
     both: ['the viewer of pictures'],
   },
-  buying: { on: 'phone', why: 'what is asked and answered is the same' },
-  'buying-signed-out': { on: 'phone', why: 'the way through the sign-in is the same' },
-  'change-email': { on: 'desktop', why: 'the form is the same' },
-  consent: { on: 'desktop', why: 'what is told to whom is the same' },
-  crash: { on: 'desktop', why: 'no browser is used' },
+  buying: { on: 'phone', pictures: false, why: 'what is asked and answered is the same' },
+  'buying-printed': {
+    on: 'phone',
+    why: 'what is asked and answered is the same',
+    both: ['what is printed is seen and read'],
+  },
+  'buying-signed-out': {
+    on: 'phone',
+    pictures: false,
+    why: 'the way through the sign-in is the same',
+  },
+  'change-email': { on: 'desktop', pictures: false, why: 'the form is the same' },
+  'closed-pages': { on: 'desktop', pictures: false, why: 'who is led where is the same' },
+  consent: { on: 'desktop', pictures: false, why: 'what is told to whom is the same' },
+  crash: { on: 'desktop', pictures: false, why: 'no browser is used' },
   failures: {
     on: 'desktop',
+    pictures: false,
     why: 'the sentences are the same',
     phone: ['the page stays and says so'],
   },
@@ -53,6 +75,7 @@ const plans: Record<string, { on: On; why: string } & Partial<Record<On, string[
     on: 'both',
     why: 'home page, listing, search and product are laid out anew on a phone',
     phone: [
+      'three taps lead from the home page',
       'the banners go on by themselves',
       'who wants no motion',
       'a section is fetched when it comes into view',
@@ -61,15 +84,20 @@ const plans: Record<string, { on: On; why: string } & Partial<Record<On, string[
       'what was chosen of a product survives',
       'a product that is gone leads on',
     ],
-    desktop: ['on a very wide screen'],
+    desktop: ['on a very wide screen', 'a dialog moves nothing', 'the viewer zooms'],
   },
-  'first-start': { on: 'phone', why: 'that there are products does not depend on the screen' },
+  'first-start': {
+    on: 'phone',
+    pictures: false,
+    why: 'that there are products does not depend on the screen',
+  },
   header: { on: 'desktop', why: 'wide screens show it all; the drawer of phones is in finding' },
   hindi: {
     on: 'both',
     why: 'words are cut off at one width and not at another',
     phone: ['an English page fetches the Latin fonts', 'the choice in the footer is kept'],
   },
+  'hindi-refusals': { on: 'desktop', why: 'the sentences are the same' },
   home: {
     on: 'desktop',
     why: 'each test sets the widths it is about',
@@ -78,6 +106,7 @@ const plans: Record<string, { on: On; why: string } & Partial<Record<On, string[
   'keyboard-admin': { on: 'desktop', why: 'a keyboard stands at a desk' },
   'keyboard-purchase': {
     on: 'both',
+    pictures: false,
     why: 'filters and search are dialogs on a phone, and bars cover what has the focus',
     desktop: ['by keys alone one pays online'],
   },
@@ -86,14 +115,23 @@ const plans: Record<string, { on: On; why: string } & Partial<Record<On, string[
     why: 'bars cover what has the focus on a small screen',
     desktop: ['a notice stays while its button', 'suggestions that come when somebody'],
   },
+  limits: { on: 'desktop', pictures: false, why: 'the sentences are the same' },
   listing: {
     on: 'desktop',
     why: 'the pages of a list are the same',
     both: ['a listing is sorted by a list on wide screens'],
   },
-  'pay-window': { on: 'phone', why: 'the window is the provider’s own' },
+  'make-it-yours': {
+    on: 'phone',
+    why: 'what is said of words and photos is the same',
+    both: ['the words that somebody types stand on the product'],
+  },
+  'pay-window': { on: 'phone', pictures: false, why: 'the window is the provider’s own' },
+  'press-pixels': { on: 'desktop', why: 'no page is shown' },
+  'print-queue': { on: 'both', why: 'a printer has a phone or a tablet at the press' },
   'private-pages': {
     on: 'phone',
+    pictures: false,
     why: 'who is led where is the same',
     both: ['the cart counts units'],
   },
@@ -103,19 +141,28 @@ const plans: Record<string, { on: On; why: string } & Partial<Record<On, string[
     phone: ['stands clear of the bar of a phone', 'the bar of a phone says'],
     both: ['BUY NOW leads a visitor', 'another colour brings its pictures into sight'],
   },
+  proof: {
+    on: 'phone',
+    why: 'the words and their order are the same',
+    both: ['what was found must be ticked'],
+  },
   routes: {
     on: 'both',
     why: 'every page is looked at on both',
-    desktop: ['are led to the sign-in', 'the sign-in is not for'],
   },
+  'same-svg': { on: 'desktop', why: 'no page is shown' },
+  sharing: { on: 'phone', why: 'lists and dialogs of one column' },
   'signing-up': {
     on: 'desktop',
+    pictures: false,
     why: 'the forms are those of every page',
     both: ['with the keyboard alone one signs up', 'an answer that comes late'],
   },
   'static-pages': { on: 'phone', why: 'the words are the same; how they stand is in routes' },
+  'studio-states': { on: 'phone', why: 'the dialog and its sentences are the same' },
   'walk-cash': {
     on: 'desktop',
+    pictures: false,
     why: 'the words are the same',
     both: ['from the mailed code to a parcel at the door'],
   },
@@ -123,10 +170,14 @@ const plans: Record<string, { on: On; why: string } & Partial<Record<On, string[
   zoom: { on: 'desktop', why: 'it sets its width itself' },
 }
 
-/** What a project's `grep` is: the tests that run on this screen. A file without a plan runs on both. */
-export function testsOn(screen: Screen): RegExp {
+/**
+ * What a project's `grep` is: the tests that run on this screen, with pictures or without. A file
+ * without a plan runs on both, with pictures.
+ */
+export function testsOn(screen: Screen, pictures: boolean): RegExp {
   const isOn = (on: On) => on === 'both' || on === screen
-  const parts = Object.entries(plans).map(([name, { on, ...plan }]) => {
+  const ofKind = Object.entries(plans).filter(([, plan]) => (plan.pictures ?? true) === pictures)
+  const parts = ofKind.map(([name, { on, ...plan }]) => {
     const elsewhere = (['phone', 'desktop', 'both'] as const).filter(
       (other) => isOn(other) !== isOn(on),
     )
@@ -139,7 +190,8 @@ export function testsOn(screen: Screen): RegExp {
   })
   const planned = Object.keys(plans).map((name) => RegExp.escape(name))
   const unplanned = `^(?!.*\\b(?:${planned.join('|')})\\.test\\.ts )`
-  return new RegExp([unplanned, ...parts.filter(Boolean).map((part) => ` ${part}`)].join('|'))
+  const files = parts.filter(Boolean).map((part) => ` ${part}`)
+  return new RegExp((pictures ? [unplanned, ...files] : files).join('|'))
 }
 
 /** A title that was changed would else run on another screen, or nowhere, in silence. */

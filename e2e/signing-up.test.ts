@@ -1,6 +1,4 @@
-import { expectAccessible } from './support/accessible.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
-import { startShop } from './support/running-shop.ts'
 import { mailTo, password } from './support/shopper.ts'
 import { admin, expect, test } from './support/shop.ts'
 
@@ -116,34 +114,4 @@ test('an answer that comes late takes the focus from nobody who has gone on', as
   await expect(search).toBeFocused()
   await page.keyboard.type('s')
   await expect(search).toHaveValue('chai mugs')
-})
-
-test('who tries too often is told when to try again, on every form', async ({ browser }) => {
-  const shop = await startShop({ RATE_LIMITS: 'on', SAMPLE_DATA: 'false' })
-  try {
-    const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
-    await page.goto('/signin')
-    await page.getByLabel('Email').fill('asha@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('Wrong2026')
-    const body = { email: 'asha@example.com', password: 'Wrong2026' }
-    for (let i = 0; i < 10; i++) await page.request.post('/v1/auth/login', { data: body })
-    await page.getByRole('button', { name: 'Log In' }).click()
-    await expect(page.getByText('Too many tries. Please try again in 15 minutes')).toBeVisible()
-    await expectAccessible(page)
-
-    for (const [path, button, call] of [
-      ['/signup', 'Generate OTP', '/v1/api/service/generate-otp'],
-      ['/forgot-password', 'Generate Link', '/v1/auth/forgot-password'],
-    ] as const) {
-      await page.goto(path)
-      for (let i = 0; i < 5; i++)
-        await page.request.post(call, { data: { email: 'meera@example.com' } })
-      await page.getByLabel('Email').fill('meera@example.com')
-      await page.getByRole('button', { name: button }).click()
-      await expect(page.getByText('Too many tries. Please try again in 60 minutes')).toBeVisible()
-    }
-    await page.context().close()
-  } finally {
-    await shop.stop()
-  }
 })

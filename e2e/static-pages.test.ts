@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { answered, haveAccount, sessionOf } from './support/by-call.ts'
+import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { mailTo } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -88,7 +88,7 @@ test.describe('the contact form', () => {
   test('has what the shop knows of who is signed in, but not over what was typed', async ({
     page,
   }) => {
-    const email = await haveAccount(page)
+    const email = await ensureAccount(page)
     const { token, userId } = await sessionOf(page)
     const data = { name: 'Meera Rani Joshi', email, phone: '9876543210', gender: 'Female' }
     const userInfo = await answered<object>(page.request, 'PUT', `/user/${userId}`, { token, data })

@@ -8,6 +8,8 @@ import {
 } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('from the mailed code to a parcel at the door, paid online', async ({ page, browser }) => {
   await signUp(page)
   const title = await putInCart(page, 'Coffee Mug')

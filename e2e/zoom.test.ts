@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { haveAccount, haveInCart } from './support/by-call.ts'
+import { ensureAccount, haveInCart } from './support/by-call.ts'
 import { publicPages } from './support/routes.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -33,7 +33,7 @@ function look() {
 test('at 400 % nothing is read in two directions, and no bar covers half of the screen', async ({
   page,
 }) => {
-  await haveAccount(page)
+  await ensureAccount(page)
   await haveInCart(page, 't-shirts')
   const answer = await page.request.get('/v1/product?limit=1')
   const { data } = (await answer.json()) as { data: { id: string }[] }

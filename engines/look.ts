@@ -66,7 +66,7 @@ export function measureDialog(title: string): DialogSize | null {
  * What is awaited yet of what is in sight (fonts, pictures, animations, what says that it is busy),
  * and where the page is scrolled to.
  */
-export function whatIsAwaited(): { awaited: string | null; place: number } {
+export function findAwaited(): { awaited: string | null; place: number } {
   const isInSight = (element: Element | null | undefined) => {
     const box = element?.getBoundingClientRect() ?? new DOMRect()
     return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth

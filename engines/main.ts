@@ -1,12 +1,15 @@
 /**
  * `npm run test:engines [-- firefox webkit chromium] [--pictures FOLDER]`: buys something on a phone
- * and adds a product at a desk, in browsers that `npm test` does not bring along. It installs
- * nothing: the machine has them, or it is said what is missing. The shop is one of its own, or that of
+ * and adds a product at a desk, and compares drawings with press files, in browsers that `npm test` does
+ * not bring along. It installs nothing:
+ * the machine has them, or it is said what is missing. The shop is one of its own, or that of
  * SHOP_URL. Ends with 1 at a fault.
  */
 import { parseArgs } from 'node:util'
 import { startShop } from '../e2e/support/running-shop.ts'
+import { mostDiffering } from '../e2e/support/golden-pictures.ts'
 import { compareDialogs } from './compare-dialogs.ts'
+import { openDrawings } from './drawings.ts'
 import { engines } from './engines.ts'
 import type { Tab } from './tab.ts'
 import { walk } from './walk.ts'
@@ -37,6 +40,7 @@ async function walkAll(): Promise<void> {
   const given = process.env['SHOP_URL']
   const shop = given ? { url: given, stop: async () => undefined } : await startShop()
   const heights = new Map<string, Map<string, number>>()
+  const drawings = await openDrawings()
   try {
     for (const { name, engine } of chosen) {
       if (!engine || !('open' in engine)) continue
@@ -44,6 +48,12 @@ async function walkAll(): Promise<void> {
       let tab: Tab | undefined
       try {
         tab = await engine.open()
+        const shares = await drawings.compare(tab)
+        const worst = Math.max(...shares.values())
+        say(`${name}: at worst ${percent(worst)} of a press file's pixels differ`)
+        for (const [scene, share] of shares)
+          if (share > mostDiffering)
+            fail(`${name}: of ${scene} ${percent(share)} of the pixels differ from the press file`)
         heights.set(name, await walk(tab, { engine: name, shop: shop.url, pictures }))
         const seconds = ((performance.now() - from) / 1000).toFixed(1)
         say(`${name} (${tab.version}): all steps in ${seconds} s`)
@@ -59,9 +69,12 @@ async function walkAll(): Promise<void> {
     }
     for (const fault of compareDialogs(heights)) fail(`Not of one height: ${fault}`)
   } finally {
+    drawings.close()
     await shop.stop()
   }
 }
+
+const percent = (share: number) => `${(share * 100).toFixed(3)} %`
 
 function say(words: string): void {
   process.stdout.write(`${words}\n`)

@@ -5,7 +5,7 @@ import {
   findSpot,
   measureDialog,
   readText,
-  whatIsAwaited,
+  findAwaited,
   type DialogSize,
   type Spot,
 } from './look.ts'
@@ -114,7 +114,7 @@ export class Person {
     await this.until(
       () => `the page is at rest, without ${awaited ?? 'scrolling'}`,
       async () => {
-        const now = await this.run(whatIsAwaited)
+        const now = await this.run(findAwaited)
         const isStill = now.place === before
         before = now.place
         awaited = now.awaited

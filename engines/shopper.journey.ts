@@ -67,6 +67,22 @@ export function shopperJourney(person: Person, shop: string): Steps {
       await person.press('button', 'Create Account')
       await person.arrive(/^\/$/)
     },
+    async 'make it yours'() {
+      await person.open('/product-filter?search=Name%20in%20Devanagari')
+      await person.press('main a[href^="/product-detail/"]')
+      await person.fill('Name', 'Ananya')
+      await person.until('the name stands on the mug', () =>
+        person.run(() => document.querySelector('figure canvas') !== null),
+      )
+      const words = () =>
+        person.run(() => document.querySelector<HTMLInputElement>('[name^=studio-]')?.value)
+      await person.open(await person.run(() => location.pathname))
+      await person.until('the draft is there again', async () => (await words()) === 'Ananya')
+      await person.press('button', 'See your proof')
+      await person.seeDialog('Your proof', 'I approve this print')
+      await person.press('button', 'Close')
+      await person.dialogGone()
+    },
     async bag() {
       await person.open('/product-filter?categorie=Coffee%20Mug')
       await person.press('main a[href^="/product-detail/"]')

@@ -2,10 +2,12 @@ import { Agent, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { order, putIntoCart } from '../server/src/orders/orders.fixture.ts'
+import { aCustomizable, aDesign } from '../server/src/studio/studio.fixture.ts'
 import { aProduct } from '../server/src/testing/goods.ts'
+import { aPhoto, sendPhoto } from '../server/src/studio/photos.fixture.ts'
 import { aPerson } from '../server/src/testing/people.ts'
 import type { TestShop } from '../server/src/testing/shop.ts'
-import { type ApiDocument, type GeneratedRequest, requestsOf } from './requests.ts'
+import { type ApiDocument, type GeneratedRequest, placeholders, requestsOf } from './requests.ts'
 
 export type FuzzOptions = {
   requests: number
@@ -65,12 +67,18 @@ async function aWorld(shop: TestShop): Promise<World> {
   await shop.call('PUT', `/user/${other.id}`, { token: other.token, body: { name: secretMark } })
   const product = await aProduct(shop, { sizes: ['S', 'M'], stock: 1_000 })
   const mug = await aProduct(shop)
+  const [customizable, design, othersDesign] = await Promise.all([
+    aCustomizable(shop),
+    aDesign(shop, asha),
+    aDesign(shop, other),
+  ])
   await putIntoCart(shop, asha, mug)
   const placed = await order(shop, asha, 'cash')
   await putIntoCart(shop, asha, mug)
   const cart = await shop.call<{ data: { id: string }[] }>('GET', `/cart/${asha.id}`, {
     token: asha.token,
   })
+  const photo = await sendPhoto(shop, asha, await aPhoto())
   return {
     ids: {
       product,
@@ -78,6 +86,10 @@ async function aWorld(shop: TestShop): Promise<World> {
       other: other.id,
       order: placed.body.data.order.id,
       line: cart.body.data[0]?.id ?? '',
+      photo: photo.body.data.id,
+      customizable,
+      design: design.id,
+      othersDesign: othersDesign.id,
     },
     tokens: { user: asha.token, admin: admin.token },
   }
@@ -124,7 +136,7 @@ function ask(
   { method, path, as, headers, body }: GeneratedRequest,
 ): Promise<{ status: number; type: string; body: string }> {
   const fill = (words: string) =>
-    words.replaceAll(/\{(product|user|other|order|line)\}/g, (_, name: string) => ids[name] ?? '')
+    words.replaceAll(placeholders, (_, name: string) => ids[name] ?? '')
   const { hostname, port } = new URL(url)
   const token = as === 'user' || as === 'admin' ? tokens[as] : undefined
   const bytes = body === undefined ? undefined : Buffer.from(fill(body))

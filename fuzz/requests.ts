@@ -42,10 +42,10 @@ const fitting: Record<string, readonly unknown[]> = {
   phone: ['9876543210'],
   pinCode: ['302003', '900001'],
   product_id: ['{product}'],
-  productId: ['{product}'],
+  productId: ['{product}', '{customizable}'],
   user_id: ['{user}', '{other}'],
   userId: ['{user}', '{other}'],
-  id: ['{product}', '{order}', '{line}', '{user}'],
+  id: ['{product}', '{order}', '{line}', '{user}', '{photo}'],
   color: ['White'],
   state: ['Rajasthan'],
   category: ['Classic'],
@@ -147,7 +147,18 @@ function requestOf(
   const filled = fc.tuple(
     ...[...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
       fc.oneof(
-        fc.constantFrom('{product}', '{user}', '{other}', '{order}', '{line}', 'current'),
+        fc.constantFrom(
+          '{product}',
+          '{user}',
+          '{other}',
+          '{order}',
+          '{line}',
+          '{photo}',
+          '{customizable}',
+          '{design}',
+          '{othersDesign}',
+          'current',
+        ),
         word,
         goodValueOf({}, name, false).map(String),
       ),
@@ -202,7 +213,10 @@ function requestOf(
     })
 }
 
-const placeholder = /^\{(?:product|user|other|order|line)\}$/
+/** What stands for an id that no seed can know. */
+export const placeholders =
+  /\{(product|user|other|order|line|photo|customizable|design|othersDesign)\}/g
+const placeholder = new RegExp(`^${placeholders.source}$`)
 
 function inPath(words: string): string {
   return placeholder.test(words) ? words : encodeURIComponent(words.toWellFormed())

@@ -33,14 +33,14 @@ const unheard = sql`sandbox_records r, jsonb_array_elements(r.data -> 'payments'
     select from payments known where known.provider_payment_id = p -> 'payment' ->> 'id')`
 
 /** Waits until all that was paid has reached the shop, then compares all books. */
-export async function mustAddUp(db: Database): Promise<void> {
+export async function expectBooksToAgree(db: Database): Promise<void> {
   await until('every captured payment is known', async () => (await count(db, unheard)) === 0, 120)
   const { findings } = await audit(db)
   must(findings.length === 0, findings.join('\n'))
 }
 
 /** Waits until the jobs have done what they were given. */
-export async function allWorked(db: Database): Promise<void> {
+export async function allEventsProcessed(db: Database): Promise<void> {
   await until(
     'every event is worked and every refund made',
     async () =>

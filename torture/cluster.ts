@@ -99,10 +99,13 @@ async function mustStayInside(url: string): Promise<void> {
   }
 }
 
-type Falls = { rounds: number; buyers: number; killDatabase: () => void }
+type KillOptions = { rounds: number; buyers: number; killDatabase: () => void }
 
 /** Processes and the database die under buyers who ask again: nothing is lost and nothing doubled. */
-async function fall({ processes, front, start }: Cluster, { rounds, buyers, killDatabase }: Falls) {
+async function fall(
+  { processes, front, start }: Cluster,
+  { rounds, buyers, killDatabase }: KillOptions,
+) {
   const people = await Promise.all(Array.from({ length: buyers }, () => aPerson(front)))
   const productId = await aProduct(front, { stock: 100_000 })
   const crowd = keepBuying(() => front, { people, productId, tabsClosed: 0.05 })

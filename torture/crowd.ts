@@ -3,7 +3,7 @@ import { order, pay, putIntoCart, verify } from '../server/src/orders/orders.fix
 import { aProduct, stockOf } from '../server/src/testing/goods.ts'
 import type { Person } from '../server/src/testing/people.ts'
 import type { TestShop } from '../server/src/testing/shop.ts'
-import { allWorked, count, must, mustAddUp, until, whileBusy } from './checks.ts'
+import { allEventsProcessed, count, must, expectBooksToAgree, until, whileBusy } from './checks.ts'
 
 type Intent = 'cash' | 'browser' | 'webhook' | 'abandon' | 'late'
 const intents: readonly Intent[] = ['cash', 'browser', 'webhook', 'abandon', 'late']
@@ -51,8 +51,8 @@ export async function sellOut(
     where i.product_id = ${productId}`
   await until('as many orders as pieces', async () => (await count(shop.db, orders)) === pieces)
   must((await stockOf(shop, productId)) === 0, 'the stock is not 0')
-  await allWorked(shop.db)
-  await mustAddUp(shop.db)
+  await allEventsProcessed(shop.db)
+  await expectBooksToAgree(shop.db)
   await shop.db.execute(sql`delete from cart_lines`)
   return { rush: pieces - open.length, late: late.length }
 }

@@ -4,7 +4,7 @@ import { advance } from '../server/src/shipping/parcels.fixture.ts'
 import { aProduct } from '../server/src/testing/goods.ts'
 import { aPerson, type Person } from '../server/src/testing/people.ts'
 import type { Answer, TestShop } from '../server/src/testing/shop.ts'
-import { must, mustAddUp } from './checks.ts'
+import { must, expectBooksToAgree } from './checks.ts'
 
 const atOnce = 100
 /** A shopper notices no more than this. */
@@ -35,7 +35,7 @@ export async function editAtOnce(shop: TestShop, rounds: number): Promise<object
     for (const { status, body } of await all)
       must(status === 200, `an edit was answered ${status}: ${JSON.stringify(body)}`)
   }
-  await mustAddUp(shop.db)
+  await expectBooksToAgree(shop.db)
   const longest = Math.max(...waits)
   must(longest < mostMs, `a shopper waited ${Math.round(longest)} ms`)
   return {

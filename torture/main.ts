@@ -9,7 +9,7 @@ import { openTestServer, runSql, siblingUrl } from '../server/src/testing/test-s
 import { cluster } from './cluster.ts'
 import { sellOut } from './crowd.ts'
 import { editAtOnce } from './edits.ts'
-import { cutDatabase, killServers } from './falls.ts'
+import { cutDatabase, killServers } from './kills.ts'
 import { hostileForms } from './forms.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 import { webhookSecret, webhookStorm } from './storm.ts'

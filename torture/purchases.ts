@@ -13,7 +13,7 @@ import type { Person } from '../server/src/testing/people.ts'
 import { connectProviders } from '../server/src/providers/connect-providers.ts'
 import { type Answer, type TestShop, tokenSecret } from '../server/src/testing/shop.ts'
 import { readConfig } from '../server/src/config/config.ts'
-import { count, must, mustAddUp } from './checks.ts'
+import { count, must, expectBooksToAgree } from './checks.ts'
 
 const { keys } = connectProviders(readConfig({}), { own: '', public: '' }, tokenSecret)
 const keySecret = keys.razorpayKeySecret
@@ -91,7 +91,7 @@ export function keepBuying(
       state.over = true
       const ended = await Promise.all(buyers)
       const { db } = shop()
-      await mustAddUp(db)
+      await expectBooksToAgree(db)
       for (const { person, bought } of ended) {
         const orders = await count(db, sql`orders where user_id = ${person.id}`)
         must(orders === bought, `${bought} purchases made ${orders} orders`)

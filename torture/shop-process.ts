@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { connect } from '../server/src/database/connect.ts'
+import { bareEnv } from '../server/src/testing/bare-env.ts'
 import { callsTo, tokenSecret, type TestShop } from '../server/src/testing/shop.ts'
 
 const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
@@ -22,7 +23,7 @@ export async function startShopProcess(
   const child = spawn(process.execPath, [serve], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnv(),
       NODE_ENV: 'test',
       PORT: '0',
       DATA_DIR: dataDir,
@@ -41,11 +42,15 @@ export async function startShopProcess(
     }),
   ])
   const connection = connect(databaseUrl, () => undefined)
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
+  const clearUp = async () => {
     await ended
     await connection.close()
     await rm(dataDir, { recursive: true, force: true })
+  }
+  let gone: Promise<void> | undefined
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return (gone ??= clearUp())
   }
   return {
     url,

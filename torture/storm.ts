@@ -4,7 +4,7 @@ import { order, pay, putIntoCart, verify } from '../server/src/orders/orders.fix
 import { aProduct } from '../server/src/testing/goods.ts'
 import { aPerson } from '../server/src/testing/people.ts'
 import type { TestShop } from '../server/src/testing/shop.ts'
-import { allWorked, count, must, mustAddUp, whileBusy } from './checks.ts'
+import { allEventsProcessed, count, must, expectBooksToAgree, whileBusy } from './checks.ts'
 
 export const webhookSecret = 'a webhook secret for the storm'
 const atOnce = 40
@@ -43,8 +43,8 @@ export async function webhookStorm(shops: readonly TestShop[], payments: number)
   const from = performance.now()
   for (const status of await inTurn(shuffled(sends)))
     must(status === 200, `a callback or webhook was answered ${status}`)
-  await allWorked(shop.db)
-  await mustAddUp(shop.db)
+  await allEventsProcessed(shop.db)
+  await expectBooksToAgree(shop.db)
   const orders = (await count(shop.db, sql`orders`)) - before
   const mails = await count(shop.db, sql`mails where key like 'order-confirmed:%'`)
   must(orders === payments, `${payments} payments made ${orders} orders`)

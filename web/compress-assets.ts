@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const compressible = /\.(?:js|css|svg|json|txt)$/
+const compressible = /\.(?:js|css|svg|json|txt|wasm)$/
 
 /** Lays a .br and a .gz beside every text file of the client build, so that none is made per request. */
 export async function compressAssets(folder: string): Promise<void> {

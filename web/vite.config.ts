@@ -1,19 +1,16 @@
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { markdownPages } from './markdown-pages.ts'
 import { textsInLanguage } from './texts-in-language.ts'
 import { trimPreload } from './trim-preload.ts'
-import { trimRouter } from './trim-router.ts'
 
-const framework =
-  /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/
+const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
 /** What stands around every page, and so is loaded with each; its imports come along. */
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 /** What pages show products with, and what else is small and wanted nearly everywhere. */
 const cards =
-  /[\\/]app[\\/](?:document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|catalog\.calls|product-card)|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|listing-address|money|patterns)|[\\/]lucide-react[\\/].+chevron/
+  /[\\/]app[\\/](?:document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|catalog\.calls|product-card)|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|listing-address|money|patterns)|[\\/]lucide[\\/].+chevron/
 
 /** What pages with forms share. */
 const forms =
@@ -22,20 +19,19 @@ const forms =
 const account =
   /[\\/]app[\\/](?:account[\\/](?:account\.texts|sign-in[\\/]auth-frame)|session[\\/](?:guards|visitors-only))/
 
-/** A drawing of icons without the library's options (see there). */
-const drawIcon = fileURLToPath(new URL('app/ui/draw-icon.tsx', import.meta.url))
-/** The schemas' library, set up for a browser (see there). */
-const zod = fileURLToPath(new URL('app/api/zod.ts', import.meta.url))
+/** What shows and reckons a line that is bought, from the cart to the orders of the staff. */
+const lines =
+  /[\\/]app[\\/](?:cart[\\/](?:line-choice|line-picture|printed-words|price-details)|api[\\/](?:read-file|private-picture))|[\\/]contract[\\/]src[\\/]pricing|[\\/]lucide[\\/].+[\\/](?:plus|minus)\./
+/** What the staff's pages share. */
+const staff = /[\\/]app[\\/]admin[\\/]/
+
+/** With these React Router says in the console, in production too, what a developer did wrong. */
+const hints = ['warning', 'warnOnce']
+/** Finds routes while somebody browses: all are known from the start here. */
+const discovery = ['useFogOFWarDiscovery', 'UNSAFE_useFogOFWarDiscovery']
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    textsInLanguage(),
-    markdownPages(),
-    tailwindcss(),
-    trimRouter(),
-    trimPreload(),
-    reactRouter(),
-  ],
+  plugins: [textsInLanguage(), markdownPages(), tailwindcss(), trimPreload(), reactRouter()],
   // Looked through at the start, so that no page has to wait for a library found late.
   optimizeDeps: {
     entries: [
@@ -45,12 +41,8 @@ export default defineConfig(({ command }) => ({
       'app/pages/static-page.tsx',
     ],
   },
-  resolve: {
-    alias: [
-      { find: '../createLucideIcon.mjs', replacement: drawIcon },
-      { find: /^zod$/, replacement: zod },
-    ],
-  },
+  // The worker of the studio loads its shaper when the first word comes.
+  worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
     // The router asks for what a page needs; the few parts that come later need one file each.
@@ -61,7 +53,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          treeshake: { manualPureFunctions: [...hints, ...discovery] },
           output: {
+            // Every page is told the names of all files: 42 bits tell the versions of one apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // A page needs few files: what all pages share comes in two, the rest with its page.
             codeSplitting: {
               groups: [
@@ -70,6 +66,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'cards', test: cards, minShareCount: 2 },
                 // Of the listing, and of the reviews below a product.
                 { name: 'paging', test: /[\\/]app[\\/]ui[\\/]paging[\\/]page-numbers\.ts/ },
+                // Of the product's page, and of what is printed, wherever that is shown.
+                { name: 'colors', test: /[\\/]contract[\\/]src[\\/]colors\.ts/ },
                 {
                   name: 'product',
                   test: /[\\/]app[\\/]catalog[\\/]product[\\/]product\.page\.tsx/,
@@ -80,6 +78,8 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'account', test: account, minShareCount: 2 },
+                { name: 'lines', test: lines, minShareCount: 2 },
+                { name: 'staff', test: staff, minShareCount: 3 },
               ],
             },
           },

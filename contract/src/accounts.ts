@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { addressList, savedAddress } from './addresses.ts'
 import { email, newPassword, oneOf, otp, phone, presentPassword, text } from './fields.ts'
 import { ruleTexts } from './rules.texts.ts'
@@ -8,18 +8,19 @@ export type Role = (typeof roles)[number]
 export const genders = ['Male', 'Female'] as const
 
 export const otpRequest = z.object({ email: email() })
+/** The second step of signing up, once the code was mailed. */
+export const newAccount = z.object({ otp: otp(), password: newPassword() })
 export const signUp = z.object({
   email: email(),
-  otp: otp(),
-  password: newPassword(),
-  addresses: addressList().default([]),
+  ...newAccount.shape,
+  addresses: z._default(addressList(), []),
 })
 export type SignUp = z.infer<typeof signUp>
 export const login = z.object({
   email: email(),
   password: presentPassword(),
   /** Of the app on the phone of staff who use one, or a recovery code. */
-  code: z.string().trim().max(60).optional(),
+  code: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 })
 export type Login = z.infer<typeof login>
 
@@ -39,7 +40,7 @@ export type Profile = z.infer<typeof profile>
  * A change of one's own account (docs/product.md 13.6): profile fields, or the full address list,
  * or both; what is left out stays. Other keys, such as `id` and `role`, change nothing.
  */
-export const userUpdate = z.object({ ...profile.shape, addresses: addressList() }).partial()
+export const userUpdate = z.partial(z.object({ ...profile.shape, addresses: addressList() }))
 export type UserUpdate = z.infer<typeof userUpdate>
 
 /** That an e-mail which was wished for is one's own: the code mailed to it, and the password. */
@@ -52,9 +53,9 @@ export const userInfo = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  gender: z.enum(genders).nullable(),
+  gender: z.nullable(z.enum(genders)),
   /** Another e-mail, while it waits for the code that was mailed to it. */
-  pendingEmail: z.string().optional(),
+  pendingEmail: z.optional(z.string()),
   addresses: z.array(savedAddress),
 })
 export type UserInfo = z.infer<typeof userInfo>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { email, listOf, phone, pinCode, text } from './fields.ts'
 import { texts } from './texts.ts'
 
@@ -17,7 +17,8 @@ export const address = z.object({
 export type Address = z.infer<typeof address>
 
 /** All the addresses of somebody, as they are sent: at most five (docs/product.md 13.8). */
-export const addressList = () => listOf(address).max(maxAddresses, texts.addressLimit)
+export const addressList = () =>
+  listOf(address).check(z.maxLength(maxAddresses, texts.addressLimit))
 
 /** An address as it is read: what was saved is shown, whatever the rules of today. */
 export const savedAddress = z.object({

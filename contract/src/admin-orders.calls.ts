@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { adminOrder } from './admin-orders.ts'
 import type { Calls } from './call.ts'
-import { choice, envelope, listEnvelope, paging, unlessEmpty } from './envelope.ts'
+import { choice, envelope, listEnvelope, paging } from './envelope.ts'
+import { emptyAsUndefined } from './fields.ts'
 import { adminOrdersPerPage, order, orderAdvance, orderStatuses } from './orders.ts'
 import { ruleTexts } from './rules.texts.ts'
 
@@ -11,7 +12,7 @@ const count = z.number().int()
 export const adminOrderCalls = {
   'GET /user-orders': {
     access: 'admin',
-    tag: 'admin',
+    tag: 'Admin',
     summary: 'Admin orders',
     query: z.object({
       ...paging(adminOrdersPerPage),
@@ -35,7 +36,7 @@ export const adminOrderCalls = {
   },
   'PUT /user-orders/:id': {
     access: 'admin',
-    tag: 'admin',
+    tag: 'Admin',
     summary: 'Advance order',
     body: orderAdvance,
     answer: envelope(order),
@@ -43,13 +44,13 @@ export const adminOrderCalls = {
   },
   'GET /user-orders/:id': {
     access: 'admin',
-    tag: 'admin',
+    tag: 'Admin',
     summary: 'One order with its payments, parcel and history',
     answer: envelope(adminOrder),
   },
   'GET /user-orders/:id/label': {
     access: 'admin',
-    tag: 'admin',
+    tag: 'Admin',
     summary: "The link to the label of an order's parcel, fetched anew when it has ended",
     answer: envelope(z.object({ url: z.string() })),
     failures: [409],
@@ -57,7 +58,7 @@ export const adminOrderCalls = {
 } satisfies Calls
 
 const date = z.iso.date({ error: ruleTexts.date }).optional()
-const day = z.preprocess<unknown, typeof date, string | undefined>(unlessEmpty, date)
+const day = z.preprocess<unknown, typeof date, string | undefined>(emptyAsUndefined, date)
 
 /** Orders as a file for a spreadsheet. */
 export const ordersCsvCalls = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { order, orderStatuses } from './orders.ts'
+import { printStates } from './print/print-moves.ts'
 
 /** Money that goes back; `amount` in rupees. */
 const orderRefund = z.object({
@@ -47,7 +48,7 @@ const orderShipment = z.object({
 export type OrderShipment = z.infer<typeof orderShipment>
 
 /** What happened to an order, with who and when; `by` is the e-mail of the person, where one did. */
-const orderHappening = z.discriminatedUnion('what', [
+const orderEvent = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('status'),
     at: z.iso.datetime(),
@@ -55,9 +56,17 @@ const orderHappening = z.discriminatedUnion('what', [
     actor: z.enum(['customer', 'admin', 'carrier', 'payment']),
     by: z.string().nullable(),
   }),
+  z.object({
+    what: z.literal('print'),
+    at: z.iso.datetime(),
+    state: z.enum(printStates),
+    title: z.string().describe('Of the line that is printed'),
+    reason: z.string().nullable(),
+    by: z.string().nullable(),
+  }),
   z.object({ what: z.literal('refund'), at: z.iso.datetime(), refund: orderRefund }),
 ])
-export type OrderHappening = z.infer<typeof orderHappening>
+export type OrderEvent = z.infer<typeof orderEvent>
 
 /** An order with all that the staff ask about it: its money, its parcel and its history. */
 export const adminOrder = z.object({
@@ -65,6 +74,6 @@ export const adminOrder = z.object({
   account: z.object({ email: z.string() }),
   payments: z.array(orderPayment),
   shipment: orderShipment.nullable(),
-  history: z.array(orderHappening),
+  history: z.array(orderEvent),
 })
 export type AdminOrder = z.infer<typeof adminOrder>

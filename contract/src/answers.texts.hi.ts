@@ -11,7 +11,14 @@ export const answerTexts = {
   signedOutEverywhere: 'आप हर जगह से साइन आउट हो गए हैं।',
   secondFactorOff: 'दूसरा चरण बंद हो गया है।',
   erased: 'आपका अकाउंट बंद हो गया है और आपका डेटा मिटा दिया गया है।',
+  resetMailed: 'अगर इस ई-मेल का कोई अकाउंट है, तो उस पर एक लिंक भेजा जा रहा है। यह 30 मिनट तक काम करेगा।',
+  colorNotOffered: 'यह रंग उपलब्ध नहीं है',
+  sizeNotOffered: 'यह साइज़ उपलब्ध नहीं है',
+  packNotOffered: 'यह संख्या उपलब्ध नहीं है',
   lineGone: (title: string) => `${title} अब उपलब्ध नहीं है। कृपया इसे कार्ट से हटाएँ`,
+  studioEnded: (title: string) => `${title} अब आपके डिज़ाइन के साथ नहीं छपता। कृपया इसे कार्ट से हटाएँ`,
+  proofRequired: (title: string) =>
+    `${title} अब सिर्फ़ आपकी पसंद के डिज़ाइन के साथ मिलता है। कृपया अपना डिज़ाइन बनाएँ, या इसे कार्ट से हटाएँ`,
   onlyLeft: (left: number, title: string) => `${title}: सिर्फ़ ${left} बचे हैं`,
   soldOut: (title: string) => `${title} का स्टॉक ख़त्म हो गया है`,
   csvEmpty: 'फ़ाइल में कोई पंक्ति नहीं है',
@@ -29,9 +36,10 @@ export const answerTexts = {
   csvPerColor: 'हर रंग के लिए एक हिस्सा, खड़ी लकीर से अलग',
   csvSizes: 'हर साइज़ के साथ उसकी संख्या, बीच में कोलन',
   csvNotImported: (problems: number) => `कुछ भी इंपोर्ट नहीं हुआ: फ़ाइल में ठीक करने लायक बातें ${problems} हैं`,
-  tooManyTries: (wait: string) => `बहुत बार कोशिश हो चुकी है। कृपया ${inHindi(wait)} बाद फिर कोशिश करें`,
-  tooManyCashOrders: (wait: string) =>
-    `थोड़े समय में बहुत सारे कैश ऑर्डर हुए हैं, इसलिए कोई नया ऑर्डर नहीं हुआ। कृपया ऑनलाइन पेमेंट करें, या ${inHindi(wait)} बाद फिर कोशिश करें`,
+  tooManyTries: (seconds: number) =>
+    `बहुत बार कोशिश हो चुकी है। कृपया ${inWords(seconds)} बाद फिर कोशिश करें`,
+  tooManyCashOrders: (seconds: number) =>
+    `थोड़े समय में बहुत सारे कैश ऑर्डर हुए हैं, इसलिए कोई नया ऑर्डर नहीं हुआ। कृपया ऑनलाइन पेमेंट करें, या ${inWords(seconds)} बाद फिर कोशिश करें`,
   pictureTooLarge: 'एक तस्वीर 10 MB से बड़ी है',
   tooManyPictures: (most: number) => `एक बार में ज़्यादा से ज़्यादा ${most} तस्वीरें`,
   noPicture: 'तस्वीरें JPEG, PNG, WebP या AVIF हों',
@@ -39,11 +47,17 @@ export const answerTexts = {
   pictureTooFine: 'एक तस्वीर में बहुत ज़्यादा पिक्सेल हैं',
   pictureBroken: 'एक तस्वीर ख़राब है',
   notOurPicture: 'यह दुकान की तस्वीर नहीं है',
+  photoEmpty: 'जो भेजा गया उसमें कोई तस्वीर नहीं थी',
+  photoTooLarge: 'यह तस्वीर 25 MB से बड़ी है। कृपया छोटी तस्वीर भेजें',
+  photoTooFine: 'इस तस्वीर में 50 मेगापिक्सेल से ज़्यादा हैं। कृपया छोटी तस्वीर भेजें',
+  notAPhoto: 'तस्वीर JPEG, PNG या WebP हो',
+  photoIsHeic: 'यह तस्वीर HEIC फ़ाइल है, जिससे प्रिंट नहीं हो सकता। कृपया इसे JPEG में भेजें',
+  photoBroken: 'यह तस्वीर ख़राब है और खुल नहीं रही। कृपया दूसरी चुनें',
   carrierRefused: (remark: string) => `कूरियर ने यह पार्सल नहीं लिया: ${remark}`,
   carrierAway: 'कूरियर से अभी संपर्क नहीं हो पा रहा। ऑर्डर वहीं है जहाँ था',
 } as const satisfies Translation<typeof english>
 
-/** A wait in words, as the server writes it. */
-function inHindi(wait: string): string {
-  return wait.replace(/ seconds?/, ' सेकंड').replace(/ minutes?/, ' मिनट')
+/** A wait, in minutes when it is a minute or more. */
+function inWords(seconds: number): string {
+  return seconds < 60 ? `${seconds} सेकंड` : `${Math.ceil(seconds / 60)} मिनट`
 }

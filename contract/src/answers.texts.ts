@@ -9,7 +9,16 @@ export const answerTexts = {
   signedOutEverywhere: 'You are signed out everywhere.',
   secondFactorOff: 'The second step is off.',
   erased: 'Your account is closed and your data is erased.',
+  resetMailed:
+    'If there is an account with this e-mail, a link is on its way to it. It is good for 30 minutes.',
+  colorNotOffered: 'This colour is not offered',
+  sizeNotOffered: 'This size is not offered',
+  packNotOffered: 'This quantity is not offered',
   lineGone: (title: string) => `${title} is no longer available. Please remove it from your bag`,
+  studioEnded: (title: string) =>
+    `${title} is no longer printed as you designed it. Please remove it from your bag`,
+  proofRequired: (title: string) =>
+    `${title} is only sold personalised now. Please personalise it, or remove it from your bag`,
   onlyLeft: (left: number, title: string) => `Only ${left} left of ${title}`,
   soldOut: (title: string) => `${title} is out of stock`,
   csvEmpty: 'The file has no rows',
@@ -30,10 +39,9 @@ export const answerTexts = {
   csvSizes: 'Each size with its number, such as S:3',
   csvNotImported: (problems: number) =>
     `Nothing was imported: the number of things to mend in the file is ${problems}`,
-  /** `wait` is a number of seconds or minutes in words. */
-  tooManyTries: (wait: string) => `Too many tries. Please try again in ${wait}`,
-  tooManyCashOrders: (wait: string) =>
-    `Too many cash orders in a short time, so nothing was ordered. Please pay online, or try again in ${wait}`,
+  tooManyTries: (seconds: number) => `Too many tries. Please try again in ${inWords(seconds)}`,
+  tooManyCashOrders: (seconds: number) =>
+    `Too many cash orders in a short time, so nothing was ordered. Please pay online, or try again in ${inWords(seconds)}`,
   pictureTooLarge: 'A picture is larger than 10 MB',
   tooManyPictures: (most: number) => `At most ${most} pictures at once`,
   noPicture: 'Pictures must be JPEG, PNG, WebP or AVIF',
@@ -41,6 +49,19 @@ export const answerTexts = {
   pictureTooFine: 'A picture has too many pixels',
   pictureBroken: 'A picture is broken',
   notOurPicture: 'This is no picture of the shop',
+  photoEmpty: 'There was no photo in what was sent',
+  photoTooLarge: 'This photo is larger than 25 MB. Please send a smaller one',
+  photoTooFine: 'This photo has more than 50 megapixels. Please send a smaller one',
+  notAPhoto: 'Photos must be JPEG, PNG or WebP',
+  photoIsHeic: 'This photo is a HEIC file, which cannot be printed from. Please send it as a JPEG',
+  photoBroken: 'This photo is damaged and cannot be opened. Please choose another',
   carrierRefused: (remark: string) => `The carrier did not accept this shipment: ${remark}`,
   carrierAway: 'The carrier cannot be reached just now. The order stays where it was',
 } as const
+
+/** A wait, in minutes when it is a minute or more. */
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -18,11 +18,11 @@ export const banner = z.object({
 export type Banner = z.infer<typeof banner>
 
 /** A path of the shop, or an address elsewhere; nothing that a browser would run. */
-const link = text(500).refine(
-  (value) => value === '' || /^(?:\/(?![/\\])|https:\/\/)\S*$/.test(value),
-  {
-    error: ruleTexts.link,
-  },
+const link = text(500).check(
+  z.refine(
+    (value) => value === '' || /^(?:\/(?![/\\])|https:\/\/)\S*$/.test(value),
+    ruleTexts.link,
+  ),
 )
 const instant = z.iso.datetime({ error: ruleTexts.date }).nullish()
 

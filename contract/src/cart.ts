@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { maxQuantity, minQuantity } from './cart-limits.ts'
 import { absentOr, text } from './fields.ts'
 import { ruleTexts } from './rules.texts.ts'
+import { linePersonalisation } from './studio/personalisation.ts'
 import { texts } from './texts.ts'
 
-export const minQuantity = 1
-export const maxQuantity = 10
-/** Shown struck through and marked Free (docs/product.md 8.7), in rupees an item. */
-export const deliveryChargePerItem = 40
+// Apart from the schemas, so that a page that only counts does not carry the validator.
+export * from './cart-limits.ts'
 
 export const cartAddition = z.object({
   product_id: text(64),
@@ -14,18 +14,20 @@ export const cartAddition = z.object({
   quantity: z.literal(1, ruleTexts.notValid).default(1),
   selectedDetails: z.object({
     color: text(60),
-    size: text(20).nullish(),
+    size: z.nullish(text(20)),
     quantity: z.number().int().nullish(),
+    proof: z.nullish(text(64)).describe('The hash of a proof that you approved for this choice'),
   }),
 })
 
 export const quantityChange = z.object({
-  id: text(64).optional(),
+  id: z.optional(text(64)),
   quantity: z
     .number(absentOr(texts.required, ruleTexts.quantity))
     .int(ruleTexts.quantity)
     .min(minQuantity, ruleTexts.quantity)
     .max(maxQuantity, ruleTexts.quantity),
+  proof: z.optional(text(64)).describe('Takes the place of the one that is on the line'),
 })
 
 export const selectedDetails = z.object({
@@ -33,7 +35,11 @@ export const selectedDetails = z.object({
   images: z.array(z.string()),
   size: z.string().optional(),
   quantity: z.number().int().optional(),
+  proof: z.string().optional().describe('The hash of the proof that its buyer approved'),
 })
+
+/** Why a line cannot be printed as it lies in the cart (docs/studio.md 13.5). */
+export const unprintable = ['studio_ended', 'proof_required'] as const
 
 /** A line of a cart at today's prices, in rupees (docs/product.md 8.4). */
 export const cartLine = z.object({
@@ -47,10 +53,13 @@ export const cartLine = z.object({
     discountedPrice: z.number(),
   }),
   selectedDetails,
+  personalisation: linePersonalisation.optional(),
   available: z.boolean(),
-  /** How many there are, where the shop tracks it. */
+  /** What it lacks to be printed: its product is no longer personalised, or now only so. */
+  unavailableBecause: z.enum(unprintable).optional(),
+  /** How many this line can have beside the others of its colour and size, where stock is tracked. */
   stockLeft: z.number().int().optional(),
-  /** What it cost when it was added, where that has changed since. */
+  /** What one cost when it was added, its print included, where that has changed since. */
   priceWhenAdded: z.number().optional(),
 })
 export type CartLine = z.infer<typeof cartLine>

@@ -7,7 +7,7 @@ import { order } from './orders.ts'
 export const checkoutCalls = {
   'POST /order': {
     access: 'user',
-    tag: 'orders',
+    tag: 'Orders',
     summary: 'Create order',
     headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
     body: orderPlacement,
@@ -20,7 +20,7 @@ export const checkoutCalls = {
 export const paymentCalls = {
   'POST /user-orders/verify-order': {
     access: 'user',
-    tag: 'orders',
+    tag: 'Orders',
     summary: 'Verify payment',
     body: paymentCallback,
     answer: envelope(order),

@@ -1,6 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { email, phone, text } from './fields.ts'
 import { texts } from './texts.ts'
+
+// Apart from the schemas, so that a page that only lists messages does not carry the validator.
+export * from './message-states.ts'
 
 /** docs/product.md 2.9: a message has at least this many characters. */
 const minMessage = 25
@@ -10,14 +13,11 @@ export const contactMessage = z.object({
   name: text(240),
   phone: phone(),
   email: email(),
-  message: text(5_000).refine((value) => value === '' || value.length >= minMessage, {
-    error: texts.messageTooShort,
-  }),
+  message: text(5_000).check(
+    z.refine((value) => value === '' || value.length >= minMessage, texts.messageTooShort),
+  ),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
-
-export const messagesPerPage = 10
-export const messageStates = ['open', 'handled'] as const
 
 /** A message as staff see it; `handledBy` is an e-mail. */
 export const keptMessage = z.object({
@@ -27,8 +27,8 @@ export const keptMessage = z.object({
   email: z.string(),
   message: z.string(),
   createdAt: z.iso.datetime(),
-  handledAt: z.iso.datetime().nullable(),
-  handledBy: z.string().nullable(),
+  handledAt: z.nullable(z.iso.datetime()),
+  handledBy: z.nullable(z.string()),
 })
 export type KeptMessage = z.infer<typeof keptMessage>
 

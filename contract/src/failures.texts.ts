@@ -36,10 +36,18 @@ export const failureTexts = {
   session_not_found: 'This device is already signed out',
   banner_not_found: 'This banner is no longer there',
   message_not_found: 'This message is no longer there',
+  photo_not_found: 'This photo is no longer here',
+  not_customizable: 'This product cannot be personalised',
+  design_not_found: 'This design is no longer here',
+  proof_not_found: 'This proof is no longer here',
+  print_job_not_found: 'This print job is no longer here',
+  gang_sheet_not_found: 'These sheets are no longer here. Please lay them again',
   email_exists: texts.emailExists,
   cart_full: 'Your bag is full. Please remove an item first',
   already_in_cart: 'This product is already in your bag',
   out_of_stock: 'Out of stock',
+  proof_not_approved:
+    'This print is not one that you approved for this product, colour and size. Please look at it once more',
   line_unavailable: 'An item in your bag is no longer available',
   product_changed:
     'Somebody else changed this product meanwhile. Please look at it again before you save',
@@ -56,6 +64,16 @@ export const failureTexts = {
   invalid_transition: 'The order cannot move to this status from where it is now',
   banners_changed:
     'Somebody else changed these banners meanwhile. Please look at them again before you order them',
+  too_many_photos:
+    'You keep as many photos here as there is room for: 200, or 500 MB. Please delete some first',
+  design_changed:
+    'This design was changed elsewhere meanwhile. Please choose which of the two to keep',
+  too_many_designs: 'You keep 50 designs here already. Please delete one first',
+  proof_not_ready: 'This proof is still being made. Please wait until you have seen it',
+  proof_failed: 'This proof could not be made. Please ask for it again',
+  preflight_stop: 'This cannot be printed yet. Please change what is marked first',
+  photo_in_use: 'This photo is in a design in your bag or in an order that is not finished',
+  not_rendered: 'The press file is not ready yet. Please try again in a minute',
   no_label: 'The carrier has no label for this order yet. Please try again in a minute',
   payload_too_large: 'What was sent is too large',
   unsupported_media_type: 'This type of content is not accepted',
@@ -71,5 +89,10 @@ export const failureTexts = {
   carrier_away: 'Delivery could not be checked just now. Please try again in a minute',
   label_away:
     'The carrier cannot be reached just now, so the label cannot be fetched. Please try again in a minute',
+  photos_busy:
+    'Many photos are being made ready just now. Please send yours again in a few seconds',
+  sheets_busy: 'Other sheets are being made just now. Please try again in a minute',
   unavailable: 'The shop is taking a short break. Please try again in a minute',
+  storage_full:
+    'There is no room left to keep this file, so nothing was kept. Please try again later',
 } as const

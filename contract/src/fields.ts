@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { $ZodPreprocess } from 'zod/v4/core'
 import {
   emailPattern,
   otpPattern,
@@ -29,15 +30,28 @@ export function text(
   wrong: string = missing,
   tooLong: string = wrong === missing ? ruleTexts.tooLong(max) : wrong,
 ) {
-  return z
-    .string(absentOr(missing, wrong))
-    .overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim())
-    .min(1, missing)
-    .max(max, tooLong)
+  return z.string(absentOr(missing, wrong)).check(
+    z.overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim()),
+    z.minLength(1, missing),
+    z.maxLength(max, tooLong),
+  )
+}
+
+/** In a query or a form, what was not chosen may arrive as an empty value. */
+export const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
+
+/** What is read by `schema` once `prepare` has been over it; it may be absent where `schema` lets it. */
+export function preprocessed<T extends z.core.$ZodType>(
+  prepare: (value: unknown) => unknown,
+  schema: T,
+): $ZodPreprocess<T> {
+  const pipe = { type: 'pipe', in: z.transform(prepare), out: schema } as const
+  // The class forgets which schema it was given.
+  return new $ZodPreprocess(pipe) as $ZodPreprocess<T>
 }
 
 /** A list that must be one: `Required` when it is absent, a plain sentence when it is no list. */
-export function listOf<T extends z.ZodType>(item: T) {
+export function listOf<T extends z.core.$ZodType>(item: T) {
   return z.array(item, absentOr(texts.required, ruleTexts.mustBeList))
 }
 
@@ -48,9 +62,9 @@ export function oneOf<const T extends readonly [string, ...string[]]>(words: T, 
 
 /** A chain of checks that stops at the first failure, so that a field has one sentence. */
 function patterned(max: number, missing: string, pattern: RegExp, wrong: string) {
-  return text(max, missing, wrong, wrong).refine((value) => value === '' || pattern.test(value), {
-    error: wrong,
-  })
+  return text(max, missing, wrong, wrong).check(
+    z.refine((value) => value === '' || pattern.test(value), wrong),
+  )
 }
 
 export const email = () => patterned(254, texts.emailRequired, emailPattern, texts.emailInvalid)
@@ -60,25 +74,23 @@ const mostOfPhone = 40
 
 /** Taken as people write it, kept as its ten digits. */
 export const phone = () =>
-  text(mostOfPhone, texts.required, texts.mobileInvalid)
-    .overwrite(tenDigits)
-    .refine((value) => value === '' || phonePattern.test(value), { error: texts.mobileInvalid })
+  text(mostOfPhone, texts.required, texts.mobileInvalid).check(
+    z.overwrite(tenDigits),
+    z.refine((value) => value === '' || phonePattern.test(value), texts.mobileInvalid),
+  )
 
 export const pinCode = () => patterned(6, texts.required, pinCodePattern, texts.pinCodeInvalid)
 export const otp = () => patterned(6, texts.otpInvalid, otpPattern, texts.otpInvalid)
 
 /** Never trimmed: a space may be part of a password. 128 is far beyond what hashing must bear. */
 export const newPassword = () =>
-  z
-    .string(absentOr(texts.passwordRequired, texts.passwordInvalid))
-    .min(1, texts.passwordRequired)
-    .max(128, texts.passwordInvalid)
-    .refine((value) => value === '' || passwordPattern.test(value), {
-      error: texts.passwordInvalid,
-    })
+  z.string(absentOr(texts.passwordRequired, texts.passwordInvalid)).check(
+    z.minLength(1, texts.passwordRequired),
+    z.maxLength(128, texts.passwordInvalid),
+    z.refine((value) => value === '' || passwordPattern.test(value), texts.passwordInvalid),
+  )
 
 export const presentPassword = () =>
   z
     .string(absentOr(texts.passwordRequired, texts.passwordRequired))
-    .min(1, texts.passwordRequired)
-    .max(1024, texts.credentialsInvalid)
+    .check(z.minLength(1, texts.passwordRequired), z.maxLength(1024, texts.credentialsInvalid))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listingFilters, listingHref, readListing } from './listing-address.ts'
+import { listingHref } from './listing-address.ts'
+import { listingFilters, readListing } from './read-listing.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 

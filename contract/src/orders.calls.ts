@@ -6,7 +6,7 @@ import { order, ordersPerPage, orderStatuses } from './orders.ts'
 export const orderCalls = {
   'GET /order/:user_id': {
     access: 'user',
-    tag: 'orders',
+    tag: 'Orders',
     summary: 'List user orders',
     query: z.object({
       ...paging(ordersPerPage),

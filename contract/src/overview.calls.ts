@@ -5,7 +5,7 @@ import { overview } from './overview.ts'
 export const overviewCalls = {
   'GET /admin-overview': {
     access: 'admin',
-    tag: 'admin',
+    tag: 'Admin',
     summary: 'How the shop goes, and what waits for its staff',
     answer: envelope(overview),
   },

@@ -12,7 +12,7 @@ const orderDay = z.object({ day: z.iso.date(), orders: count, takings: z.number(
 export type OrderDay = z.infer<typeof orderDay>
 
 /** Money that waits for somebody of the shop; `amount` in rupees. */
-const paymentMatter = z.object({
+const paymentProblem = z.object({
   kind: z.enum(['flagged', 'refund-failed', 'refund-waiting', 'payment-failed']),
   providerPaymentId: z.string(),
   amount: z.number(),
@@ -22,7 +22,7 @@ const paymentMatter = z.object({
   orderId: z.string().nullable(),
   at: z.iso.datetime(),
 })
-export type PaymentMatter = z.infer<typeof paymentMatter>
+export type PaymentProblem = z.infer<typeof paymentProblem>
 
 /** What staff see first: how it goes, and what waits for them. */
 export const overview = z.object({
@@ -40,6 +40,12 @@ export const overview = z.object({
       }),
     ),
   }),
+  printing: z.object({
+    waiting: count.describe('Lines that are rendered, or will be, and not printed yet'),
+    late: count.describe('Those of them that were due before today'),
+    held: count,
+    failed: count.describe('Whose files could not be made'),
+  }),
   lowStock: z.object({
     count,
     lowest: z.array(
@@ -52,7 +58,7 @@ export const overview = z.object({
       }),
     ),
   }),
-  payments: z.array(paymentMatter),
+  payments: z.array(paymentProblem),
   jobs: z.array(
     z.object({
       name: z.string(),

@@ -1,6 +1,7 @@
 import type { Banner, bannerDevices, bannerPositions } from './banners.ts'
 import type { FilterCounts, Product, ProductFilters } from './products.ts'
 import type { ReviewList } from './reviews.ts'
+import type { SharedDesign } from './studio/shares.ts'
 
 /** Who the shop is, as pages say it. */
 export type StoreParticulars = {
@@ -33,6 +34,10 @@ export interface PageServices {
       device: (typeof bannerDevices)[number] | null,
       position: (typeof bannerPositions)[number],
     ): Promise<Banner[]>
+  }
+  designs: {
+    /** What a link shows; null when it was ended or is false. */
+    shared(token: string): Promise<SharedDesign | null>
   }
   reviews: {
     /** A page of what was said of a product, the newest first; nothing when it is unknown. */

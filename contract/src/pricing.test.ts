@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totals } from './pricing.ts'
 
-const line = (quantity: number, price: number, discountedPrice: number) => ({
+const line = (quantity: number, price: number, discountedPrice: number, printed?: number) => ({
   quantity,
   product: { price, discountedPrice },
+  ...(printed !== undefined && { personalisation: { price: printed } }),
 })
 
 test('a cart counts units and sums prices, savings and the delivery it does not charge', () => {
@@ -12,24 +13,44 @@ test('a cart counts units and sums prices, savings and the delivery it does not 
     units: 3,
     price: 1017.99,
     discount: 111.44,
+    personalisation: 0,
     deliveryCharges: 120,
     total: 906.55,
   })
 })
 
-test('an empty cart comes to nothing', () => {
-  expect(totals([])).toEqual({ units: 0, price: 0, discount: 0, deliveryCharges: 0, total: 0 })
+test('what is printed on a piece is paid for each piece, and no discount is taken off it', () => {
+  expect(totals([line(3, 499, 449.1, 120.5), line(1, 100, 100)])).toMatchObject({
+    price: 1597,
+    discount: 149.7,
+    personalisation: 361.5,
+    total: 1808.8,
+  })
 })
 
-test('price less discount is always the total, to the paisa', () => {
+test('an empty cart comes to nothing', () => {
+  expect(new Set(Object.values(totals([])))).toEqual(new Set([0]))
+})
+
+test('price less discount and with what is printed is always the total, to the paisa', () => {
   const paise = fc.integer({ min: 1, max: 10_000_000 })
   const anyLine = fc
-    .tuple(fc.integer({ min: 1, max: 10 }), paise, paise)
-    .map(([quantity, a, b]) => line(quantity, Math.max(a, b) / 100, Math.min(a, b) / 100))
+    .tuple(fc.integer({ min: 1, max: 10 }), paise, paise, fc.option(paise, { nil: undefined }))
+    .map(([quantity, a, b, printed]) =>
+      line(
+        quantity,
+        Math.max(a, b) / 100,
+        Math.min(a, b) / 100,
+        printed === undefined ? undefined : printed / 100,
+      ),
+    )
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 50 }), (lines) => {
-      const { price, discount, total } = totals(lines)
-      expect(Math.round(price * 100) - Math.round(discount * 100)).toBe(Math.round(total * 100))
+      const { price, discount, personalisation, total } = totals(lines)
+      const [gross, off, printed, sum] = [price, discount, personalisation, total].map((rupees) =>
+        Math.round(rupees * 100),
+      )
+      expect(gross! - off! + printed!).toBe(sum)
     }),
   )
 })

@@ -1,13 +1,19 @@
 import { deliveryChargePerItem } from './cart.ts'
 import { toPaise, toRupees } from './money.ts'
 
-type PricedLine = { quantity: number; product: { price: number; discountedPrice: number } }
+type PricedLine = {
+  quantity: number
+  product: { price: number; discountedPrice: number }
+  /** What printing one piece costs more. */
+  personalisation?: { price: number } | undefined
+}
 
 /** What a cart or order comes to, in rupees; computed in paise. */
 export type Totals = {
   units: number
   price: number
   discount: number
+  personalisation: number
   deliveryCharges: number
   total: number
 }
@@ -16,17 +22,20 @@ export type Totals = {
 export function totals(lines: readonly PricedLine[]): Totals {
   let units = 0
   let price = 0
-  let total = 0
-  for (const { quantity, product } of lines) {
+  let discounted = 0
+  let printed = 0
+  for (const { quantity, product, personalisation } of lines) {
     units += quantity
     price += toPaise(product.price) * quantity
-    total += toPaise(product.discountedPrice) * quantity
+    discounted += toPaise(product.discountedPrice) * quantity
+    printed += toPaise(personalisation?.price ?? 0) * quantity
   }
   return {
     units,
     price: toRupees(price),
-    discount: toRupees(price - total),
+    discount: toRupees(price - discounted),
+    personalisation: toRupees(printed),
     deliveryCharges: units * deliveryChargePerItem,
-    total: toRupees(total),
+    total: toRupees(discounted + printed),
   }
 }

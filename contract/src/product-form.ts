@@ -1,8 +1,9 @@
-import { z } from 'zod'
-import { unlessEmpty } from './envelope.ts'
-import { text } from './fields.ts'
+import * as z from 'zod/mini'
+import { absentOr, oneOf, preprocessed, text, emptyAsUndefined } from './fields.ts'
 import { isWholePaise } from './money.ts'
-import { eachAttribute, isProductType, productTypes, productTypeSlugs } from './products.ts'
+import { eachAttribute } from './product-attributes.ts'
+import { isProductType, productTypeSlugs } from './product-type-labels.ts'
+import { productTypes } from './product-types.ts'
 import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
 
@@ -14,72 +15,80 @@ const packMaximum = 100_000
 
 function within(min: number, max: number, wrong: string) {
   return z
-    .number({ error: (issue) => (issue.input == null ? texts.required : wrong) })
-    .min(min, wrong)
-    .max(max, wrong)
+    .number(absentOr(texts.required, wrong))
+    .check(z.minimum(min, wrong), z.maximum(max, wrong))
 }
 
 /** Measured between 50 and 500 characters, as both long texts are (docs/product.md 3.8). */
-const long = (wrong: string) => text(500, texts.required, wrong).min(50, wrong)
+const long = (wrong: string) => text(500, texts.required, wrong).check(z.minLength(50, wrong))
 
 const separator = ' | '
 
 /** A list of highlights, or one text with vertical bars; measured as the text with its bars. */
 const highlights = z
-  .preprocess(
-    (value) => (Array.isArray(value) ? value.filter(Boolean).join(separator) : value),
-    long(texts.highlightInvalid),
+  .pipe(
+    preprocessed(
+      (value) => (Array.isArray(value) ? value.filter(Boolean).join(separator) : value),
+      long(texts.highlightInvalid),
+    ),
+    z.transform((joined: string) =>
+      joined
+        .split('|')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
   )
-  .transform((joined) =>
-    joined
-      .split('|')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  )
-  .refine((list) => list.length > 0, texts.highlightInvalid)
+  .check(z.refine((list) => list.length > 0, texts.highlightInvalid))
 
 const stock = z
-  .number({ error: ruleTexts.stock })
-  .int(ruleTexts.stock)
-  .min(0, ruleTexts.stock)
-  .max(1_000_000, ruleTexts.stock)
-  .optional()
-  .describe('Left out, it stays as it is, whatever was sold meanwhile; what is new begins at 0')
+  .optional(
+    z
+      .number(ruleTexts.stock)
+      .check(
+        z.int(ruleTexts.stock),
+        z.minimum(0, ruleTexts.stock),
+        z.maximum(1_000_000, ruleTexts.stock),
+      ),
+  )
+  .register(z.globalRegistry, {
+    description:
+      'Left out, it stays as it is, whatever was sold meanwhile; what is new begins at 0',
+  })
 
 const color = z.object({
   color: text(60),
-  images: z.array(z.string(), texts.required).min(1, texts.required).max(10),
-  sizes: z
-    .array(z.object({ size: text(20), stock }))
-    .max(10)
-    .optional(),
+  images: z
+    .array(z.string(), texts.required)
+    .check(z.minLength(1, texts.required), z.maxLength(10)),
+  sizes: z.optional(
+    z.array(z.object({ size: text(20), stock })).check(z.maxLength(10, ruleTexts.notValid)),
+  ),
   stock,
 })
 
-const attribute = z.preprocess(unlessEmpty, text(120).nullish())
+const attribute = preprocessed(emptyAsUndefined, z.nullish(text(120)))
 const fields = z.object({
-  productType: z.enum(productTypeSlugs, {
-    error: (issue) => (issue.input == null ? texts.required : ruleTexts.productType),
-  }),
+  productType: oneOf(productTypeSlugs, ruleTexts.productType),
   category: text(60),
   title: text(120),
-  brand: z.preprocess(unlessEmpty, text(60).optional()),
+  brand: preprocessed(emptyAsUndefined, z.optional(text(60))),
   description: long(texts.descriptionInvalid),
   highlights,
-  price: within(priceMinimum, priceMaximum, texts.priceInvalid).refine(isWholePaise, {
-    error: texts.priceInvalid,
-  }),
-  discount: within(1, 80, texts.discountInvalid).refine(isWholePaise, {
-    error: texts.discountInvalid,
-  }),
+  price: within(priceMinimum, priceMaximum, texts.priceInvalid).check(
+    z.refine(isWholePaise, texts.priceInvalid),
+  ),
+  discount: within(1, 80, texts.discountInvalid).check(
+    z.refine(isWholePaise, texts.discountInvalid),
+  ),
   rating: within(0, 5, texts.ratingInvalid),
-  thumbnail: z.string().nullish(),
-  colors: z.array(color, texts.required).min(1, texts.required).max(60),
-  quantity: z
-    .array(within(packMinimum, packMaximum, texts.priceInvalid).int(texts.priceInvalid))
-    .max(20)
-    .nullish(),
-  trackStock: z.boolean().default(false),
+  thumbnail: z.nullish(z.string()),
+  colors: z.array(color, texts.required).check(z.minLength(1, texts.required), z.maxLength(60)),
+  quantity: z.nullish(
+    z
+      .array(within(packMinimum, packMaximum, texts.priceInvalid).check(z.int(texts.priceInvalid)))
+      .check(z.maxLength(20, ruleTexts.notValid)),
+  ),
+  trackStock: z._default(z.boolean(), false),
   ...eachAttribute(() => attribute),
 })
 
@@ -87,10 +96,10 @@ const fields = z.object({
  * What staff send for a product, by the rules and sentences of docs/product.md 3.8 and
  * 24.1. Prices in rupees.
  */
-export const productForm = fields
+export const productForm = fields.check(
   // Run beside the other rules, so that everything that is missing is told at once: what is of a
   // wrong kind, which those tell, is looked over here.
-  .superRefine(
+  z.superRefine(
     (value: Partial<z.infer<typeof fields>>, context) => {
       const told = (path: (string | number)[], message: string) =>
         context.addIssue({ code: 'custom', path, message })
@@ -104,7 +113,8 @@ export const productForm = fields
       tellColors(list(value.colors), type.sizes, told)
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
-  )
+  ),
+)
 
 export type ProductForm = z.infer<typeof productForm>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { productAttributes } from './product-types.ts'
+import { besideSentence } from './envelope.ts'
+import { productAttributes } from './product-attributes.ts'
 
 /** The columns of a file of products, in the order in which they are written. */
 export const productColumns = [
@@ -29,6 +30,7 @@ const importProblem = z.object({
   line: z.number().int(),
   field: z.string().describe('The column; empty for what is wrong with the whole line'),
   sentence: z.string(),
+  ...besideSentence,
 })
 export type ImportProblem = z.infer<typeof importProblem>
 

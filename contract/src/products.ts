@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { choice, paging, queryFigure } from './envelope.ts'
-import {
-  eachAttribute,
-  productsPerPage,
-  productSorts,
-  productTypeSlugs,
-  sizes,
-} from './product-types.ts'
+import { productsPerPage, productSorts, sizes } from './listing-choices.ts'
+import { eachAttribute } from './product-attributes.ts'
+import { productTypeSlugs } from './product-type-labels.ts'
+import { productPersonalisation } from './studio/personalisation.ts'
 
 // Apart from the schemas, so that a page that only names types does not carry the validator.
+export * from './listing-choices.ts'
+export * from './product-attributes.ts'
+export * from './product-type-labels.ts'
 export * from './product-types.ts'
 
 /** A number in a query; absent when empty. */
@@ -92,6 +92,8 @@ export const product = z.object({
   quantity: z.array(z.number().int()).optional(),
   ...eachAttribute(() => z.string().optional()),
   trackStock: z.boolean(),
+  customizable: z.literal(true).optional().describe('Where it can be personalised'),
+  personalisation: productPersonalisation.optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

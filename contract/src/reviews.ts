@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listEnvelope, paging } from './envelope.ts'
+import { besideSentence, listEnvelope, paging } from './envelope.ts'
 import { text } from './fields.ts'
 import { texts } from './texts.ts'
 
@@ -27,6 +27,7 @@ export const eligibility = z.object({
   success: z.boolean(),
   message: z.string().optional(),
   error: z.string().optional(),
+  ...besideSentence,
 })
 
 /**

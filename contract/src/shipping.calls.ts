@@ -7,14 +7,14 @@ import { serviceability, tracking } from './shipping.ts'
 export const shippingCalls = {
   'GET /check-serviceability/:pincode': {
     access: 'public',
-    tag: 'delivery',
+    tag: 'Delivery',
     summary: 'Delivery check',
     params: z.object({ pincode: pinCode() }),
     answer: envelope(serviceability),
   },
   'GET /user-orders/track-order/:id': {
     access: 'user',
-    tag: 'orders',
+    tag: 'Orders',
     summary: 'Track order',
     answer: envelope(tracking),
   },

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { besideSentence } from './envelope.ts'
 
 /** What is known of a pincode (docs/product.md 12.1); `estimatedDelivery` is an ISO date. */
 export const serviceability = z.object({
   message: z.string(),
+  ...besideSentence,
   pincode: z.string(),
   city: z.string(),
   state: z.string(),

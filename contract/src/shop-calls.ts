@@ -8,6 +8,7 @@ import type { contactCalls, messageCalls } from './contact.calls.ts'
 import type { mediaCalls } from './media.calls.ts'
 import type { orderCalls } from './orders.calls.ts'
 import type { overviewCalls } from './overview.calls.ts'
+import type { printCalls } from './print/print.calls.ts'
 import type { privacyCalls } from './privacy.calls.ts'
 import type { productCalls, adminProductCalls, productsCsvCalls } from './products.calls.ts'
 import type { reviewCalls } from './reviews.calls.ts'
@@ -15,6 +16,12 @@ import type { secondFactorCalls } from './second-factor.calls.ts'
 import type { sessionCalls } from './sessions.calls.ts'
 import type { shippingCalls } from './shipping.calls.ts'
 import type { staffLogCalls } from './staff-log.calls.ts'
+import type { photoCalls } from './studio/photos.calls.ts'
+import type { designCalls } from './studio/designs.calls.ts'
+import type { proofCalls } from './studio/proofs.calls.ts'
+import type { adminStudioCalls, studioCalls } from './studio/product-studio.calls.ts'
+import type { shareCalls } from './studio/shares.calls.ts'
+import type { outlineCalls } from './studio/outlines.calls.ts'
 
 /** Every call that the web may make. Types only: what describes a call weighs nothing in a browser. */
 export type ShopCalls = typeof accountCalls &
@@ -33,6 +40,7 @@ export type ShopCalls = typeof accountCalls &
   typeof mediaCalls &
   typeof orderCalls &
   typeof overviewCalls &
+  typeof printCalls &
   typeof privacyCalls &
   typeof productCalls &
   typeof adminProductCalls &
@@ -41,4 +49,11 @@ export type ShopCalls = typeof accountCalls &
   typeof secondFactorCalls &
   typeof sessionCalls &
   typeof shippingCalls &
-  typeof staffLogCalls
+  typeof staffLogCalls &
+  typeof photoCalls &
+  typeof adminStudioCalls &
+  typeof designCalls &
+  typeof proofCalls &
+  typeof shareCalls &
+  typeof studioCalls &
+  typeof outlineCalls

@@ -1,4 +1,5 @@
-import { listingHref, readListing } from './listing-address.ts'
+import { listingHref } from './listing-address.ts'
+import { readListing } from './read-listing.ts'
 
 type Page = {
   /** The file of the page in `web/app`. */
@@ -7,6 +8,8 @@ type Page = {
   for?: 'visitors' | 'members' | 'staff'
   /** Stands in the site map for search engines. */
   listed?: true
+  /** Opened by a link that its maker can end at any moment: neither listed nor kept. */
+  byLink?: true
   /** What the name in the path may say, the first for all that it may not. */
   values?: readonly [string, ...string[]]
   /** The same for a name that says an id: how one looks, and what stands for all others. */
@@ -32,6 +35,11 @@ const table = {
     // What can be no product's id has one page for all of its kind: it is gone.
     id: { looksLike: /^[\w-]{1,64}$/, otherwise: 'unknown' },
   },
+  '/shared/:token': {
+    file: 'catalog/shared/shared.page.tsx',
+    byLink: true,
+    id: { looksLike: /^[\w-]{32}$/, otherwise: 'unknown' },
+  },
   '/signup': { file: 'account/sign-up/signup.page.tsx', for: 'visitors' },
   '/signin': { file: 'account/sign-in/signin.page.tsx', for: 'visitors' },
   '/cart': { file: 'cart/cart.page.tsx' },
@@ -47,12 +55,12 @@ const table = {
   '/account/:action': {
     file: 'account/account.page.tsx',
     for: 'members',
-    values: ['details', 'address', 'orders'],
+    values: ['details', 'address', 'orders', 'designs'],
   },
   '/user/:action': {
     file: 'account/user.page.tsx',
     for: 'members',
-    values: ['profile', 'address', 'orders', 'return', 'privacy'],
+    values: ['profile', 'address', 'orders', 'designs', 'return', 'privacy'],
   },
   '/admin': { file: 'admin/catalog/catalog.page.tsx', for: 'staff' },
   '/admin/product-details/:id': {
@@ -64,8 +72,14 @@ const table = {
     file: 'admin/product-form/product-form.page.tsx',
     for: 'staff',
   },
+  '/admin/product-studio/:id': {
+    file: 'admin/product-studio/product-studio.page.tsx',
+    for: 'staff',
+    id: { otherwise: 'product' },
+  },
   '/admin/orders': { file: 'admin/orders/orders.page.tsx', for: 'staff' },
   '/admin/packing': { file: 'admin/packing/packing.page.tsx', for: 'staff' },
+  '/admin/print': { file: 'admin/print/print-queue.page.tsx', for: 'staff' },
   '/admin/overview': { file: 'admin/overview/overview.page.tsx', for: 'staff' },
   '/admin/banners': { file: 'admin/banners/banners.page.tsx', for: 'staff' },
   '/admin/messages': { file: 'admin/messages/messages.page.tsx', for: 'staff' },
@@ -108,6 +122,14 @@ const staffPaths = pages.filter((page) => page.for === 'staff').map(({ pattern }
 export function isStaffPage(path: string): boolean {
   return staffPaths.some((staff) => path === staff || path.startsWith(`${staff}/`))
 }
+
+const linkStarts = pages
+  .filter((page) => page.byLink)
+  .map(({ pattern }) => pattern.slice(0, pattern.indexOf(':')))
+
+/** The pages that only who has their link opens. */
+export const isByLink = (path: string): boolean =>
+  linkStarts.some((start) => path.startsWith(start))
 
 const byPath = new Map(pages.map((page) => [page.pattern, page]))
 

@@ -7,7 +7,7 @@ import { staffChange, staffChangesPerPage, staffSubjects } from './staff-log.ts'
 export const staffLogCalls = {
   'GET /admin-audit-log': {
     access: 'admin',
-    tag: 'admin',
+    tag: 'Admin',
     summary: 'What staff changed, the newest first',
     query: z.object({
       ...paging(staffChangesPerPage),

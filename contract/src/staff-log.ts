@@ -1,25 +1,8 @@
 import { z } from 'zod'
+import { staffActions, staffSubjects } from './staff-actions.ts'
 
-/** What staff can change. */
-export const staffSubjects = ['product', 'order', 'banner', 'message', 'import', 'admin'] as const
-export type StaffSubject = (typeof staffSubjects)[number]
-
-const staffActions = [
-  'created',
-  'changed',
-  'deleted',
-  'ordered',
-  'shipped',
-  'out-for-delivery',
-  'handled',
-  'reopened',
-  'imported',
-  'granted',
-  'revoked',
-  'password-set',
-  'second-factor-reset',
-] as const
-export type StaffAction = (typeof staffActions)[number]
+// Apart from the schemas, so that a page that only names changes does not carry the validator.
+export * from './staff-actions.ts'
 
 /**
  * A field's value before and after, cut short; null where it is too large to be told. In the
@@ -39,7 +22,3 @@ export const staffChange = z.object({
   details: z.record(z.string(), staffDetail),
 })
 export type StaffChange = z.infer<typeof staffChange>
-
-export const staffChangesPerPage = 20
-/** Who is named where the change was made by `npm run admin`. */
-export const commandLine = 'command line'

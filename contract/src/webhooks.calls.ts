@@ -6,7 +6,7 @@ import { done } from './envelope.ts'
 export const paymentWebhookCalls = {
   'POST /webhooks/razorpay': {
     access: 'public',
-    tag: 'webhooks',
+    tag: 'Webhooks',
     summary: 'Events of the payment provider',
     rawBody: z.looseObject({ event: z.string() }),
     answer: done,
@@ -16,7 +16,7 @@ export const paymentWebhookCalls = {
 export const carrierWebhookCalls = {
   'POST /webhooks/delhivery': {
     access: 'public',
-    tag: 'webhooks',
+    tag: 'Webhooks',
     summary: 'News of the carrier: a hint, upon which its tracking is read',
     rawBody: z.looseObject({}),
     answer: done,

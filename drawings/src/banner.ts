@@ -83,8 +83,8 @@ const rakhi: Scene = async (device) => {
 const wedding: Scene = async (device) => {
   const art = mugArt['mr-mrs-couple-mugs']!
   const inks = inksFor('#FBF9F4')
-  const first = await mugAlone(art, art.print(inks), '#A8322A', -1)
-  const second = await mugAlone(art, (art.partner ?? art.print)(inks), '#26345E', 1)
+  const first = await mugAlone(art, art.print?.(inks) ?? '', '#A8322A', -1)
+  const second = await mugAlone(art, art.partner?.(inks) ?? '', '#26345E', 1)
   const pair = put(first, 1180, -8, 0.66) + put(second, 1520, -8, 0.66)
   const strewn = [
     [860, 560, 0.6],

@@ -1,5 +1,5 @@
 import { colorSwatch } from '@tohfa/contract/colors'
-import type { ProductType } from '@tohfa/contract/product-types'
+import type { ProductType } from '@tohfa/contract/product-type-labels'
 import { drawBracelet } from './mockups/bracelet.ts'
 import { drawCap } from './mockups/cap.ts'
 import { drawCards } from './mockups/card.ts'
@@ -18,6 +18,17 @@ import { drawMousepad } from './mockups/mousepad.ts'
 import { drawMug } from './mockups/mug.ts'
 import { drawPillow } from './mockups/pillow.ts'
 import { drawShirt } from './mockups/tshirt.ts'
+import {
+  printedCap,
+  printedCard,
+  printedFrame,
+  printedKeyChain,
+  printedMousepad,
+  printedMug,
+  printedPillow,
+  printedShirt,
+} from './template-art.ts'
+import { templatePrint, type TemplatePrint } from './template-print.ts'
 
 function of<Art>(arts: Record<string, Art>, design: string): Art {
   const art = arts[design]
@@ -35,26 +46,46 @@ export async function productPicture(
   view: number,
 ): Promise<string> {
   const color = colorSwatch(colorName)
+  const print = await templatePrint(design, color)
+  const printed = <Art>(
+    arts: Record<string, Art>,
+    onIt: (art: Art, print: TemplatePrint) => Art,
+  ): Art => {
+    const art = of(arts, design)
+    return print ? onIt(art, print) : art
+  }
   switch (productType) {
     case 't-shirts':
-      return drawShirt(of(shirtArt, design), color, view)
+      return drawShirt(
+        printed(shirtArt, (art, print) => printedShirt(art, print, view)),
+        color,
+        view,
+      )
     case 'business-cards':
-      return drawCards(of(cardArt, design), color, view)
+      return drawCards(printed(cardArt, printedCard), color, view)
     case 'coffee-mug':
-      return drawMug(of(mugArt, design), color, view)
+      return drawMug(
+        printed(mugArt, (art, print) => printedMug(art, print, design)),
+        color,
+        view,
+      )
     case 'caps':
-      return drawCap(of(capArt, design), color, view)
+      return drawCap(printed(capArt, printedCap), color, view)
     case 'pillow':
-      return drawPillow(of(pillowArt, design), color, view)
+      return drawPillow(printed(pillowArt, printedPillow), color, view)
     case 'key-chain':
-      return drawKeyChain(of(keyChainArt, design), color, view)
+      return drawKeyChain(
+        printed(keyChainArt, (art, print) => printedKeyChain(art, print, design)),
+        color,
+        view,
+      )
     case 'mousepad':
-      return drawMousepad(of(mousepadArt, design), color, view)
+      return drawMousepad(printed(mousepadArt, printedMousepad), color, view)
     case 'bracelet':
       return drawBracelet(of(braceletArt, design), color, view)
     case 'photoframe':
       return drawFrame(
-        of(frameArt, design),
+        printed(frameArt, printedFrame),
         color,
         colorName,
         frameAccent[colorName] ?? '#A8322A',

@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { admin, startShop, type RunningShop } from './running-shop.ts'
+import { admin } from './running-shop.ts'
 import { expect, test as shopTest } from './shop.ts'
 
 /**
  * A shop of its own for tests that add and delete products: nobody else's test meets them. It
  * starts empty.
  */
-export const test = shopTest.extend<object, { ownShop: RunningShop }>({
-  ownShop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright demands it
-    async ({}, use) => {
-      const shop = await startShop({ SAMPLE_DATA: 'false' })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
+export const test = shopTest.extend({
   baseURL: ({ ownShop }, use) => use(ownShop.url),
 })
 export { expect }

@@ -38,7 +38,7 @@ export function sessionOf(page: Page): Promise<{ token: string; userId: string }
 }
 
 /** A new account, signed in from the next page on; its e-mail. */
-export async function haveAccount(page: Page): Promise<string> {
+export async function ensureAccount(page: Page): Promise<string> {
   const { request } = page
   const email = `shopper-${crypto.randomUUID().slice(0, 8)}@example.com`
   await answered(request, 'POST', '/api/service/generate-otp', { data: { email } })

@@ -2,7 +2,7 @@
  * For `addInitScript`: takes from a page what came after Safari 16.4, Chrome 111 and Firefox 114,
  * the oldest browsers for which the pages are built.
  */
-export function forgetWhatIsNewer(): void {
+export function removeNewerApis(): void {
   const newer: [owner: object, names: string[]][] = [
     [URL, ['canParse', 'parse']],
     [Element.prototype, ['checkVisibility', 'moveBefore']],

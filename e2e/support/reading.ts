@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 /** Written so in Hindi too: names, and what people know by these letters. */
 const names =
-  'OTP UPI WhatsApp Instagram Google Analytics English Tohfa Chrome Android Linux XS XL XXL MB SKU GST GSTIN CSV'.split(
+  'OTP UPI WhatsApp Instagram Google Analytics English Tohfa Chrome Android Linux XS XL XXL MB SKU GST GSTIN CSV JPEG PNG WebP'.split(
     ' ',
   )
 

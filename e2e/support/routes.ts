@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /** Every page of docs/product.md 2.1 that anybody may open, with its heading. */
 export const publicPages: Record<string, string | RegExp> = {
   '/': 'Gifts printed for one person',
@@ -15,4 +17,42 @@ export const publicPages: Record<string, string | RegExp> = {
   '/how-to-track': 'How to track your order',
   '/privacy-policy': 'Privacy Policy',
   '/return-policy': 'Return & Refund Policy',
+}
+
+/** Those of it that only who is signed in may open. */
+export const forMembers: Record<string, string> = {
+  '/account/details': 'Account Details',
+  '/account/address': 'Manage Addresses',
+  '/account/orders': 'My Orders',
+  '/account/designs': 'My Designs',
+  '/user/profile': 'Edit Profile',
+  '/user/address': 'Manage Addresses',
+  '/user/orders': 'My Orders',
+  '/user/designs': 'My Designs',
+  '/user/return': 'How to return a product ?',
+  '/user/privacy': 'Privacy Policy',
+}
+
+/** Those of it that only the staff may open. */
+export const forAdmins: Record<string, string | RegExp> = {
+  '/admin': 'Products',
+  '/admin/product-add-update': 'ADD A NEW PRODUCT',
+  '/admin/orders': 'Orders',
+  '/admin/print': 'Print queue',
+  '/admin/form-builder': 'Form Builder',
+  '/admin/overview': 'Overview',
+  '/admin/banners': 'Banners',
+  '/admin/messages': 'Messages',
+  '/admin/audit-log': 'Audit log',
+  '/admin/exchange': 'Import & export',
+  '/admin/security': 'Sign-in safety',
+  '/styleguide': 'Styleguide',
+}
+
+/** Any product that is sold. */
+export async function firstProduct(page: Page): Promise<{ id: string; title: string }> {
+  const answer = await page.request.get('/v1/product?limit=1')
+  const { data } = (await answer.json()) as { data: { id: string; title: string }[] }
+  if (!data[0]) throw new Error('an empty shop')
+  return data[0]
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataDir } from './data-dir.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** A first start may build the pages and draws the sample catalogue's pictures. */
@@ -15,21 +15,24 @@ export interface RunningShop {
   url: string
   dataDir: string
   stop(): Promise<void>
+  /** Ends the server in good order; its data stays. */
+  end(): Promise<void>
   /** Ends the server as a power cut would; its data stays, and its database is left running. */
   kill(): Promise<void>
 }
 
 /**
- * Starts the shop as a person would, with `npm start`, on a free port and empty data, or on the
- * data of a shop that was killed. What the caller's environment says about a shop does not count.
+ * Starts the shop as a person would, with `npm start`, on a free port and with data of its
+ * own, or on those of a shop that was killed. What the caller's environment says about a shop does not
+ * count.
  *
  * @throws Error with the shop's output when it does not come to listen
  */
 export async function startShop(
   settings: Record<string, string> = {},
-  dataDir = mkdtempSync(join(tmpdir(), 'tohfa-e2e-')),
+  dataDir = makeDataDir(),
 ): Promise<RunningShop> {
-  const { PATH = '', HOME = dataDir } = process.env
+  const { PATH = '', HOME = dataDir, NODE_COMPILE_CACHE } = process.env
   const npm = spawn('npm', ['start'], {
     cwd: root,
     // A group of its own, so that its end is certain.
@@ -38,6 +41,7 @@ export async function startShop(
     env: {
       PATH,
       HOME,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
@@ -47,11 +51,14 @@ export async function startShop(
     },
   })
   const exited = once(npm, 'exit')
-  const stop = async () => {
+  const end = async () => {
     npm.kill('SIGTERM')
     const timer = setTimeout(() => npm.pid && process.kill(-npm.pid, 'SIGKILL'), STOP_MS)
     await exited
     clearTimeout(timer)
+  }
+  const stop = async () => {
+    await end()
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 
@@ -76,5 +83,5 @@ export async function startShop(
     await stop()
     throw new Error(`The shop did not start.\n${output}`)
   }
-  return { url, dataDir, stop, kill }
+  return { url, dataDir, stop, end, kill }
 }

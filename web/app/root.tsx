@@ -58,8 +58,11 @@ export function shouldRevalidate() {
   return false
 }
 
-/** Runs before the first paint, so that the header is drawn for who looks at it (styles/app.css). */
-const markSession = `document.documentElement.dataset.session=localStorage.getItem('token')?'in':'out'`
+/**
+ * Runs before the first paint, so that the header is drawn for who looks at it (styles/app.css), and
+ * says for which address this document was made (entry.client.tsx).
+ */
+const markDocument = `(d=>{d.session=localStorage.getItem('token')?'in':'out';d.address=location.pathname+location.search})(document.documentElement.dataset)`
 
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
@@ -71,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F2" />
-        <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: markSession }} />
+        <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: markDocument }} />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">

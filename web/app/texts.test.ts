@@ -1,16 +1,25 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { productTypeSlugs } from '@tohfa/contract/product-types'
+import { answerTexts } from '@tohfa/contract/answers.texts'
+import { failureTexts } from '@tohfa/contract/failures.texts'
+import { printRuleTexts } from '@tohfa/contract/print/print-rules.texts'
+import { ruleTexts } from '@tohfa/contract/rules.texts'
+import { sentenceTexts } from '@tohfa/contract/sentences.texts'
+import { studioRuleTexts } from '@tohfa/contract/studio/studio-rules.texts'
+import { texts } from '@tohfa/contract/texts'
+import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import { typeLabel } from './catalog/product-types.texts.hi.ts'
 import { readPage } from '../read-page.ts'
 import { inLanguage } from './api/sentences.texts.hi.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,*.texts}.ts'], { cwd: root })
+const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,**/*.texts}.ts'], {
+  cwd: root,
+})
 /** What is written so in Hindi too: names, and what people know by these letters. */
 const names = new Set(
-  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP'.split(
+  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP'.split(
     ' ',
   ),
 )
@@ -125,17 +134,38 @@ test('every kind of product has its name', () => {
 })
 
 describe('what the server says', () => {
-  const contract = files.filter((file) => file.startsWith('contract/') && !file.includes('orders.'))
-
-  test.each(contract)('%s is said in Hindi, whatever it is about', async (file) => {
-    const english = await load(file)
-    for (const [path, sentence] of sentencesOf(Object.values(english), ''))
-      expect(inLanguage(sentence), path).toMatch(/[\u0900-\u097F]/)
+  test.each(Object.entries<unknown>(sentenceTexts))('%s is said in Hindi', (code, words) => {
+    const params = typeof words === 'function' ? Array<number>(words.length).fill(2) : []
+    expect(inLanguage('English', { code, params })).toMatch(/[\u0900-\u097F]/)
   })
 
-  test('keeps the names that are in it', () => {
-    expect(inLanguage('Only 3 left of Chai Mug')).toBe('Chai Mug: सिर्फ़ 3 बचे हैं')
-    expect(inLanguage('Too many tries. Please try again in 1 minute')).toContain('1 मिनट बाद')
+  test('keeps what stands in its gaps', () => {
+    expect(
+      inLanguage('Only 3 left of Chai Mug', { code: 'onlyLeft', params: [3, 'Chai Mug'] }),
+    ).toBe('Chai Mug: सिर्फ़ 3 बचे हैं')
+    const wait = { code: 'tooManyTries', params: [60] }
+    expect(inLanguage('Please try again in 1 minute', wait)).toContain('1 मिनट बाद')
+  })
+
+  test('stays English without a code, or with one that no text has', () => {
     expect(inLanguage('Something nobody knows')).toBe('Something nobody knows')
+    for (const code of ['nobody_knows', 'constructor'])
+      expect(inLanguage('Something nobody knows', { code })).toBe('Something nobody knows')
+  })
+
+  test('has a code of its own in every table', () => {
+    const tables = [failureTexts, answerTexts, ruleTexts, printRuleTexts, studioRuleTexts, texts]
+    const codes = tables.flatMap((table) => Object.keys(table))
+    expect(Object.keys(sentenceTexts).sort()).toEqual(codes.sort())
+  })
+
+  test('is the same in Hindi wherever it is the same in English', () => {
+    const hindiOf = new Map<string, string>()
+    for (const [code, words] of Object.entries<unknown>(sentenceTexts)) {
+      if (typeof words !== 'string') continue
+      const hindi = inLanguage(words, { code })
+      expect(hindiOf.get(words) ?? hindi, code).toBe(hindi)
+      hindiOf.set(words, hindi)
+    }
   })
 })

@@ -2,13 +2,11 @@ import { darker, isDark, lighter } from '../inks.ts'
 import type { KeyChainArt } from '../mockups/key-chain.ts'
 import { line } from '../lettering.ts'
 import { metalTone } from '../material.ts'
-import { clip, put } from '../scene.ts'
+import { put } from '../scene.ts'
 import { auto } from './things.ts'
-import { elephant } from './creatures.ts'
-import { dot, dots, heart, paint, petals } from './ornament.ts'
-import { coupleCasualPhoto, grandfatherPhoto } from './photos.ts'
 
-const { stroke } = paint
+import { dot, heart, petals } from './ornament.ts'
+
 const steel = '#BFC3C7'
 const brass = '#B08C45'
 
@@ -19,51 +17,6 @@ const rounded = (width: number, height: number, r: number): string => {
 
 const circle = (r: number): string =>
   `M${-r},0 a${r},${r} 0 1 0 ${2 * r},0 a${r},${r} 0 1 0 ${-2 * r},0Z`
-
-/** A line cut into metal or leather: dark in the groove, a lit lower lip. */
-const cut = (
-  text: string,
-  face: 'rozha' | 'yatra' | 'khandBold' | 'vibes' | 'kalam',
-  size: number,
-  x: number,
-  y: number,
-  tone: string,
-  max?: number,
-): string =>
-  line(text, {
-    face,
-    size,
-    x: x + 1.6,
-    y: y + 2,
-    fill: lighter(tone, 0.7),
-    ...(max ? { max } : {}),
-    more: 'opacity=".7"',
-  }) + line(text, { face, size, x, y, fill: darker(tone, 0.78), ...(max ? { max } : {}) })
-
-const calendar = (tone: string, marked: number): string =>
-  Array.from({ length: 30 }, (_, index) => {
-    const x = -84 + ((index + 5) % 7) * 28
-    const y = -36 + Math.floor((index + 5) / 7) * 34
-    return index + 1 === marked
-      ? put(heart('#B3202E'), x, y - 8, 0.66) +
-          line(String(index + 1), { face: 'khandBold', size: 19, x, y: y - 3, fill: '#fff' })
-      : line(String(index + 1), { face: 'khandBold', size: 22, x, y, fill: darker(tone, 0.8) })
-  }).join('')
-
-const month = (tone: string, name: string, marked: number): string => {
-  const ink = tone === '#3A3836' ? '#EDE6D8' : tone
-  const recolored = calendar(ink, marked)
-  return (
-    (tone === '#3A3836' ? recolored.replaceAll(darker(ink, 0.8), '#EDE6D8') : recolored) +
-    line(name, {
-      face: 'khandBold',
-      size: 36,
-      y: -86,
-      fill: tone === '#3A3836' ? '#EDE6D8' : darker(tone, 0.8),
-      track: 5,
-    })
-  )
-}
 
 const wave = 'C14,-90 -26,-50 6,0 C34,46 -18,80 0,150'
 const halves = {
@@ -131,15 +84,6 @@ export const keyChainArt: Record<string, KeyChainArt> = {
         outline: rounded(300, 400, 22),
         eyelet: -172,
         material: 'acrylic',
-        face: (tone) =>
-          put(coupleCasualPhoto(252, 250), -126, -134) +
-          line('us, 2025', {
-            face: 'kalam',
-            size: 50,
-            y: 168,
-            fill: tone === '#2B2827' ? '#FBF3E4' : '#26345E',
-          }) +
-          '<path d="M-150,40 L60,-200 H120 L-150,110Z" fill="#fff" opacity=".2"/>',
       },
     ],
   },
@@ -151,14 +95,6 @@ export const keyChainArt: Record<string, KeyChainArt> = {
         outline: circle(172),
         eyelet: -150,
         material: 'metal',
-        face: (tone) =>
-          put(clip(circle(132), put(grandfatherPhoto(280, 280), -140, -140)), 0, 8) +
-          put(
-            `<path d="${circle(134)}" ${stroke(darker(tone, 0.5), 7)}/><path d="M-92,-60 C-60,-110 10,-120 50,-106" ${stroke('#fff', 13)} opacity=".65"/>`,
-            0,
-            8,
-          ) +
-          dots(44, 153, 3.4, darker(tone, 0.55)),
       },
     ],
   },
@@ -169,13 +105,11 @@ export const keyChainArt: Record<string, KeyChainArt> = {
         outline: scaled(halves.left, 1.3, 84),
         eyelet: -176,
         material: 'metal',
-        face: (tone) => cut('Kabir', 'vibes', 92, -6, -14, tone, 150),
       },
       {
         outline: scaled(halves.right, 1.3, -84),
         eyelet: -176,
         material: 'metal',
-        face: (tone) => cut('Tara', 'vibes', 92, -2, -14, tone, 140),
       },
     ],
   },
@@ -187,13 +121,11 @@ export const keyChainArt: Record<string, KeyChainArt> = {
         outline: rounded(250, 370, 30),
         eyelet: -150,
         material: 'metal',
-        face: (tone) => put(month(tone, 'DECEMBER', 12), 0, 20),
       },
       {
         outline: rounded(250, 370, 30),
         eyelet: -150,
         material: 'metal',
-        face: (tone) => put(month(tone, 'DECEMBER', 12), 0, 20),
       },
     ],
   },
@@ -221,21 +153,6 @@ export const keyChainArt: Record<string, KeyChainArt> = {
         outline: circle(190),
         eyelet: -166,
         material: 'metal',
-        face: (tone) =>
-          put(
-            elephant(
-              darker(tone, 0.36),
-              darker(tone, 0.62),
-              lighter(tone, 0.55),
-              darker(tone, 0.85),
-              line('S', { face: 'rozha', size: 64, x: -36, y: 2, fill: lighter(tone, 0.55) }),
-            ),
-            -4,
-            26,
-            1.02,
-          ) +
-          dots(48, 172, 4, darker(tone, 0.5)) +
-          `<circle r="160" ${stroke(darker(tone, 0.45), 3)}/>`,
       },
     ],
   },

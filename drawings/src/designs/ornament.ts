@@ -98,6 +98,15 @@ export function paisley({ a, b, c, ink }: Colors): string {
   ].join('')
 }
 
+/** A marigold for rows of them, 50 radius. */
+export function smallMarigold(bright: string, deep: string): string {
+  return [
+    petals(12, 18, 32, 13, fill(deep)),
+    petals(9, 8, 26, 12, fill(bright), 16),
+    petals(6, 1, 14, 7, fill(deep)),
+  ].join('')
+}
+
 /** A lotus from the side, 200 wide and about 110 tall. */
 export function lotus(light: string, deep: string, line: string): string {
   const petal = 'M0,50 C-34,20 -30,-30 0,-58 C30,-30 34,20 0,50Z'
@@ -146,7 +155,12 @@ export function border(length: number, { a, b, ink }: Colors): string {
 }
 
 /** A garland of marigolds and mango leaves hanging in swags along `length`, from y 0 down. */
-export function toran(length: number, swags: number, colors: Colors & { leaf: string }): string {
+export function toran(
+  length: number,
+  swags: number,
+  colors: Colors & { leaf: string },
+  flower = marigold,
+): string {
   const step = length / swags
   const parts: string[] = []
   for (let swag = 0; swag < swags; swag += 1) {
@@ -154,14 +168,14 @@ export function toran(length: number, swags: number, colors: Colors & { leaf: st
     for (let index = 0; index <= 8; index += 1) {
       const t = index / 8
       const y = Math.sin(t * Math.PI) * step * 0.28
-      parts.push(put(marigold(index % 2 ? colors.a : colors.b, colors.c), left + t * step, y, 0.3))
+      parts.push(put(flower(index % 2 ? colors.a : colors.b, colors.c), left + t * step, y, 0.3))
     }
   }
   for (let knot = 0; knot <= swags; knot += 1) {
     const x = -length / 2 + knot * step
     const leaf = `<path d="M0,0 C16,18 16,46 0,70 C-16,46 -16,18 0,0Z" fill="${colors.leaf}"/><path d="M0,6 V60" ${stroke(colors.c, 1.4)}/>`
     parts.push(put(leaf, x, 10, 1, 16), put(leaf, x, 10, 1, -16), put(leaf, x, 10, 1.12))
-    parts.push(put(marigold(colors.b, colors.c), x, 2, 0.44))
+    parts.push(put(flower(colors.b, colors.c), x, 2, 0.44))
   }
   return parts.join('')
 }

@@ -128,7 +128,7 @@ function bar(name: string, tone: string): string {
         `<rect x="-13" y="${index % 2 ? -3 : -7}" width="26" height="${index % 2 ? 6 : 14}" rx="${index % 2 ? 3 : 7}" fill="${index % 2 ? darker(tone, 0.2) : 'none'}" stroke="${index % 2 ? darker(tone, 0.4) : tone}" stroke-width="${index % 2 ? 1 : 4.4}"/>`,
     ),
     `<defs>${shine.def}</defs><path d="${plate}" fill="none" stroke="${darker(tone, 0.45)}" stroke-width="76" stroke-linecap="round"/><path d="${plate}" fill="none" stroke="${shine.url}" stroke-width="72" stroke-linecap="round"/><path d="${arc(303, 48, 132)}" fill="none" stroke="#fff" stroke-width="4" opacity=".7" stroke-linecap="round"/>`,
-    arcLine(name, 343, { face: 'vibes', size: 72, fill: darker(tone, 0.86) }, true),
+    arcLine(name, 340, { face: 'kalam', size: 56, fill: darker(tone, 0.86) }, true),
     put(bead(15, tone), 0, -330),
     put(
       `<path d="M-34,-10 q34,-26 68,0 M-34,10 q34,26 68,0" fill="none" stroke="${tone}" stroke-width="8"/>`,

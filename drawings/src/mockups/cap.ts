@@ -5,8 +5,8 @@ import { warp } from '../warp.ts'
 
 export type CapArt = {
   form: 'baseball' | 'snapback' | 'trucker' | 'bucket'
-  /** On the front, in a box of 300 by 220 around the origin. */
-  front: (inks: Inks) => string
+  /** On the front, in a box of 300 by 220 around the origin, unless a template says it. */
+  front?: (inks: Inks) => string
   /** Over the whole hat, 1080 by 1080. */
   allOver?: (inks: Inks) => string
   brim?: (inks: Inks) => string
@@ -80,7 +80,7 @@ async function peaked(art: CapArt, cloth: string): Promise<string> {
         (trucker
           ? ''
           : `<path d="M548,${topY} C544,400 544,560 546,660 M390,${topY + 46} C320,390 308,560 312,690 M690,${topY + 46} C760,390 772,560 768,690" fill="none" stroke="${seam(front)}" stroke-width="2" stroke-dasharray="6 4" opacity=".7"/>`) +
-        (await curved(art.front(inks))) +
+        (await curved(art.front?.(inks) ?? '')) +
         multiply(
           `<rect x="190" y="210" width="700" height="520" fill="${side.url}"/>`,
           isDark(front) ? 1 : 0.62,
@@ -162,7 +162,7 @@ async function bucket(art: CapArt, cloth: string): Promise<string> {
     clip(
       crown,
       all +
-        (await curved(art.front(inks))) +
+        (await curved(art.front?.(inks) ?? '')) +
         multiply(`<rect x="280" y="250" width="520" height="460" fill="${side.url}"/>`, 0.8) +
         `<path d="M352,322 C420,372 660,372 728,322" fill="none" stroke="${seam}" stroke-width="3"/><path d="M352,312 C420,362 660,362 728,312" fill="none" stroke="${seam}" stroke-width="2" stroke-dasharray="7 4" opacity=".7"/>` +
         `<path d="M352,322 C420,372 660,372 728,322 C660,262 420,262 352,322Z" fill="#fff" opacity="${isDark(cloth) ? 0.08 : 0.25}"/>` +

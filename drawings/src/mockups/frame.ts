@@ -3,15 +3,18 @@ import { gradient } from '../material.ts'
 import { clip, picture, put, shadow, uid } from '../scene.ts'
 
 export type FrameArt = {
-  /** Everything behind the glass, mat included: fills 600 by 780 from 0,0. */
-  inside: (accent: string) => string
+  /** Everything behind the glass, mat included: fills 600 by 780, or by `height`, from 0,0, unless a
+   * template says it. */
+  inside?: (accent: string) => string
+  height?: number
   form?: 'box' | 'moulded'
 }
 
-const [width, height] = [600, 780]
+const width = 600
+const usualHeight = 780
 
 /** The four bars of the frame, each lit as its slope is. */
-function bars(tone: string, bar: number, wood: boolean): string {
+function bars(tone: string, bar: number, height: number, wood: boolean): string {
   const w = width / 2
   const h = height / 2
   const sides = [
@@ -47,6 +50,7 @@ function bars(tone: string, bar: number, wood: boolean): string {
 
 function frame(art: FrameArt, tone: string, accent: string, wood: boolean): string {
   const bar = art.form === 'moulded' ? 66 : 44
+  const height = art.height ?? usualHeight
   const [w, h] = [width / 2, height / 2]
   const glass = gradient(
     [
@@ -68,7 +72,7 @@ function frame(art: FrameArt, tone: string, accent: string, wood: boolean): stri
           .join('')
       : ''
   return `<defs>${glass.def}<clipPath id="${inner}"><rect x="${-w}" y="${-h}" width="${width}" height="${height}"/></clipPath></defs>
-<g clip-path="url(#${inner})">${put(art.inside(accent), -w, -h)}<path d="M${-w - 40},${-h - 40} H${w + 40} V${-h - 2} H${-w + 2} V${h + 40} H${-w - 40}Z" fill="#2A1C12" opacity=".5" filter="url(#blur14)"/><rect x="${-w}" y="${-h}" width="${width}" height="${height}" fill="${glass.url}"/></g>${bars(tone, bar, wood)}${lines}<rect x="${-w}" y="${-h}" width="${width}" height="${height}" fill="none" stroke="${darker(tone, 0.5)}" stroke-width="3"/>`
+<g clip-path="url(#${inner})">${put(art.inside?.(accent) ?? '', -w, -h)}<path d="M${-w - 40},${-h - 40} H${w + 40} V${-h - 2} H${-w + 2} V${h + 40} H${-w - 40}Z" fill="#2A1C12" opacity=".5" filter="url(#blur14)"/><rect x="${-w}" y="${-h}" width="${width}" height="${height}" fill="${glass.url}"/></g>${bars(tone, bar, height, wood)}${lines}<rect x="${-w}" y="${-h}" width="${width}" height="${height}" fill="none" stroke="${darker(tone, 0.5)}" stroke-width="3"/>`
 }
 
 /** View 1: straight on, standing on the table. View 2: turned a little, its edge showing. */
@@ -83,7 +87,7 @@ export function drawFrame(
   const tone = name === 'White' ? '#F3F0EA' : color
   const bar = art.form === 'moulded' ? 66 : 44
   const whole = frame(art, tone, accent, wood)
-  const foot = height / 2 + bar
+  const foot = (art.height ?? usualHeight) / 2 + bar
   const half = width / 2 + bar
   if (view === 1)
     return picture(

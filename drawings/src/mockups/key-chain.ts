@@ -6,8 +6,8 @@ export type Tag = {
   /** The tag's outline around the origin, its eyelet at 0,`eyelet`. */
   outline: string
   eyelet: number
-  /** Drawn on the tag. */
-  face: (color: string) => string
+  /** Drawn on the tag, unless a template says it. */
+  face?: (color: string) => string
   material: 'metal' | 'wood' | 'leather' | 'acrylic' | 'enamel'
 }
 
@@ -77,7 +77,7 @@ function hung(tag: Tag, tone: string, fittings: string, links: number): string {
   const down = start + 6 - tag.eyelet
   return [
     put(lyingShadow(`<path d="${tag.outline}"/>`, 0.8), 0, down),
-    put(surface(tag, tone) + `<g>${tag.face(tone)}</g>`, 0, down),
+    put(surface(tag, tone) + `<g>${tag.face?.(tone) ?? ''}</g>`, 0, down),
     `<circle cx="0" cy="${start + 4}" r="17" fill="#F4EDE1" stroke="${darker(tone, 0.4)}" stroke-width="3"/>`,
     chain,
     put(thick('M-20,0 a20,24 0 1 0 40,0 a20,24 0 1 0 -40,0Z', 8, fittings), 0, start - 14),

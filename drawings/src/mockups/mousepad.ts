@@ -5,8 +5,8 @@ import { perspective, warp } from '../warp.ts'
 
 export type MousepadArt = {
   form: 'standard' | 'gaming' | 'mat'
-  /** Printed over the pad, in its box around the origin: 960 by 800, 960 by 854 or 1200 by 525. */
-  print: (inks: Inks) => string
+  /** Printed over the pad, in its box around the origin: 960 by 800, 960 by 854 or 1200 by 525, unless a template says it. */
+  print?: (inks: Inks) => string
   stitch?: (inks: Inks) => string
 }
 
@@ -87,7 +87,7 @@ export async function drawMousepad(art: MousepadArt, color: string, view: number
   const edge = art.stitch?.(inks) ?? darker(color, 0.3)
   const round = uid()
   const flat = sheet(
-    `<clipPath id="${round}"><rect width="${width}" height="${height}" rx="34"/></clipPath><g clip-path="url(#${round})"><rect width="${width}" height="${height}" fill="${color}"/>${put(art.print(inks), width / 2, height / 2)}</g><rect x="7" y="7" width="${width - 14}" height="${height - 14}" rx="28" fill="none" stroke="${edge}" stroke-width="13"/><rect x="7" y="7" width="${width - 14}" height="${height - 14}" rx="28" fill="none" stroke="${lighter(edge, 0.28)}" stroke-width="10" stroke-dasharray="4 5" opacity=".7"/>`,
+    `<clipPath id="${round}"><rect width="${width}" height="${height}" rx="34"/></clipPath><g clip-path="url(#${round})"><rect width="${width}" height="${height}" fill="${color}"/>${put(art.print?.(inks) ?? '', width / 2, height / 2)}</g><rect x="7" y="7" width="${width - 14}" height="${height - 14}" rx="28" fill="none" stroke="${edge}" stroke-width="13"/><rect x="7" y="7" width="${width - 14}" height="${height - 14}" rx="28" fill="none" stroke="${lighter(edge, 0.28)}" stroke-width="10" stroke-dasharray="4 5" opacity=".7"/>`,
     width,
     height,
     1.6,

@@ -4,8 +4,8 @@ import { clip, multiply, picture, put, screen, shadow, sheet, uid } from '../sce
 import { warp } from '../warp.ts'
 
 export type PillowArt = {
-  /** Fills a box of 800 by 800 around the origin; the cloth shows where it leaves room. */
-  print: (inks: Inks) => string
+  /** Fills a box of 800 by 800 around the origin; the cloth shows where it leaves room. None where a template says it. */
+  print?: (inks: Inks) => string
   partner?: (inks: Inks) => string
   piping?: (inks: Inks) => string
 }
@@ -79,14 +79,14 @@ const footShadow = (x: number, y: number, width: number): string =>
 /** One pillow alone around the origin, 808 wide. */
 export function pillowAlone(art: PillowArt, cloth: string): Promise<string> {
   const inks = inksFor(cloth)
-  return pillow(art.print(inks), cloth, art.piping?.(inks) ?? cloth)
+  return pillow(art.print?.(inks) ?? '', cloth, art.piping?.(inks) ?? cloth)
 }
 
 /** View 1: upright on its foot. View 2: leaning on a plain one in the second ink. */
 export async function drawPillow(art: PillowArt, cloth: string, view: number): Promise<string> {
   const inks = inksFor(cloth)
   const pipe = art.piping?.(inks) ?? cloth
-  const front = await pillow(art.print(inks), cloth, pipe)
+  const front = await pillow(art.print?.(inks) ?? '', cloth, pipe)
   if (art.partner) {
     const other = await pillow(art.partner(inks), cloth, pipe)
     const [first, second] = view === 1 ? [front, other] : [other, front]

@@ -5,14 +5,16 @@ import { clip, lyingShadow, multiply, picture, put } from '../scene.ts'
 export type ShirtArt = {
   neck: 'round' | 'v' | 'polo' | 'mandarin'
   fit?: 'usual' | 'wide'
-  /** Printed on the chest, in a box of 400 by 460 around the origin. */
-  chest: (inks: Inks) => string
+  /** Printed on the chest, in a box of 400 by 460 around the origin, unless a template says it. */
+  chest?: (inks: Inks) => string
   /** Printed or knitted over the whole shirt, drawn under the chest print over 1080 by 1350. */
   allOver?: (inks: Inks) => string
   /** A second colour for collar and cuffs. */
   trim?: (inks: Inks) => string
   /** A second colour for the sleeves. */
   sleeves?: (inks: Inks) => string
+  /** Seen from behind, without print. */
+  from?: 'back'
   /** Where the chest print stands when it is not the middle. */
   at?: [x: number, y: number, scale: number]
 }
@@ -56,6 +58,7 @@ function collar(art: ShirtArt, cloth: string, trim: string): string {
   const rib = darker(trim, isDark(trim) ? 0.2 : 0.07)
   const inside = darker(cloth, isDark(cloth) ? 0.45 : 0.22)
   const top = art.fit === 'wide' ? 'translate(0 -11)' : ''
+  if (art.from === 'back') return `<g transform="${top}">${nape(cloth, rib)}</g>`
   const back = `<path d="M430,178 C470,150 610,150 650,178 C626,250 454,250 430,178Z" fill="${inside}"/><path d="M432,176 C476,204 604,204 648,176" fill="none" stroke="${rib}" stroke-width="22"/><rect x="512" y="202" width="56" height="22" rx="3" fill="#F5ECD7" opacity=".9"/>`
   if (art.neck === 'polo') {
     const flap =
@@ -72,6 +75,12 @@ function collar(art: ShirtArt, cloth: string, trim: string): string {
   const fillIn =
     art.neck === 'v' ? `<path d="${front} C600,196 480,196 436,180Z" fill="${inside}"/>` : ''
   return `<g transform="${top}">${back}${fillIn}<path d="${front}" fill="none" stroke="${rib}" stroke-width="26"/><path d="${front}" fill="none" stroke="${darker(rib, 0.35)}" stroke-width="22" stroke-dasharray="1.4 6" opacity=".35"/><path d="${front}" fill="none" stroke="${darker(cloth, 0.35)}" stroke-width="1.6" transform="translate(0 16)" stroke-dasharray="6 4" opacity=".6"/></g>`
+}
+
+/** The collar from behind: the cloth goes up to it, with the tape's seam below. */
+function nape(cloth: string, rib: string): string {
+  const edge = 'M432,174 C474,200 606,200 648,174'
+  return `<path d="M420,182 C470,150 610,150 660,182 L650,260 H430Z" fill="${cloth}"/><path d="${edge}" fill="none" stroke="${rib}" stroke-width="25"/><path d="${edge}" fill="none" stroke="${darker(rib, 0.35)}" stroke-width="21" stroke-dasharray="1.4 6" opacity=".35"/><path d="${edge}" fill="none" stroke="${darker(cloth, 0.35)}" stroke-width="1.6" transform="translate(0 17)" stroke-dasharray="6 4" opacity=".6"/>`
 }
 
 /** A shirt laid flat: its parts, folds, seams and print. */
@@ -107,7 +116,7 @@ function shirt(art: ShirtArt, cloth: string): string {
     clip(
       body,
       pattern +
-        put(art.chest(inks), x, y, scale) +
+        put(art.chest?.(inks) ?? '', x, y, scale) +
         multiply(
           `<rect x="180" y="150" width="720" height="1060" fill="${sides.url}"/>`,
           isDark(cloth) ? 0.9 : 0.55,

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import { accountCalls } from '@tohfa/contract/accounts.calls'
-import { texts } from '@tohfa/contract/texts'
 import { callerAs } from '../http/access.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { message } from '../http/sentences.ts'
 import type { Accounts } from './accounts.service.ts'
 import { limitCodes } from './one-time-codes/limit-codes.ts'
 import { visitOf } from './sign-in/known-device.ts'
@@ -20,19 +19,19 @@ export function accountRoutes(
     'POST /api/service/generate-otp': async ({ body, ip }) => {
       await limitCodes(limits, ip, body.email)
       await accounts.requestCode(body.email)
-      return { message: texts.otpSent }
+      return message('otpSent')
     },
     'POST /user': async (request, reply) => {
       const { session, deviceCookie } = await accounts.signUp(request.body, visitOf(request))
       request.signedIn = session.userInfo.id
       void reply.headers({ 'cache-control': 'no-store', 'set-cookie': deviceCookie })
-      return { message: answerTexts.accountCreated, data: session }
+      return { ...message('accountCreated'), data: session }
     },
     'POST /auth/login': async (request, reply) => {
       const { session, deviceCookie } = await accounts.signIn(request.body, visitOf(request))
       request.signedIn = session.userInfo.id
       void reply.headers({ 'cache-control': 'no-store', 'set-cookie': deviceCookie })
-      return { message: answerTexts.signedIn, data: session }
+      return { ...message('signedIn'), data: session }
     },
     'GET /user/:id': async (request) => {
       const { id } = callerAs(request, request.params.id)

@@ -20,7 +20,7 @@ import { deviceOf } from './sessions/device.ts'
 import { createKnownDevices, type Visit } from './sign-in/known-device.ts'
 import { limitSignIn } from './sign-in/limit-sign-in.ts'
 import { createOneTimeCodes } from './one-time-codes/one-time-codes.ts'
-import { isPassword } from './password/passwords.ts'
+import type { Passwords } from './password/passwords.ts'
 import { removeExpiredLinks } from './password-reset/reset-links.queries.ts'
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts'
 import { removeExpiredSessions } from './sessions/sessions.queries.ts'
@@ -69,6 +69,7 @@ export function createAccounts(deps: {
   mail: MailService
   limits: Limits
   address: ShopAddress
+  passwords: Passwords
   secret: string
   /** The secret before, while a change is under way. */
   previousSecret?: string | undefined
@@ -76,7 +77,7 @@ export function createAccounts(deps: {
   /** As an authenticator app shows it. */
   storeName: string
 }): Accounts {
-  const { connection, jobs, secret } = deps
+  const { connection, jobs, passwords, secret } = deps
   const tokens = createTokens(connection.db, deps)
   const secrets = [secret, ...(deps.previousSecret ? [deps.previousSecret] : [])]
   const secondFactor = createSecondFactor({ ...deps, secrets })
@@ -105,19 +106,20 @@ export function createAccounts(deps: {
     ...secondFactor,
     authenticate: tokens.authenticate,
     requestCode: (email) => requestCode({ ...deps, codes }, email),
-    signUp: async (input, visit) => letIn(await makeAccount({ connection, codes }, input), visit),
+    signUp: async (input, visit) => letIn(await makeAccount({ ...deps, codes }, input), visit),
     async signIn({ email, password, code }, visit) {
       const found = await findCredentials(connection.db, email)
       const device = found && devices.find(visit, found)
       const user = await limitSignIn(deps.limits, { ip: visit.ip, email, device }, async () => {
-        const right = await isPassword(password, found?.passwordHash)
+        const right = await passwords.isRight(password, found?.passwordHash)
         if (!found || !right) throw new Failure('invalid_credentials')
         if (found.role === 'ADMIN') await secondFactor.pass(found.id, code)
         return found
       })
       return letIn(user, visit)
     },
-    requirePassword: (userId, password) => requirePassword(connection.db, userId, password),
+    requirePassword: (userId, password) =>
+      requirePassword({ db: connection.db, passwords }, userId, password),
     profile: (userId) => requireUserInfo(connection.db, userId),
     changeProfile: (caller, change) => changeProfile({ ...deps, emailChange }, caller, change),
     proveEmail: emailChange.prove,

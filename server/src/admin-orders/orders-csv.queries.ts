@@ -25,6 +25,8 @@ export type OrderLine = {
   quantity: number
   price_paise: number
   discounted_price_paise: number
+  personalisation_paise: number
+  personalisation: { label: string; value: string }[] | null
   total_paise: number
 }
 
@@ -48,6 +50,7 @@ export async function orderLinesAfter(
       o.status, o.payment_method, p.provider_payment_id, p.status as payment_status,
       u.email as account, o.shipping_address as address, s.waybill, i.title, i.product_type,
       i.color, i.size, i.pack, i.quantity, i.price_paise, i.discounted_price_paise,
+      i.personalisation_paise, i.personalisation,
       o.total_paise::float8 as total_paise
     from (
       select * from orders

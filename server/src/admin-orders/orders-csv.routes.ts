@@ -32,6 +32,8 @@ const columns = [
   'discountedPrice',
   'lineTotal',
   'orderTotal',
+  'personalisation',
+  'personalisationPrice',
 ]
 const portion = 250
 
@@ -79,7 +81,9 @@ function cellsOf(line: OrderLine): Cell[] {
     line.quantity,
     toRupees(line.price_paise),
     toRupees(line.discounted_price_paise),
-    toRupees(line.discounted_price_paise * line.quantity),
+    toRupees((line.discounted_price_paise + line.personalisation_paise) * line.quantity),
     toRupees(line.total_paise),
+    line.personalisation?.map(({ label, value }) => `${label}: ${value}`).join('; ') ?? null,
+    line.personalisation && toRupees(line.personalisation_paise),
   ]
 }

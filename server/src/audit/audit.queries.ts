@@ -28,6 +28,8 @@ const orders: Rule[] = [
         and l.size is not distinct from i.size and l.pack is not distinct from i.pack
         and l.quantity = i.quantity and l.price_paise = i.price_paise
         and l.discounted_price_paise = i.discounted_price_paise
+        and l.personalisation_paise = i.personalisation_paise
+        and l.approval_id is not distinct from i.approval_id
       where i.id is null or l.id is null)`,
   },
   {
@@ -35,9 +37,18 @@ const orders: Rule[] = [
     broken: sql`select 'checkout ' || c.id || ' says ' || ${rupees('c.total_paise')} || ', its lines '
         || ${rupees('coalesce(l.total, 0)')} what
       from checkouts c left join (
-        select checkout_id, sum(discounted_price_paise * quantity::bigint) total
+        select checkout_id, sum((discounted_price_paise + personalisation_paise) * quantity::bigint) total
         from checkout_lines group by 1) l on l.checkout_id = c.id
       where l.total is distinct from c.total_paise`,
+  },
+  {
+    rule: 'What is printed on a line was approved by its buyer, for that product, colour and size',
+    broken: sql`select o.order_number what from orders o join order_items i on i.order_id = o.id
+      left join proof_approvals a on a.id = i.approval_id
+      join users u on u.id = o.user_id
+      where i.approval_id is null and u.erased_at is null and (i.personalisation is not null or i.personalisation_paise <> 0)
+        or i.approval_id is not null and (a.user_id, a.product_id, a.color, a.size)
+          is distinct from (o.user_id, i.product_id, i.color, i.size)`,
   },
   {
     rule: 'An order has its confirmation mail',

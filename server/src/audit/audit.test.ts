@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -106,7 +107,7 @@ test.each<[string, SQL[], RegExp]>([
 test('npm run audit says that all adds up, and ends with 1 when it does not', async () => {
   const run = () =>
     new Promise<{ code: unknown; said: string }>((resolve) => {
-      const env = { PATH: process.env['PATH'], DATABASE_URL: shop.databaseUrl }
+      const env = { ...bareEnv(), DATABASE_URL: shop.databaseUrl }
       const main = fileURLToPath(new URL('main.ts', import.meta.url))
       execFile(process.execPath, [main], { env }, (error, stdout, stderr) =>
         resolve({ code: error?.code ?? 0, said: stdout + stderr }),

@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts'
 import { readConfig } from '../config/config.ts'
 import { connect } from '../database/connect.ts'
 import { images } from '../database/schema/catalog.tables.ts'
-import { diskStore } from '../media/store/disk-store.ts'
-import { openImageStore } from '../media/store/open-image-store.ts'
+import { studioPhotos } from '../database/schema/studio.tables.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { aPhoto, sendPhoto } from '../studio/photos.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson } from '../testing/people.ts'
 import { openS3Server } from '../testing/s3-server.ts'
@@ -18,6 +20,7 @@ import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { dumpShop } from './dump-shop.ts'
 import { restoreShop } from './restore-shop.ts'
+import { openStores } from './stores.ts'
 
 let folder: string
 let shop: TestShop
@@ -30,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const pictures = (dataDir: string) => diskStore(join(dataDir, 'images'))
+const storesIn = (dataDir: string) => openStores({ dataDir, s3: undefined })
 
 async function buy(productId: string, until: 'cash' | 'opened' | 'paid'): Promise<string> {
   const person = await aPerson(shop)
@@ -62,7 +65,7 @@ async function contents(databaseUrl: string): Promise<Record<string, string[]>> 
 async function restored(archive: string) {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(folder, 'data-'))
-  const told = await restoreShop(readArchive(archive), database.url, pictures(dataDir))
+  const told = await restoreShop(readArchive(archive), database.url, storesIn(dataDir))
   return { databaseUrl: database.url, dataDir, drop: database.drop, told }
 }
 
@@ -78,7 +81,7 @@ test('a backup taken while people buy is of one moment, and restores to a shop t
   )
   await buy(productId, 'paid')
   const archive = join(folder, 'under-load.tar.gz')
-  const written = writeArchive(archive, dumpShop(shop.databaseUrl, pictures(shop.dataDir)))
+  const written = writeArchive(archive, dumpShop(shop.databaseUrl, storesIn(shop.dataDir)))
   await Promise.all([buyers, written.finally(() => enough.abort())])
 
   const copy = await restored(archive)
@@ -93,21 +96,25 @@ test('a shop at rest comes back row for row and picture for picture, and goes on
   const productId = await aProduct(shop, { title: 'Tab\there, “quotes” and \\N, ₹ and 🎁' })
   await buy(productId, 'opened')
   const last = await buy(productId, 'cash')
+  await sendPhoto(shop, await aPerson(shop), await aPhoto())
   await shop.stop()
   const archive = join(folder, 'at-rest.tar.gz')
-  await writeArchive(archive, dumpShop(shop.databaseUrl, pictures(shop.dataDir)))
+  await writeArchive(archive, dumpShop(shop.databaseUrl, storesIn(shop.dataDir)))
 
   const copy = await restored(archive)
   expect(await contents(copy.databaseUrl)).toEqual(await contents(shop.databaseUrl))
-  const [from, to] = [pictures(shop.dataDir), pictures(copy.dataDir)]
-  let compared = 0
-  for await (const key of from.keys())
-    for (const name of await from.names(key)) {
-      expect((await to.read(key, name))?.equals((await from.read(key, name))!)).toBe(true)
-      compared += 1
-    }
-  expect(compared).toBe(copy.told.pictures)
-  expect(compared).toBeGreaterThan(1_000)
+  const [from, to] = [storesIn(shop.dataDir), storesIn(copy.dataDir)]
+  const compared = { pictures: 0, photos: 0 }
+  for (const kind of ['pictures', 'photos'] as const)
+    for await (const key of from[kind].keys())
+      for (const name of await from[kind].names(key)) {
+        const [before, after] = [await from[kind].read(key, name), await to[kind].read(key, name)]
+        expect(after?.equals(before!)).toBe(true)
+        compared[kind] += 1
+      }
+  expect(compared).toEqual({ pictures: copy.told.pictures, photos: 2 })
+  expect(copy.told.photos).toBe(2)
+  expect(compared.pictures).toBeGreaterThan(1_000)
 
   shop = await openTestShop({ on: shop })
   const again = await openTestShop({ on: copy })
@@ -124,25 +131,31 @@ test('a shop at rest comes back row for row and picture for picture, and goes on
   await copy.drop()
 })
 
-test('pictures are restored into a bucket that was not there, and nothing while storage is away', async () => {
+test('pictures and photos are restored into a bucket that was not there, and nothing while storage is away', async () => {
   const s3 = await openS3Server()
   const settings = { ...s3.env, DATA_DIR: folder, S3_BUCKET: 'not-made-yet' }
-  const bucket = openImageStore(readConfig(settings))
-  const away = openImageStore(readConfig({ ...settings, S3_SECRET_ACCESS_KEY: 'another' }))
+  const bucket = openStores(readConfig(settings))
+  const away = openStores(readConfig({ ...settings, S3_SECRET_ACCESS_KEY: 'another' }))
   const from = await createTestDatabase()
   const to = await createTestDatabase()
-  const disk = pictures(await mkdtemp(join(folder, 'data-')))
+  const disk = storesIn(await mkdtemp(join(folder, 'data-')))
   const bytes = Buffer.from('the bytes of a picture')
-  await disk.write('a', [{ name: '720.webp', bytes }])
+  await disk.pictures.write('a', [{ name: '720.webp', bytes }])
+  const id = v7()
+  await disk.photos.write(id, [{ name: 'master', bytes }])
   const { db, close } = connect(from.url, () => undefined)
   await db.insert(images).values({ key: 'a', width: 720, height: 900 })
+  const owner = (await aPerson({ db })).id
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await db.insert(studioPhotos).values({ id, owner, sha256, width: 1, height: 1, bytes: 1 })
   await close()
 
   await expect(restoreShop(dumpShop(from.url, disk), to.url, away)).rejects.toThrow(
     'store of pictures cannot be used',
   )
   await restoreShop(dumpShop(from.url, disk), to.url, bucket)
-  expect(await bucket.read('a', '720.webp')).toEqual(bytes)
+  expect(await bucket.pictures.read('a', '720.webp')).toEqual(bytes)
+  expect(await bucket.photos.read(id, 'master')).toEqual(bytes)
   await from.drop()
   await to.drop()
   await s3.close()
@@ -152,14 +165,14 @@ test('an archive that is cut off or foreign restores nothing', async () => {
   const whole = await readFile(join(folder, 'at-rest.tar.gz'))
   const broken = join(folder, 'broken.tar.gz')
   const database = await createTestDatabase()
-  const store = pictures(await mkdtemp(join(folder, 'data-')))
+  const stores = storesIn(await mkdtemp(join(folder, 'data-')))
   for (const bytes of [
     whole.subarray(0, whole.length / 2),
     whole.subarray(0, 2_000),
     Buffer.from('no archive'),
   ]) {
     await writeFile(broken, bytes)
-    await expect(restoreShop(readArchive(broken), database.url, store)).rejects.toThrow(
+    await expect(restoreShop(readArchive(broken), database.url, stores)).rejects.toThrow(
       'cannot be read',
     )
   }

@@ -6,20 +6,22 @@ import {
   beginSnapshot,
   commit,
   countRows,
+  photoKeys,
   pictureKeys,
   readRows,
   readSequences,
   shopTables,
 } from './tables.queries.ts'
+import type { Stores } from './stores.ts'
 
 /** A piece of a table: large enough to be few, small enough for memory. */
 const pieceBytes = 4 * 1024 * 1024
 
 /**
- * Everything a shop is, piece by piece: all tables as they were at one moment, and the pictures that
- * they name. The shop may serve meanwhile.
+ * Everything a shop is, piece by piece: all tables as they were at one moment, and the pictures and
+ * photos that they name. The shop may serve meanwhile.
  */
-export async function* dumpShop(url: string, store: ImageStore): AsyncGenerator<Entry> {
+export async function* dumpShop(url: string, stores: Stores): AsyncGenerator<Entry> {
   const client = new pg.Client({ connectionString: url, application_name: 'tohfa backup' })
   await client.connect()
   try {
@@ -37,23 +39,38 @@ export async function* dumpShop(url: string, store: ImageStore): AsyncGenerator<
       for await (const bytes of pieces(readRows(client, table)))
         yield { name: `tables/${name}/${String((number += 1)).padStart(6, '0')}`, bytes }
     }
-    const keys = await pictureKeys(client)
+    const keys = {
+      pictures: await pictureKeys(client),
+      // A shop that moves may not have been upgraded to have any.
+      photos: tables.some(({ name }) => name === 'studio_photos') ? await photoKeys(client) : [],
+    }
     const sequences = await readSequences(client)
     await commit(client)
 
-    let pictures = 0
-    for (const key of keys)
-      for (const name of (await store.names(key)).sort()) {
-        const bytes = await store.read(key, name)
-        // One that nothing shows may be removed at this very moment.
-        if (!bytes) continue
-        pictures += 1
-        yield { name: `pictures/${key}/${name}`, bytes }
-      }
-    yield json(closingName, { rows, sequences, pictures })
+    const pictures = yield* files('pictures', stores.pictures, keys.pictures)
+    const photos = yield* files('photos', stores.photos, keys.photos)
+    yield json(closingName, { rows, sequences, pictures, photos })
   } finally {
     await client.end()
   }
+}
+
+/** The files under these keys; how many they were. */
+async function* files(
+  folder: keyof Stores,
+  store: ImageStore,
+  keys: readonly string[],
+): AsyncGenerator<Entry, number> {
+  let count = 0
+  for (const key of keys)
+    for (const name of (await store.names(key)).sort()) {
+      const bytes = await store.read(key, name)
+      // One that nothing shows may be removed at this very moment.
+      if (!bytes) continue
+      count += 1
+      yield { name: `${folder}/${key}/${name}`, bytes }
+    }
+  return count
 }
 
 async function* pieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,6 +1,6 @@
 /**
  * A shop as a row of named pieces, in this order: the manifest, the tables in pieces of their COPY
- * text, the pictures, the closing count. An archive holds them in a file; a move hands them on.
+ * text, the pictures, people's photos, the closing count. An archive holds them in a file; a move hands them on.
  */
 export type Entry = { name: string; bytes: Buffer }
 
@@ -21,6 +21,8 @@ export type Closing = {
   rows: Record<string, number>
   sequences: { schema: string; name: string; value: string; isCalled: boolean }[]
   pictures: number
+  /** Files of people's own photos; not there in older backups. */
+  photos?: number
 }
 
 export const manifestName = 'manifest.json'

@@ -6,12 +6,11 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../config/config.ts'
 import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts'
 import { openShopDatabase } from '../database/shop-database.ts'
-import { diskStore } from '../media/store/disk-store.ts'
-import { openImageStore } from '../media/store/open-image-store.ts'
 import { StartError } from '../start-error.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { dumpShop } from './dump-shop.ts'
 import { restoreShop, type Restored } from './restore-shop.ts'
+import { openStores } from './stores.ts'
 
 const [command, file] = process.argv.slice(2)
 try {
@@ -35,7 +34,7 @@ function fileName(): string {
 async function dump(config: Config, path: string): Promise<void> {
   const database = await openShopDatabase(process.env)
   try {
-    await writeArchive(path, dumpShop(database.url, openImageStore(config)))
+    await writeArchive(path, dumpShop(database.url, openStores(config)))
     process.stdout.write(`The shop is kept in ${path}.\n`)
   } finally {
     await database.close()
@@ -47,7 +46,7 @@ async function restore(config: Config, path: string): Promise<void> {
     ? { url: config.databaseUrl, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined })
   try {
-    tell(await restoreShop(readArchive(path), database.url, openImageStore(config)))
+    tell(await restoreShop(readArchive(path), database.url, openStores(config)))
   } finally {
     await database.stop()
   }
@@ -58,9 +57,9 @@ async function move(config: Config): Promise<void> {
   if (!config.databaseUrl) throw new StartError('Set DATABASE_URL to where the shop shall move.')
   const source = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined })
   try {
-    const pictures = diskStore(join(config.dataDir, 'images'))
-    const entries = dumpShop(source.url, pictures)
-    tell(await restoreShop(entries, config.databaseUrl, openImageStore(config)))
+    const { dataDir } = config
+    const entries = dumpShop(source.url, openStores({ dataDir, s3: undefined }))
+    tell(await restoreShop(entries, config.databaseUrl, openStores(config)))
     process.stdout.write(
       `Start it with DATABASE_URL; with the TOKEN_SECRET in ${join(config.dataDir, 'token-secret')} everyone stays signed in.\n`,
     )
@@ -69,9 +68,9 @@ async function move(config: Config): Promise<void> {
   }
 }
 
-function tell({ takenAt, rows, pictures }: Restored): void {
+function tell({ takenAt, rows, pictures, photos }: Restored): void {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
   process.stdout.write(
-    `The shop of ${takenAt} is restored: ${total} rows (${rows['public.orders'] ?? 0} orders) and ${pictures} files of pictures.\n`,
+    `The shop of ${takenAt} is restored: ${total} rows (${rows['public.orders'] ?? 0} orders), ${pictures} files of pictures and ${photos} of photos.\n`,
   )
 }

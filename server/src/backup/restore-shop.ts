@@ -3,7 +3,6 @@ import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { migrate, refuseNewer } from '../database/migrate.ts'
 import { createJobs } from '../jobs/jobs.ts'
-import { isPictureFile, type ImageStore } from '../media/store/image-store.ts'
 import { StartError } from '../start-error.ts'
 import {
   type Closing,
@@ -25,13 +24,16 @@ import {
   wakeTables,
   writeRows,
 } from './tables.queries.ts'
+import { fileFolders, type Stores } from './stores.ts'
 
-export type Restored = Pick<Manifest, 'takenAt'> & Pick<Closing, 'rows' | 'pictures'>
+export type Restored = Pick<Manifest, 'takenAt'> &
+  Pick<Closing, 'rows'> &
+  Record<keyof Stores, number>
 
 const notWhole = () => new StartError('The backup is not whole; nothing was restored.')
 
 /**
- * Makes the shop of these pieces in an empty database and a store of pictures: all rows in one
+ * Makes the shop of these pieces in an empty database and stores of files: all rows in one
  * transaction, or none. An older shop's tables are brought up to date when this shop starts.
  *
  * @throws StartError when the database holds a shop, the pictures have no place, or the pieces are
@@ -40,7 +42,7 @@ const notWhole = () => new StartError('The backup is not whole; nothing was rest
 export async function restoreShop(
   entries: AsyncIterable<Entry>,
   url: string,
-  store: ImageStore,
+  stores: Stores,
 ): Promise<Restored> {
   const pieces = entries[Symbol.asyncIterator]()
   try {
@@ -49,7 +51,7 @@ export async function restoreShop(
     const client = new pg.Client({ connectionString: url, application_name: 'tohfa backup' })
     await client.connect()
     try {
-      return await fill(client, store, manifest, pieces)
+      return await fill(client, stores, manifest, pieces)
     } finally {
       await client.end()
     }
@@ -77,7 +79,7 @@ async function prepareTables(url: string, { migrations }: Manifest): Promise<voi
 
 async function fill(
   client: pg.Client,
-  store: ImageStore,
+  stores: Stores,
   manifest: Manifest,
   pieces: AsyncIterator<Entry>,
 ): Promise<Restored> {
@@ -86,7 +88,7 @@ async function fill(
     throw new StartError('This database holds a shop already. Restore into an empty one.')
   const { tables } = manifest
   refuseUnknownColumns(tables, await shopTables(client))
-  await store.prepare().catch(refuseStore)
+  for (const { folder } of fileFolders) await stores[folder].prepare().catch(refuseStore)
   await clearTables(client, tables)
 
   let piece = await pieces.next()
@@ -98,25 +100,26 @@ async function fill(
     rows.end()
     await finished(rows)
   }
-  let pictures = 0
-  for (; !piece.done && piece.value.name.startsWith('pictures/'); piece = await pieces.next()) {
-    const { key, name } =
-      isPictureFile.exec(piece.value.name.slice('pictures/'.length))?.groups ?? {}
-    if (!key || !name) throw notWhole()
-    await store.write(key, [{ name, bytes: piece.value.bytes }])
-    pictures += 1
-  }
+  const files = { pictures: 0, photos: 0 }
+  for (const { folder, shelf } of fileFolders)
+    for (; !piece.done && piece.value.name.startsWith(`${folder}/`); piece = await pieces.next()) {
+      const { key, name } = shelf.file.exec(piece.value.name.slice(folder.length + 1))?.groups ?? {}
+      if (!key || !name) throw notWhole()
+      await stores[folder].write(key, [{ name, bytes: piece.value.bytes }])
+      files[folder] += 1
+    }
   if (piece.done || piece.value.name !== closingName) throw notWhole()
   const closing = JSON.parse(piece.value.bytes.toString()) as Closing
   for (const table of tables)
     if (closing.rows[`${table.schema}.${table.name}`] !== (await countRows(client, table)))
       throw notWhole()
-  if (closing.pictures !== pictures) throw notWhole()
+  const { pictures, photos = 0 } = closing
+  if (files.pictures !== pictures || files.photos !== photos) throw notWhole()
   await setSequences(client, closing.sequences)
   await wakeTables(client, tables)
   await commit(client)
   await analyse(client)
-  return { takenAt: manifest.takenAt, rows: closing.rows, pictures }
+  return { takenAt: manifest.takenAt, rows: closing.rows, ...files }
 }
 
 function refuseStore(error: Error): never {

@@ -68,6 +68,12 @@ export async function appliedMigrations(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Of people's own photos. */
+export async function photoKeys(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>('select id from studio_photos order by id')
+  return rows.map(({ id }) => id)
+}
+
 /** The rows of a table as the text of COPY. */
 export function readRows(client: ClientBase, table: TableShape): AsyncIterable<Buffer> {
   const stream = copyTo(`copy ${full(table)} (${list(table.columns)}) to stdout`)

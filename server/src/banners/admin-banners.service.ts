@@ -1,10 +1,10 @@
 import type { AdminBanner, BannerForm } from '@tohfa/contract/banners'
-import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { announce } from '../database/changes.ts'
 import type { Connection, Transaction } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
+import { Failure, refusedFields } from '../http/failures.ts'
+import { say } from '../http/sentences.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
-import { bannerUrl, imageKeyOf } from '../media/image-url.ts'
+import { imageKeyOf, type ImageUrls } from '../media/image-url.ts'
 import { changedFields, recordChange } from '../staff-log/staff-log.service.ts'
 import {
   allBanners,
@@ -32,8 +32,12 @@ export type AdminBanners = {
 }
 
 /** What staff do to the banners; each write is announced to all processes and written down. */
-export function createAdminBanners(deps: { connection: Connection; jobs: Jobs }): AdminBanners {
-  const { connection, jobs } = deps
+export function createAdminBanners(deps: {
+  connection: Connection
+  jobs: Jobs
+  imageUrls: ImageUrls
+}): AdminBanners {
+  const { connection, jobs, imageUrls } = deps
   jobs.handle(turnBanner, () => announce(connection.db, { kind: 'catalog' }))
 
   async function announceTurns(tx: Transaction, id: string, { startsAt, endsAt }: BannerValues) {
@@ -50,7 +54,7 @@ export function createAdminBanners(deps: { connection: Connection; jobs: Jobs })
   }
 
   return {
-    list: async () => (await allBanners(connection.db)).map(toBanner),
+    list: async () => (await allBanners(connection.db)).map((row) => toBanner(row, imageUrls)),
 
     create: (form, staffId) =>
       connection.transaction(async (tx) => {
@@ -64,7 +68,7 @@ export function createAdminBanners(deps: { connection: Connection; jobs: Jobs })
           name: form.alt,
         } as const
         await recordChange(tx, staffId, done)
-        return toBanner(await known(tx, id))
+        return toBanner(await known(tx, id), imageUrls)
       }),
 
     change: (id, form, staffId) =>
@@ -80,7 +84,7 @@ export function createAdminBanners(deps: { connection: Connection; jobs: Jobs })
           name: form.alt,
           details: changedFields(before, values),
         })
-        return toBanner(await known(tx, id))
+        return toBanner(await known(tx, id), imageUrls)
       }),
 
     remove: (id, staffId) =>
@@ -117,10 +121,7 @@ export function createAdminBanners(deps: { connection: Connection; jobs: Jobs })
 async function valuesOf(tx: Transaction, form: BannerForm): Promise<BannerValues> {
   const imageKey = imageKeyOf(form.imageUrl)
   if (imageKey === null || !(await hasImage(tx, imageKey)))
-    throw new Failure('bad_request', {
-      sentence: ruleTexts.pictureFirst,
-      fields: { imageUrl: ruleTexts.pictureFirst },
-    })
+    throw refusedFields({ imageUrl: say('pictureFirst') })
   return {
     imageKey,
     link: form.link,
@@ -132,13 +133,13 @@ async function valuesOf(tx: Transaction, form: BannerForm): Promise<BannerValues
   }
 }
 
-function toBanner(row: BannerRow): AdminBanner {
+function toBanner(row: BannerRow, imageUrls: ImageUrls): AdminBanner {
   const { id, link, alt, width, height, startsAt, endsAt } = row
   return {
     id,
     link,
     alt,
-    imageUrl: bannerUrl(row.imageKey),
+    imageUrl: imageUrls.banner(row.imageKey),
     width,
     height,
     position: row.position,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AdminBanner, Banner } from '@tohfa/contract/banners'
 import sharp from 'sharp'
 import { images } from '../database/schema/catalog.tables.ts'
+import { hurryJobs } from '../jobs/jobs.fixture.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
@@ -64,8 +65,7 @@ test('a banner is on from its first to its last moment, and kept answers follow 
   expect([await list(), await shown()]).toEqual([['to-come'], []])
   await shop.db.execute(sql`
     update banners set starts_at = now() - interval '1 second' where id = ${id}`)
-  await shop.db.execute(sql`
-    update pgboss.job set start_after = now() where name = 'turn-banner' and state = 'created'`)
+  await hurryJobs(shop, 'turn-banner')
   await expect.poll(() => shown()).toEqual(['Rakhis'])
   expect(await list()).toEqual(['on'])
   await send('PUT', `/${id}`, { ...form, endsAt: minutes(-1) })

@@ -1,6 +1,6 @@
 import type { Banner } from '@tohfa/contract/banners'
 import type { Database } from '../database/connect.ts'
-import { bannerUrl } from '../media/image-url.ts'
+import type { ImageUrls } from '../media/image-url.ts'
 import { type BannerPlace, findBanners } from './banners.queries.ts'
 
 export type Banners = {
@@ -8,11 +8,14 @@ export type Banners = {
   at(place: BannerPlace): Promise<Banner[]>
 }
 
-export function createBanners({ db }: { db: Database }): Banners {
+export function createBanners({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Banners {
   return {
     async at(place) {
       const found = await findBanners(db, place)
-      return found.map(({ imageKey, ...banner }) => ({ ...banner, imageUrl: bannerUrl(imageKey) }))
+      return found.map(({ imageKey, ...banner }) => ({
+        ...banner,
+        imageUrl: imageUrls.banner(imageKey),
+      }))
     },
   }
 }

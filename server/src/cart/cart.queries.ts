@@ -1,72 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Scene } from '@tohfa/contract/studio/scene'
 import type { Database } from '../database/connect.ts'
 import { cartLines } from '../database/schema/checkout.tables.ts'
-
-/** What was chosen of a product; null where the product has no such choice. */
-export type Choice = { color: string; size: string | null; pack: number | null }
-
-/** A line as it stands today, beside the product's present price, choices and stock. */
-export type StandingLine = Choice & {
-  id: string
-  quantity: number
-  addedAtPaise: number
-  productId: string
-  title: string
-  description: string
-  brand: string
-  productType: string
-  pricePaise: number
-  discount: number
-  discountedPricePaise: number
-  imageKeys: string[]
-  /** False when the product, its colour, size or pack is gone. */
-  offered: boolean
-  trackStock: boolean
-  /** The variant that holds the stock; null when it is no longer offered. */
-  variantId: string | null
-  /** What the person can have of it: what is left, and what their own unpaid checkout holds. */
-  stock: number
-}
-
-/** How many of a variant `v` somebody's unpaid checkout holds. */
-const heldBy = (userId: string) => sql`coalesce(
-  (select sum(held.quantity)::int from checkout_lines held join checkouts k on k.id = held.checkout_id
-   where held.reserved_variant_id = v.id and k.user_id = ${userId}), 0)`
-
-/** The lines of a person's cart in the order in which they were added, in one statement. */
-export async function standingLines(
-  db: Database,
-  userId: string,
-  lineId?: string,
-): Promise<StandingLine[]> {
-  const result = await db.execute<StandingLine>(sql`
-    select l.id, l.quantity, l.added_at_paise "addedAtPaise", l.color, l.size, l.pack,
-      p.id "productId", p.title, p.description, p.brand, p.product_type "productType",
-      p.price_paise "pricePaise", p.discount::float "discount",
-      p.discounted_price_paise "discountedPricePaise",
-      coalesce(
-        (select array_agg(i.image_key order by i.position) from color_images i where i.color_id = c.id),
-        case when p.thumbnail_key is null then '{}' else array[p.thumbnail_key] end
-      ) "imageKeys",
-      (p.deleted_at is null and v.id is not null
-        and (l.pack is null and p.packs is null or l.pack = any(p.packs))) is true "offered",
-      p.track_stock "trackStock", v.id "variantId",
-      coalesce(v.stock, 0) + ${heldBy(userId)} "stock"
-    from cart_lines l
-    join products p on p.id = l.product_id
-    left join product_colors c on c.product_id = p.id and c.name = l.color
-    left join product_variants v on v.color_id = c.id and v.size is not distinct from l.size
-    where l.user_id = ${userId} ${lineId ? sql`and l.id = ${lineId}` : sql``}
-    order by l.created_at, l.id`)
-  return result.rows
-}
+import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
+import { type Choice, heldBy } from './stored-lines.queries.ts'
 
 /** What a product offers somebody, to check a choice against; undefined when it is not on sale. */
 export type Offer = {
+  title: string
   pricePaise: number
   trackStock: boolean
   packs: number[] | null
   variants: { color: string; size: string | null; stock: number }[]
+  /** Whether it is sold personalised only. */
+  needsProof: boolean
+  /** What of it lies in the cart already. */
+  inCart: (Choice & { quantity: number; approvalId: string | null })[]
 }
 
 export async function offerOf(
@@ -75,20 +24,74 @@ export async function offerOf(
   userId: string,
 ): Promise<Offer | undefined> {
   const result = await db.execute<Offer>(sql`
-    select p.discounted_price_paise "pricePaise", p.track_stock "trackStock", p.packs,
+    select p.title, p.discounted_price_paise "pricePaise", p.track_stock "trackStock", p.packs,
       coalesce(
         (select json_agg(json_build_object(
            'color', c.name, 'size', v.size, 'stock', v.stock + ${heldBy(userId)}))
          from product_colors c join product_variants v on v.color_id = c.id
-         where c.product_id = p.id), '[]') "variants"
+         where c.product_id = p.id), '[]') "variants",
+      exists (select from product_studios s
+        where s.product_id = p.id and s.live and s.required) "needsProof",
+      coalesce(
+        (select json_agg(json_build_object('color', l.color, 'size', l.size, 'pack', l.pack,
+           'quantity', l.quantity, 'approvalId', l.approval_id))
+         from cart_lines l where l.product_id = p.id and l.user_id = ${userId}), '[]') "inCart"
     from products p where p.id = ${productId} and p.deleted_at is null`)
   return result.rows[0]
+}
+
+/** An approved print of a product in the shop, and what it costs a piece. */
+export type ApprovedPrint = {
+  approvalId: string
+  areasInUse: number
+  surchargePaise: number
+  extraAreaPaise: number
+}
+
+/** A person's approval of a print for exactly this product, colour and size, as long as it is live. */
+export async function findApproval(
+  db: Database,
+  {
+    hash,
+    userId,
+    productId,
+    color,
+    size,
+  }: Omit<Choice, 'pack'> & { hash: string; userId: string; productId: string },
+): Promise<ApprovedPrint | undefined> {
+  const result = await db.execute<ApprovedPrint>(sql`
+    select a.id "approvalId", a.areas_in_use "areasInUse", s.surcharge_paise "surchargePaise",
+      s.extra_area_paise "extraAreaPaise"
+    from proof_approvals a
+    join proofs f on f.hash = a.hash and f.state = 'ready'
+    join product_studios s on s.product_id = a.product_id and s.live and s.blank = f.blank ->> 'id'
+    where a.hash = ${hash} and a.user_id = ${userId} and a.product_id = ${productId}
+      and a.color = ${color} and a.size is not distinct from ${size}`)
+  return result.rows[0]
+}
+
+/** The design that an approved print was made of. */
+export async function sceneOfApproval(
+  db: Database,
+  approvalId: string,
+): Promise<Scene | undefined> {
+  const [row] = await db
+    .select({ scene: proofs.scene })
+    .from(proofApprovals)
+    .innerJoin(proofs, eq(proofs.hash, proofApprovals.hash))
+    .where(eq(proofApprovals.id, approvalId))
+  return row?.scene
 }
 
 /** Adds a line of one; a second of the same choice breaks `cart_lines_one_each`. */
 export async function insertLine(
   db: Database,
-  line: Choice & { userId: string; productId: string; addedAtPaise: number },
+  line: Choice & {
+    userId: string
+    productId: string
+    addedAtPaise: number
+    approvalId: string | null
+  },
 ): Promise<string> {
   const [row] = await db
     .insert(cartLines)
@@ -102,15 +105,15 @@ export async function countLines(db: Database, userId: string): Promise<number> 
   return db.$count(cartLines, eq(cartLines.userId, userId))
 }
 
-export async function updateQuantity(
+export async function updateLine(
   db: Database,
   userId: string,
   lineId: string,
-  quantity: number,
+  change: { quantity: number; approvalId?: string; addedAtPaise?: number },
 ): Promise<void> {
   await db
     .update(cartLines)
-    .set({ quantity })
+    .set(change)
     .where(and(eq(cartLines.id, lineId), eq(cartLines.userId, userId)))
 }
 
@@ -129,5 +132,6 @@ export async function removeBoughtLines(db: Database, checkoutId: string): Promi
     delete from cart_lines l using checkout_lines b, checkouts c
     where c.id = ${checkoutId} and b.checkout_id = c.id and l.user_id = c.user_id
       and l.product_id = b.product_id and l.color = b.color
-      and l.size is not distinct from b.size and l.pack is not distinct from b.pack`)
+      and l.size is not distinct from b.size and l.pack is not distinct from b.pack
+      and l.approval_id is not distinct from b.approval_id`)
 }

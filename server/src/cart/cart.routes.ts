@@ -15,6 +15,7 @@ export function cartRoutes(routes: FastifyInstance, { cart }: { cart: Cart }): v
         color: selectedDetails.color,
         size: selectedDetails.size,
         pack: selectedDetails.quantity,
+        proof: selectedDetails.proof,
       })
       return { data }
     },
@@ -24,7 +25,11 @@ export function cartRoutes(routes: FastifyInstance, { cart }: { cart: Cart }): v
     },
     'PUT /cart/:id': async (request) => {
       const lineId = knownId(request.params.id, 'cart_line_not_found')
-      return { data: await cart.setQuantity(caller(request).id, lineId, request.body.quantity) }
+      return { data: await cart.change(caller(request).id, lineId, request.body) }
+    },
+    'POST /cart/:id/edit': async (request) => {
+      const lineId = knownId(request.params.id, 'cart_line_not_found')
+      return { data: { designId: await cart.edit(caller(request).id, lineId) } }
     },
     'DELETE /cart/:id': async (request) => {
       const lineId = knownId(request.params.id, 'cart_line_not_found')

@@ -6,10 +6,10 @@ import { productRowColumns, type ProductRow } from './product-rows.queries.ts'
 import { cheaper, found, tsquery } from './search/search.queries.ts'
 
 /**
- * A search may find more than can be weighed against each other in good time; of so many, the
+ * A search may find more than can be ranked by relevance in good time; of so many, the
  * best rated, relevance decides the order.
  */
-export const weighed = 240
+export const mostRanked = 240
 
 /** One page of the shop's products, in one statement. */
 export function listProducts(db: Database, listing: Listing): Promise<ProductRow[]> {
@@ -77,7 +77,7 @@ function page(listing: Listing): SQL {
 function mostRelevant(listing: Listing, { prefix, exact }: SearchQuery, offset: number): SQL {
   // Weights of description, highlights, kind and title: one hit in the title outdoes the rest.
   const rank = (query: string) => sql`
-    case when place <= ${weighed}
+    case when place <= ${mostRanked}
       then ts_rank('{0.02, 0.1, 0.3, 1}', search_vector, ${tsquery(query)}) end desc nulls last`
   const end = offset + listing.limit
   return sql`
@@ -88,10 +88,10 @@ function mostRelevant(listing: Listing, { prefix, exact }: SearchQuery, offset: 
         select id, search_vector, row_number() over () as place
         from (
           select p.id, p.search_vector from products p where ${conditions(listing)}
-          order by ${orders['rating-desc']} limit ${Math.max(weighed, end)}
+          order by ${orders['rating-desc']} limit ${Math.max(mostRanked, end)}
         ) found
       ) numbered
-      order by place > ${weighed}, (place <= ${weighed} and search_vector @@ ${tsquery(exact)}) desc,
+      order by place > ${mostRanked}, (place <= ${mostRanked} and search_vector @@ ${tsquery(exact)}) desc,
         ${rank(exact)}, ${rank(prefix)}, place
       limit ${listing.limit} offset ${offset}
     ) ordered`

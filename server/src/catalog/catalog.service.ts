@@ -15,13 +15,14 @@ import {
   listAddresses,
   listOrder,
   listProducts,
-  weighed,
+  mostRanked,
 } from './catalog.queries.ts'
 import { besidesSteps, filterCountsOf, totalOf } from './filters/filter-counts.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
 import { SearchCache } from './search/search-cache.ts'
 import type { Listing } from './listing.ts'
 import type { ProductRow } from './product-rows.queries.ts'
+import type { ImageUrls } from '../media/image-url.ts'
 import { productOf } from './product.shape.ts'
 import { mostSuggestions, suggestionsOf } from './search/suggestions-of.ts'
 
@@ -47,7 +48,9 @@ export type Catalog = {
   invalidate(change: Change | null): void
 }
 
-export function createCatalog({ db }: { db: Database }): Catalog {
+export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Catalog {
+  const toProduct = (row: ProductRow) => productOf(row, imageUrls)
+
   const searches = new SearchCache<SearchResult>()
   const orderings = new SearchCache<string[]>()
 
@@ -61,11 +64,11 @@ export function createCatalog({ db }: { db: Database }): Catalog {
   async function rowsOf(listing: Listing): Promise<ProductRow[]> {
     const { page, limit, ...search } = listing
     const end = page * limit
-    if (!listing.searchQuery || end > weighed) return listProducts(db, listing)
+    if (!listing.searchQuery || end > mostRanked) return listProducts(db, listing)
     const shown = { from: end - limit, to: end }
     const first: { products?: ProductRow[] } = {}
     const ids = await orderings.get(JSON.stringify(search), async () => {
-      const order = await listOrder(db, { ...search, page: 1, limit: weighed }, shown)
+      const order = await listOrder(db, { ...search, page: 1, limit: mostRanked }, shown)
       first.products = order.products
       return order.ids
     })
@@ -79,7 +82,7 @@ export function createCatalog({ db }: { db: Database }): Catalog {
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
     const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
     const rows = await rowsOf({ ...filters, page, limit, searchQuery, below, sort: sort ?? usual })
-    return { products: rows.map(productOf), totalCount, page, limit }
+    return { products: rows.map(toProduct), totalCount, page, limit }
   }
 
   return {
@@ -96,10 +99,10 @@ export function createCatalog({ db }: { db: Database }): Catalog {
     },
     async product(id) {
       const row = await findProduct(db, id)
-      return row ? productOf(row) : null
+      return row ? toProduct(row) : null
     },
     async bestProducts() {
-      return (await findBestProducts(db)).map(productOf)
+      return (await findBestProducts(db)).map(toProduct)
     },
     async sitemap() {
       const rows = await listAddresses(db)

@@ -19,6 +19,8 @@ export type ProductRow = {
   attributes: Partial<Record<ProductAttribute, string>>
   packs: number[] | null
   track_stock: boolean
+  /** Null unless it has a live studio. */
+  personalisation: { required: boolean; from_paise: number } | null
   created_at: string
   updated_at: string
   colors: { name: string; images: string[]; variants: Variant[] }[] | null
@@ -29,7 +31,12 @@ type Variant = { id: string; size: string | null; stock: number }
 export const productRowColumns = sql.raw(`
   p.id, p.product_type, p.category, p.title, p.description, p.highlights, p.brand,
   p.price_paise, p.discount, p.discounted_price_paise, p.rating, p.review_count, p.thumbnail_key,
-  p.attributes, p.packs, p.track_stock, p.created_at, p.updated_at,
+  p.attributes, p.packs, p.track_stock,
+  (
+    select json_build_object('required', s.required, 'from_paise', s.surcharge_paise)
+    from product_studios s where s.product_id = p.id and s.live
+  ) as personalisation,
+  p.created_at, p.updated_at,
   (
     select json_agg(json_build_object(
       'name', c.name,

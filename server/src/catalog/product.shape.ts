@@ -1,12 +1,12 @@
 import { toRupees } from '@tohfa/contract/money'
 import { knownAttributes, type Product, type ProductColor } from '@tohfa/contract/products'
-import { imageUrl } from '../media/image-url.ts'
+import type { ImageUrls } from '../media/image-url.ts'
 import type { ProductRow } from './product-rows.queries.ts'
 
 /** A product as the calls answer it (docs/product.md 3.1): rupees, addresses of pictures. */
-export function productOf(row: ProductRow): Product {
-  const colors = (row.colors ?? []).map(colorOf)
-  const thumbnail = row.thumbnail_key ? imageUrl(row.thumbnail_key) : colors[0]?.images[0]
+export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
+  const colors = (row.colors ?? []).map((color) => colorOf(color, imageUrls))
+  const thumbnail = row.thumbnail_key ? imageUrls.product(row.thumbnail_key) : colors[0]?.images[0]
   return {
     id: row.id,
     title: row.title,
@@ -25,13 +25,23 @@ export function productOf(row: ProductRow): Product {
     ...(row.packs && { quantity: row.packs }),
     ...knownAttributes(row.attributes),
     trackStock: row.track_stock,
+    ...(row.personalisation && {
+      customizable: true,
+      personalisation: {
+        required: row.personalisation.required,
+        from: toRupees(row.personalisation.from_paise),
+      },
+    }),
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   }
 }
 
-function colorOf(color: NonNullable<ProductRow['colors']>[number]): ProductColor {
-  const images = color.images.map((key) => imageUrl(key))
+function colorOf(
+  color: NonNullable<ProductRow['colors']>[number],
+  imageUrls: ImageUrls,
+): ProductColor {
+  const images = color.images.map(imageUrls.product)
   const [first] = color.variants
   if (first?.size == null) return { color: color.name, images, stock: first?.stock ?? 0 }
   const sizes = color.variants.map(({ id, size, stock }) => ({ _id: id, size: size ?? '', stock }))

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import pg from 'pg'
 import { type ShopProcess, startShopProcess } from '../../../torture/shop-process.ts'
-import { expectAllAddsUp } from '../audit/audit.fixture.ts'
+import { expectAuditPasses } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { aProduct, stockOf } from '../testing/goods.ts'
+import { patienceMs } from '../testing/patience.ts'
 import { aPerson } from '../testing/people.ts'
 
 /** Any number: statements that are held wait for it. */
@@ -23,7 +24,7 @@ beforeAll(async () => {
     as $$ begin perform pg_advisory_xact_lock_shared(${holdLock}); return null; end $$`)
   survivor = await startShopProcess(database.url)
 })
-afterEach(() => expectAllAddsUp(survivor))
+afterEach(() => expectAuditPasses(survivor))
 afterAll(async () => {
   await survivor.stop()
   await holder.end()
@@ -100,7 +101,7 @@ describe.each(together)('killed while buyers are held, each at a step of their o
     const held = `select from pg_locks
       where locktype = 'advisory' and objid = ${holdLock} and not granted`
     await vi.waitFor(async () => expect((await holder.query(held)).rowCount).toBe(steps.length), {
-      timeout: 180_000,
+      timeout: patienceMs,
       interval: 100,
     })
     await victim.kill()

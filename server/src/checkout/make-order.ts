@@ -2,16 +2,22 @@ import type { Order } from '@tohfa/contract/orders'
 import { removeBought } from '../cart/cart.service.ts'
 import type { Transaction } from '../database/connect.ts'
 import type { Orders } from '../orders/orders.service.ts'
+import type { Printing } from '../print/print.service.ts'
 import { type Checkout, linesOf, updateCheckout } from './checkout.queries.ts'
 import { clearReservations } from './stock.queries.ts'
+
+export type OrderMaker = {
+  orders: Pick<Orders, 'create'>
+  printing: Pick<Printing, 'makeJobs'>
+}
 
 /**
  * Makes the order of a checkout inside the caller's transaction, in which the checkout is locked: a
  * copy of its lines. What they hold of the stock is sold and never given back, and the bought lines
- * leave the cart.
+ * leave the cart. What is personalised gets its print jobs.
  */
 export async function makeOrder(
-  { orders }: { orders: Pick<Orders, 'create'> },
+  { orders, printing }: OrderMaker,
   tx: Transaction,
   checkout: Checkout,
 ): Promise<Order> {
@@ -27,6 +33,7 @@ export async function makeOrder(
     },
     lines,
   )
+  await printing.makeJobs(tx, order.id)
   await updateCheckout(tx, checkout.id, { status: 'settled' })
   if (lines.some((line) => line.reservedVariantId !== null))
     await clearReservations(tx, checkout.id)

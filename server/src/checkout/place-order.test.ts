@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAllAddsUp } from '../audit/audit.fixture.ts'
+import { expectAuditPasses } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { fault } from '../payments/payments.fixture.ts'
 import { aProduct, stockOf } from '../testing/goods.ts'
@@ -11,7 +11,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
 })
-afterEach(() => expectAllAddsUp(shop))
+afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
 const statuses = (answers: { status: number }[]) =>

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
 import { toPaise } from '@tohfa/contract/money'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
-import { type LineToBuy, linesToBuy, outOfStock } from '../cart/cart.service.ts'
+import { type LineToBuy, linesToBuy, outOfStock, piecePaise } from '../cart/cart.service.ts'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
+import type { Printing } from '../print/print.service.ts'
 import { lapseCheckout } from './checkout.jobs.ts'
 import {
   type Checkout,
@@ -24,6 +24,7 @@ import { holdMinutes } from './lapse-checkout.ts'
 import { limitCashOrders, refuseManyUnshipped } from './limit-cash-orders.ts'
 import { makeOrder } from './make-order.ts'
 import { releaseStock, reserveStock } from './reserve-stock.ts'
+import { fingerprintOf, hash, snapshot } from './snapshot.ts'
 
 export type PlaceOrderDeps = {
   connection: Connection
@@ -32,6 +33,7 @@ export type PlaceOrderDeps = {
   /** Whether the carrier serves a pincode, and takes cash there. */
   serviceability: (pincode: string) => Promise<{ served: boolean; cod: boolean }>
   orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
+  printing: Pick<Printing, 'makeJobs'>
   /** Opens the provider's side of a checkout; the answer is what the pay window needs. */
   requestPayment: (checkout: Checkout) => Promise<PaymentRequest>
 }
@@ -116,7 +118,7 @@ async function openCheckout(
   // The stock that the person's own earlier checkout holds is theirs to buy again.
   if (current) await releaseStock(tx, current.id)
   const lines = await linesToBuy(tx, userId)
-  const totalPaise = lines.reduce((sum, line) => sum + line.discountedPricePaise * line.quantity, 0)
+  const totalPaise = lines.reduce((sum, line) => sum + piecePaise(line) * line.quantity, 0)
   const { shown_total: shown } = placement
   if (shown !== undefined && toPaise(shown) !== totalPaise) throw new Failure('total_changed')
   const fingerprint = fingerprintOf(lines, placement)
@@ -176,42 +178,4 @@ async function answerFor(
   const method: PaymentMethod = checkout.paymentMethod
   if (method === 'online') return deps.requestPayment(checkout)
   return { order: await deps.orders.ofCheckout(checkout.id) }
-}
-
-function snapshot(line: LineToBuy, position: number) {
-  return {
-    position,
-    productId: line.productId,
-    title: line.title,
-    description: line.description,
-    brand: line.brand,
-    productType: line.productType,
-    color: line.color,
-    size: line.size,
-    pack: line.pack,
-    images: line.imageKeys,
-    quantity: line.quantity,
-    pricePaise: line.pricePaise,
-    discount: line.discount,
-    discountedPricePaise: line.discountedPricePaise,
-  }
-}
-
-function fingerprintOf(lines: LineToBuy[], placement: OrderPlacement): string {
-  return hash([
-    lines.map((line) => [
-      line.productId,
-      line.color,
-      line.size,
-      line.pack,
-      line.quantity,
-      line.discountedPricePaise,
-    ]),
-    placement.shipping_address,
-    placement.payment_method,
-  ])
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 }

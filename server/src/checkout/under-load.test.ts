@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { sellOut } from '../../../torture/crowd.ts'
-import { cutDatabase, killServers } from '../../../torture/falls.ts'
+import { cutDatabase, killServers } from '../../../torture/kills.ts'
 import { webhookSecret, webhookStorm } from '../../../torture/storm.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { aPerson } from '../testing/people.ts'

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { bareEnv } from '../testing/bare-env.ts'
 import { settingNames } from './config.ts'
 import { unknownSettings } from './config.unknown.ts'
 
@@ -34,7 +35,7 @@ test('the shop’s own settings and what else an environment holds are not named
 
 test('a start that is refused has named them before, and tells no value', async () => {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-  const env = { SMPT_URL: 'smtp://user:word@mail.example', TRUST_PROXY: '1' }
+  const env = { ...bareEnv(), SMPT_URL: 'smtp://user:word@mail.example', TRUST_PROXY: '1' }
   const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) =>
     execFile(process.execPath, [main], { env }, (error, out, err) =>
       resolve({ code: error?.code, said: out + err }),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import { contactCalls } from '@tohfa/contract/contact.calls'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
+import { message } from '../http/sentences.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -17,7 +17,7 @@ export function contactRoutes(
     'POST /api/service/send-message': async ({ body, ip }) => {
       await deps.limits.take('contactAddress', ip)
       await sendMessage(deps, body, await mayAcknowledge(deps.limits, ip))
-      return { message: answerTexts.messageSent }
+      return message('messageSent')
     },
   })
 }

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { ImportProblem } from '@tohfa/contract/product-import'
+import { say, type Sentence } from '../http/sentences.ts'
 import { unguardFormulas } from './formulas.ts'
 
 /** A row of a file: the line that it begins on, and its cells by their column. */
@@ -18,19 +18,24 @@ export function readCsv<const Column extends string>(
   const records = recordsOf(text, problems)
   const [head, ...body] = records
   if (!head || body.length === 0) {
-    if (problems.length === 0) problems.push({ line: 1, field: '', sentence: answerTexts.csvEmpty })
+    if (problems.length === 0) problems.push(problemAt(1, '', say('csvEmpty')))
     return { rows: [], problems }
   }
   const names = namesOf(head.cells, columns, problems)
   const rows = body.map(({ line, cells }) => {
     if (cells.slice(names.length).some(Boolean))
-      problems.push({ line, field: '', sentence: answerTexts.csvTooManyCells })
+      problems.push(problemAt(line, '', say('csvTooManyCells')))
     const row: CsvRow<Column> = { line, cells: {} }
     for (const [index, name] of names.entries())
       if (name) row.cells[name] = unguardFormulas((cells[index] ?? '').trim())
     return row
   })
   return { rows, problems }
+}
+
+/** Why a row cannot be taken: its line in the file, its column, and what is said of it. */
+export function problemAt(line: number, field: string, { text, ...key }: Sentence): ImportProblem {
+  return { line, field, sentence: text, ...key }
 }
 
 type Record_ = { line: number; cells: string[] }
@@ -51,7 +56,7 @@ function recordsOf(text: string, problems: ImportProblem[]): Record_[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = typeof error['lines'] === 'number' ? error['lines'] : 1
-    problems.push({ line, field: '', sentence: answerTexts.csvUnreadable })
+    problems.push(problemAt(line, '', say('csvUnreadable')))
     return []
   }
 }
@@ -78,9 +83,9 @@ function namesOf<Column extends string>(
     const name = cell.trim()
     const known = columns.find((column) => column.toLowerCase() === name.toLowerCase())
     const sentence = !known
-      ? name && answerTexts.csvUnknownColumn(name)
-      : seen.has(known) && answerTexts.csvColumnTwice(known)
-    if (sentence) problems.push({ line: 1, field: name, sentence })
+      ? name && say('csvUnknownColumn', name)
+      : seen.has(known) && say('csvColumnTwice', known)
+    if (sentence) problems.push(problemAt(1, name, sentence))
     if (known) seen.add(known)
     return known ?? null
   })

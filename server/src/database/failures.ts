@@ -33,7 +33,7 @@ export function connectionWasCut(error: unknown): boolean {
 }
 
 /** True when a statement never left: its connection was gone before. */
-export function nothingWasSent(error: unknown): boolean {
+export function wasNotSent(error: unknown): boolean {
   const cause = databaseError(error)
   return cause !== undefined && (cause.code === 'EPIPE' || /not queryable/i.test(cause.message))
 }

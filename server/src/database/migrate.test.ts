@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dumpShop } from '../backup/dump-shop.ts'
 import { restoreShop } from '../backup/restore-shop.ts'
-import { diskStore } from '../media/store/disk-store.ts'
+import { openStores } from '../backup/stores.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { tokenSecret } from '../testing/shop.ts'
 import { runSql } from '../testing/test-server.ts'
@@ -31,8 +32,11 @@ test('a shop does not start on a database that a newer version has migrated, and
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const env = { DATABASE_URL: database.url, TOKEN_SECRET: tokenSecret, DATA_DIR: dataDir }
   const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) =>
-    execFile(process.execPath, [main], { env: { ...env, PORT: '0' } }, (error, out, err) =>
-      resolve({ code: error?.code, said: out + err }),
+    execFile(
+      process.execPath,
+      [main],
+      { env: { ...bareEnv(), ...env, PORT: '0' } },
+      (error, out, err) => resolve({ code: error?.code, said: out + err }),
     ),
   )
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(refused) })
@@ -47,9 +51,9 @@ test('what an older version does not know it does not touch', async () => {
 })
 
 test('a backup of a newer version is refused, and nothing of it restored', async () => {
-  const store = diskStore(join(dataDir, 'images'))
+  const stores = openStores({ dataDir, s3: undefined })
   const empty = await createTestDatabase()
-  await expect(restoreShop(dumpShop(database.url, store), empty.url, store)).rejects.toThrow(
+  await expect(restoreShop(dumpShop(database.url, stores), empty.url, stores)).rejects.toThrow(
     refused,
   )
   await empty.drop()

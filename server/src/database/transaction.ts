@@ -8,7 +8,7 @@ import {
   type BusinessEventListener,
 } from './business-events.ts'
 import type { Semaphore } from './pool/semaphore.ts'
-import { connectionWasCut, databaseIsAway, isDeadlock, nothingWasSent } from './failures.ts'
+import { connectionWasCut, databaseIsAway, isDeadlock, wasNotSent } from './failures.ts'
 
 /** The database or a transaction on it; queries take either. */
 export type Database = Pick<
@@ -46,7 +46,7 @@ export async function runTransaction<T>(
       events.forEach(onEvent)
       return result
     } catch (error) {
-      const wasCut = nothingWasSent(error) || (connectionWasCut(error) && !attempt.isCommitting)
+      const wasCut = wasNotSent(error) || (connectionWasCut(error) && !attempt.isCommitting)
       const mostTries =
         wasCut && Date.now() < deadline ? mostCuts : isDeadlock(error) ? mostDeadlocks : 1
       if (tries >= mostTries) throw error

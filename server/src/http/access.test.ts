@@ -2,6 +2,8 @@ import diagnostics from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { order, pay, putIntoCart } from '../orders/orders.fixture.ts'
+import { aPhoto, sendPhoto } from '../studio/photos.fixture.ts'
+import { aDesign, aMugStudio } from '../studio/studio.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, anAddress, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -51,7 +53,9 @@ beforeAll(async () => {
   await putIntoCart(shop, asha, product_id)
   const { razorpayOrderId } = (await order(shop, asha, 'online')).body.data
   const callback = await pay(shop, razorpayOrderId, { webhook: false })
-  ids = [asha.id, data.order.id, ...(await ashasCart()).map(({ id }) => id)]
+  const photo = (await sendPhoto(shop, asha, await aPhoto())).body.data
+  const design = await aDesign(shop, asha)
+  ids = [asha.id, data.order.id, photo.id, design.id, ...(await ashasCart()).map(({ id }) => id)]
   bodies = {
     'PUT /user/:id': { name: 'Stolen' },
     'POST /user/:id/email': { otp: '123456', password: 'Stolen2026' },
@@ -66,6 +70,11 @@ beforeAll(async () => {
     'PUT /admin-banner/order': { ids: [asha.id] },
     'POST /admin-import/products': { csv: 'title' },
     'PUT /admin-message/:id': { handled: true },
+    'PUT /admin-product/:id/studio': aMugStudio,
+    'POST /designs': { productId: product_id, color: 'White', scene: aMugStudio.template },
+    'PUT /designs/:id': { version: 1, scene: aMugStudio.template },
+    'POST /designs/:id/proofs': { version: 1 },
+    'POST /proofs/:hash/approval': { ticked: [] },
     'POST /reviews': { productId: product_id, userId: asha.id, rating: 1, comment: 'Not mine' },
   }
 })
@@ -79,7 +88,7 @@ async function ashasCart() {
 function ashasThings() {
   const { token, id } = asha
   return Promise.all(
-    [`/user/${id}`, `/cart/${id}`, `/order/${id}`].map(
+    [`/user/${id}`, `/cart/${id}`, `/order/${id}`, '/designs', '/studio/photos'].map(
       async (path) => (await shop.call('GET', path, { token })).body,
     ),
   )
@@ -110,6 +119,9 @@ test('every call names who may make it, and these alone need no token', () => {
       'GET /product/filter-counts',
       'GET /product/suggestions',
       'GET /product/:id',
+      'GET /shared-designs/:token',
+      'GET /shared-designs/:token/preview.webp',
+      'GET /studio/products/:id',
       'GET /reviews',
       'GET /api/banners',
       'GET /check-serviceability/:pincode',
@@ -121,6 +133,7 @@ test('every call names who may make it, and these alone need no token', () => {
       'POST /auth/forgot-password',
       'POST /auth/reset-password/:token',
       'POST /webhooks/razorpay',
+      'POST /studio/outlines',
       'POST /webhooks/delhivery',
     ]),
   )
@@ -146,10 +159,27 @@ test('an admin is let through to every call of the admin', async () => {
       expect([401, 403], call.name).not.toContain(answer.status)
 })
 
+/** They name nobody: whoever asks gets or adds what is theirs. */
+const ofWhoAsks = new Set([
+  'GET /designs',
+  'POST /designs',
+  'GET /studio/photos',
+  'POST /studio/photos',
+])
+/** Staff see what is printed. */
+const forStaffToo = new Set(['GET /studio/photos/:id/1600.webp'])
+
+test('what names nobody answers with nothing of Asha’s', async () => {
+  for (const call of withAccess('user').filter(({ name }) => ofWhoAsks.has(name)))
+    for (const { token } of [ravi, admin])
+      for (const { body } of await callFor(call, token))
+        for (const id of ids) expect(JSON.stringify(body), call.name).not.toContain(id)
+})
+
 test('what is Asha’s is neither read nor changed by another user, or by the admin as one', async () => {
   const before = await ashasThings()
-  for (const call of withAccess('user'))
-    for (const { token } of [ravi, admin])
+  for (const call of withAccess('user').filter(({ name }) => !ofWhoAsks.has(name)))
+    for (const { token } of forStaffToo.has(call.name) ? [ravi] : [ravi, admin])
       for (const answer of await callFor(call, token)) {
         expect([403, 404], `${call.name} ${JSON.stringify(answer.body)}`).toContain(answer.status)
         expect(answer.body).toMatchObject({ success: false })

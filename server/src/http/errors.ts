@@ -4,11 +4,12 @@ import {
   isResponseSerializationError,
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/envelope'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { texts } from '@tohfa/contract/texts'
 import { cannotBeWritten, databaseIsAway } from '../database/failures.ts'
-import { Failure, type FailureCode, ProviderAway } from './failures.ts'
+import { Failure, type FailureCode, type Fields, ProviderAway } from './failures.ts'
+import { keyOf, saidByRule, type Sentence } from './sentences.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,14 +53,33 @@ export function sendFailure(failure: Failure, request: FastifyRequest, reply: Fa
 
 /** The envelope of a failure. */
 export function failureBody(failure: Failure, requestId: string): FailureEnvelope {
+  const { message, code, sentence, fields, data } = failure
+  const key = sentence && keyOf(sentence)
   return {
     success: false,
-    error: failure.message,
-    message: failure.message,
-    code: failure.code,
-    ...(failure.fields && { fields: failure.fields }),
+    error: message,
+    message,
+    code,
+    ...(key && { sentence: key }),
+    ...(fields && {
+      fields: eachField(fields, ({ text }) => text),
+      fieldSentences: eachField(fields, keyOf),
+    }),
+    ...(data && { data }),
     requestId,
   }
+}
+
+/** What each field's sentence gives, where it gives something. */
+function eachField<T extends string | SentenceKey>(
+  fields: Fields,
+  give: (sentence: Sentence) => T | undefined,
+): Record<string, T> {
+  const given = Object.entries(fields).flatMap(([path, sentence]) => {
+    const one = give(sentence)
+    return one === undefined ? [] : [[path, one] as const]
+  })
+  return Object.fromEntries(given)
 }
 
 const byStatus: Record<number, FailureCode> = {
@@ -73,13 +93,13 @@ const byStatus: Record<number, FailureCode> = {
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields: Record<string, string> = {}
-    for (const issue of error.validation) {
-      const path = issue.instancePath.slice(1).replaceAll('/', '.')
-      fields[path || 'body'] ??= issue.message ?? ruleTexts.notValid
+    const fields: Fields = {}
+    for (const { instancePath, message = ruleTexts.notValid, params } of error.validation) {
+      const path = instancePath.slice(1).replaceAll('/', '.')
+      fields[path || 'body'] ??= saidByRule({ ...params, message })
     }
-    const [sentence] = Object.entries(fields).flatMap(([path, text]) =>
-      path === 'body' ? [] : [text],
+    const [sentence] = Object.entries(fields).flatMap(([path, said]) =>
+      path === 'body' ? [] : [said],
     )
     return new Failure('bad_request', { fields, ...(sentence && { sentence }) })
   }

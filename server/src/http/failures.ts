@@ -1,4 +1,5 @@
-import { failureTexts } from '@tohfa/contract/failures.texts'
+import type { failureTexts } from '@tohfa/contract/failures.texts'
+import { say, type Sentence } from './sentences.ts'
 
 /** Every business failure: its stable code with its true status. */
 const statuses = {
@@ -25,6 +26,12 @@ const statuses = {
   session_not_found: 404,
   banner_not_found: 404,
   message_not_found: 404,
+  photo_not_found: 404,
+  not_customizable: 404,
+  design_not_found: 404,
+  proof_not_found: 404,
+  print_job_not_found: 404,
+  gang_sheet_not_found: 404,
   email_exists: 409,
   second_factor_on: 409,
   erasure_staff: 409,
@@ -35,6 +42,7 @@ const statuses = {
   cart_full: 409,
   already_in_cart: 409,
   out_of_stock: 409,
+  proof_not_approved: 409,
   line_unavailable: 409,
   product_changed: 409,
   total_changed: 409,
@@ -47,6 +55,14 @@ const statuses = {
   request_timeout: 408,
   invalid_transition: 409,
   banners_changed: 409,
+  too_many_photos: 409,
+  design_changed: 409,
+  too_many_designs: 409,
+  proof_not_ready: 409,
+  proof_failed: 409,
+  preflight_stop: 409,
+  photo_in_use: 409,
+  not_rendered: 409,
   no_label: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -60,18 +76,25 @@ const statuses = {
   carrier_refused: 502,
   carrier_away: 503,
   label_away: 503,
+  photos_busy: 503,
+  sheets_busy: 503,
   unavailable: 503,
+  storage_full: 507,
 } as const satisfies Record<keyof typeof failureTexts, number>
 
 export type FailureCode = keyof typeof statuses
 
+/** A sentence per field, by path: `shipping_address.pinCode`. */
+export type Fields = Record<string, Sentence>
+
 export type FailureDetails = {
   /** Replaces the table's sentence where the occasion knows more. */
-  sentence?: string
-  /** A sentence per field, by path: `shipping_address.pinCode`. */
-  fields?: Record<string, string>
+  sentence?: Sentence
+  fields?: Fields
   /** Seconds after which to try again. */
   retryAfter?: number
+  /** What is there, in place of what was sent. */
+  data?: object
   cause?: unknown
 }
 
@@ -79,16 +102,27 @@ export type FailureDetails = {
 export class Failure extends Error {
   readonly code: FailureCode
   readonly status: number
-  readonly fields: Record<string, string> | undefined
+  /** Which sentence its message is, unless its code's. */
+  readonly sentence: Sentence | undefined
+  readonly fields: Fields | undefined
   readonly retryAfter: number | undefined
+  readonly data: object | undefined
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
-    super(details.sentence ?? failureTexts[code], { cause: details.cause })
+    super((details.sentence ?? say(code)).text, { cause: details.cause })
     this.code = code
     this.status = statuses[code]
+    this.sentence = details.sentence
     this.fields = details.fields
     this.retryAfter = details.retryAfter
+    this.data = details.data
   }
+}
+
+/** 400 with these sentences, the first of which stands for the whole. */
+export function refusedFields(fields: Fields, cause?: unknown): Failure {
+  const [sentence] = Object.values(fields)
+  return new Failure('bad_request', { fields, ...(sentence && { sentence }), cause })
 }
 
 /** A provider could not be reached, was too slow, or answered something that makes no sense. */

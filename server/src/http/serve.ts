@@ -1,18 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AnswerOf, CallDescription, Calls, ParamNames, PartRead } from '@tohfa/contract/call'
+import type {
+  AnswerOf,
+  CallDescription,
+  Calls,
+  FileType,
+  ParamNames,
+  PartRead,
+} from '@tohfa/contract/call'
 import { failureEnvelope } from '@tohfa/contract/envelope'
 
 /** A request as its call's schemas have read it. */
 type RequestOf<Name, C> = FastifyRequest<{
-  Params: C extends { params: z.ZodType } ? PartRead<C, 'params'> : Record<ParamNames<Name>, string>
+  Params: C extends { params: z.core.$ZodType }
+    ? PartRead<C, 'params'>
+    : Record<ParamNames<Name>, string>
   Querystring: PartRead<C, 'query'>
   Headers: PartRead<C, 'headers'>
   Body: PartRead<C, 'body'>
 }>
 
 /** What a handler says: the answer, to which `success: true` is added; a file by the reply itself. */
-type Said<C> = C extends { answer: 'text/csv' } ? FastifyReply : WithoutSuccess<AnswerOf<C>>
+type Said<C> = C extends { answer: FileType } ? FastifyReply : WithoutSuccess<AnswerOf<C>>
 type WithoutSuccess<A> = A extends { success: true }
   ? { success: true } extends A
     ? void
@@ -47,16 +56,18 @@ export function serve<C extends Calls>(
       schema: schemaOf(url, call),
       async handler(request, reply) {
         const said = await handle(request, reply.code(call.status ?? 200))
-        return answer === 'text/csv' ? said : { success: true, ...said }
+        return typeof answer === 'string' ? said : { success: true, ...said }
       },
     })
   }
 }
 
 function schemaOf(url: string, call: CallDescription) {
-  const { tag, summary, description, query, headers, body, form, answer, status = 200 } = call
+  const { tag, summary, description, query, headers, body, form, rawTypes, answer } = call
+  const { status = 200, statusAgain } = call
   const params = call.params ?? anyText(url)
   const failures = (call.failures ?? []).map((code) => [code, failureEnvelope])
+  const again = statusAgain && typeof answer !== 'string' && { [statusAgain]: answer }
   return {
     tags: [tag],
     summary,
@@ -66,9 +77,10 @@ function schemaOf(url: string, call: CallDescription) {
     ...(headers && { headers }),
     ...(body && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
-    ...(answer === 'text/csv'
+    ...(rawTypes && { consumes: [...rawTypes] }),
+    ...(typeof answer === 'string'
       ? { produces: [answer] }
-      : { response: { [status]: answer, ...Object.fromEntries(failures) } }),
+      : { response: { [status]: answer, ...again, ...Object.fromEntries(failures) } }),
   }
 }
 

@@ -1,20 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss'
 import { NIL } from 'uuid'
+import { type Delays, productDelays } from '../config/delays.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { inSpan } from '../metrics/traces.ts'
 import { type FailedJobs, failedJobs, forgetInJobs } from './jobs.queries.ts'
 
 /** A kind of job and what it is told. Handlers can run twice: a crash repeats the job. */
-export type Job<Data extends object> = { name: string; queue: Omit<Queue, 'name'>; data?: Data }
+export type Job<Data extends object> = {
+  name: string
+  queue: Omit<Queue, 'name'>
+  /** How many are done at once in a process; 20 when left out. */
+  atOnce?: number
+  data?: Data
+}
 
 /** Names a kind of job; it is tried again, ever later, until it succeeds or the tries are used up. */
 export function defineJob<Data extends object>(
   name: string,
-  queue: Omit<Queue, 'name'> = {},
+  { atOnce, ...queue }: Omit<Queue, 'name'> & { atOnce?: number } = {},
 ): Job<Data> {
   return {
     name,
+    ...(atOnce && { atOnce }),
     queue: {
       retryLimit: 8,
       retryDelay: 2,
@@ -25,6 +33,8 @@ export function defineJob<Data extends object>(
     },
   }
 }
+
+const usuallyAtOnce = 20
 
 export type Jobs = {
   /** Puts a job into the queue as part of `tx`: it exists when, and only when, that commits. */
@@ -49,18 +59,11 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/** New jobs are announced and begin at once; asking is for those that were to start later. */
-const pace = {
-  batchSize: 20,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
-  perJobResults: true,
-} as const
-
 /** The queue of jobs on the shop's own database; `onError` hears what failed. */
 export function createJobs(
   databaseUrl: string,
   onError: (error: unknown, job?: string) => void,
+  { jobPollMs }: Pick<Delays, 'jobPollMs'> = productDelays,
 ): Jobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -72,6 +75,12 @@ export function createJobs(
     monitorIntervalSeconds: 10,
   })
   boss.on('error', (error) => onError(error))
+  // New jobs are announced and begin at once; asking is for those that were to start later.
+  const pace = {
+    pollingIntervalSeconds: jobPollMs / 1_000,
+    notifyPollingIntervalSeconds: jobPollMs / 1_000,
+    perJobResults: true,
+  } as const
   const handlers = new Map<string, { job: Job<object>; work: (data: object) => Promise<void> }>()
   const schedules: { name: string; cron: string }[] = []
 
@@ -113,10 +122,18 @@ export function createJobs(
       for (const { name, cron } of schedules) await boss.schedule(name, cron)
     },
     async start() {
-      for (const { job, work } of handlers.values())
-        await boss.work<object>(job.name, pace, (batch) =>
-          Promise.all(batch.map(({ id, data }) => settle(id, job.name, () => work(data)))),
-        )
+      for (const { job, work } of handlers.values()) {
+        const batchSize = job.atOnce ?? usuallyAtOnce
+        let worker: string | undefined
+        worker = await boss.work<object>(job.name, { ...pace, batchSize }, async (batch) => {
+          const ends = await Promise.all(
+            batch.map(({ id, data }) => settle(id, job.name, () => work(data))),
+          )
+          // Others may wait: they are looked for at once, not at the next poll.
+          if (worker && batch.length === batchSize) boss.notifyWorker(worker)
+          return ends
+        })
+      }
       for (const { name } of schedules) await boss.send(name, {}, { singletonSeconds: 30 })
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),

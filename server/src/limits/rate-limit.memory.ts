@@ -1,32 +1,29 @@
 import { LRUCache } from 'lru-cache'
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
 
-/** Counts by key within a window of time; Redis can stand behind it where several processes serve. */
-export type Counter = {
-  /** Adds to the key's count (a negative amount takes back); a new window opens with its first. */
-  add(key: string, amount: number): Promise<{ count: number; secondsLeft: number }>
-  forget(key: string): Promise<void>
-}
+/** So many points in so many seconds, from a key's first on. */
+export type LimiterOptions = { points: number; duration: number }
+
+/** What the shop asks of a limiter, wherever it counts. */
+export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'delete'>
 
 /** Beyond this many keys the ones unused for longest are forgotten, so that a flood fits memory. */
 const maxKeys = 20_000
 
-/** Counts in this process's memory. */
-export function createMemoryCounter(windowSeconds: number): Counter {
-  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys })
-  return {
-    add(key, amount) {
-      let window = windows.get(key)
-      if (!window || window.endsAt <= Date.now()) {
-        window = { count: 0, endsAt: Date.now() + windowSeconds * 1_000 }
-        windows.set(key, window)
-      }
-      window.count = Math.max(0, window.count + amount)
-      const secondsLeft = Math.max(1, Math.ceil((window.endsAt - Date.now()) / 1_000))
-      return Promise.resolve({ count: window.count, secondsLeft })
-    },
-    forget(key) {
-      windows.delete(key)
-      return Promise.resolve()
-    },
+/** Counts in this process's memory; the library's own keeps each key until its window is over. */
+export class BoundedLimiter extends RateLimiterMemory {
+  readonly #used = new LRUCache<string | number, true>({
+    max: maxKeys,
+    dispose: (_, key) => void this.delete(key),
+  })
+
+  override consume(...given: Parameters<Limiter['consume']>) {
+    this.#used.set(given[0], true)
+    return super.consume(...given)
+  }
+
+  override reward(...given: Parameters<Limiter['reward']>) {
+    this.#used.set(given[0], true)
+    return super.reward(...given)
   }
 }

@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@redis/client'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
 import { noteLimitsAlone } from '../metrics/process-metrics.ts'
-import { type Counter, createMemoryCounter } from './rate-limit.memory.ts'
+import { BoundedLimiter, type Limiter, type LimiterOptions } from './rate-limit.memory.ts'
 
 /** After a failure Redis is left alone for so long, so that only one call a while waits in vain. */
 const pauseMs = 1_000
 
-export type SharedCounters = {
-  counter(name: string, windowSeconds: number): Counter
+export type SharedLimiters = {
+  limiter(name: string, options: LimiterOptions): Limiter
   close(): Promise<void>
 }
 
 /**
- * Counts in Redis, shared by every process. Each process counts along in its own memory and goes by
- * that while Redis is away: a limit is then looser, never an error. `log` hears when that begins and
- * when it ends; a shopper waits no longer than `timeoutMs` for a count.
+ * Counts in Redis, shared by every process. While Redis is away each process counts in its own
+ * memory: a limit is then looser, never an error. `log` hears when that begins and when it ends; a
+ * shopper waits no longer than `timeoutMs` for a count.
  */
-export function createSharedCounters(
+export function createSharedLimiters(
   url: string,
   log: (sentence: string) => void,
   timeoutMs = 250,
-): SharedCounters {
+): SharedLimiters {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -46,16 +47,16 @@ export function createSharedCounters(
     )
   }
 
-  /** What Redis answers, or undefined when it does not. */
-  async function ask<T>(question: () => Promise<T>): Promise<T | undefined> {
-    if (Date.now() < retryAt) return undefined
+  /** What Redis answers; throws when it does not in time, or did not a moment ago. */
+  async function ask<T>(question: () => Promise<T>): Promise<T> {
+    if (Date.now() < retryAt) throw new Error('Redis is left alone for a moment')
     try {
       const answer = await within(timeoutMs, question())
       setAway(false)
       return answer
     } catch (error) {
       setAway(true, (error as Error).message)
-      return undefined
+      throw error
     }
   }
 
@@ -66,40 +67,40 @@ export function createSharedCounters(
   // It goes on trying by itself; an error of the first try is heard above.
   client.connect().catch(() => undefined)
 
+  /** The client, as far as the library calls it. */
+  const storeClient: Pick<typeof client, 'eval' | 'del'> = {
+    eval: (...given) => ask(() => client.eval(...given)),
+    del: (...given) => ask(() => client.del(...given)),
+  }
+
   return {
-    counter(name, windowSeconds) {
-      const local = createMemoryCounter(windowSeconds)
-      // Hashed: an address is nobody's business there, and a long one takes no more room.
-      const keyOf = (key: string) =>
-        `tohfa:limit:${name}:${createHash('sha256').update(key).digest('base64url')}`
-      return {
-        async add(key, amount) {
-          const own = await local.add(key, amount)
-          const shared = await ask(() =>
-            client
-              .multi()
-              .set(keyOf(key), 0, {
-                expiration: { type: 'EX', value: windowSeconds },
-                condition: 'NX',
-              })
-              .incrBy(keyOf(key), amount)
-              .ttl(keyOf(key))
-              .execTyped(),
-          )
-          if (!shared) return own
-          const [, count, secondsLeft] = shared
-          return { count: Math.max(0, count), secondsLeft: Math.max(1, secondsLeft) }
-        },
-        async forget(key) {
-          await local.forget(key)
-          await ask(() => client.del(keyOf(key)))
-        },
-      }
-    },
+    limiter: (name, options) => new SharedLimiter(storeClient, name, options),
     async close() {
       client.removeAllListeners('error').on('error', () => undefined)
       client.destroy()
     },
+  }
+}
+
+class SharedLimiter extends RateLimiterRedis {
+  readonly #alone: BoundedLimiter
+
+  constructor(storeClient: object, name: string, options: LimiterOptions) {
+    const insuranceLimiter = new BoundedLimiter(options)
+    const keyPrefix = `tohfa:limit:${name}`
+    super({ ...options, storeClient, useRedisPackage: true, keyPrefix, insuranceLimiter })
+    this.#alone = insuranceLimiter
+  }
+
+  /** Hashed: an address is nobody's business there, and a long one takes no more room. */
+  override getKey(key: string | number): string {
+    return super.getKey(createHash('sha256').update(String(key)).digest('base64url'))
+  }
+
+  /** Also what was counted here while Redis was away. */
+  override async delete(key: string | number): Promise<boolean> {
+    await this.#alone.delete(key)
+    return await super.delete(key)
   }
 }
 

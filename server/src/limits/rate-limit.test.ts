@@ -144,7 +144,7 @@ test('six hundred reads in a minute from one address are all answered', async ()
   }
 })
 
-describe('the counters', () => {
+describe('the counts', () => {
   const contact = async (limits: ReturnType<typeof createLimits>, address: string) => {
     try {
       await limits.take('contactAddress', address)
@@ -161,6 +161,16 @@ describe('the counters', () => {
     expect(await contact(limits, '10.0.0.1')).toBe('refused')
     vi.setSystemTime(Date.now() + 60 * 60 * 1_000)
     expect(await contact(limits, '10.0.0.1')).toBe('taken')
+  })
+
+  test('take no try of the last window back from the next', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const limits = createLimits({ enabled: true })
+    await contact(limits, '10.0.0.1')
+    vi.setSystemTime(Date.now() + 60 * 60 * 1_000)
+    await limits.giveBack('contactAddress', '10.0.0.1')
+    for (let i = 0; i < 20; i++) expect(await contact(limits, '10.0.0.1')).toBe('taken')
+    expect(await contact(limits, '10.0.0.1')).toBe('refused')
   })
 
   test('count the addresses of one IPv6 network, or one IPv4 in both spellings, as one', async () => {

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { answerTexts } from '@tohfa/contract/answers.texts'
-import { failureTexts } from '@tohfa/contract/failures.texts'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from '../http/failures.ts'
-import { type Counter, createMemoryCounter } from './rate-limit.memory.ts'
+import { say } from '../http/sentences.ts'
+import { BoundedLimiter, type Limiter, type LimiterOptions } from './rate-limit.memory.ts'
 
 const minute = 60
 const quarter = 15 * minute
@@ -34,6 +34,15 @@ const table = {
   acknowledgedAddress: { tries: 5, seconds: hour },
   cashOrderAccount: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
   cashOrderAddress: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
+  photo: { tries: 60, seconds: hour },
+  /** Drawing one takes seconds. */
+  proof: { tries: 10, seconds: 10 * minute },
+  /** Each may have to be drawn. */
+  designPreview: { tries: 240, seconds: minute },
+  share: { tries: 60, seconds: hour },
+  sharedDesign: { tries: 240, seconds: minute },
+  /** As often as somebody types who cannot shape by themselves. */
+  outlines: { tries: 300, seconds: minute },
   brokenPage: { tries: 20, seconds: hour },
 } as const satisfies Record<string, Limit>
 
@@ -41,9 +50,9 @@ const table = {
 type Limit = { tries: number; seconds: number; refusal?: keyof typeof sentences }
 
 const sentences = {
-  too_many_requests: answerTexts.tooManyTries,
-  too_many_orders: answerTexts.tooManyCashOrders,
-  sign_in_link_needed: () => failureTexts.sign_in_link_needed,
+  too_many_requests: (seconds: number) => say('tooManyTries', seconds),
+  too_many_orders: (seconds: number) => say('tooManyCashOrders', seconds),
+  sign_in_link_needed: () => say('sign_in_link_needed'),
 }
 
 export type LimitName = keyof typeof table
@@ -66,41 +75,55 @@ export type Limits = {
 export type LimitsDeps = {
   /** When not (RATE_LIMITS=off) nothing is ever refused. */
   enabled: boolean
-  /** Where tries are counted; in this process's memory unless several share their counts. */
-  counter?: ((name: string, windowSeconds: number) => Counter) | undefined
+  /** What counts the tries; in this process's memory unless several share their counts. */
+  limiter?: ((name: string, options: LimiterOptions) => Limiter) | undefined
   /** Hears of a limit when somebody reaches it; of what they try after that no more. */
   reached?: (name: LimitName) => void
 }
 
 /** The shop's limits. */
-export function createLimits({ enabled, counter, reached }: LimitsDeps): Limits {
+export function createLimits({ enabled, limiter, reached }: LimitsDeps): Limits {
   const none = () => Promise.resolve()
   if (!enabled) return { enabled, take: none, giveBack: none, forget: none }
 
-  const counters = Object.fromEntries(
-    Object.entries(table).map(([name, { seconds }]) => [
-      name,
-      counter?.(name, seconds) ?? createMemoryCounter(seconds),
-    ]),
-  ) as Record<LimitName, Counter>
+  const limiters = Object.fromEntries(
+    Object.entries(table).map(([name, { tries, seconds }]) => {
+      const options = { points: tries, duration: seconds }
+      return [name, limiter?.(name, options) ?? new BoundedLimiter(options)]
+    }),
+  ) as Record<LimitName, Limiter>
 
   return {
     enabled,
     async take(name, key) {
-      const { tries, refusal = 'too_many_requests' }: Limit = table[name]
-      const { count, secondsLeft } = await counters[name].add(keyOf(key), 1)
-      if (count <= tries) return
-      if (count === tries + 1) reached?.(name)
-      throw new Failure(refusal, {
-        sentence: sentences[refusal](inWords(secondsLeft)),
-        retryAfter: secondsLeft,
-      })
+      try {
+        await limiters[name].consume(keyOf(key))
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        if (error.consumedPoints === table[name].tries + 1) reached?.(name)
+        throw refusalOf(table[name], error)
+      }
     },
     async giveBack(name, key) {
-      await counters[name].add(keyOf(key), -1)
+      const { consumedPoints } = await limiters[name].reward(keyOf(key))
+      // The window of its try is over: the next one has no more tries for that.
+      if (consumedPoints < 0) await limiters[name].delete(keyOf(key))
     },
-    forget: (name, key) => counters[name].forget(keyOf(key)),
+    async forget(name, key) {
+      await limiters[name].delete(keyOf(key))
+    },
   }
+}
+
+function refusalOf(
+  { refusal = 'too_many_requests' }: Limit,
+  { msBeforeNext }: RateLimiterRes,
+): Failure {
+  const secondsLeft = Math.max(1, Math.ceil(msBeforeNext / 1_000))
+  return new Failure(refusal, {
+    sentence: sentences[refusal](secondsLeft),
+    retryAfter: secondsLeft,
+  })
 }
 
 function keyOf(key: LimitKey): string {
@@ -112,10 +135,4 @@ function normal(key: string): string {
   if (!isIP(key)) return key.toLowerCase()
   const address = ipaddr.process(key)
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString()
-}
-
-function inWords(seconds: number): string {
-  if (seconds < minute) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / minute)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -34,8 +34,9 @@ export function drainRefusedBodies(app: FastifyInstance): void {
     const { bodyLimit, config } = request.routeOptions
     const most = config.mostBytes ?? bodyLimit
     if (raw.complete || Number(raw.headers['content-length']) <= most) {
-      // Also where the framework closes the connection after any body that it cannot read.
-      reply.removeHeader('connection')
+      // Also where the framework closes the connection after any body that it cannot read. A connection
+      // that does end says so, or a proxy would send it the next request.
+      if (reply.raw.shouldKeepAlive) reply.removeHeader('connection')
     } else {
       void reply.header('connection', 'close')
       closing.add(raw.socket)

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { InlinePicture } from './inline-pictures.ts'
 import type { StoredMail } from './mail.queries.ts'
 
 /**
  * Hands a mail over; throws when that did not succeed, so that it is tried again. True when it is
  * out of the shop's hands, so that its words (a code, an address) need not be kept any longer.
  */
-export type Deliver = (mail: StoredMail) => Promise<boolean>
+export type Deliver = (mail: StoredMail, pictures: readonly InlinePicture[]) => Promise<boolean>
 
 /** Real mail when SMTP_URL is set, else a file for each under DATA_DIR/outbox. */
 export function createDelivery(options: {
@@ -33,16 +34,16 @@ function overSmtp(url: string, from: string): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async (mail) => {
-    await transport.sendMail(asMessage(mail, from))
+  return async (mail, pictures) => {
+    await transport.sendMail(asMessage(mail, pictures, from))
     return true
   }
 }
 
 function intoOutbox(folder: string, from: string, onWritten: (subject: string) => void): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (mail) => {
-    const { message } = await transport.sendMail(asMessage(mail, from))
+  return async (mail, pictures) => {
+    const { message } = await transport.sendMail(asMessage(mail, pictures, from))
     const time = mail.createdAt.toISOString().replace(/[:.]/g, '-')
     const path = join(folder, `${time}-${hashOf(mail.key).slice(0, 12)}.eml`)
     await mkdir(folder, { recursive: true })
@@ -55,7 +56,11 @@ function intoOutbox(folder: string, from: string, onWritten: (subject: string) =
 }
 
 /** The same key makes the same Message-ID, by which a mail sent twice is known as one. */
-function asMessage(mail: StoredMail, from: string): SendMailOptions {
+function asMessage(
+  mail: StoredMail,
+  pictures: readonly InlinePicture[],
+  from: string,
+): SendMailOptions {
   const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -64,10 +69,22 @@ function asMessage(mail: StoredMail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(pictures.length > 0 && { attachments: pictures.map(attached) }),
     date: mail.createdAt,
     messageId: `<${hashOf(mail.key)}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
+}
+
+function attached({ cid, bytes }: InlinePicture) {
+  const contentType = 'image/jpeg'
+  return {
+    cid,
+    content: bytes,
+    contentType,
+    contentDisposition: 'inline',
+    filename: 'print.jpg',
+  } as const
 }
 
 function hashOf(key: string): string {

@@ -15,7 +15,28 @@ export type MailContent = {
   button?: { label: string; url: string }
   outro?: string | readonly string[]
 }
-export type MailLine = { name: string; details?: string; amount?: string }
+export type MailLine = {
+  name: string
+  details?: string
+  /** What is printed on it, a line each. */
+  words?: readonly string[]
+  picture?: MailPicture
+  amount?: string
+}
+
+/** A print that goes along inside the mail, so that no program has to ask the shop for it. */
+export type MailPicture = {
+  /** The address of its preview. */
+  preview: string
+  /** As `#rrggbb`, for where nothing is printed. */
+  background: string
+  alt: string
+}
+
+/** By what the HTML of a mail names a picture that goes along. */
+export function contentId(preview: string): string {
+  return `${preview.replace(/\W+/g, '-')}@print`
+}
 
 /** The shop as a mail names it. */
 export type MailStore = { name: string; email: string; phone: string; address: string }

@@ -5,7 +5,7 @@ import { mails } from '../database/schema/order.tables.ts'
 
 export type StoredMail = Pick<
   typeof mails.$inferSelect,
-  'key' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'createdAt'
+  'key' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'pictures' | 'createdAt'
 >
 
 /** The proven e-mail of an account. */
@@ -63,7 +63,7 @@ export async function deleteOldMails(db: Database, most: number): Promise<number
     ), gone as (
       delete from mails where key in (select key from old where not counts) returning key
     ), emptied as (
-      update mails set text = '', html = '', reply_to = null
+      update mails set text = '', html = '', pictures = null, reply_to = null
       where key in (select key from old where counts) returning key
     )
     select ((select count(*) from gone) + (select count(*) from emptied))::int n`)

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { createJobs } from '../jobs/jobs.ts'
+import { hurryJobs } from '../jobs/jobs.fixture.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { openTestShop } from '../testing/shop.ts'
+import { openTestShop, testDelays } from '../testing/shop.ts'
 import { createDelivery } from './deliver.ts'
 import { createMail, type OutgoingMail } from './mail.service.ts'
 import { openSmtpServer } from './smtp.fixture.ts'
@@ -23,7 +24,7 @@ async function openMailRoom() {
   closing.push(() => smtp.close())
   const connection = connect(database.url, () => undefined)
   closing.push(() => connection.close())
-  const jobs = createJobs(database.url, () => undefined)
+  const jobs = createJobs(database.url, () => undefined, testDelays)
   const mail = createMail({
     connection,
     jobs,
@@ -34,6 +35,7 @@ async function openMailRoom() {
       dataDir: '',
       onWritten: () => undefined,
     }),
+    readPreview: () => Promise.resolve(null),
   })
   await jobs.open()
   await jobs.start()
@@ -120,6 +122,7 @@ describe('a queued mail', () => {
       .poll(async () => (await connection.db.execute(said)).rows)
       .toEqual([{ said: expect.stringContaining('451 … is busy') }])
     smtp.postpone(0)
+    await hurryJobs(connection, 'send-mail')
     await expect.poll(sent).toBe(1)
     expect(smtp.messages).toHaveLength(1)
   })

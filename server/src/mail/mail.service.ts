@@ -4,6 +4,7 @@ import { purgeNightly } from '../jobs/purge-nightly.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Deliver } from './deliver.ts'
 import { isErased } from './erased.ts'
+import { inlinePictures, type ReadPreview } from './inline-pictures.ts'
 import { renderMail } from './layout/layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
 import { findUnsentMail, deleteOldMails, insertMail, markSent } from './mail.queries.ts'
@@ -35,14 +36,17 @@ export function createMail(deps: {
   jobs: Jobs
   store: MailStore
   deliver: Deliver
+  /** The pictures of prints that go along. */
+  readPreview: ReadPreview
 }): MailService {
-  const { connection, jobs, store, deliver } = deps
+  const { connection, jobs, store, deliver, readPreview } = deps
 
   jobs.handle(sendMail, async ({ key }) => {
     const mail = await findUnsentMail(connection.db, key)
     if (!mail) return
     // Nobody is behind it any more; that there was a mail is all that is kept.
-    const isGone = isErased(mail.recipient) || (await deliver(mail))
+    const isGone =
+      isErased(mail.recipient) || (await deliver(mail, await inlinePictures(mail, readPreview)))
     await markSent(connection.db, key, isGone ? { text: '', html: '' } : {})
     const order = /\bTF\d+\b/.exec(mail.subject)?.[0]
     logAfterCommit(connection.db, { what: 'mail sent', ...(order && { order }), mail: key })
@@ -56,12 +60,16 @@ export function createMail(deps: {
         throw new Error('A mail has no valid recipient')
       const oneLine = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim()
       const forms = renderMail(store, content)
+      const pictures = (content.lines ?? []).flatMap(({ picture }) =>
+        picture ? [{ preview: picture.preview, background: picture.background }] : [],
+      )
       const isNew = await insertMail(tx, {
         key,
         recipient: to,
         ...(replyTo && { replyTo }),
         subject: oneLine,
         ...forms,
+        ...(pictures.length > 0 && { pictures }),
       })
       if (isNew) await jobs.send(tx, sendMail, { key })
     },

@@ -1,18 +1,12 @@
-let home = ''
+/** Addresses of stored images at their middle width; pages derive the other widths from them. */
+export type ImageUrls = { product(key: string): string; banner(key: string): string }
 
-/** Says where browsers find `/images`: '' for the shop itself, else a bucket's public address. */
-export function setImageBaseUrl(publicUrl: string): void {
-  home = publicUrl
-}
-
-/** The address of a picture at its middle width; pages derive the other widths from it. */
-export function imageUrl(key: string): string {
-  return `${home}/images/${key}/720.webp`
-}
-
-/** The same for a banner, whose widths are greater. */
-export function bannerUrl(key: string): string {
-  return `${home}/images/${key}/1280.webp`
+/** @param base where browsers find `/images`: '' for the shop itself, else a bucket's public address */
+export function createImageUrls(base: string): ImageUrls {
+  return {
+    product: (key) => `${base}/images/${key}/720.webp`,
+    banner: (key) => `${base}/images/${key}/1280.webp`,
+  }
 }
 
 /** The key of a picture of this shop by any of its addresses, with or without host; else null. */

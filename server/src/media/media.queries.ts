@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { images } from '../database/schema/catalog.tables.ts'
+import { unknownKeys } from './unknown-keys.queries.ts'
 
 export async function insertImage(db: Database, image: typeof images.$inferInsert): Promise<void> {
   await db.insert(images).values(image)
@@ -15,12 +16,8 @@ export async function markVariantsMade(db: Database, key: string): Promise<boole
 }
 
 /** Those of these keys that belong to no picture. */
-export async function unknownImages(db: Database, keys: string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select asked.key from unnest(${sql.param(keys)}::text[]) asked(key)
-    where not exists (select from images i where i.key = asked.key)`)
-  return rows.map(({ key }) => key)
-}
+export const unknownImages = (db: Database, keys: string[]): Promise<string[]> =>
+  unknownKeys(db, keys, images.key)
 
 /** Pictures among these that a product in the shop, a banner, an order or a checkout still shows. */
 export async function imagesInUse(tx: Transaction, keys: string[]): Promise<Set<string>> {

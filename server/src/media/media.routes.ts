@@ -1,12 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answerTexts } from '@tohfa/contract/answers.texts'
-import { ruleTexts } from '@tohfa/contract/rules.texts'
-import { texts } from '@tohfa/contract/texts'
 import { bannerPictureWidths, imageWidths } from '@tohfa/contract/images'
 import { mediaCalls, mostBytesOfFile, mostFiles } from '@tohfa/contract/media.calls'
 import { productTypeSlugs } from '@tohfa/contract/products'
-import { Failure } from '../http/failures.ts'
+import { Failure, refusedFields } from '../http/failures.ts'
+import { say } from '../http/sentences.ts'
 import { serve } from '../http/serve.ts'
 import type { Media } from './media.service.ts'
 import { type PreparedImage, readImage } from './read-image.ts'
@@ -23,13 +21,13 @@ export async function mediaRoutes(
     'POST /admin-product/upload-files': async (request) => {
       const { pictures, productType } = await readPictures(request, imageWidths)
       if (productType !== undefined && !productTypeSlugs.some((slug) => slug === productType))
-        throw refused('productType', ruleTexts.productType)
-      if (pictures.length === 0) throw refused('images', texts.required)
+        throw refusedFields({ productType: say('productType') })
+      if (pictures.length === 0) throw refusedFields({ images: say('required') })
       return { imageUrls: await media.store(pictures) }
     },
     'POST /admin-banner/upload-files': async (request) => {
       const { pictures } = await readPictures(request, bannerPictureWidths)
-      if (pictures.length === 0) throw refused('images', texts.required)
+      if (pictures.length === 0) throw refusedFields({ images: say('required') })
       return { imageUrls: await media.store(pictures) }
     },
     'DELETE /admin-product/upload-files': ({ body }) => media.remove(body.filePaths),
@@ -48,19 +46,15 @@ async function readPictures(request: FastifyRequest, widths: readonly number[]) 
     }
   } catch (error) {
     const { code } = error as { code?: string }
-    if (code === 'FST_FILES_LIMIT') throw refused('images', answerTexts.tooManyPictures(mostFiles))
-    if (code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new Failure('payload_too_large', {
-        sentence: answerTexts.pictureTooLarge,
-        fields: { images: answerTexts.pictureTooLarge },
-      })
+    if (code === 'FST_FILES_LIMIT')
+      throw refusedFields({ images: say('tooManyPictures', mostFiles) })
+    if (code === 'FST_REQ_FILE_TOO_LARGE') {
+      const sentence = say('pictureTooLarge')
+      throw new Failure('payload_too_large', { sentence, fields: { images: sentence } })
+    }
     if (error instanceof Failure || code?.startsWith('FST_')) throw error
     // The parser's own: parts without a boundary, or cut off.
     throw new Failure('bad_request', { cause: error })
   }
   return { pictures, productType }
-}
-
-function refused(field: string, sentence: string): Failure {
-  return new Failure('bad_request', { sentence, fields: { [field]: sentence } })
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { v7 } from 'uuid'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import { imageWidths } from '@tohfa/contract/images'
 import type { Connection } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
+import { refusedFields } from '../http/failures.ts'
+import { say } from '../http/sentences.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
-import { imageKeyOf, imageUrl } from './image-url.ts'
+import { imageKeyOf, type ImageUrls } from './image-url.ts'
 import { forgetImages, imagesInUse, insertImage, markVariantsMade } from './media.queries.ts'
 import type { ImageStore } from './store/image-store.ts'
 import type { PreparedImage } from './read-image.ts'
@@ -37,8 +37,9 @@ export function createMedia(deps: {
   connection: Connection
   jobs: Jobs
   store: ImageStore
+  imageUrls: ImageUrls
 }): Media {
-  const { connection, jobs, store } = deps
+  const { connection, jobs, store, imageUrls } = deps
 
   jobs.handle(makeAvif, async ({ key, names = imageWidths.map((width) => `${width}.webp`) }) => {
     for (const name of names) {
@@ -64,7 +65,7 @@ export function createMedia(deps: {
           await jobs.send(tx, makeAvif, { key, names: files.map(({ name }) => name) })
         }
       })
-      return pictures.map(({ key }) => imageUrl(key))
+      return pictures.map(({ key }) => imageUrls.product(key))
     },
 
     async remove(paths) {
@@ -86,10 +87,6 @@ export function createMedia(deps: {
 
 function keyOf(path: string): string {
   const key = path.includes('..') ? null : imageKeyOf(path)
-  if (key === null)
-    throw new Failure('bad_request', {
-      sentence: answerTexts.notOurPicture,
-      fields: { filePaths: answerTexts.notOurPicture },
-    })
+  if (key === null) throw refusedFields({ filePaths: say('notOurPicture') })
   return key
 }

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import { imageWidths } from '@tohfa/contract/images'
-import { Failure } from '../http/failures.ts'
+import { Failure, refusedFields } from '../http/failures.ts'
+import { say } from '../http/sentences.ts'
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
 /** A photo of 50 megapixels is large; what unpacks to more is meant to fill the memory. */
@@ -22,15 +22,15 @@ export async function readImage(
   bytes: Buffer,
   widths: readonly number[] = imageWidths,
 ): Promise<PreparedImage> {
-  if (bytes.length === 0) throw refused(answerTexts.pictureEmpty)
+  if (bytes.length === 0) throw refused('pictureEmpty')
   const { format, compression, width = 0, height = 0 } = await describe(bytes)
   if (!format || !accepted.has(format) || (format === 'heif' && compression !== 'av1'))
     throw notAPicture()
-  if (width * height > mostPixels) throw refused(answerTexts.pictureTooFine)
+  if (width * height > mostPixels) throw refused('pictureTooFine')
   try {
     return await encode(bytes, widths)
   } catch (error) {
-    throw refused(answerTexts.pictureBroken, error)
+    throw refused('pictureBroken', error)
   }
 }
 
@@ -38,7 +38,7 @@ async function describe(bytes: Buffer): Promise<Partial<Metadata>> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
-    throw looksLikePicture(bytes) ? refused(answerTexts.pictureBroken) : notAPicture()
+    throw looksLikePicture(bytes) ? refused('pictureBroken') : notAPicture()
   }
 }
 
@@ -70,12 +70,13 @@ function looksLikePicture(bytes: Buffer): boolean {
 }
 
 function notAPicture(): Failure {
-  return new Failure('unsupported_media_type', {
-    sentence: answerTexts.noPicture,
-    fields: { images: answerTexts.noPicture },
-  })
+  const sentence = say('noPicture')
+  return new Failure('unsupported_media_type', { sentence, fields: { images: sentence } })
 }
 
-function refused(sentence: string, cause?: unknown): Failure {
-  return new Failure('bad_request', { sentence, fields: { images: sentence }, cause })
+function refused(
+  code: 'pictureEmpty' | 'pictureTooFine' | 'pictureBroken',
+  cause?: unknown,
+): Failure {
+  return refusedFields({ images: say(code) }, cause)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../http/failures.ts'
-import { isPictureFile, type ImageStore } from './store/image-store.ts'
+import { imageShelf, type ImageStore } from './store/image-store.ts'
 
 /**
  * The widest WebP of a picture that is no wider than the one asked, which is not made yet; else the
@@ -25,7 +25,7 @@ export async function serveImages(app: FastifyInstance, store: ImageStore): Prom
     '/images/*',
     { schema: { hide: true } },
     async (request, reply) => {
-      const { key, name } = isPictureFile.exec(request.params['*'])?.groups ?? {}
+      const { key, name } = imageShelf.file.exec(request.params['*'])?.groups ?? {}
       if (!key || !name) throw new Failure('not_found')
       // A name's bytes never change, and so the name tells whether a browser has them.
       const etag = `"${key}/${name}"`

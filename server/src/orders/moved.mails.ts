@@ -5,6 +5,7 @@ import type { Transaction } from '../database/connect.ts'
 import { type MailContent, paragraphs } from '../mail/mail-content.ts'
 import { addressed, closing, type Reader } from '../mail/reader.ts'
 import type { OrderMailDeps } from './order.mails.ts'
+import { printInMail } from './print-in-mail.ts'
 
 /** The first sentence follows the reader's name. */
 type Told = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'button' | 'outro'>
@@ -28,9 +29,10 @@ export async function queueMovedMail(
       ...content,
       intro: [addressed(reader, first), ...others],
       outro: closing(reader, content.outro),
-      lines: order.order_items.map(({ product, quantity }) => ({
-        name: product.title,
-        details: `× ${quantity}`,
+      lines: order.order_items.map((item) => ({
+        name: item.product.title,
+        details: `× ${item.quantity}`,
+        ...(order.status === 'shipped' && printInMail(item, reader)),
       })),
     },
   })

@@ -1,10 +1,12 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
+import { totals } from '@tohfa/contract/pricing'
 import { href } from '@tohfa/contract/site-map'
 import type { Transaction } from '../database/connect.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { closing, type Reader } from '../mail/reader.ts'
+import { printInMail } from './print-in-mail.ts'
 
 /** Where a mail about an order goes, and the shop's own address for its links. */
 export type OrderMailDeps = { mail: MailService; address: ShopAddress }
@@ -27,7 +29,8 @@ export async function queueConfirmedMail(
       lines: order.order_items.map((item) => ({
         name: item.product.title,
         details: `${choiceOf(item.selectedDetails)} × ${item.quantity}`,
-        amount: formatRupees(item.product.discountedPrice * item.quantity),
+        ...printInMail(item, reader),
+        amount: formatRupees(totals([item]).total),
       })),
       total: { label: 'Total Amount', amount: formatRupees(order.total) },
       ...(to && {

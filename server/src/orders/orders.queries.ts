@@ -1,13 +1,18 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@tohfa/contract/orders'
 import type { Database, Transaction } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { orderEvents, orderItems, orders, shipments } from '../database/schema/order.tables.ts'
+import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
+import { shownArea } from '../database/shown-area.ts'
 
 export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
-export type OrderItemRow = typeof orderItems.$inferSelect
+/** A line beside the proof of its print and the area that is shown small. */
+export type OrderItemRow = typeof orderItems.$inferSelect & {
+  print: { hash: string; area: string } | null
+}
 export type NewOrder = typeof orders.$inferInsert
-export type NewOrderLine = Omit<OrderItemRow, 'orderId'>
+export type NewOrderLine = Omit<typeof orderItems.$inferSelect, 'orderId'>
 export type Actor = { actor: (typeof orderEvents.$inferInsert)['actor']; actorId?: string }
 
 export async function insertOrder(
@@ -150,11 +155,21 @@ export async function accountOf(db: Database, orderId: string): Promise<string> 
 /** The items of many orders in one statement. */
 export async function itemsOf(db: Database, orderIds: string[]): Promise<OrderItemRow[]> {
   if (orderIds.length === 0) return []
-  return db
-    .select()
+  const rows = await db
+    .select({
+      ...getTableColumns(orderItems),
+      hash: proofs.hash,
+      area: shownArea(sql`${proofs.pages}`, sql`${proofs.scene}`),
+    })
     .from(orderItems)
+    .leftJoin(proofApprovals, eq(proofApprovals.id, orderItems.approvalId))
+    .leftJoin(proofs, eq(proofs.hash, proofApprovals.hash))
     .where(inArray(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.position))
+  return rows.map(({ hash, area, ...item }) => ({
+    ...item,
+    print: hash && area ? { hash, area } : null,
+  }))
 }
 
 /** Moves an order only if it still stands where it was seen; false when it does not. */

@@ -27,6 +27,7 @@ import {
   pageOfOrders,
   recordMove,
 } from './orders.queries.ts'
+import type { ImageUrls } from '../media/image-url.ts'
 import { toOrder } from './to-order.ts'
 
 export type { OrderSearch } from './orders.queries.ts'
@@ -35,8 +36,11 @@ export type Orders = ReturnType<typeof createOrders>
 
 export type OrderCounts = Record<OrderStatus, number>
 
+type OrdersDeps = OrderMailDeps & { connection: Pick<Connection, 'db'>; imageUrls: ImageUrls }
+
 /** Orders: read by their owner and the shop, moved by one table. */
-export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection, 'db'> }) {
+export function createOrders(deps: OrdersDeps) {
+  const { imageUrls } = deps
   const { db } = deps.connection
 
   async function withItems(source: Database, rows: OrderRow[]): Promise<Order[]> {
@@ -44,7 +48,7 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
       source,
       rows.map((row) => row.id),
     )
-    return rows.map((row) => toOrder(row, items))
+    return rows.map((row) => toOrder(row, items, imageUrls))
   }
 
   async function read(source: Database, id: string): Promise<Order> {
@@ -87,11 +91,13 @@ export function createOrders(deps: OrderMailDeps & { connection: Pick<Connection
      */
     async create(tx: Transaction, made: NewOrder, lines: readonly NewOrderLine[]): Promise<Order> {
       const row = await insertOrder(tx, made)
-      const items = lines.map((line) => ({ ...line, orderId: row.id }))
-      await insertItems(tx, items)
+      await insertItems(
+        tx,
+        lines.map((line) => ({ ...line, orderId: row.id })),
+      )
       const actor = row.paymentMethod === 'cash' ? 'customer' : 'payment'
       await recordMove(tx, row.id, null, row.status, { actor, actorId: row.userId })
-      const order = toOrder({ ...row, waybill: null }, items)
+      const order = toOrder({ ...row, waybill: null }, await itemsOf(tx, [row.id]), imageUrls)
       const reader = await readerOf(tx, row.userId, row.shippingAddress)
       await queueConfirmedMail(deps, tx, order, reader)
       logAfterCommit(tx, {

@@ -1,13 +1,18 @@
 import { toRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
-import { imageUrl } from '../media/image-url.ts'
+import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
+import type { ImageUrls } from '../media/image-url.ts'
 import type { OrderItemRow, OrderRow } from './orders.queries.ts'
 
 /**
  * A stored order as it is read: rupees, picture addresses, the names that calls use
  * (docs/product.md 11.1).
  */
-export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): Order {
+export function toOrder(
+  row: OrderRow,
+  items: readonly OrderItemRow[],
+  imageUrls: ImageUrls,
+): Order {
   return {
     id: row.id,
     orderNumber: row.orderNumber,
@@ -15,13 +20,15 @@ export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): Order {
     status: row.status,
     payment_method: row.paymentMethod,
     shipping_address: row.shippingAddress,
-    order_items: items.filter((item) => item.orderId === row.id).map(toOrderItem),
+    order_items: items
+      .filter((item) => item.orderId === row.id)
+      .map((item) => toOrderItem(item, imageUrls)),
     total: toRupees(row.totalPaise),
     waybill: row.waybill,
   }
 }
 
-function toOrderItem(item: OrderItemRow): Order['order_items'][number] {
+function toOrderItem(item: OrderItemRow, imageUrls: ImageUrls): Order['order_items'][number] {
   return {
     id: item.id,
     product: {
@@ -37,9 +44,17 @@ function toOrderItem(item: OrderItemRow): Order['order_items'][number] {
     quantity: item.quantity,
     selectedDetails: {
       color: item.color,
-      images: item.images.map(imageUrl),
+      images: item.images.map(imageUrls.product),
       ...(item.size !== null && { size: item.size }),
       ...(item.pack !== null && { quantity: item.pack }),
+      ...(item.print && { proof: item.print.hash }),
     },
+    ...(item.print && {
+      personalisation: {
+        ...proofPictures(item.print.hash, item.print.area, item.color),
+        values: item.personalisation ?? [],
+        price: toRupees(item.personalisationPaise),
+      },
+    }),
   }
 }

@@ -37,6 +37,23 @@ export async function ordersToShip(db: Database, most: number): Promise<Overview
   return rows[0]?.toShip ?? { count: 0, oldest: [] }
 }
 
+/**
+ * How many lines wait for the press, by what is in their way; days are India's. The states are named, so
+ * that their index finds them among all that were ever printed.
+ */
+export async function linesToPrint(db: Database): Promise<Overview['printing']> {
+  const { rows } = await db.execute<Overview['printing']>(sql`
+    select count(*) filter (where waits)::int as waiting,
+      count(*) filter (where waits and due < (now() at time zone ${zone})::date)::int as late,
+      count(*) filter (where state = 'held')::int as held,
+      count(*) filter (where state = 'failed')::int as failed
+    from (
+      select j.state, j.due, j.state not in ('held', 'failed') as waits
+      from print_jobs j join orders o on o.id = j.order_id
+      where j.state in ('queued', 'rendering', 'ready', 'printing', 'held', 'failed') and o.status not in ('cancelled', 'returned')) open`)
+  return rows[0] ?? { waiting: 0, late: 0, held: 0, failed: 0 }
+}
+
 /** The variants of products in the shop whose tracked stock is at or below `low`, the lowest first. */
 export async function variantsRunningLow(
   db: Database,
@@ -55,7 +72,7 @@ export async function variantsRunningLow(
   return { count: rows[0]?.all ?? 0, lowest: rows.map(({ all: _all, ...variant }) => variant) }
 }
 
-export type MoneyRow = {
+export type PaymentProblemRow = {
   kind: 'flagged' | 'refund-failed' | 'refund-waiting'
   provider_payment_id: string
   amount_paise: number
@@ -68,8 +85,11 @@ export type MoneyRow = {
 }
 
 /** Payments that were flagged, and refunds that were refused or have waited for a day. */
-export async function moneyToLookAt(db: Database, most: number): Promise<MoneyRow[]> {
-  const { rows } = await db.execute<MoneyRow>(sql`
+export async function listPaymentProblems(
+  db: Database,
+  most: number,
+): Promise<PaymentProblemRow[]> {
+  const { rows } = await db.execute<PaymentProblemRow>(sql`
     select matter.kind, p.provider_payment_id, p.amount_paise::float8 as amount_paise, p.currency,
       matter.note, c.address ->> 'name' as name, c.address ->> 'phone' as phone,
       coalesce(p.order_id, o.id) as order_id, matter.at::text as at

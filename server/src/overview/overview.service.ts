@@ -3,15 +3,16 @@ import {
   lowStockAt,
   type Overview,
   overviewDays,
-  type PaymentMatter,
+  type PaymentProblem,
 } from '@tohfa/contract/overview'
 import type { Database } from '../database/connect.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Payments } from '../payments/payments.service.ts'
 import {
   messagesToHandle,
-  type MoneyRow,
-  moneyToLookAt,
+  type PaymentProblemRow,
+  linesToPrint,
+  listPaymentProblems,
   ordersByDay,
   ordersToShip,
   variantsRunningLow,
@@ -27,16 +28,17 @@ export type OverviewDeps = {
 
 /** How the shop goes, and what waits for somebody of it; money in rupees. */
 export async function readOverview({ db, jobs, payments }: OverviewDeps): Promise<Overview> {
-  const [days, toShip, lowStock, money, tries, failed, messages] = await Promise.all([
+  const [days, toShip, printing, lowStock, money, tries, failed, messages] = await Promise.all([
     ordersByDay(db, overviewDays),
     ordersToShip(db, most.orders),
+    linesToPrint(db),
     variantsRunningLow(db, lowStockAt, most.variants),
-    moneyToLookAt(db, most.payments),
+    listPaymentProblems(db, most.payments),
     payments.failedTries(most.payments),
     jobs.failed(db),
     messagesToHandle(db),
   ])
-  const triesTold = tries.map((one): PaymentMatter => ({
+  const triesTold = tries.map((one): PaymentProblem => ({
     kind: 'payment-failed',
     providerPaymentId: one.paymentId,
     amount: toRupees(one.amountPaise),
@@ -49,14 +51,15 @@ export async function readOverview({ db, jobs, payments }: OverviewDeps): Promis
   return {
     days: days.map(({ day, orders, paise }) => ({ day, orders, takings: toRupees(paise) })),
     toShip,
+    printing,
     lowStock,
-    payments: [...money.map(toMatter), ...triesTold],
+    payments: [...money.map(toPaymentProblem), ...triesTold],
     jobs: failed.map(({ lastAt, ...job }) => ({ ...job, lastAt: lastAt.toISOString() })),
     messages,
   }
 }
 
-function toMatter(row: MoneyRow): PaymentMatter {
+function toPaymentProblem(row: PaymentProblemRow): PaymentProblem {
   return {
     kind: row.kind,
     providerPaymentId: row.provider_payment_id,

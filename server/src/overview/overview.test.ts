@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Overview } from '@tohfa/contract/overview'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { aPurchase } from '../orders/purchase.fixture.ts'
-import { aCheckout, eventsWorked, paymentEvent, webhook } from '../payments/payments.fixture.ts'
+import { aCheckout, eventsProcessed, paymentEvent, webhook } from '../payments/payments.fixture.ts'
 import { webhookSecret } from '../payments/payments.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -90,7 +90,7 @@ test('money that waits for somebody is told: flagged, refused, and refunds that 
   await pay(shop, settled.request.razorpayOrderId, { webhook: false, outcome: 'failed' })
   const callback = await pay(shop, settled.request.razorpayOrderId, { webhook: false })
   const bought = (await verify(shop, settled.person, callback)).body.data
-  await eventsWorked(shop)
+  await eventsProcessed(shop)
   await shop.db.execute(sql`
     insert into refunds (id, payment_id, amount_paise, reason, created_at)
     select gen_random_uuid(), id, amount_paise, 'Sold out.', now() - interval '2 days'

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '@tohfa/contract/languages'
 import type { PageServices } from '@tohfa/contract/pages'
 import { StartError } from '../start-error.ts'
+import { workerPolicy, workerScript } from './headers/worker-headers.ts'
 
 /** As much of the built pages as the server must know: what their entry exports. */
 type Build = {
@@ -43,6 +44,7 @@ export async function builtBundle(app: FastifyInstance): Promise<Bundle> {
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/')
+      if (workerScript.test(path)) void reply.header('content-security-policy', workerPolicy)
       void reply.header(
         'cache-control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -51,6 +51,7 @@ const none = <K extends string>(keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
 
 export const services: PageServices = {
+  designs: { shared: async () => null },
   catalog: {
     list: async ({ search }) => ({
       products: search === 'nothing' ? [] : await found(),

@@ -34,6 +34,7 @@ export function watchServices(services: PageServices) {
         filterCounts: (filters) => watched(catalog.filterCounts(filters), () => []),
         sitemap: () => watched(catalog.sitemap(), () => []),
       },
+      designs: { shared: (token) => watched(services.designs.shared(token), () => []) },
       reviews: { list: (asked) => watched(services.reviews.list(asked), () => []) },
     } satisfies PageServices,
   }

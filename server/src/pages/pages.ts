@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '@tohfa/contract/languages'
 import type { PageServices } from '@tohfa/contract/pages'
-import { pageAddress } from '@tohfa/contract/site-map'
+import { isByLink, pageAddress } from '@tohfa/contract/site-map'
 import type { Config } from '../config/config.ts'
 import { asFailure } from '../http/errors.ts'
 import { approveScripts } from './headers/inline-scripts.ts'
@@ -27,7 +27,8 @@ export type PagesDeps = {
 }
 
 /** Addresses that belong to machines: what is not found there is an answer, not the home page. */
-const notPages = /^\/(?:v1|images|assets|sandbox|docs|openapi\.json|metrics|healthz|readyz)(?:\/|$)/
+const notPages =
+  /^\/(?:v1|images|fonts|assets|sandbox|docs|openapi\.json|metrics|healthz|readyz)(?:\/|$)/
 
 /**
  * The pages of the shop. Each is rendered once, kept as complete bytes under its canonical address
@@ -55,7 +56,7 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
       if (address === null || !cache.get(key)) await limits.take('page', request.ip)
       if (address === null) return reply.code(302).header('location', '/').send()
       const produce = () => renderPage(bundle, { address, language }, services, policy)
-      if (config.development) return await sendFresh(reply, produce)
+      if (config.development || isByLink(address)) return await sendFresh(reply, produce)
       return await sendCached(cache, request, reply, key, produce)
     } catch (error) {
       return sendPlain(request, reply, error, services.store.name, policy)
@@ -90,6 +91,7 @@ async function renderPage(
       ...pageHeaders(hashes, path, policy),
       'content-language': `${language}-IN`,
       vary: 'Accept-Encoding, Accept-Language, Cookie',
+      ...(isByLink(path) && { 'x-robots-tag': 'noindex' }),
     },
     body,
     shows: watched.shows,

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Order } from '@tohfa/contract/orders'
+import { lapseCheckout } from '../checkout/checkout.jobs.ts'
+import { hurryJobs } from '../jobs/jobs.fixture.ts'
 import { order, ordersOf, putIntoCart } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -62,7 +64,7 @@ export function webhook(shop: TestShop, event: unknown, sent: Sent = {}): Promis
 }
 
 /** Waits until the shop has worked every event that it took. */
-export async function eventsWorked(shop: TestShop): Promise<void> {
+export async function eventsProcessed(shop: TestShop): Promise<void> {
   await expect.poll(() => count(shop, sql`provider_events where worked_at is null`)).toBe(0)
 }
 
@@ -81,8 +83,7 @@ export async function lapse(shop: TestShop, providerOrderId: string): Promise<vo
   await shop.db.execute(sql`
     update checkouts set expires_at = now() - interval '1 minute'
     where provider_order_id = ${providerOrderId}`)
-  await shop.db.execute(sql`
-    update pgboss.job set start_after = now() where name = 'lapse-checkout' and state = 'created'`)
+  await hurryJobs(shop, lapseCheckout.name)
   const lapsed = sql`checkouts where status = 'lapsed' and provider_order_id = ${providerOrderId}`
   await expect.poll(() => count(shop, lapsed)).toBe(1)
 }

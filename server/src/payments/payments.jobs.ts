@@ -6,7 +6,7 @@ export const reconcileCheckout = defineJob<{ checkoutId: string }>('reconcile-ch
   retryLimit: 1_000,
 })
 /** Works an event of the provider that was kept and answered. */
-export const workPaymentEvent = defineJob<{ eventId: string }>('work-payment-event', {
+export const processPaymentEvent = defineJob<{ eventId: string }>('work-payment-event', {
   retryLimit: 30,
 })
 /** Gives a payment back in full. */

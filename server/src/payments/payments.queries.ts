@@ -129,7 +129,7 @@ export async function waitingEvent(
   return row
 }
 
-export async function markWorked(db: Database, id: string): Promise<void> {
+export async function markEventProcessed(db: Database, id: string): Promise<void> {
   await db.update(providerEvents).set({ workedAt: new Date() }).where(eq(providerEvents.id, id))
 }
 

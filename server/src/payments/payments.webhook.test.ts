@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { expectAllAddsUp } from '../audit/audit.fixture.ts'
+import { expectAuditPasses } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { stockOf } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -9,7 +9,7 @@ import {
   aCheckout,
   confirmedOrders,
   count,
-  eventsWorked,
+  eventsProcessed,
   lapse,
   paymentEvent,
   webhook,
@@ -20,7 +20,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ env: { RAZORPAY_WEBHOOK_SECRET: webhookSecret } })
 })
-afterEach(() => expectAllAddsUp(shop))
+afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
 /** A checkout that was paid without a word to the shop; what each side would then tell it. */
@@ -49,7 +49,7 @@ test.each(['before', 'after', 'without'])(
     const { person, productId, callback, payment } = await aPaidCheckout()
     if (when === 'after') expect((await verify(shop, person, callback)).status).toBe(200)
     expect((await webhook(shop, paymentEvent('captured', payment))).status).toBe(200)
-    await eventsWorked(shop)
+    await eventsProcessed(shop)
     if (when === 'before') expect((await verify(shop, person, callback)).status).toBe(200)
     await expectOneOrder(person, productId)
   },
@@ -65,7 +65,7 @@ test.each([
 ])('a signed event that says nothing is taken, and changes nothing: %j', async (event) => {
   const { person } = await aCheckout(shop)
   expect((await webhook(shop, event)).status).toBe(200)
-  await eventsWorked(shop)
+  await eventsProcessed(shop)
   expect(await ordersOf(shop, person)).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('the same webhook fifty times has one effect and is answered 200 each time'
     ),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  await eventsWorked(shop)
+  await eventsProcessed(shop)
   await expectOneOrder(person, productId)
 })
 
@@ -85,7 +85,7 @@ test('events out of order end the same: failed and authorised after captured are
   const { person, productId, payment } = await aPaidCheckout()
   for (const event of ['captured', 'failed', 'authorized'] as const) {
     await webhook(shop, paymentEvent(event, payment))
-    await eventsWorked(shop)
+    await eventsProcessed(shop)
   }
   await expectOneOrder(person, productId)
 })
@@ -93,7 +93,7 @@ test('events out of order end the same: failed and authorised after captured are
 test('failed first, then paid in the same window, is one order', async () => {
   const { person, productId, callback, payment } = await aPaidCheckout()
   await webhook(shop, paymentEvent('failed', { ...payment, id: 'pay_declined000001' }))
-  await eventsWorked(shop)
+  await eventsProcessed(shop)
   expect(await ordersOf(shop, person)).toEqual([])
   await verify(shop, person, callback)
   await expectOneOrder(person, productId)
@@ -121,7 +121,7 @@ test("our refund's own webhook, before and after its answer, is no second refund
   }
   for (const event of ['refund.created', 'refund.processed', 'refund.processed'])
     await webhook(shop, { entity: 'event', event, payload: { refund: { entity } } })
-  await eventsWorked(shop)
+  await eventsProcessed(shop)
   expect(await count(shop, processed)).toBe(1)
 })
 
@@ -140,7 +140,7 @@ test('a part of a payment that was given back at the provider leaves its order p
     event: 'refund.processed',
     payload: { refund: { entity } },
   })
-  await eventsWorked(shop)
+  await eventsProcessed(shop)
   const captured = sql`payments where provider_payment_id = ${paid.razorpay_payment_id}
     and status = 'captured'`
   expect(await count(shop, captured)).toBe(1)

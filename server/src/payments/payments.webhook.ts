@@ -5,7 +5,7 @@ import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { workPaymentEvent } from './payments.jobs.ts'
+import { processPaymentEvent } from './payments.jobs.ts'
 import { keepEvent } from './payments.queries.ts'
 import { webhookSignatureMatches } from '../providers/razorpay/razorpay.ts'
 
@@ -41,7 +41,7 @@ async function keep(deps: WebhookDeps, id: string, payload: unknown): Promise<vo
   const eventId = `razorpay:${id}`
   await deps.connection.transaction(async (tx) => {
     if (await keepEvent(tx, { id: eventId, provider: 'razorpay', payload }))
-      await deps.jobs.send(tx, workPaymentEvent, { eventId })
+      await deps.jobs.send(tx, processPaymentEvent, { eventId })
   })
 }
 

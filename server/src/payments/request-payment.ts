@@ -1,5 +1,6 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import { abandon, type Checkout, keepProviderOrder } from '../checkout/checkout.service.ts'
+import type { Delays } from '../config/delays.ts'
 import type { Connection } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
@@ -11,6 +12,7 @@ export type RequestPaymentDeps = {
   connection: Connection
   jobs: Jobs
   razorpay: Pick<Razorpay, 'createOrder' | 'keyId'>
+  delays: Pick<Delays, 'firstReconcileMs'>
 }
 
 /** Requests of this process that are under way: a double click makes one order at the provider. */
@@ -47,7 +49,7 @@ async function make(deps: RequestPaymentDeps, checkout: Checkout): Promise<strin
         tx,
         reconcileCheckout,
         { checkoutId: checkout.id },
-        { startAfter: new Date(Date.now() + 10_000) },
+        { startAfter: new Date(Date.now() + deps.delays.firstReconcileMs) },
       )
       logAfterCommit(tx, { what: 'payment asked for', checkout: checkout.id, providerOrder: kept })
       return kept

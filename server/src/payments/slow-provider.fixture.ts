@@ -1,26 +1,28 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 export type SlowProvider = {
   url: string
-  /** Makes the next such calls slow (`GET /payments/…`): before the work, or before its answer. */
-  slow(call: RegExp, calls: number, ms: number, when: 'before' | 'after'): void
+  /**
+   * Holds the next such calls back (`GET /payments/…`), before the work or before its answer, until
+   * they are let go.
+   */
+  hold(call: RegExp, calls: number, when: 'before' | 'after'): { letGo(): void }
   close(): Promise<void>
 }
 
-/** A provider behind a slow line: passes calls on to `target`, late where it is told to be. */
+/** A provider behind a slow line: passes calls on to `target`, held back where it is told to. */
 export async function openSlowProvider(target: string): Promise<SlowProvider> {
-  const delays: { call: RegExp; left: number; ms: number; when: 'before' | 'after' }[] = []
+  const holds: { call: RegExp; left: number; when: 'before' | 'after'; over: Promise<void> }[] = []
   async function wait(request: IncomingMessage, when: 'before' | 'after'): Promise<void> {
-    const delay = delays.find(
+    const hold = holds.find(
       (one) =>
         one.call.test(`${request.method} ${request.url}`) && one.when === when && one.left > 0,
     )
-    if (!delay) return
-    delay.left--
-    await sleep(delay.ms)
+    if (!hold) return
+    hold.left--
+    await hold.over
   }
   const server = createServer((request, response) => {
     void (async () => {
@@ -42,7 +44,11 @@ export async function openSlowProvider(target: string): Promise<SlowProvider> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    slow: (call, left, ms, when) => void delays.push({ call, left, ms, when }),
+    hold(call, left, when) {
+      const { promise: over, resolve: letGo } = Promise.withResolvers<void>()
+      holds.push({ call, left, when, over })
+      return { letGo }
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

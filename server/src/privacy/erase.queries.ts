@@ -47,7 +47,7 @@ export async function erasePerson(
       'streetAddress', '', 'city', '', 'state', ${sql.raw(address)} ->> 'state', 'pinCode', '')`
   // Before what they are found by is gone.
   await tx.execute(sql`update mails set recipient = ${instead.email}, reply_to = null, text = '',
-    html = '', subject = case when recipient = ${email} then subject else '' end,
+    html = '', pictures = null, subject = case when recipient = ${email} then subject else '' end,
     sent_at = coalesce(sent_at, now()) where ${isMailAbout(person)}`)
   await tx.execute(sql`update provider_events set payload = '{}' where ${isEventAbout(id)}`)
   await tx.execute(sql`update staff_changes set name = '' where subject = 'message' and subject_id in
@@ -61,6 +61,7 @@ export async function erasePerson(
   for (const table of [
     'addresses',
     'cart_lines',
+    'designs',
     'email_changes',
     'order_requests',
     'reset_tokens',
@@ -71,6 +72,13 @@ export async function erasePerson(
   await tx.execute(
     sql`update checkouts set address = ${anonymous('address')} where user_id = ${id}`,
   )
+  // Names and wishes of theirs; what the print cost stays, which the total is made of.
+  for (const [table, of] of [
+    ['checkout_lines', sql`checkout_id in (select id from checkouts where user_id = ${id})`],
+    ['order_items', sql`order_id in ${orders}`],
+  ] as const)
+    await tx.execute(sql`update ${sql.identifier(table)} set personalisation = '[]'
+      where personalisation is not null and ${of}`)
   await tx.execute(
     sql`update orders set shipping_address = ${anonymous('shipping_address')} where user_id = ${id}`,
   )

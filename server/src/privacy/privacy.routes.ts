@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import { privacyCalls } from '@tohfa/contract/privacy.calls'
 import { limitPassword } from '../accounts/accounts.service.ts'
 import { callerAs } from '../http/access.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { message } from '../http/sentences.ts'
 import type { Privacy } from './privacy.service.ts'
 
 /** What is kept about a person, given to them or erased; both ask for the password again. */
@@ -21,7 +21,7 @@ export function privacyRoutes(
     'DELETE /user/:id': async (request) => {
       const { id } = callerAs(request, request.params.id)
       await limitPassword(limits, id, () => privacy.erase(id, request.body.password))
-      return { message: answerTexts.erased }
+      return message('erased')
     },
   })
 }

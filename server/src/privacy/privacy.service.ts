@@ -7,6 +7,10 @@ import { Failure } from '../http/failures.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { erasedEmail } from '../mail/erased.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { Photos } from '../studio/photos.service.ts'
+import type { Proofs } from '../studio/proofs/proofs.service.ts'
+import { erasePrints } from './erase-proofs.queries.ts'
+import type { Previews } from '../studio/shares/previews.service.ts'
 import { erasePerson, findPending, forgetFarewells, lockPerson } from './erase.queries.ts'
 import { queueErasureMail } from './privacy.mails.ts'
 import { readPersonalData } from './personal-data.queries.ts'
@@ -31,8 +35,11 @@ export function createPrivacy(deps: {
   jobs: Jobs
   mail: MailService
   accounts: Pick<Accounts, 'requirePassword'>
+  photos: Pick<Photos, 'removeAllOf'>
+  proofs: Pick<Proofs, 'removeUnasked'>
+  previews: Pick<Previews, 'forgetAllOf'>
 }): Privacy {
-  const { connection, jobs, mail, accounts } = deps
+  const { connection, jobs, mail, accounts, photos, proofs, previews } = deps
   jobs.handle(forgetFarewellsJob, () => forgetFarewells(connection.db, erasedEmail('farewell')))
   jobs.repeat(forgetFarewellsJob, '*/10 * * * *')
 
@@ -54,7 +61,11 @@ export function createPrivacy(deps: {
         if (pending.orders) throw new Failure('erasure_order_open')
         if (pending.payments) throw new Failure('erasure_payment_open')
         if (pending.refunds) throw new Failure('erasure_refund_open')
+        await photos.removeAllOf(tx, userId)
+        await previews.forgetAllOf(tx, userId)
         await erasePerson(tx, person, { email: erasedEmail(userId), name: formerCustomer })
+        await erasePrints(tx, userId)
+        await proofs.removeUnasked(tx)
         await jobs.forget(tx, person.email)
         await queueErasureMail(mail, tx, { key: v7(), to: person.email })
       })

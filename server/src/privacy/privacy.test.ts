@@ -1,16 +1,23 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import type { PersonalData } from '@tohfa/contract/privacy'
 import { home, mailedCode, password, signUp } from '../accounts/accounts.fixture.ts'
 import { runAdminCommand } from '../accounts/admin-command/admin-command.ts'
-import { expectAllAddsUp } from '../audit/audit.fixture.ts'
+import { expectAuditPasses } from '../audit/audit.fixture.ts'
+import { anApprovedPrint } from '../cart/approved-print.fixture.ts'
 import { connect } from '../database/connect.ts'
 import { doJob } from '../jobs/jobs.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
+import { aPhoto, sendPhoto } from '../studio/photos.fixture.ts'
+import { approvedProof, readProof } from '../studio/proofs/proofs.fixture.ts'
+import { aCustomizable, aDesign } from '../studio/studio.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, anAddress } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { erasedMeanwhile } from './erased-meanwhile.fixture.ts'
 import { tablesAbout } from './personal-data.queries.ts'
 
 let shop: TestShop
@@ -47,7 +54,7 @@ async function buy(person: Person, method: 'cash' | 'online', address = {}) {
     and payload::text like ${`%${data.razorpayOrderId}%`}`
   await expect.poll(() => shop.db.$count(told)).toBe(2)
 }
-function wishFor({ id, token }: Person, email: string) {
+function pendingPurchase({ id, token }: Person, email: string) {
   return shop.call('PUT', `/user/${id}`, { token, body: { email } })
 }
 function deliverAll({ id }: Person) {
@@ -85,10 +92,12 @@ test('every table of the shop is known either to tell of people or not to', asyn
   const withoutPeople = [
     'banners',
     'color_images',
+    'gang_sheets',
     'images',
     'pincodes',
     'product_colors',
     'product_counts',
+    'product_studios',
     'product_variants',
     'products',
     'schema_migrations',
@@ -116,6 +125,8 @@ describe('the export', () => {
       await buy(person, 'online')
     }
     await putIntoCart(shop, asha, mug)
+    await approvedProof(shop, asha)
+    for (const person of [asha, other]) await sendPhoto(shop, person, await aPhoto())
     const answer = await exported(asha)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -125,12 +136,17 @@ describe('the export', () => {
       'addresses',
       'sessions',
       'cart_lines',
+      'designs',
       'checkouts',
       'orders',
       'order_items',
       'payments',
       'provider_events',
       'mails',
+      'studio_photos',
+      'proof_requests',
+      'proof_approvals',
+      'proofs',
     ])
       expect(data[table], table).not.toEqual([])
     expect(data['users']).toMatchObject([{ email: asha.email, name: `Name of ${asha.email}` }])
@@ -143,7 +159,7 @@ describe('the export', () => {
   test('tells of mails to an e-mail that was given up, but not of those to who has it now', async () => {
     const ravi = await join('ravi.first@example.com')
     const { email } = ravi
-    await wishFor(ravi, 'ravi.second@example.com')
+    await pendingPurchase(ravi, 'ravi.second@example.com')
     const otp = await mailedCode(shop, 'ravi.second@example.com')
     await shop.call('POST', `/user/${ravi.id}/email`, {
       token: ravi.token,
@@ -191,7 +207,8 @@ describe('the erasure', () => {
       body: { ...who, message: 'Where is it?' },
     })
     await putIntoCart(shop, mira, mug)
-    await wishFor(mira, 'mira.wished@example.com')
+    await aDesign(shop, mira, 'Mira Sen')
+    await pendingPurchase(mira, 'mira.wished@example.com')
     await shipAll(mira)
     await deliverAll(mira)
     await shop.call('POST', '/auth/forgot-password', { body: { email: 'Mira.Sen@example.com' } })
@@ -220,7 +237,64 @@ describe('the erasure', () => {
     )
     expect(rows).toHaveLength(2)
     for (const kept of rows) expect(kept).toMatchObject({ state: anAddress.state })
-    await expectAllAddsUp(shop)
+    await expectAuditPasses(shop)
+  })
+
+  test('takes their photos, files and all, and those of nobody else', async () => {
+    const [person, other] = [await join('pictured@example.com'), await join('kept@example.com')]
+    const bytes = await aPhoto()
+    const [gone, kept] = [
+      (await sendPhoto(shop, person, bytes)).body.data.id,
+      (await sendPhoto(shop, other, bytes)).body.data.id,
+    ]
+    expect(await erase(person)).toMatchObject({ status: 200 })
+    expect(await shop.db.$count(sql`studio_photos where owner = ${person.id}`)).toBe(0)
+    const folder = path.join(shop.dataDir, 'photos')
+    await expect.poll(() => readdir(folder)).not.toContain(gone)
+    expect(await readdir(folder)).toContain(kept)
+  })
+
+  test('takes the words that were printed for them out of what they ordered, and leaves its price', async () => {
+    const person = await join('printed@example.com')
+    const productId = await aCustomizable(shop)
+    const proof = await anApprovedPrint(shop, person, { productId, name: 'Rukmini' })
+    await shop.call('POST', '/cart', {
+      token: person.token,
+      body: {
+        product_id: productId,
+        user_id: person.id,
+        selectedDetails: { color: 'White', proof },
+      },
+    })
+    const { id } = (await order(shop, person, 'cash')).body.data.order
+    await shop.db.execute(sql`update orders set status = 'delivered' where id = ${id}`)
+    expect(await erase(person)).toMatchObject({ status: 200 })
+    for (const table of ['order_items', 'checkout_lines']) {
+      const { rows } = await shop.db.execute(sql`select personalisation, personalisation_paise
+        from ${sql.identifier(table)} where product_id = ${productId}`)
+      expect(rows).toEqual([{ personalisation: [], personalisation_paise: 12_050 }])
+    }
+  })
+
+  test('takes their proofs, files and all, also of what was delivered, and those of nobody else', async () => {
+    const [person, other] = [await join('proofed@example.com'), await join('same@example.com')]
+    const mine = await approvedProof(shop, person, { name: 'Anjaneya' })
+    const shared = await approvedProof(shop, person, { name: 'Both' })
+    expect((await approvedProof(shop, other, { name: 'Both' })).proof.hash).toBe(shared.proof.hash)
+    const { productId } = mine.design
+    const selectedDetails = { color: 'White', proof: mine.proof.hash }
+    const body = { product_id: productId, user_id: person.id, selectedDetails }
+    const added = await shop.call('POST', '/cart', { token: person.token, body })
+    expect(added.status).toBe(201)
+    const ordered = (await order(shop, person, 'cash')).body.data.order
+    await shop.db.execute(sql`update orders set status = 'delivered' where id = ${ordered.id}`)
+    expect(await erase(person)).toMatchObject({ status: 200 })
+    expect(await tablesThatHold('Anjaneya')).toEqual([])
+    const folder = path.join(shop.dataDir, 'proofs')
+    await expect.poll(() => readdir(folder)).not.toContain(mine.proof.hash)
+    expect(await readdir(folder)).toContain(shared.proof.hash)
+    expect((await readProof(shop, other, shared.proof.hash)).body.data.approved).toBe(true)
+    await expectAuditPasses(shop)
   })
 
   test('reaches what the staff’s log says of somebody who was staff once', async () => {
@@ -310,19 +384,8 @@ describe('the erasure', () => {
   test('lets no order come through that was on its way meanwhile', async () => {
     const person = await join('hurried@example.com')
     await putIntoCart(shop, person, mug)
-    const connection = connect(shop.databaseUrl, () => undefined)
-    const ordered = await connection.transaction(async (tx) => {
-      await tx.execute(sql`select from users where id = ${person.id} for update`)
-      const answer = order(shop, person, 'cash')
-      const waiting = sql`pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`
-      await expect.poll(() => shop.db.$count(waiting)).toBe(1)
-      await tx.execute(sql`update users set erased_at = now() where id = ${person.id}`)
-      // Inside a list, or the transaction would wait for what waits for it.
-      return [answer]
-    })
-    await connection.close()
-    expect(await ordered[0]).toMatchObject({ status: 401, body: { code: 'session_ended' } })
+    const ordered = await erasedMeanwhile(shop, person, () => order(shop, person, 'cash'))
+    expect(ordered).toMatchObject({ status: 401, body: { code: 'session_ended' } })
     expect(await shop.db.$count(sql`orders where user_id = ${person.id}`)).toBe(0)
   })
 

@@ -21,7 +21,7 @@ export type ProviderCall = {
   /** Sent as a form, already percent-encoded. */
   form?: string
   /** For everything together, a second try included. */
-  timeoutMs?: number | undefined
+  timeoutMs: number
 }
 
 /** Parsed JSON, or the text itself when it is none (a carrier answers XML now and then). */
@@ -35,7 +35,7 @@ const pauseMs = 150
  * Throws ProviderAway for network faults, time-outs, 429, 5xx and broken JSON; no other error.
  */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
-  const deadline = Date.now() + (call.timeoutMs ?? 4_000)
+  const deadline = Date.now() + call.timeoutMs
   try {
     return await measureProvider(call.url, () => attempt(call, deadline))
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config/config.ts'
+import { type Delays, productDelays } from '../config/delays.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import { createRazorpay, type Razorpay } from './razorpay/razorpay.ts'
 import type { SandboxKeys } from '../sandbox/sandbox-deps.ts'
@@ -24,6 +25,7 @@ export function connectProviders(
   config: Config,
   address: ShopAddress,
   tokenSecret: string,
+  delays: Delays = productDelays,
 ): Providers {
   const derive = (name: string) => createHmac('sha256', tokenSecret).update(name).digest('hex')
   const webhookSecrets = config.razorpayWebhookSecrets ?? [derive('razorpay webhook')]
@@ -40,12 +42,14 @@ export function connectProviders(
       url: () => razorpay?.apiUrl ?? `${address.own}/sandbox/razorpay/v1`,
       keyId: razorpay?.keyId ?? keys.razorpayKeyId,
       keySecret: razorpay?.keySecret ?? keys.razorpayKeySecret,
+      delays,
     }),
     webhookSecrets,
     delhivery: createDelhivery({
       url: () => delhivery?.apiUrl ?? `${address.own}/sandbox/delhivery`,
       token: delhivery?.token ?? keys.delhiveryToken,
       pickupLocation: config.delhiveryPickupLocation,
+      delays,
     }),
     pushSecret: keys.delhiveryWebhookSecret,
     keys,

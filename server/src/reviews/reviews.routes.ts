@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewCalls } from '@tohfa/contract/reviews.calls'
-import { texts } from '@tohfa/contract/texts'
 import { callerAs } from '../http/access.ts'
 import type { ResponseCache } from '../pages/response-cache/response-cache.ts'
 import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
+import { message } from '../http/sentences.ts'
 import { serve } from '../http/serve.ts'
 import type { Reviews } from './reviews.service.ts'
 
@@ -24,7 +24,8 @@ export function reviewsRoutes(
     'GET /reviews/check-review-eligibility': async (request) => {
       const { id: userId } = callerAs(request, request.query.userId)
       if (await deps.reviews.mayWrite({ ...request.query, userId })) return { success: true }
-      return { success: false, message: texts.notBought, error: texts.notBought }
+      const said = message('notBought')
+      return { success: false, error: said.message, ...said }
     },
     'POST /reviews': async (request) => {
       callerAs(request, request.body.userId)

@@ -8,6 +8,7 @@ import { texts } from '@tohfa/contract/texts'
 import { products } from '../database/schema/catalog.tables.ts'
 import { aPurchase } from '../orders/purchase.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
+import { patienceMs } from '../testing/patience.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
@@ -156,7 +157,7 @@ test('a product that is unknown, gone or no id cannot be reviewed', async () => 
 
 test(
   'the rating is the exact average after many reviews at once, some of them changed at once',
-  { timeout: 180_000 + many * 100 },
+  { timeout: 2 * patienceMs + many * 100 },
   async () => {
     const mug = await aProduct(shop)
     const buyers: Person[] = []

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Product } from '@tohfa/contract/products'
 import { connect } from '../database/connect.ts'
+import { createImageUrls } from '../media/image-url.ts'
 import { diskStore } from '../media/store/disk-store.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { loadSample } from './load-sample.ts'
@@ -52,7 +53,13 @@ test('a start that fails midway leaves nothing behind', async () => {
   const connection = connect(empty.databaseUrl, () => undefined)
   const store = diskStore(join(empty.dataDir, 'images'))
   await expect(
-    loadSample({ connection, store, defaultBrand: '', log: () => undefined }),
+    loadSample({
+      connection,
+      store,
+      defaultBrand: '',
+      imageUrls: createImageUrls(''),
+      log: () => undefined,
+    }),
   ).rejects.toThrow()
   await connection.close()
   expect(await counts(empty)).toEqual({ products: 0, reviews: 0, banners: 0, users: 0 })

@@ -1,11 +1,14 @@
 import { importWithin } from '../catalog/import-export/import-products.service.ts'
-import type { Connection } from '../database/connect.ts'
+import type { Connection, Transaction } from '../database/connect.ts'
+import type { ImageUrls } from '../media/image-url.ts'
 import type { ImageStore } from '../media/store/image-store.ts'
-import { placePictures } from './place-pictures.ts'
-import { imageKeysOf, readSample } from './sample-files.ts'
+import { putStudioWithin } from '../studio/product-studio.service.ts'
+import { copySampleImages } from './copy-sample-images.ts'
+import { imageKeysOf, readSample, readSampleStudios } from './sample-files.ts'
 import {
   datePastOf,
   holdsProducts,
+  idsByTitle,
   insertBanners,
   insertImages,
   insertReviews,
@@ -16,6 +19,7 @@ type Deps = {
   connection: Connection
   store: ImageStore
   defaultBrand: string
+  imageUrls: ImageUrls
   log: (sentence: string) => void
 }
 
@@ -24,23 +28,33 @@ type Deps = {
  * where a second try finds them, then everything else in one transaction. Returns whether it did.
  */
 export async function loadSample(deps: Deps): Promise<boolean> {
-  const { connection, store, defaultBrand, log } = deps
+  const { connection, store, defaultBrand, imageUrls, log } = deps
   if (await holdsProducts(connection.db)) return false
   const { productsCsv, products, arrivals, reviews, banners } = readSample()
   const keys = [...products.flatMap(imageKeysOf), ...banners.map((b) => b.image)]
-  const pictures = await placePictures(keys, store)
+  const pictures = await copySampleImages(keys, store)
   const loaded = await connection.transaction(async (tx) => {
     await lockSample(tx)
     if (await holdsProducts(tx)) return false
     await insertImages(tx, pictures)
-    await importWithin(tx, { csv: productsCsv, dryRun: false }, { defaultBrand })
+    await importWithin(tx, { csv: productsCsv, dryRun: false }, { defaultBrand, imageUrls })
     await insertReviews(tx, reviews)
     await datePastOf(tx, arrivals)
     await insertBanners(tx, banners)
+    await putStudios(tx)
     return true
   })
   const missing = pictures.filter((picture) => picture.width === 0).length
   if (missing > 0) log(`${missing} pictures of the sample catalogue are missing`)
   if (loaded) log(`the sample catalogue of ${products.length} products is loaded`)
   return loaded
+}
+
+async function putStudios(tx: Transaction): Promise<void> {
+  const ids = await idsByTitle(tx)
+  for (const { product, form } of readSampleStudios()) {
+    const id = ids.get(product)
+    if (id === undefined) throw new Error(`the sample has no product called ${product}`)
+    await putStudioWithin(tx, id, form)
+  }
 }

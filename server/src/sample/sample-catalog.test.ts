@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { colorSwatches } from '@tohfa/contract/colors'
-import { productTypes, productTypeSlugs } from '@tohfa/contract/products'
+import { productTypeLabels, productTypes, productTypeSlugs } from '@tohfa/contract/products'
 import { readSample } from './sample-files.ts'
 
 const { products, arrivals, reviews, banners } = readSample()
@@ -72,7 +72,7 @@ describe('banners', () => {
   })
 
   test('link to a listing of a category that exists', () => {
-    const labels: string[] = Object.values(productTypes).map(({ label }) => label)
+    const labels: string[] = Object.values(productTypeLabels)
     for (const { link } of banners) {
       const url = new URL(link, 'https://shop.example')
       expect(url.pathname).toBe('/product-filter')

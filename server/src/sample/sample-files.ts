@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { productColumns } from '@tohfa/contract/product-import'
+import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
 import { readCsv } from '../csv/read-csv.ts'
 
 /** The sample catalogue by its files; those beside the products name each by its title. */
@@ -15,6 +16,17 @@ export function readSample() {
     /** In the order of their places; without a device for any. */
     banners: rowsOf('banners', ['position', 'deviceType', 'link', 'image', 'alt']),
   }
+}
+
+/** How products can be personalised, each in a file of its own (docs/studio.md 14.3). */
+export function readSampleStudios(): { product: string; form: StudioForm }[] {
+  const folder = join(import.meta.dirname, 'studios')
+  return readdirSync(folder).map((name) => {
+    const { product, ...form } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
+      product: string
+    }
+    return { product, form: studioForm.parse(form) }
+  })
 }
 
 export type Sample = ReturnType<typeof readSample>

@@ -46,6 +46,12 @@ export async function datePastOf(tx: Transaction, arrivals: Sample['arrivals']):
     where p.title = a.product`)
 }
 
+/** The ids of the products, by their titles. */
+export async function idsByTitle(tx: Transaction): Promise<Map<string, string>> {
+  const rows = await tx.select({ id: products.id, title: products.title }).from(products)
+  return new Map(rows.map(({ id, title }) => [title, id]))
+}
+
 export async function insertBanners(tx: Transaction, banners: Sample['banners']): Promise<void> {
   await tx.execute(sql`
     insert into banners (id, position, device_type, sort, link, image_key, alt)

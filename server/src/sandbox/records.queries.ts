@@ -114,15 +114,16 @@ export async function putRecord<K extends RecordKind>(
 
 export type SentMail = { to: string; subject: string; text: string; html: string; at: string }
 
-/** The newest mails, at most 200; with `storeEmail` none to it or to staff. */
+/** The newest mails, at most 200, or those to one address; with `storeEmail` none to it or to staff. */
 export async function newestMails(
   db: Database,
   storeEmail: string | undefined,
+  to?: string,
 ): Promise<(SentMail & { key: string })[]> {
   const rows = await db
     .select()
     .from(mails)
-    .where(toNoStaff(db, storeEmail))
+    .where(and(to ? eq(mails.recipient, to) : undefined, toNoStaff(db, storeEmail)))
     .orderBy(desc(mails.createdAt), desc(mails.key))
     .limit(200)
   return rows.map((mail) => ({

@@ -55,20 +55,40 @@ describe('mails', () => {
         html: '<p>hello</p>',
         createdAt: new Date('2026-01-02T00:00:00Z'),
       },
+      {
+        key: 'third/1',
+        recipient: 'ravi@example.com',
+        subject: 'Your parcel',
+        text: 'It is on its way',
+        html: '<p>It is on its way</p>',
+        createdAt: new Date('2026-01-03T00:00:00Z'),
+      },
     ])
   })
 
   test('are JSON for checks, the newest first', async () => {
     const answer = await sandbox.get('/sandbox/mail', { accept: 'application/json' })
     const { data }: { data: object[] } = answer.json()
-    expect(data[1]).toEqual({
+    expect(data[2]).toEqual({
       to: 'asha@example.com',
       subject: 'Your code',
       text: 'It is 123456',
       html: '<p style="color:red">It is 123456</p>',
       at: '2026-01-01T00:00:00.000Z',
     })
-    expect(data).toHaveLength(2)
+    expect(data).toHaveLength(3)
+  })
+
+  test('are those of one person when her address is given, and all when it is none', async () => {
+    const subjects = async (query: string) => {
+      const answer = await sandbox.get(`/sandbox/mail?${query}`, { accept: 'application/json' })
+      const { data }: { data: { subject: string }[] } = answer.json()
+      return data.map(({ subject }) => subject)
+    }
+    expect(await subjects('to=ravi%40example.com')).toEqual(['Your parcel'])
+    expect(await subjects('to=nobody%40example.com')).toEqual([])
+    for (const query of ['to=', 'to=%00', 'to=a&to=b'])
+      expect(await subjects(query)).toHaveLength(3)
   })
 
   test('are a page for people, on which nothing of a mail can run', async () => {

@@ -1,7 +1,7 @@
 import type { Serviceability } from '@tohfa/contract/shipping'
-import { texts } from '@tohfa/contract/texts'
 import type { Database } from '../database/connect.ts'
 import { Failure, ProviderAway } from '../http/failures.ts'
+import { message } from '../http/sentences.ts'
 import { ProviderRefused } from '../providers/call-provider.ts'
 import type { Delhivery } from '../providers/delhivery/delhivery.ts'
 import { keepPincode, knownPincode, type Pincode } from './shipping.queries.ts'
@@ -49,7 +49,7 @@ function describe(area: Pincode, remembered = false): AreaService {
     served: area.served,
     cod: area.served && area.cod,
     answer: {
-      message: area.served ? texts.serviceAvailable : texts.serviceUnavailable,
+      ...message(area.served ? 'serviceAvailable' : 'serviceUnavailable'),
       pincode: area.pincode,
       city: area.city,
       state: area.state,

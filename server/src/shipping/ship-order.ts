@@ -1,7 +1,7 @@
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { Connection, Transaction } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
 import { Failure, ProviderAway } from '../http/failures.ts'
+import { say } from '../http/sentences.ts'
 import { ProviderRefused } from '../providers/call-provider.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { mayMove, type Order } from '@tohfa/contract/orders'
@@ -81,13 +81,13 @@ async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise
     await updateShipment(db, claim.id, { status: 'failed', remark: booking.remark })
     logAfterCommit(db, { what: 'parcel refused', order: order.orderNumber, remark: booking.remark })
     throw new Failure('carrier_refused', {
-      sentence: answerTexts.carrierRefused(booking.remark),
+      sentence: say('carrierRefused', booking.remark),
     })
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
     await updateShipment(db, claim.id, { status: 'failed', remark: 'The carrier was away' })
     throw new Failure('carrier_away', {
-      sentence: answerTexts.carrierAway,
+      sentence: say('carrierAway'),
       cause: error,
     })
   }

@@ -25,7 +25,8 @@ export function shippingRoutes(
     'GET /check-serviceability/:pincode': async (request, reply) => {
       const { answer } = await shipping.serviceability(request.params.pincode)
       void reply.header('cache-control', 'public, max-age=60')
-      return { message: answer.message, data: answer }
+      const { message, code } = answer
+      return { message, code, data: answer }
     },
     'GET /user-orders/track-order/:id': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')

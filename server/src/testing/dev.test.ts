@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bareEnv } from './bare-env.ts'
 import { freePort } from './redis-server.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -38,12 +39,12 @@ beforeAll(async () => {
   copy = copyProject()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  const { PATH = '', HOME = copy } = process.env
+  const { HOME = copy } = process.env
   const settings = { PORT: String(port), DATA_DIR: join(copy, 'data'), SAMPLE_DATA: 'false' }
   dev = spawn(process.execPath, ['start.mjs', '--dev'], {
     cwd: copy,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, ...settings },
+    env: { ...bareEnv(), HOME, ...settings },
   })
   for (const stream of [dev.stdout, dev.stderr])
     stream?.on('data', (text: Buffer) => (output += text.toString()))

@@ -7,6 +7,7 @@ import type { TestShop } from './shop.ts'
 export type Goods = {
   title?: string
   productType?: string
+  category?: string
   /** Rupees. */
   price?: number
   discount?: number
@@ -23,7 +24,7 @@ export async function aProduct(shop: Pick<TestShop, 'db'>, goods: Goods = {}): P
   await shop.db.insert(products).values({
     id,
     productType: goods.productType ?? 'coffee-mug',
-    category: 'Classic',
+    category: goods.category ?? 'Classic',
     title: goods.title ?? 'Chai Weather Mug',
     description: 'A mug for the first rain of June, printed on both sides and safe in the oven.',
     highlights: ['Printed on both sides', 'Holds 330 ml', 'Safe in the microwave oven'],

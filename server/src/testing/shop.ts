@@ -1,12 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PasswordCost } from '../accounts/password/passwords.ts'
 import { readConfig } from '../config/config.ts'
+import type { Delays } from '../config/delays.ts'
 import type { Database } from '../database/connect.ts'
 import { openShop } from '../shop.ts'
 import { createTestDatabase } from './database.ts'
 
 export const tokenSecret = 'a secret for tests only, long enough'
+
+/**
+ * Jobs as quick as the queue allows; but nobody asks the provider about a payment before a test
+ * hurries that, so that what a test did not settle stays so, however slow the machine is.
+ */
+export const testDelays: Pick<Delays, 'jobPollMs' | 'firstReconcileMs'> = {
+  jobPollMs: 500,
+  firstReconcileMs: 3_600_000,
+}
+
+/** As little as Argon2 allows: what a shop's own passwords cost is felt in tests that guess. */
+export const cheapCost: PasswordCost = { memoryCost: 8, timeCost: 1 }
 
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 export type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
@@ -32,8 +46,12 @@ export type TestShopOptions = {
   on?: Pick<TestShop, 'databaseUrl' | 'dataDir'> & Partial<Pick<TestShop, 'drop'>>
   /** With the built pages, which must be there. */
   pages?: boolean
+  /** With passwords that cost to try what they do in a shop. */
+  costlyPasswords?: boolean
   /** How many connections to the database its calls share; the usual when not given. */
   poolSize?: number
+  /** In place of those a shop has, and of those that every test shop has. */
+  delays?: Partial<Delays>
   /** Hears each line of the log; with a LOG_LEVEL in `env`. */
   log?: (line: string) => void
 }
@@ -54,6 +72,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   })
   const shop = await openShop(config, databaseUrl, {
     pages: options.pages ?? false,
+    delays: { ...testDelays, ...options.delays },
+    passwordCost: options.costlyPasswords ? undefined : cheapCost,
     poolSize: options.poolSize,
     log: options.log && { write: options.log },
     // On a busy machine each process would else count alone now and then.

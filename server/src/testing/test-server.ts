@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts'
 import { migrate } from '../database/migrate.ts'
+import { makeMemoryDir } from './memory-dir.ts'
 
 /** What the workers of one test run need to make databases of their own. */
 export interface TestServer {
@@ -36,7 +35,7 @@ export async function runSql(url: string, ...statements: string[]): Promise<void
 }
 
 /**
- * The server of one test run: that of TEST_DATABASE_URL, or an embedded one in a temporary place.
+ * The server of one test run: that of TEST_DATABASE_URL, or an embedded one of its own.
  *
  * @returns `close`, which leaves nothing of this run behind
  */
@@ -93,7 +92,7 @@ async function dropAll(client: Client, pattern: string): Promise<void> {
 }
 
 async function startOwn() {
-  const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
+  const dataDir = makeMemoryDir('tohfa_test')
   const start = () => startEmbeddedPostgres({ dataDir, log: () => undefined })
   const fresh = await start()
   // What a test wrote need not outlive the machine.
@@ -103,6 +102,8 @@ async function startOwn() {
     ...hasty.map((setting) => `alter system set ${setting} = off`),
     // A shop takes up to 19, its test as many, and some tests have several shops.
     'alter system set max_connections = 300',
+    // Its log lies in memory too.
+    `alter system set max_wal_size = '256MB'`,
   )
   await fresh.stop()
   const database = await start()

@@ -1,8 +1,9 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide'
 import { useEffect, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
 import type { Href } from '@tohfa/contract/site-map'
+import { Icon } from '../ui/icon.tsx'
 import { Link, useNavigate } from '../ui/link.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { accountTexts as texts } from './account.texts.ts'
@@ -54,7 +55,7 @@ export function AccountFrame({
               to={menuPath}
               className="-mt-4 mb-1 -ml-1 inline-flex print:hidden min-h-11 items-center gap-1 text-sm text-link underline-offset-4 hover:underline lg:hidden"
             >
-              <ChevronLeft aria-hidden className="size-4" />
+              <Icon shape={ChevronLeft} className="size-4" />
               {texts.back}
             </Link>
           )}

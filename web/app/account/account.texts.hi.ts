@@ -56,6 +56,7 @@ export const accountTexts = {
   details: 'अकाउंट की जानकारी',
   addresses: 'मेरे पते',
   orders: 'मेरे ऑर्डर',
+  designs: 'मेरे डिज़ाइन',
   back: 'आपका अकाउंट',
   editProfile: 'प्रोफ़ाइल बदलें',
   helpCenter: 'सहायता केंद्र',

@@ -54,6 +54,7 @@ export const accountTexts = {
   details: 'Account Details',
   addresses: 'Manage Addresses',
   orders: 'My Orders',
+  designs: 'My Designs',
   back: 'Your account',
   editProfile: 'Edit Profile',
   helpCenter: 'Help Center',

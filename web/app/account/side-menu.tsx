@@ -1,6 +1,7 @@
-import { MapPin, Package, User } from 'lucide-react'
+import { MapPin, Package, User } from 'lucide'
 import { accountTexts as texts } from './account.texts.ts'
 import { LogOutEntry } from './sign-in/log-out-entry.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 
 const entry =
@@ -11,13 +12,13 @@ export function SideMenu() {
     <nav aria-label={texts.menu}>
       <ul>
         {[
-          { to: '/account/details' as const, label: texts.details, Icon: User },
-          { to: '/account/address' as const, label: texts.addresses, Icon: MapPin },
-          { to: '/account/orders' as const, label: texts.orders, Icon: Package },
-        ].map(({ to, label, Icon }) => (
+          { to: '/account/details' as const, label: texts.details, icon: User },
+          { to: '/account/address' as const, label: texts.addresses, icon: MapPin },
+          { to: '/account/orders' as const, label: texts.orders, icon: Package },
+        ].map(({ to, label, icon }) => (
           <li key={to}>
             <PlaceLink to={to} className={entry}>
-              <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
+              <Icon shape={icon} className="size-4 shrink-0 text-quiet" />
               {label}
             </PlaceLink>
           </li>

@@ -1,5 +1,5 @@
-import type { AnswerOf, ParamNames, PartSent } from '@tohfa/contract/call'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { AnswerOf, FileType, ParamNames, PartSent } from '@tohfa/contract/call'
+import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/envelope'
 import type { ShopCalls } from '@tohfa/contract/shop-calls'
 import { callTexts as texts } from '@tohfa/contract/call.texts'
 import { connectionTexts, inLanguage } from './sentences.texts.ts'
@@ -19,11 +19,13 @@ export type Failed = {
 }
 
 /** What a call with `data` answers: the envelope (docs/product.md 18.1), or how it failed. */
-export type Answer<T> = { success: true; data: T; message?: string | undefined } | Failed
+export type Answer<T> =
+  | ({ success: true; data: T; message?: string | undefined } & Partial<SentenceKey>)
+  | Failed
 
 /** A call that answers a file, by its method and path. */
 export type FileName = {
-  [Name in keyof ShopCalls]: ShopCalls[Name] extends { answer: 'text/csv' } ? Name : never
+  [Name in keyof ShopCalls]: ShopCalls[Name] extends { answer: FileType } ? Name : never
 }[keyof ShopCalls]
 
 /** Any other call, as the contract describes it. */
@@ -31,7 +33,8 @@ export type CallName = Exclude<keyof ShopCalls, FileName>
 
 /** What this call answers. */
 export type AnswerTo<Name extends CallName> =
-  (AnswerOf<ShopCalls[Name]> & { success: true }) | Failed
+  | (AnswerOf<ShopCalls[Name]> & { success: true })
+  | Failed
 
 /** A part of a call under its key: left out where the call has none, optional where it may be. */
 type Given<Key extends string, Value> = [Value] extends [undefined]
@@ -98,7 +101,7 @@ export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<
     })
     const answer = (await response.json()) as Answer<unknown> | FailureEnvelope
     if (response.ok && answer.success)
-      return answer.message ? { ...answer, message: inLanguage(answer.message) } : answer
+      return answer.message ? { ...answer, message: inLanguage(answer.message, answer) } : answer
     if (response.status === 401 && token) endSession(token)
     return asFailed(answer as Partial<FailureEnvelope>, response.status)
   } catch (error) {
@@ -109,17 +112,23 @@ export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<
   }
 }
 
-function asFailed(answer: Partial<FailureEnvelope>, status: number): Failed {
-  const sentence = inLanguage(answer.error ?? answer.message ?? texts.somethingWrong)
+/** What a call answered that failed, in the language of the page. */
+export function asFailed(answer: Partial<FailureEnvelope>, status: number): Failed {
+  const { error, message, code, fields, fieldSentences } = answer
+  const said = error ?? message ?? texts.somethingWrong
   return {
-    ...failed(sentence, status),
-    ...(answer.code && { code: answer.code }),
-    ...(answer.fields && { fields: mapValues(answer.fields, inLanguage) }),
+    ...failed(inLanguage(said, answer.sentence ?? answer), status),
+    ...(code && { code }),
+    ...(fields && { fields: fieldsInLanguage(fields, fieldSentences) }),
   }
 }
 
-function mapValues(record: Record<string, string>, to: (value: string) => string) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))
+function fieldsInLanguage(
+  fields: Record<string, string>,
+  keys: Record<string, SentenceKey> = {},
+): Record<string, string> {
+  const said = Object.entries(fields).map(([path, text]) => [path, inLanguage(text, keys[path])])
+  return Object.fromEntries(said)
 }
 
 export function failed(sentence: string, status = 0): Failed {

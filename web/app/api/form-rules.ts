@@ -1,8 +1,8 @@
-import type { z } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 import type { Rules } from '../ui/form/use-form.ts'
 
 /** A form's rules by the contract's schema: the first sentence of each field. */
-export function rulesOf<Values>(schema: z.ZodType<Values>): Rules<Values> {
+export function rulesOf<Values>(schema: ZodMiniType<Values>): Rules<Values> {
   return async (typed) => {
     const { data, error } = schema.safeParse(typed)
     if (!error) return { values: data }
@@ -13,11 +13,11 @@ export function rulesOf<Values>(schema: z.ZodType<Values>): Rules<Values> {
 }
 
 /**
- * A form's rules that are fetched when they are first needed: the validator is 25 kB, and most
+ * A form's rules that are fetched when they are first needed: the validator is 9 kB, and most
  * visitors of a form's page never press its button. Should it not come (the line is cut) nothing is
  * refused here; the server knows the same rules.
  */
-export function laterRules<Values>(load: () => Promise<z.ZodType<Values>>): Rules<Values> {
+export function laterRules<Values>(load: () => Promise<ZodMiniType<Values>>): Rules<Values> {
   return async (typed) => {
     const schema = await load().catch(() => null)
     return schema ? rulesOf(schema)(typed) : { values: typed as Values }

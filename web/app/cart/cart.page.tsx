@@ -4,6 +4,7 @@ import { PageMeta } from '../document/page-meta.tsx'
 import { useSession } from '../session/session.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useNavigate } from '../ui/link.ts'
 import { CartLineItem } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { readCart, useCart } from './cart.store.ts'
@@ -55,7 +56,14 @@ function CartContent() {
 function FilledCart({ changes }: { changes: CartChanges }) {
   const items = useCart((cart) => cart.items)
   const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useNavigate()
   const { isChanging } = changes
+
+  async function edit(line: CartLine) {
+    const design = await changes.edit(line)
+    if (design)
+      await navigate(`/product-detail/${line.product.id}?design=${design}&line=${line.id}`)
+  }
 
   async function remove(line: CartLine) {
     if (await changes.remove(line)) heading.current?.focus()
@@ -73,6 +81,7 @@ function FilledCart({ changes }: { changes: CartChanges }) {
               key={line.id}
               line={line}
               onQuantity={(quantity) => void changes.setQuantity(line, quantity)}
+              onEdit={() => void edit(line)}
               onRemove={() => void remove(line)}
             />
           ))}

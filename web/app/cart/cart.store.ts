@@ -3,6 +3,7 @@ import type { CartLine } from '@tohfa/contract/cart'
 import type { Answer } from '../api/api-client.ts'
 import { announceCart } from './cart-news.ts'
 import {
+  type CartLineChange,
   deleteCartLine,
   getCart,
   type NewCartLine,
@@ -60,7 +61,7 @@ export function addToCart(line: NewCartLine): Promise<Answer<CartLine>> {
   ])
 }
 
-export function updateCartLine(line: { id: string; quantity: number }): Promise<Answer<CartLine>> {
+export function updateCartLine(line: CartLineChange): Promise<Answer<CartLine>> {
   return change(putCartLine(line), (items, changed) =>
     items.map((item) => (item.id === changed.id ? changed : item)),
   )

@@ -5,7 +5,7 @@ import { cartTexts as texts } from './cart.texts.ts'
 
 /** What the lines come to, every amount explained (docs/product.md 8.7); read out as it changes. */
 export function PriceDetails({ lines }: { lines: readonly CartLine[] }) {
-  const { units, price, discount, deliveryCharges, total } = totals(
+  const { units, price, discount, personalisation, deliveryCharges, total } = totals(
     lines.filter(({ available }) => available),
   )
   return (
@@ -18,6 +18,9 @@ export function PriceDetails({ lines }: { lines: readonly CartLine[] }) {
             {formatRupees(discount)}
           </span>
         </Row>
+        {personalisation > 0 && (
+          <Row name={texts.personalisation}>{formatRupees(personalisation)}</Row>
+        )}
         <Row name={texts.deliveryCharges}>
           <s className="mr-1 text-quiet line-through">{formatRupees(deliveryCharges)}</s>{' '}
           <span className="text-success">{texts.free}</span>

@@ -1,5 +1,6 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { maxQuantity, minQuantity } from '@tohfa/contract/cart'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
@@ -25,7 +26,7 @@ export function QuantityStepper({
         disabled={quantity <= minQuantity}
         onClick={() => onChange(quantity - 1)}
       >
-        <Minus aria-hidden className="size-4" />
+        <Icon shape={Minus} className="size-4" />
       </IconButton>
       <output aria-live="polite" className="tabular min-w-7 text-center text-sm font-semibold">
         {quantity}
@@ -35,7 +36,7 @@ export function QuantityStepper({
         disabled={quantity >= Math.min(most, maxQuantity)}
         onClick={() => onChange(quantity + 1)}
       >
-        <Plus aria-hidden className="size-4" />
+        <Icon shape={Plus} className="size-4" />
       </IconButton>
     </fieldset>
   )

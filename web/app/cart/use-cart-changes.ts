@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
 import { useSession } from '../session/session.store.ts'
+import { call } from '../api/api-client.ts'
 import { closeToasts, toast } from '../ui/toast/toast.ts'
 import { addToCart, readCart, removeCartLine, updateCartLine, useCart } from './cart.store.ts'
 
@@ -9,7 +10,9 @@ const topic = 'cart'
 /** What a person does to the lines of their cart; a refusal is said, and the lines read again. */
 export function useCartChanges() {
   const user = useSession(({ session }) => session?.userInfo)
-  const isChanging = useCart(({ changing }) => changing > 0)
+  const isBusy = useCart(({ changing }) => changing > 0)
+  const [isEditing, setEditing] = useState(false)
+  const isChanging = isBusy || isEditing
   const [removed, setRemoved] = useState<CartLine | null>(null)
 
   function refused(failure: { error: string }) {
@@ -30,6 +33,17 @@ export function useCartChanges() {
       else closeToasts(topic)
     },
 
+    /** Takes the line's design up again; the id of the new draft, null when there is none. */
+    async edit(line: CartLine): Promise<string | null> {
+      if (isChanging) return null
+      setEditing(true)
+      const answer = await call('POST /cart/:id/edit', { params: { id: line.id } })
+      setEditing(false)
+      if (answer.success) return answer.data.designId
+      refused(answer)
+      return null
+    },
+
     /** True when the line is gone. */
     async remove(line: CartLine): Promise<boolean> {
       if (isChanging) return false
@@ -46,9 +60,10 @@ export function useCartChanges() {
     /** Puts the removed line back, with the quantity it had. */
     async undo() {
       if (!removed || !user || isChanging) return
-      const { color, size, quantity: pack } = removed.selectedDetails
+      const { color, size, quantity: pack, proof } = removed.selectedDetails
       const choice = { color, size, pack }
-      const added = await addToCart({ userId: user.id, productId: removed.product.id, choice })
+      const { id: productId } = removed.product
+      const added = await addToCart({ userId: user.id, productId, choice, proof })
       if (!added.success) return refused(added)
       closeToasts(topic)
       setRemoved(null)

@@ -1,5 +1,12 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  SearchAction,
+  WithActionConstraints,
+  WithContext,
+} from 'schema-dts'
 import type { StoreParticulars } from '@tohfa/contract/pages'
-import { productTypes } from '@tohfa/contract/product-types'
+import { productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { Product } from '@tohfa/contract/products'
 import { listingHref } from '@tohfa/contract/listing-address'
 import { leftOf } from './product/product-choice.ts'
@@ -7,7 +14,7 @@ import { productTexts } from './product/product.texts.ts'
 import { typeLabel } from './product-types.texts.ts'
 
 /** A product with its offer and rating, and the way to it, as search engines read them. */
-export function productJsonLd(product: Product, { url, name }: StoreParticulars) {
+export function productJsonLd(product: Product, { url, name }: StoreParticulars): Graph {
   const absolute = (path: string) => (path.startsWith('/') ? `${url}${path}` : path)
   const here = absolute(`/product-detail/${product.id}`)
   const pictures = product.colors.flatMap(({ images }) => images.slice(0, 1))
@@ -21,7 +28,7 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
         name: product.title,
         description: product.description,
         sku: product.id,
-        category: productTypes[product.productType].label,
+        category: productTypeLabels[product.productType],
         brand: { '@type': 'Brand', name: product.brand },
         image: (pictures.length > 0 ? pictures : [product.thumbnail ?? '/favicon.svg']).map(
           absolute,
@@ -57,7 +64,11 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
 }
 
 /** The way from the home page to a listing. */
-export function listingJsonLd(heading: string, path: string, { url }: StoreParticulars) {
+export function listingJsonLd(
+  heading: string,
+  path: string,
+  { url }: StoreParticulars,
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     ...breadcrumbs([
@@ -68,8 +79,16 @@ export function listingJsonLd(heading: string, path: string, { url }: StoreParti
 }
 
 /** Who the shop is, and how it is searched. */
-export function homeJsonLd(store: StoreParticulars) {
+export function homeJsonLd(store: StoreParticulars): Graph {
   const { url, name, email, phone, address, instagramUrl, whatsappUrl } = store
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${url}/product-filter?search={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -90,20 +109,15 @@ export function homeJsonLd(store: StoreParticulars) {
         name,
         url: `${url}/`,
         publisher: { '@id': `${url}/#organization` },
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: {
-            '@type': 'EntryPoint',
-            urlTemplate: `${url}/product-filter?search={search_term_string}`,
-          },
-          'query-input': 'required name=search_term_string',
-        },
+        potentialAction: search,
       },
     ],
   }
 }
 
-function breadcrumbs(steps: readonly (readonly [name: string, item: string])[]) {
+function breadcrumbs(
+  steps: readonly (readonly [name: string, item: string])[],
+): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, item], index) => ({

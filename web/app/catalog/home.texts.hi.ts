@@ -1,4 +1,4 @@
-import type { ProductType } from '@tohfa/contract/product-types'
+import type { ProductType } from '@tohfa/contract/product-type-labels'
 import type { Translation } from '@tohfa/contract/translation'
 import type { categoryAlt as altInEnglish, homeTexts as english } from './home.texts.ts'
 

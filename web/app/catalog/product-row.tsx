@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { scrollBehavior } from '../ui/motion.ts'
 import { homeTexts as texts } from './home.texts.ts'
@@ -47,10 +48,10 @@ export function ProductRow({
           {viewAll}
           <div className="-mr-3 ml-3 hidden gap-1 md:flex">
             <IconButton name={texts.previous} disabled={ends.start} onClick={() => move(-1)}>
-              <ChevronLeft aria-hidden className="size-5" />
+              <Icon shape={ChevronLeft} className="size-5" />
             </IconButton>
             <IconButton name={texts.next} disabled={ends.end} onClick={() => move(1)}>
-              <ChevronRight aria-hidden className="size-5" />
+              <Icon shape={ChevronRight} className="size-5" />
             </IconButton>
           </div>
         </div>

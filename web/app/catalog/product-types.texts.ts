@@ -1,6 +1,6 @@
-import { productTypes, type ProductType } from '@tohfa/contract/product-types'
+import { type ProductType, productTypeLabels } from '@tohfa/contract/product-type-labels'
 
 /** The name of a kind of product for a person; its address has the contract's own everywhere. */
 export function typeLabel(type: ProductType): string {
-  return productTypes[type].label
+  return productTypeLabels[type]
 }

@@ -1,4 +1,4 @@
-import { productsPerPage } from '@tohfa/contract/product-types'
+import { productsPerPage } from '@tohfa/contract/listing-choices'
 import type { ProductFilters } from '@tohfa/contract/products'
 import { useGet } from '../api/use-get.ts'
 import { summarize, type ProductSummary } from './product-card.ts'

@@ -21,6 +21,9 @@ export const checkoutTexts = {
   change: 'बदलें',
   units: (units: number) => `× ${units}`,
   unavailable: (title: string) => `${title} अब उपलब्ध नहीं है। कृपया इसे कार्ट से हटाएँ।`,
+  studio_ended: (title: string) => `${title} अब आपके डिज़ाइन के साथ नहीं छपता। कृपया इसे कार्ट से हटाएँ।`,
+  proof_required: (title: string) =>
+    `${title} अब सिर्फ़ आपकी पसंद के डिज़ाइन के साथ मिलता है। कृपया इसे कार्ट से हटाकर नया डिज़ाइन बनाएँ।`,
   saveFirst: 'कृपया पहले पता सेव करें, या रहने दें।',
   confirm: 'ऑर्डर पक्का करें',
   goToCart: 'कार्ट पर जाएँ',
@@ -48,6 +51,7 @@ export const checkoutTexts = {
     order: 'ऑर्डर',
     total: 'कुल',
     payment: 'पेमेंट',
+    printing: 'आपके लिए यह छपेगा',
     sentTo: 'कहाँ जाएगा',
     checkStatus: 'ऑर्डर देखें',
     continueShopping: 'शॉपिंग जारी रखें',

@@ -19,6 +19,10 @@ export const checkoutTexts = {
   units: (units: number) => `× ${units}`,
   unavailable: (title: string) =>
     `${title} is no longer available. Please remove it from your cart.`,
+  studio_ended: (title: string) =>
+    `${title} is no longer printed as you designed it. Please remove it from your cart.`,
+  proof_required: (title: string) =>
+    `${title} is only sold personalised now. Please remove it from your cart and personalise it.`,
   saveFirst: 'Please save the address first, or cancel.',
   confirm: 'CONFIRM ORDER',
   goToCart: 'Go to cart',
@@ -47,6 +51,7 @@ export const checkoutTexts = {
     total: 'Total',
     payment: 'Payment',
     sentTo: 'Goes to',
+    printing: 'What we print for you',
     checkStatus: 'CHECK STATUS',
     continueShopping: 'Continue Shopping',
   },

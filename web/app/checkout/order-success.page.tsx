@@ -5,6 +5,8 @@ import type { Order } from '@tohfa/contract/orders'
 import { useNavigate } from '../ui/link.ts'
 import { useMember } from '../session/guards.ts'
 import { readCart } from '../cart/cart.store.ts'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { PrintedWords } from '../cart/printed-words.tsx'
 import { paymentLabels } from '../orders/orders.texts.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -44,7 +46,7 @@ function Waiting() {
 }
 
 function Confirmation({ order }: { order: Order }) {
-  const { shipping_address: address } = order
+  const { shipping_address: address, order_items: items } = order
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 text-center">
       <BlockPrintBorder />
@@ -64,6 +66,7 @@ function Confirmation({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
+      <PrintedItems items={items.filter(({ personalisation }) => personalisation)} />
       <div className="flex gap-3 max-sm:flex-col max-sm:self-stretch print:hidden">
         <ButtonLink to="/account/orders" size="lg">
           {texts.checkStatus}
@@ -73,5 +76,26 @@ function Confirmation({ order }: { order: Order }) {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** What is printed for them, as they approved it. */
+function PrintedItems({ items }: { items: Order['order_items'] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="mb-4 w-full text-left">
+      <h2 className="mb-3 text-base font-semibold">{texts.printing}</h2>
+      <ul className="flex flex-col gap-4">
+        {items.map((item) => (
+          <li key={item.id} className="grid grid-cols-[5.5rem_1fr] gap-4">
+            <LinePicture line={item} sizes="5.5rem" className="w-full" />
+            <div className="flex min-w-0 flex-col gap-1.5">
+              <p className="text-sm leading-snug font-medium break-words">{item.product.title}</p>
+              <PrintedWords values={item.personalisation?.values ?? []} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

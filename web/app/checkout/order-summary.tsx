@@ -2,9 +2,10 @@ import type { CartLine } from '@tohfa/contract/cart'
 import { Link } from '../ui/link.ts'
 import { cartTexts } from '../cart/cart.texts.ts'
 import { LineChoice } from '../cart/line-choice.tsx'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { PrintedWords } from '../cart/printed-words.tsx'
 import { PriceDetails } from '../cart/price-details.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import type { PlaceOrder } from './use-place-order.ts'
 
@@ -24,6 +25,8 @@ export function OrderSummary({
   onConfirm: () => void
 }) {
   const gone = lines.find(({ available }) => !available)
+  // Words that are printed are never scrolled out of sight.
+  const isPrinted = lines.some(({ personalisation }) => personalisation?.values.length)
 
   return (
     <aside aria-label={cartTexts.summary} className="lg:sticky lg:top-24 lg:self-start">
@@ -36,21 +39,9 @@ export function OrderSummary({
           {texts.change}
         </Link>
       </div>
-      <ul className="mb-6 flex max-h-80 flex-col gap-3 overflow-y-auto">
-        {lines.map(({ id, product, selectedDetails, quantity }) => (
-          <li key={id} className="grid grid-cols-[3rem_1fr_auto] gap-3">
-            <Picture
-              src={selectedDetails.images[0] ?? null}
-              alt=""
-              sizes="3rem"
-              className="aspect-4/5 w-full object-cover"
-            />
-            <div className="min-w-0">
-              <p className="text-sm leading-snug font-medium break-words">{product.title}</p>
-              <LineChoice chosen={selectedDetails} />
-            </div>
-            <span className="tabular text-sm text-quiet">{texts.units(quantity)}</span>
-          </li>
+      <ul className={`mb-6 flex flex-col gap-3 ${isPrinted ? '' : 'max-h-80 overflow-y-auto'}`}>
+        {lines.map((line) => (
+          <SummaryLine key={line.id} line={line} />
         ))}
       </ul>
       <h2 className="mb-3 border-t border-hairline pt-5 text-lg font-semibold">
@@ -58,7 +49,13 @@ export function OrderSummary({
       </h2>
       <PriceDetails lines={lines} />
       <div role="alert" className="mt-5 flex flex-col gap-3 text-sm empty:hidden">
-        {gone && <p className="text-danger">{texts.unavailable(gone.product.title)}</p>}
+        {gone && (
+          <p className="text-danger">
+            {gone.unavailableBecause
+              ? texts[gone.unavailableBecause](gone.product.title)
+              : texts.unavailable(gone.product.title)}
+          </p>
+        )}
         {hint && <p className="text-warning">{hint}</p>}
         {order.notice && (
           <p
@@ -93,5 +90,27 @@ export function OrderSummary({
         {order.phase === 'verifying' && texts.verifying}
       </output>
     </aside>
+  )
+}
+
+function SummaryLine({ line }: { line: CartLine }) {
+  const { product, selectedDetails, quantity, personalisation } = line
+  return (
+    <li
+      className={`grid gap-3 ${personalisation ? 'grid-cols-[6rem_1fr_auto]' : 'grid-cols-[3rem_1fr_auto]'}`}
+    >
+      <LinePicture line={line} sizes={personalisation ? '6rem' : '3rem'} className="w-full" />
+      <div className="min-w-0">
+        <p className="text-sm leading-snug font-medium break-words">{product.title}</p>
+        <LineChoice chosen={selectedDetails} />
+      </div>
+      <span className="tabular text-sm text-quiet">{texts.units(quantity)}</span>
+      {personalisation && personalisation.values.length > 0 && (
+        <div className="col-span-3 border-l-2 border-warning bg-warning-wash px-4 py-3">
+          <p className="mb-2 text-sm font-medium">{cartTexts.printed}</p>
+          <PrintedWords values={personalisation.values} size="lg" />
+        </div>
+      )}
+    </li>
   )
 }

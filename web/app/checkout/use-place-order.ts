@@ -83,10 +83,11 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
       shipping_address: address,
       shown_total: total,
     }
-    const content = lines.map(({ id, quantity, product }) => [
+    const content = lines.map(({ id, quantity, product, selectedDetails: { proof } }) => [
       id,
       quantity,
       product.discountedPrice,
+      ...(proof ? [proof] : []),
     ])
     const key = idempotencyKeyFor([placement, content])
     const before = method === 'online' ? await newestOrder(userId) : undefined

@@ -1,6 +1,7 @@
+import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.ts'
 import { textLinkClass } from '../ui/text-link-class.ts'
-import { Clock, Mail, MapPin, MessageCircle, Phone, Scale } from 'lucide-react'
+import { Clock, Mail, MapPin, MessageCircle, Phone, Scale } from 'lucide'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { MailLink, PhoneLink } from '../pages/seller-particulars.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
@@ -9,10 +10,10 @@ import { contactTexts as texts } from './contact.texts.ts'
 export function ContactDetails() {
   const store = useStoreParticulars()
   const rows = [
-    { Icon: Mail, label: texts.emailUs, value: <MailLink address={store.email} /> },
-    { Icon: Phone, label: texts.call, value: <PhoneLink number={store.phone} /> },
+    { icon: Mail, label: texts.emailUs, value: <MailLink address={store.email} /> },
+    { icon: Phone, label: texts.call, value: <PhoneLink number={store.phone} /> },
     {
-      Icon: MessageCircle,
+      icon: MessageCircle,
       label: texts.whatsapp,
       value: (
         <a
@@ -25,10 +26,10 @@ export function ContactDetails() {
         </a>
       ),
     },
-    { Icon: MapPin, label: texts.visit, value: store.address },
-    { Icon: Clock, label: texts.hoursLabel, value: texts.hours },
+    { icon: MapPin, label: texts.visit, value: store.address },
+    { icon: Clock, label: texts.hoursLabel, value: texts.hours },
     {
-      Icon: Scale,
+      icon: Scale,
       label: texts.grievance,
       value: texts.grievanceOfficer(store.grievanceOfficer ?? texts.unnamedOfficer),
     },
@@ -38,10 +39,10 @@ export function ContactDetails() {
       <section className="flex flex-col gap-4">
         <h2 className="text-xl font-semibold">{texts.details}</h2>
         <dl className="flex flex-col gap-4">
-          {rows.map(({ Icon, label, value }) => (
+          {rows.map(({ icon, label, value }) => (
             <div key={label} className="relative pl-9">
               <dt className="text-sm text-quiet">
-                <Icon aria-hidden className="absolute top-0.5 left-0 size-5 text-action" />
+                <Icon shape={icon} className="absolute top-0.5 left-0 size-5 text-action" />
                 {label}
               </dt>
               <dd className="min-w-0 break-words">{value}</dd>

@@ -1,10 +1,11 @@
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 import { contactMessage } from '@tohfa/contract/contact'
 import { text } from '@tohfa/contract/fields'
 
 /** The form of docs/product.md 2.9: the call's rules, its one name typed in two halves. */
-export const contactForm = contactMessage
-  .omit({ name: true })
-  .extend({ firstName: text(119), lastName: text(119) })
+export const contactForm = z.extend(z.omit(contactMessage, { name: true }), {
+  firstName: text(119),
+  lastName: text(119),
+})
 
 export type ContactForm = z.infer<typeof contactForm>

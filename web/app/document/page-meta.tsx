@@ -4,7 +4,10 @@ import { useStoreParticulars } from './use-store-particulars.ts'
 /** docs/product.md 2.5: a description for search engines has at most 150 characters. */
 const descriptionLength = 150
 
-/** What a page says of itself to search engines and to those with whom it is shared. */
+/**
+ * What a page says of itself to search engines and to those with whom it is shared. The latter read
+ * the server's HTML only, so their part stays out of the browser's script.
+ */
 export function PageMeta({
   title,
   description,
@@ -30,18 +33,25 @@ export function PageMeta({
       {short && <meta name="description" content={short} />}
       <link rel="canonical" href={`${url}${path}`} />
       {hidden && <meta name="robots" content="noindex, follow" />}
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={title} />
-      {short && <meta property="og:description" content={short} />}
-      <meta property="og:url" content={`${url}${path}`} />
-      {image && (
+      {import.meta.env.SSR && (
         <>
-          <meta property="og:image" content={image.startsWith('/') ? `${url}${image}` : image} />
-          <meta property="og:image:alt" content={title} />
+          <meta property="og:type" content={kind} />
+          <meta property="og:site_name" content={name} />
+          <meta property="og:title" content={title} />
+          {short && <meta property="og:description" content={short} />}
+          <meta property="og:url" content={`${url}${path}`} />
+          {image && (
+            <>
+              <meta
+                property="og:image"
+                content={image.startsWith('/') ? `${url}${image}` : image}
+              />
+              <meta property="og:image:alt" content={title} />
+            </>
+          )}
+          <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         </>
       )}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { Menu as MenuIcon, Search, ShoppingBag, X } from 'lucide-react'
+import { Menu, Search, ShoppingBag, X } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.ts'
 import { useCart } from '../cart/cart.store.ts'
 import { useSession } from '../session/session.store.ts'
@@ -48,7 +49,7 @@ export function Header() {
           onPointerDown={() => void loadDrawer()}
           onClick={() => show('menu')}
         >
-          <MenuIcon aria-hidden className="size-6" />
+          <Icon shape={Menu} className="size-6" />
         </IconButton>
         <Link to="/" className="flex min-w-0 items-center gap-2.5 rounded-control py-1 pr-1">
           <Stamp />
@@ -74,9 +75,9 @@ export function Header() {
             onClick={() => show(searchOpen ? null : 'search')}
           >
             {searchOpen ? (
-              <X aria-hidden className="size-6" />
+              <Icon shape={X} className="size-6" />
             ) : (
-              <Search aria-hidden className="size-6" />
+              <Icon shape={Search} className="size-6" />
             )}
           </IconButton>
           <UserMenu className="max-lg:hidden" />
@@ -119,7 +120,7 @@ function CartLink() {
       className="relative -mr-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 transition-colors hover:bg-sunken active:bg-hairline lg:mr-0"
     >
       <span aria-hidden className="relative">
-        <ShoppingBag className="size-6" />
+        <Icon shape={ShoppingBag} className="size-6" />
         {count > 0 && (
           <span className="tabular absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-action px-1 text-xs leading-none font-semibold text-on-action">
             {count}

@@ -1,6 +1,7 @@
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Href } from '@tohfa/contract/site-map'
+import { Icon } from '../ui/icon.tsx'
 import { useNavigate } from '../ui/link.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
@@ -25,7 +26,7 @@ export default function OfflineNote() {
     <output className="fixed inset-x-0 bottom-0 z-30 block">
       {!isOnline && (
         <span className="flex items-center justify-center gap-3 bg-ink px-4 py-3 text-sm text-ground">
-          <WifiOff aria-hidden className="size-5 shrink-0" />
+          <Icon shape={WifiOff} className="size-5 shrink-0" />
           {texts.offline}
         </span>
       )}

@@ -6,7 +6,16 @@ import { OrderItem } from './order-item.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
 import { StatusMark } from './status-mark.tsx'
 
-export function OrderCard({ order, onTrack }: { order: Order; onTrack: () => void }) {
+export function OrderCard({
+  order,
+  userId,
+  onTrack,
+}: {
+  order: Order
+  /** Whose order it is. */
+  userId: string
+  onTrack: () => void
+}) {
   return (
     <article className="border-b border-hairline py-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -19,7 +28,12 @@ export function OrderCard({ order, onTrack }: { order: Order; onTrack: () => voi
       </header>
       <ul className="mt-4 grid gap-4 xl:grid-cols-2">
         {order.order_items.map((item) => (
-          <OrderItem key={item.id} item={item} isDelivered={order.status === 'delivered'} />
+          <OrderItem
+            key={item.id}
+            item={item}
+            userId={userId}
+            isDelivered={order.status === 'delivered'}
+          />
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

@@ -1,27 +1,29 @@
+import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
 import { Link } from '../ui/link.ts'
+import { cartTexts } from '../cart/cart.texts.ts'
 import { LineChoice } from '../cart/line-choice.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { PrintedWords } from '../cart/printed-words.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
 
 /** One thing of an order, as it was bought. */
 export function OrderItem({
   item,
   isDelivered = false,
+  userId,
 }: {
   item: Order['order_items'][number]
   /** Then its buyer is invited to review it. */
   isDelivered?: boolean
+  /** Whose order it is, who may put the same print into their bag again. */
+  userId?: string
 }) {
-  const { product, selectedDetails, quantity } = item
+  const { product, selectedDetails, quantity, personalisation } = item
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-4">
-      <Picture
-        src={selectedDetails.images[0] ?? null}
-        alt=""
-        sizes="4rem"
-        className="aspect-4/5 w-full object-cover"
-      />
+      <LinePicture line={item} sizes="4rem" className="w-full" />
       <div className="flex min-w-0 flex-col gap-1.5">
         <p className="text-sm leading-snug font-semibold break-words">
           <Link
@@ -32,6 +34,17 @@ export function OrderItem({
           </Link>
         </p>
         <LineChoice chosen={selectedDetails} quantity={quantity} />
+        {personalisation && (
+          <>
+            <PrintedWords values={personalisation.values} />
+            {personalisation.price > 0 && (
+              <p className="tabular text-xs text-quiet">
+                {cartTexts.forPrint(formatRupees(personalisation.price))}
+              </p>
+            )}
+            {userId && <OrderAgain userId={userId} item={item} />}
+          </>
+        )}
         {isDelivered && (
           <Link
             to={`/product-detail/${product.id}#reviews`}

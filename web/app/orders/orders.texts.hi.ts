@@ -3,6 +3,7 @@ import type { Translation } from '@tohfa/contract/translation'
 import type { ordersTexts as english } from './orders.texts.ts'
 
 export const ordersTexts = {
+  designs: 'मेरे डिज़ाइन',
   tabs: 'ऑर्डर दिखाएँ',
   all: 'सभी ऑर्डर',
   'on-the-way': 'रास्ते में',
@@ -16,6 +17,11 @@ export const ordersTexts = {
   trackOf: (number: string) => `ऑर्डर ${number} ट्रैक करें`,
   review: 'रिव्यू लिखें',
   reviewOf: (title: string) => `${title} का रिव्यू लिखें`,
+  again: 'फिर से ऑर्डर करें',
+  againOf: (title: string) => `फिर से ऑर्डर करें: ${title}, उसी प्रिंट के साथ`,
+  againDone: 'यह आपके कार्ट में है।',
+  againOver: 'यह प्रिंट अब वैसे ही ऑर्डर नहीं हो सकता। कृपया प्रोडक्ट के पेज पर नया डिज़ाइन बनाएँ।',
+  toCart: 'कार्ट पर जाएँ',
   none: 'अभी कोई ऑर्डर नहीं',
   noneSentence: 'आप जो ऑर्डर करेंगे वह यहाँ दिखेगा, और यह भी कि वह कहाँ तक पहुँचा।',
   noneOfTab: 'यहाँ कोई ऑर्डर नहीं',

@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders'
 
 export const ordersTexts = {
+  designs: 'My Designs',
   tabs: 'Show orders',
   all: 'All orders',
   'on-the-way': 'On the way',
@@ -14,6 +15,11 @@ export const ordersTexts = {
   trackOf: (number: string) => `Track Order ${number}`,
   review: 'Write a review',
   reviewOf: (title: string) => `Write a review of ${title}`,
+  again: 'Order it again',
+  againOf: (title: string) => `Order it again: ${title}, with the same print`,
+  againDone: 'It is in your bag.',
+  againOver: 'This print can no longer be ordered as it was. Please design it anew on its page.',
+  toCart: 'Go to your bag',
   none: 'No orders yet',
   noneSentence: 'What you order is listed here, with where it is on its way.',
   noneOfTab: 'No orders here',

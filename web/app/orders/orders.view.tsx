@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData, useLocation, useSearchParams } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
 import { ordersPerPage, type Order } from '@tohfa/contract/orders'
 import { useLoaded } from '../document/use-loaded.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Link } from '../ui/link.ts'
 import { Pagination } from '../ui/paging/pagination.tsx'
 import { closeToasts, toast } from '../ui/toast/toast.ts'
 import { OrderCard } from './order-card.tsx'
 import { type loadOrders, readShown, type Tab, tabs } from './orders.data.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
+import { textLinkClass } from '../ui/text-link-class.ts'
 import { TabButtons } from '../ui/tab-buttons.tsx'
 import { TrackDialog } from './track-dialog.tsx'
 import { useWantedOrder } from './use-wanted-order.ts'
@@ -23,17 +25,23 @@ export function OrdersView({ session }: { session: Session }) {
   const { tab, page } = readShown(params)
   const [tracked, setTracked] = useState<Order | null>(null)
   const list = useOrders()
+  const designs = useLocation().pathname.startsWith('/user') ? '/user/designs' : '/account/designs'
   const wanted = useWantedOrder(session.userInfo.id, params.get('track'))
 
   return (
     <>
+      <p className="mb-4 text-sm">
+        <Link to={designs} className={textLinkClass}>
+          {texts.designs}
+        </Link>
+      </p>
       <TabButtons
         label={texts.tabs}
         tabs={tabs.map((value) => ({ value, label: texts[value] }))}
         value={tab}
         onChange={(next) => setParams(queryOf(next, 1), { preventScrollReset: true })}
       />
-      <OrderList list={list} tab={tab} onTrack={setTracked} />
+      <OrderList list={list} userId={session.userInfo.id} tab={tab} onTrack={setTracked} />
       <Pagination
         page={page}
         pages={Math.ceil(list.total / ordersPerPage)}
@@ -77,10 +85,12 @@ function useOrders() {
 
 function OrderList({
   list: { answer, total, reload },
+  userId,
   tab,
   onTrack,
 }: {
   list: ReturnType<typeof useOrders>
+  userId: string
   tab: Tab
   onTrack: (order: Order) => void
 }) {
@@ -103,6 +113,6 @@ function OrderList({
       <EmptyState heading={<h2>{texts.noneOfTab}</h2>} sentence={texts.noneOfTabSentence} />
     )
   return answer.data.map((order) => (
-    <OrderCard key={order.id} order={order} onTrack={() => onTrack(order)} />
+    <OrderCard key={order.id} order={order} userId={userId} onTrack={() => onTrack(order)} />
   ))
 }

@@ -5,7 +5,7 @@ import { useNavigate } from '../ui/link.ts'
 import { useSession } from './session.store.ts'
 import { signInState, wayBack } from './sign-in-state.ts'
 import { tokenRole } from './token-role.ts'
-import { grantWish } from './wish.ts'
+import { assignPendingAction } from './pending-action.ts'
 
 /**
  * Who is signed in. Visitors are led to /signin, replacing this page (docs/product.md 2.2); null
@@ -46,7 +46,7 @@ export function useVisitorsOnly(): void {
       wasVisitor.current = known
       return
     }
-    if (wasVisitor.current && beganHere) grantWish(state, userId)
+    if (wasVisitor.current && beganHere) assignPendingAction(state, userId)
     const way = wayBack(state, tokenRole(token) === 'ADMIN' ? '/admin' : '/')
     void navigate(way.to, { replace: true, state: way.state })
   }, [known, token, userId, beganHere, navigate, state])

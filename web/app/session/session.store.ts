@@ -40,10 +40,14 @@ export function changeUser(userInfo: UserInfo): void {
     useSession.setState({ session: { ...session, userInfo } })
 }
 
-/** Log Out clears all local storage (docs/product.md 13.9), and what was typed in this window. */
+/**
+ * Log Out clears all local storage (docs/product.md 13.9), what was typed in this window, and the
+ * drafts of the studio (studio/draft-store.ts).
+ */
 export function leaveSession(): void {
   localStorage.clear()
   sessionStorage.clear()
+  indexedDB.deleteDatabase('studio')
   useSession.setState({ session: null, ended: 'by-choice' })
 }
 

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Checkbox, Radio } from '../ui/form/choice.tsx'
 import { Field, TextArea } from '../ui/form/field.tsx'
@@ -21,7 +22,7 @@ export function Buttons() {
           </Button>
         ))}
         <IconButton name={texts.icon}>
-          <Search aria-hidden className="size-6" />
+          <Icon shape={Search} className="size-6" />
         </IconButton>
       </div>
       <div className="flex flex-wrap items-center gap-4">

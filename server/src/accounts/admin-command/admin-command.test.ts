@@ -7,10 +7,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../../database/embedded/start-embedded-postgres.ts'
 import { migrate } from '../../database/migrate.ts'
+import { bareEnv } from '../../testing/bare-env.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { runSql } from '../../testing/test-server.ts'
 import { requestLink } from '../accounts.fixture.ts'
+import { commandLine } from './command-line.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -19,11 +21,24 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Said = { code: unknown; out: string; err: string }
-function run(args: string[], settings: Record<string, string> = {}): Promise<Said> {
+async function run(args: string[], settings: Record<string, string> = {}): Promise<Said> {
+  const said = { out: '', err: '' }
+  const code = await commandLine(
+    args,
+    { DATABASE_URL: shop.databaseUrl, ...settings },
+    {
+      say: (sentence) => (said.out += `${sentence}\n`),
+      complain: (sentence) => (said.err += `${sentence}\n`),
+    },
+  )
+  return { code, ...said }
+}
+/** The same as the process that `npm run admin` starts. */
+function runProcess(args: string[], settings: Record<string, string>): Promise<Said> {
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
-  const env = { PATH: process.env['PATH'], DATABASE_URL: shop.databaseUrl, ...settings }
+  const env = { ...bareEnv(), ...settings }
   return new Promise((resolve) =>
-    execFile(process.execPath, [main, ...args], { env, timeout: 50_000 }, (error, out, err) =>
+    execFile(process.execPath, [main, ...args], { env }, (error, out, err) =>
       resolve({ code: error?.code ?? 0, out, err }),
     ),
   )
@@ -104,9 +119,9 @@ test('false words, and nobody by that e-mail, end with 1 and a sentence', async 
 
 test('the embedded database is used while its shop runs, and started when it does not', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tohfa-admin-'))
-  const settings = { DATABASE_URL: '', DATA_DIR: dataDir }
+  const settings = { DATA_DIR: dataDir }
   try {
-    expect(await run(['grant', 'a@example.com'], settings)).toMatchObject({
+    expect(await runProcess(['grant', 'a@example.com'], settings)).toMatchObject({
       code: 1,
       err: expect.stringMatching(/no shop's database/),
     })
@@ -116,11 +131,11 @@ test('the embedded database is used while its shop runs, and started when it doe
       url,
       `insert into users (id, email, email_proven_at) values (gen_random_uuid(), 'a@example.com', now())`,
     )
-    expect((await run(['grant', 'a@example.com'], settings)).out).toMatch(
+    expect((await runProcess(['grant', 'a@example.com'], settings)).out).toMatch(
       /^The shop is running: .*\na@example\.com is an admin now/,
     )
     await stop()
-    expect((await run(['revoke', 'a@example.com'], settings)).out).toMatch(
+    expect((await runProcess(['revoke', 'a@example.com'], settings)).out).toMatch(
       /^The shop is not running: .*\na@example\.com is no admin any more.*\nNo admin is left/,
     )
   } finally {

@@ -1,8 +1,9 @@
 import type { Connection, Transaction } from '../../database/connect.ts'
 import { recordCommand } from '../../staff-log/staff-log.service.ts'
 import { StartError } from '../../start-error.ts'
+import type { AdminAction } from './admin-actions.ts'
 import { readablePassword } from './ensure-admin.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { createPasswords } from '../password/passwords.ts'
 import { removeSecondFactor } from '../second-factor/second-factor.queries.ts'
 import { removeSessions } from '../sessions/sessions.queries.ts'
 import {
@@ -13,9 +14,6 @@ import {
   lockAdmins,
   setPassword,
 } from '../users.queries.ts'
-
-export const adminActions = ['grant', 'revoke', 'password', 'reset-second-factor'] as const
-export type AdminAction = (typeof adminActions)[number]
 
 /**
  * Makes somebody an admin, or no longer one, gives them a new password, or lets them sign in without
@@ -84,7 +82,7 @@ async function revoke(
 
 async function givePassword(tx: Transaction, { id, email }: Credentials): Promise<string[]> {
   const password = readablePassword()
-  await setPassword(tx, id, await hashPassword(password))
+  await setPassword(tx, id, await createPasswords().hash(password))
   await recordCommand(tx, { subject: 'admin', action: 'password-set', subjectId: id, name: email })
   return [
     `The new password of ${email} is`,

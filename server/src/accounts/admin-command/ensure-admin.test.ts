@@ -6,11 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import { type Connection, connect } from '../../database/connect.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { cheapCost, openTestShop, type TestShop } from '../../testing/shop.ts'
 import { requestLink, signUp } from '../accounts.fixture.ts'
+import { createPasswords } from '../password/passwords.ts'
 import { type Admin, ensureAdmin } from './ensure-admin.ts'
 
 let connection: Connection
+const passwords = createPasswords(cheapCost)
+const ensure = (admin?: Admin) => ensureAdmin({ connection, passwords }, admin)
 let shop: TestShop
 let made: (Admin | undefined)[]
 beforeAll(async () => {
@@ -21,7 +24,7 @@ beforeAll(async () => {
     await rm(dataDir, { recursive: true, force: true })
   }
   connection = connect(database.url, () => undefined)
-  made = await Promise.all([ensureAdmin(connection, undefined), ensureAdmin(connection, undefined)])
+  made = await Promise.all([ensure(), ensure()])
   shop = await openTestShop({ on: { databaseUrl: database.url, dataDir, drop } })
 })
 afterAll(async () => {
@@ -54,21 +57,21 @@ test('a shop without an admin makes one with a password that signs in, once, als
   expect(others).toEqual([])
   expect(await signIn(admin?.email ?? '', admin?.password ?? '')).toMatchObject({ status: 200 })
   expect(await roleOf(admin?.email ?? '')).toBe('ADMIN')
-  expect(await ensureAdmin(connection, undefined)).toBeUndefined()
+  expect(await ensure()).toBeUndefined()
 })
 
 test('the configured admin is made at start; the same settings keep their sessions', async () => {
   const admin = { email: 'Boss@example.com', password: 'Madder2026' }
-  expect(await ensureAdmin(connection, admin)).toBeUndefined()
+  expect(await ensure(admin)).toBeUndefined()
   const { body, status } = await signIn('boss@example.com', 'Madder2026')
   expect(status).toBe(200)
-  await ensureAdmin(connection, { ...admin, email: 'boss@example.com' })
+  await ensure({ ...admin, email: 'boss@example.com' })
   expect(await stillGood(body.data)).toBe(true)
 })
 
 test('another configured password replaces the old one and ends its sessions', async () => {
   const { body } = await signIn('boss@example.com', 'Madder2026')
-  await ensureAdmin(connection, { email: 'boss@example.com', password: 'Indigo2026' })
+  await ensure({ email: 'boss@example.com', password: 'Indigo2026' })
   expect(await stillGood(body.data)).toBe(false)
   expect(await signIn('boss@example.com', 'Madder2026')).toMatchObject({ status: 401 })
   expect(await signIn('boss@example.com', 'Indigo2026')).toMatchObject({ status: 200 })
@@ -76,7 +79,7 @@ test('another configured password replaces the old one and ends its sessions', a
 
 test('a password that the admin changed since stays, and one that is configured anew counts', async () => {
   const email = 'boss@example.com'
-  const start = (password: string) => ensureAdmin(connection, { email, password })
+  const start = (password: string) => ensure({ email, password })
   await start('Madder2026')
   await resetPassword(email, 'MyOwn2026')
   const own = (await signIn(email, 'MyOwn2026')).body.data
@@ -99,12 +102,12 @@ test('the configured password is kept as a hash only', async () => {
 
 test('a shopper who is configured as admin becomes one', async () => {
   await signUp(shop, 'asha@example.com')
-  await ensureAdmin(connection, { email: 'ASHA@example.com', password: 'Saffron2026' })
+  await ensure({ email: 'ASHA@example.com', password: 'Saffron2026' })
   expect(await roleOf('asha@example.com')).toBe('ADMIN')
   expect(await signIn('asha@example.com', 'Saffron2026')).toMatchObject({ status: 200 })
 })
 
 test('an address that the sign-in form would refuse is refused at start', async () => {
   const admin = { email: 'boss@shop.internal', password: 'Madder2026' }
-  await expect(ensureAdmin(connection, admin)).rejects.toThrow(/ADMIN_EMAIL/)
+  await expect(ensure(admin)).rejects.toThrow(/ADMIN_EMAIL/)
 })

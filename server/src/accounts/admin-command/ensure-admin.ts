@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { emailPattern } from '@tohfa/contract/fields'
 import type { Connection, Transaction } from '../../database/connect.ts'
 import { StartError } from '../../start-error.ts'
-import { hashPassword, isPassword } from '../password/passwords.ts'
+import type { Passwords } from '../password/passwords.ts'
 import {
   type Credentials,
   findConfiguredPassword,
@@ -28,7 +28,7 @@ const defaultEmail = 'admin@tohfa.test'
  * @returns the admin that was made up, whose password must be printed now: it is not kept
  */
 export async function ensureAdmin(
-  connection: Connection,
+  { connection, passwords }: { connection: Connection; passwords: Passwords },
   configured: Admin | undefined,
 ): Promise<Admin | undefined> {
   if (configured && !emailPattern.test(configured.email))
@@ -36,33 +36,35 @@ export async function ensureAdmin(
   return await connection.transaction(async (tx) => {
     await lockAdmins(tx)
     if (configured) {
-      await applyConfigured(tx, configured)
+      await applyConfigured({ tx, passwords }, configured)
       return undefined
     }
     if (await hasAdmin(tx)) return undefined
     const madeUp = { email: defaultEmail, password: readablePassword() }
-    await writeAdmin(tx, madeUp)
+    await writeAdmin({ tx, passwords }, madeUp)
     return madeUp
   })
 }
 
-async function applyConfigured(tx: Transaction, admin: Admin): Promise<void> {
+type Writing = { tx: Transaction; passwords: Passwords }
+
+async function applyConfigured({ tx, passwords }: Writing, admin: Admin): Promise<void> {
   const present = await findCredentials(tx, admin.email)
   const applied = present && (await findConfiguredPassword(tx, present.id))
-  if (present && (await isPassword(admin.password, applied))) return makeAdmin(tx, present)
-  const id = await writeAdmin(tx, admin)
-  await keepConfiguredPassword(tx, id, await hashPassword(admin.password))
+  if (present && (await passwords.isRight(admin.password, applied))) return makeAdmin(tx, present)
+  const id = await writeAdmin({ tx, passwords }, admin)
+  await keepConfiguredPassword(tx, id, await passwords.hash(admin.password))
 }
 
-async function writeAdmin(tx: Transaction, { email, password }: Admin): Promise<string> {
+async function writeAdmin({ tx, passwords }: Writing, { email, password }: Admin): Promise<string> {
   const present = await findCredentials(tx, email)
   if (!present) {
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await passwords.hash(password)
     return (await insertUser(tx, { email, passwordHash, role: 'ADMIN' })).id
   }
   await makeAdmin(tx, present)
-  if (!(await isPassword(password, present.passwordHash)))
-    await setPassword(tx, present.id, await hashPassword(password))
+  if (!(await passwords.isRight(password, present.passwordHash)))
+    await setPassword(tx, present.id, await passwords.hash(password))
   return present.id
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import { changeEmailCalls } from '@tohfa/contract/accounts.calls'
 import { callerAs } from '../../http/access.ts'
 import type { Limits } from '../../limits/rate-limit.ts'
 import { serve } from '../../http/serve.ts'
+import { message } from '../../http/sentences.ts'
 import type { Accounts } from '../accounts.service.ts'
 import { limitPassword } from '../password/limit-password.ts'
 
@@ -16,7 +16,7 @@ export function changeEmailRoutes(
     'POST /user/:id/email': async (request) => {
       const { id } = callerAs(request, request.params.id)
       const data = await limitPassword(limits, id, () => accounts.proveEmail(id, request.body))
-      return { message: answerTexts.emailChanged, data }
+      return { ...message('emailChanged'), data }
     },
     'DELETE /user/:id/email': async (request) => {
       const { id } = callerAs(request, request.params.id)

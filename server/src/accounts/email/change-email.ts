@@ -6,6 +6,7 @@ import type { MailService } from '../../mail/mail.service.ts'
 import { queueEmailChanged, queueEmailCode } from '../account.mails.ts'
 import { endEmailChange, findPendingEmail, keepEmailChange } from './email-changes.queries.ts'
 import { createOneTimeCodes } from '../one-time-codes/one-time-codes.ts'
+import type { Passwords } from '../password/passwords.ts'
 import { requirePassword } from '../password/require-password.ts'
 import { requireUserInfo } from '../require-user-info.ts'
 import { endLinks } from '../password-reset/reset-links.queries.ts'
@@ -24,9 +25,10 @@ export type EmailChange = {
 export function createEmailChange(deps: {
   connection: Connection
   mail: MailService
+  passwords: Passwords
   secret: string
 }): EmailChange {
-  const { connection, mail } = deps
+  const { connection, mail, passwords } = deps
   const { db } = connection
   /** Their own codes: two people may wish for the same e-mail, and neither ends the other's code. */
   const codesOf = (userId: string) => createOneTimeCodes(deps.secret, `change-email:${userId}`)
@@ -39,7 +41,7 @@ export function createEmailChange(deps: {
     },
 
     async prove(userId, { otp, password }) {
-      await requirePassword(db, userId, password)
+      await requirePassword({ db, passwords }, userId, password)
       const codes = codesOf(userId)
       const email = await findPendingEmail(db, userId)
       const receipt = email && (await codes.check(db, email, otp))

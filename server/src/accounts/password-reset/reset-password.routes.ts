@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import { resetPasswordCalls } from '@tohfa/contract/accounts.calls'
 import type { Limits } from '../../limits/rate-limit.ts'
 import { serve } from '../../http/serve.ts'
+import { message } from '../../http/sentences.ts'
 import { visitOf } from '../sign-in/known-device.ts'
 import type { PasswordReset } from './reset-password.ts'
 
@@ -16,16 +16,13 @@ export function resetPasswordRoutes(
       await limits.take('resetAddress', ip)
       await limits.take('resetHere', [body.email, ip])
       await accounts.requestReset(body.email)
-      return {
-        message:
-          'If there is an account with this e-mail, a link is on its way to it. It is good for 30 minutes.',
-      }
+      return message('resetMailed')
     },
     'POST /auth/reset-password/:token': async (request, reply) => {
       const { params, body } = request
       const cookie = await accounts.resetPassword(params.token, body.password, visitOf(request))
       void reply.header('set-cookie', cookie)
-      return { message: answerTexts.passwordChanged }
+      return message('passwordChanged')
     },
   })
 }

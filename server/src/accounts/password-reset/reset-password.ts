@@ -9,7 +9,7 @@ import type { MailService } from '../../mail/mail.service.ts'
 import { queuePasswordChanged, queueResetLink } from '../account.mails.ts'
 import type { KnownDevices, Visit } from '../sign-in/known-device.ts'
 import { refuseKnownPassword } from '../password/known-passwords.ts'
-import { hashPassword } from '../password/passwords.ts'
+import type { Passwords } from '../password/passwords.ts'
 import { endLinks, insertLink, linkOwner, mayMailLink } from './reset-links.queries.ts'
 import { findCredentials, lockUser, setPassword, updateUser } from '../users.queries.ts'
 
@@ -34,6 +34,7 @@ export function createPasswordReset(deps: {
   limits: Limits
   address: ShopAddress
   devices: KnownDevices
+  passwords: Passwords
 }): PasswordReset {
   const { connection, jobs, mail, limits, address, devices } = deps
 
@@ -62,7 +63,7 @@ export function createPasswordReset(deps: {
       const userId = await linkOwner(connection.db, tokenHash)
       if (!userId) throw new Failure('reset_link_invalid')
       refuseKnownPassword(password)
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await deps.passwords.hash(password)
       const { email } = await connection.transaction(async (tx) => {
         const user = await lockUser(tx, userId)
         // Not among those still good: another use came first.

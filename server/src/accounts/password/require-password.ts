@@ -1,7 +1,7 @@
-import { failureTexts } from '@tohfa/contract/failures.texts'
 import type { Database } from '../../database/connect.ts'
 import { Failure } from '../../http/failures.ts'
-import { isPassword } from './passwords.ts'
+import { say } from '../../http/sentences.ts'
+import type { Passwords } from './passwords.ts'
 import { type Credentials, findCredentialsById } from '../users.queries.ts'
 
 /**
@@ -9,13 +9,13 @@ import { type Credentials, findCredentialsById } from '../users.queries.ts'
  * enough; throws `password_wrong`.
  */
 export async function requirePassword(
-  db: Database,
+  { db, passwords }: { db: Database; passwords: Passwords },
   userId: string,
   password: string,
 ): Promise<Credentials> {
   const user = await findCredentialsById(db, userId)
   if (!user) throw new Failure('session_ended')
-  if (!(await isPassword(password, user.passwordHash)))
-    throw new Failure('password_wrong', { fields: { password: failureTexts.password_wrong } })
+  if (!(await passwords.isRight(password, user.passwordHash)))
+    throw new Failure('password_wrong', { fields: { password: say('password_wrong') } })
   return user
 }

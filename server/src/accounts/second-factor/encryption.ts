@@ -1,13 +1,18 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
+import { compactDecrypt, CompactEncrypt, errors, flattenedDecrypt } from 'jose'
+import { isJwe, withoutHeader } from './encryption.before-jwe.ts'
 
-const algorithm = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
+const header = { alg: 'dir', enc: 'A256GCM' }
+const accepted = {
+  keyManagementAlgorithms: [header.alg],
+  contentEncryptionAlgorithms: [header.enc],
+}
 
 export type Encryption = {
-  encrypt(text: string): string
+  /** A JWE in its compact form. */
+  encrypt(text: string): Promise<string>
   /** Throws when none of the secrets encrypted it. */
-  decrypt(encrypted: string): string
+  decrypt(encrypted: string): Promise<string>
 }
 
 /**
@@ -15,26 +20,24 @@ export type Encryption = {
  * follows from the shop's secret, and decrypted with the one before while that changes.
  */
 export function createEncryption(purpose: string, secrets: readonly string[]): Encryption {
-  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
+  const keys = secrets.map((secret) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)))
   const [present] = keys
   if (!present) throw new Error('Encryption needs a secret')
   return {
-    encrypt(text) {
-      const iv = randomBytes(ivBytes)
-      const cipher = createCipheriv(algorithm, present, iv)
-      const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url')
-    },
-    decrypt(encrypted) {
-      const bytes = Buffer.from(encrypted, 'base64url')
+    encrypt: (text) =>
+      new CompactEncrypt(new TextEncoder().encode(text))
+        .setProtectedHeader(header)
+        .encrypt(present),
+    async decrypt(encrypted) {
       for (const key of keys) {
-        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes))
-        decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
         try {
-          const text = decipher.update(bytes.subarray(ivBytes + tagBytes))
-          return Buffer.concat([text, decipher.final()]).toString('utf8')
-        } catch {
+          const { plaintext } = isJwe(encrypted)
+            ? await compactDecrypt(encrypted, key, accepted)
+            : await flattenedDecrypt(withoutHeader(encrypted, header), key, accepted)
+          return new TextDecoder().decode(plaintext)
+        } catch (error) {
           // Encrypted with the other secret.
+          if (!(error instanceof errors.JWEDecryptionFailed)) throw error
         }
       }
       throw new Error('What was encrypted cannot be decrypted: TOKEN_SECRET is another than it was')

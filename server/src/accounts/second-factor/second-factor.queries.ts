@@ -64,16 +64,24 @@ export async function confirmSecret(
   return confirmed.length > 0
 }
 
-/** Uses a code up; false when it, or a later one, was used before. */
-export async function takeStep(db: Database, userId: string, step: number): Promise<boolean> {
+/**
+ * Uses a code up and keeps its secret as it is sealed now; false when the code, or a later one, was
+ * used before, or the secret is another by now.
+ */
+export async function takeStep(
+  db: Database,
+  userId: string,
+  use: { step: number; sealedSecret: string; resealed: string },
+): Promise<boolean> {
   const taken = await db
     .update(secondFactors)
-    .set({ lastStep: step })
+    .set({ lastStep: use.step, sealedSecret: use.resealed })
     .where(
       and(
         eq(secondFactors.userId, userId),
+        eq(secondFactors.sealedSecret, use.sealedSecret),
         isNotNull(secondFactors.confirmedAt),
-        lt(secondFactors.lastStep, step),
+        lt(secondFactors.lastStep, use.step),
       ),
     )
     .returning({ userId: secondFactors.userId })

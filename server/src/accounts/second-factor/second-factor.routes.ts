@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import { secondFactorCalls } from '@tohfa/contract/second-factor.calls'
 import { caller } from '../../http/access.ts'
 import type { Limits } from '../../limits/rate-limit.ts'
 import { serve } from '../../http/serve.ts'
+import { message } from '../../http/sentences.ts'
 import { limitPassword } from '../password/limit-password.ts'
 import type { SecondFactor } from './second-factor.ts'
 
@@ -32,7 +32,7 @@ export function secondFactorRoutes(
     'DELETE /admin/second-factor': async (request) => {
       const person = caller(request)
       await limitPassword(limits, person.id, () => accounts.endSecondFactor(person, request.body))
-      return { message: answerTexts.secondFactorOff }
+      return message('secondFactorOff')
     },
   })
 }

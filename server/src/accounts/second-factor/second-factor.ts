@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { failureTexts } from '@tohfa/contract/failures.texts'
 import type {
   RecoveryCodes,
   SecondFactorSecret,
   SecondFactorState,
 } from '@tohfa/contract/second-factor'
-import { texts } from '@tohfa/contract/texts'
 import type { Connection } from '../../database/connect.ts'
 import type { Caller } from '../../http/access.ts'
 import { Failure } from '../../http/failures.ts'
+import { say } from '../../http/sentences.ts'
 import type { Limits } from '../../limits/rate-limit.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import { queueSecondFactorChanged } from '../account.mails.ts'
+import type { Passwords } from '../password/passwords.ts'
 import { requirePassword } from '../password/require-password.ts'
 import { createEncryption } from './encryption.ts'
 import {
@@ -49,11 +49,12 @@ export function createSecondFactor(deps: {
   connection: Connection
   mail: MailService
   limits: Limits
+  passwords: Passwords
   secrets: readonly string[]
   storeName: string
   realMoney: boolean
 }) {
-  const { connection, mail, limits } = deps
+  const { connection, mail, limits, passwords } = deps
   const { db } = connection
   const encryption = createEncryption('second factor', deps.secrets)
 
@@ -75,8 +76,12 @@ export function createSecondFactor(deps: {
   async function useUp(userId: string, sealedSecret: string, typed: string): Promise<boolean> {
     const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
     if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(db, userId, hashOf(code))
-    const step = stepOf(encryption.decrypt(sealedSecret), code, Date.now())
-    return step !== undefined && (await takeStep(db, userId, step))
+    const secret = await encryption.decrypt(sealedSecret)
+    const step = stepOf(secret, code, Date.now())
+    if (step === undefined) return false
+    // Sealed anew, so that nobody's rests on a secret of the shop that is about to go.
+    const resealed = await encryption.encrypt(secret)
+    return await takeStep(db, userId, { step, sealedSecret, resealed })
   }
 
   const service: SecondFactor = {
@@ -89,9 +94,9 @@ export function createSecondFactor(deps: {
     },
 
     async beginSecondFactor(userId, password) {
-      const { email } = await requirePassword(db, userId, password)
+      const { email } = await requirePassword({ db, passwords }, userId, password)
       const secret = randomBase32(20)
-      if (!(await keepSecret(db, userId, encryption.encrypt(secret))))
+      if (!(await keepSecret(db, userId, await encryption.encrypt(secret))))
         throw new Failure('second_factor_on')
       return { secret, uri: setUpAddress(secret, email, deps.storeName) }
     },
@@ -102,7 +107,8 @@ export function createSecondFactor(deps: {
       if (!found) throw new Failure('second_factor_not_begun')
       if (found.confirmed) throw new Failure('second_factor_on')
       const { sealedSecret } = found
-      const step = stepOf(encryption.decrypt(sealedSecret), code.replaceAll(' ', ''), Date.now())
+      const secret = await encryption.decrypt(sealedSecret)
+      const step = stepOf(secret, code.replaceAll(' ', ''), Date.now())
       if (step === undefined) throw wrongCode()
       const codes = Array.from({ length: recoveryCodeCount }, () => randomBase32(recoveryCodeBytes))
       await connection.transaction(async (tx) => {
@@ -117,7 +123,7 @@ export function createSecondFactor(deps: {
 
     async endSecondFactor(caller, { password, code }) {
       const userId = caller.id
-      await requirePassword(db, userId, password)
+      await requirePassword({ db, passwords }, userId, password)
       const found = await findSecondFactor(db, userId)
       if (found?.confirmed && !(await use(userId, found.sealedSecret, code))) throw wrongCode()
       await connection.transaction(async (tx) => {
@@ -144,11 +150,11 @@ export function createSecondFactor(deps: {
 }
 
 function asked(code: 'second_factor_required' | 'second_factor_invalid'): Failure {
-  return new Failure(code, { fields: { code: failureTexts[code] } })
+  return new Failure(code, { fields: { code: say(code) } })
 }
 
 function wrongCode(): Failure {
-  return new Failure('invalid_otp', { fields: { code: texts.otpInvalid } })
+  return new Failure('invalid_otp', { fields: { code: say('otpInvalid') } })
 }
 
 function hashOf(code: string): string {

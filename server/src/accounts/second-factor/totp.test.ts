@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createEncryption } from './encryption.ts'
 import { codeAt, randomBase32, setUpAddress, stepAt, stepOf } from './totp.ts'
 
 /** The secret of RFC 6238, appendix B: "12345678901234567890". */
@@ -34,19 +33,5 @@ test('the address names the shop and the account, whatever they are called', () 
   const address = setUpAddress(secret, 'a+b@example.com', 'Tohfa & Sons')
   expect(address).toBe(
     `otpauth://totp/Tohfa%20%26%20Sons:a%2Bb%40example.com?secret=${secret}&issuer=Tohfa%20%26%20Sons&digits=6&period=30`,
-  )
-})
-
-test('what is encrypted is decrypted by the same secret and by its follower, and by no other', () => {
-  const old = createEncryption('test', ['the old secret'])
-  const encrypted = old.encrypt(secret)
-  expect(encrypted).not.toContain(secret)
-  expect(old.encrypt(secret)).not.toBe(encrypted)
-  expect(createEncryption('test', ['the new secret', 'the old secret']).decrypt(encrypted)).toBe(
-    secret,
-  )
-  expect(() => createEncryption('test', ['another']).decrypt(encrypted)).toThrow('TOKEN_SECRET')
-  expect(() => createEncryption('other', ['the old secret']).decrypt(encrypted)).toThrow(
-    'TOKEN_SECRET',
   )
 })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import { sessionCalls } from '@tohfa/contract/sessions.calls'
 import { callerAs } from '../../http/access.ts'
 import { serve } from '../../http/serve.ts'
+import { message } from '../../http/sentences.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Where somebody is signed in, and how they end it. */
@@ -14,11 +14,11 @@ export function sessionRoutes(routes: FastifyInstance, { accounts }: { accounts:
     'DELETE /user/:id/sessions/:sessionId': async (request) => {
       const { id, sessionId } = request.params
       await accounts.endSession(callerAs(request, id), sessionId)
-      return { message: answerTexts.signedOutDevice }
+      return message('signedOutDevice')
     },
     'DELETE /user/:id/sessions': async (request) => {
       await accounts.endAllSessions(callerAs(request, request.params.id).id)
-      return { message: answerTexts.signedOutEverywhere }
+      return message('signedOutEverywhere')
     },
   })
 }

@@ -1,13 +1,13 @@
 import type { SignUp } from '@tohfa/contract/accounts'
-import { texts } from '@tohfa/contract/texts'
 import type { Connection } from '../../database/connect.ts'
 import { brokenConstraint } from '../../database/failures.ts'
 import { Failure } from '../../http/failures.ts'
+import { say } from '../../http/sentences.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import { queueSignUpCode } from '../account.mails.ts'
 import { refuseKnownPassword } from '../password/known-passwords.ts'
 import type { OneTimeCodes } from '../one-time-codes/one-time-codes.ts'
-import { hashPassword } from '../password/passwords.ts'
+import type { Passwords } from '../password/passwords.ts'
 import {
   type Credentials,
   findCredentials,
@@ -29,14 +29,14 @@ export async function requestCode(
 
 /** Makes an account; throws `password_known`, `invalid_otp`, or `email_exists` in a close race. */
 export async function makeAccount(
-  deps: { connection: Connection; codes: OneTimeCodes },
+  deps: { connection: Connection; codes: OneTimeCodes; passwords: Passwords },
   { email, otp, password, addresses }: SignUp,
 ): Promise<Credentials> {
   const { connection, codes } = deps
   refuseKnownPassword(password)
   const receipt = await codes.check(connection.db, email, otp)
   if (!receipt) throw invalidCode()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await deps.passwords.hash(password)
   try {
     return await connection.transaction(async (tx) => {
       if (!(await codes.use(tx, receipt))) throw invalidCode()
@@ -50,9 +50,9 @@ export async function makeAccount(
 }
 
 export function invalidCode(): Failure {
-  return new Failure('invalid_otp', { fields: { otp: texts.otpInvalid } })
+  return new Failure('invalid_otp', { fields: { otp: say('otpInvalid') } })
 }
 
 export function emailExists(): Failure {
-  return new Failure('email_exists', { fields: { email: texts.emailExists } })
+  return new Failure('email_exists', { fields: { email: say('emailExists') } })
 }

@@ -3,7 +3,8 @@ import { productForm, type ProductForm } from '@tohfa/contract/product-form'
 import type { Product } from '@tohfa/contract/products'
 import { announce } from '../../database/changes.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
-import { Failure } from '../../http/failures.ts'
+import { Failure, type Fields, refusedFields } from '../../http/failures.ts'
+import { say, saidByRule } from '../../http/sentences.ts'
 import { changedFields, recordChange } from '../../staff-log/staff-log.service.ts'
 import {
   type ColorValues,
@@ -14,6 +15,7 @@ import {
   writeColors,
 } from './admin-products.queries.ts'
 import { findProduct } from '../catalog.queries.ts'
+import type { ImageUrls } from '../../media/image-url.ts'
 import { productOf } from '../product.shape.ts'
 import { colorValuesOf, onlySubmitted, valuesOf } from './product-values.ts'
 
@@ -37,8 +39,9 @@ export type AdminProducts = {
 export function createAdminProducts(deps: {
   connection: Connection
   defaultBrand: string
+  imageUrls: ImageUrls
 }): AdminProducts {
-  const { connection } = deps
+  const { connection, imageUrls } = deps
 
   return {
     create: (form, staffId) =>
@@ -53,7 +56,7 @@ export function createAdminProducts(deps: {
           subjectId: id,
           name: form.title,
         })
-        return read(tx, id)
+        return read(tx, id, imageUrls)
       }),
 
     change: (id, part, staffId, unlessChangedSince) =>
@@ -62,7 +65,7 @@ export function createAdminProducts(deps: {
         if (!changedAt) throw new Failure('product_not_found')
         if (unlessChangedSince && changedAt.getTime() !== unlessChangedSince.getTime())
           throw new Failure('product_changed')
-        const before = await read(tx, id)
+        const before = await read(tx, id, imageUrls)
         const form = complete(before, part)
         await updateProduct(tx, id, onlySubmitted(valuesOf(form, deps.defaultBrand), part))
         // Colours that were not sent are not written: their stock may have been sold meanwhile.
@@ -76,12 +79,12 @@ export function createAdminProducts(deps: {
           name: form.title,
           details: changedFields(before, sentOf(form, part)),
         })
-        return read(tx, id)
+        return read(tx, id, imageUrls)
       }),
 
     remove: (id, staffId) =>
       connection.transaction(async (tx) => {
-        const { title: name } = await read(tx, id)
+        const { title: name } = await read(tx, id, imageUrls)
         if (!(await updateProduct(tx, id, { deletedAt: new Date() })))
           throw new Failure('product_not_found')
         await announce(tx, { kind: 'catalog' })
@@ -95,29 +98,24 @@ export function createAdminProducts(deps: {
   }
 }
 
-async function read(tx: Transaction, id: string): Promise<Product> {
+async function read(tx: Transaction, id: string, imageUrls: ImageUrls): Promise<Product> {
   const row = await findProduct(tx, id)
   if (!row) throw new Failure('product_not_found')
-  return productOf(row)
+  return productOf(row, imageUrls)
 }
 
 /** The product as it stands with the part laid over it, checked as a whole. */
 function complete(product: Product, part: object): ProductForm {
   const parsed = productForm.safeParse({ ...product, ...part })
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message
-  throw refusal(fields)
+  const fields: Fields = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= saidByRule(issue)
+  throw refusedFields(fields)
 }
 
 /** What was sent, as it was understood; the rest of the product was not touched. */
 function sentOf(form: ProductForm, part: object): object {
   return Object.fromEntries(Object.entries(form).filter(([field]) => field in part))
-}
-
-function refusal(fields: Record<string, string>): Failure {
-  const [sentence] = Object.values(fields)
-  return new Failure('bad_request', { fields, ...(sentence && { sentence }) })
 }
 
 /** The colours with their pictures' keys; 400 at the field whose picture is not in the store. */
@@ -127,10 +125,10 @@ async function colorsOf(tx: Transaction, form: ProductForm): Promise<ColorValues
     tx,
     colors.flatMap(({ imageKeys }) => imageKeys),
   )
-  const fields: Record<string, string> = {}
+  const fields: Fields = {}
   for (const [index, { imageKeys }] of colors.entries())
     if (!imageKeys.every((key) => known.has(key)))
-      fields[`colors.${index}.images`] = 'Please upload this picture first'
-  if (Object.keys(fields).length > 0) throw refusal(fields)
+      fields[`colors.${index}.images`] = say('pictureFirst')
+  if (Object.keys(fields).length > 0) throw refusedFields(fields)
   return colors
 }

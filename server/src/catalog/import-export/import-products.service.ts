@@ -1,5 +1,4 @@
 import { v7 } from 'uuid'
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import {
   type ImportProblem,
   type ImportReport,
@@ -7,12 +6,12 @@ import {
   productColumns,
 } from '@tohfa/contract/product-import'
 import type { ProductForm } from '@tohfa/contract/product-form'
-import { ruleTexts } from '@tohfa/contract/rules.texts'
-import { readCsv } from '../../csv/read-csv.ts'
+import { problemAt, readCsv } from '../../csv/read-csv.ts'
 import { refuseForeign } from '../../csv/refuse-foreign.ts'
 import { announce } from '../../database/changes.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
 import { Failure } from '../../http/failures.ts'
+import { say } from '../../http/sentences.ts'
 import { imageKeyOf } from '../../media/image-url.ts'
 import { changedFields, type Done, recordChanges } from '../../staff-log/staff-log.service.ts'
 import { knownImages, updateProduct } from '../admin-products/admin-products.queries.ts'
@@ -24,10 +23,11 @@ import {
   writeAllColors,
 } from './import-products.queries.ts'
 import { idsOf, planImport, type RowPlan } from './plan-import.ts'
+import type { ImageUrls } from '../../media/image-url.ts'
 import { productOf } from '../product.shape.ts'
 import { colorValuesOf, onlySubmitted, valuesOf } from '../admin-products/product-values.ts'
 
-export type ImportDeps = { connection: Connection; defaultBrand: string }
+export type ImportDeps = { connection: Connection; defaultBrand: string; imageUrls: ImageUrls }
 export type ProductFile = { csv: string; dryRun: boolean }
 
 /**
@@ -38,26 +38,26 @@ export type ProductFile = { csv: string; dryRun: boolean }
  *   problems is to be imported
  */
 export async function importProducts(
-  { connection, defaultBrand }: ImportDeps,
+  { connection, ...deps }: ImportDeps,
   file: ProductFile,
   staffId: string,
 ): Promise<ImportReport> {
   refuseForeign(file.csv)
-  return connection.transaction((tx) => importWithin(tx, file, { defaultBrand, staffId }))
+  return connection.transaction((tx) => importWithin(tx, file, { ...deps, staffId }))
 }
 
 /** The same as part of a transaction; written into the staff's log where one of the staff did it. */
 export async function importWithin(
   tx: Transaction,
   { csv, dryRun }: ProductFile,
-  by: { defaultBrand: string; staffId?: string },
+  by: Omit<ImportDeps, 'connection'> & { staffId?: string },
 ): Promise<ImportReport> {
   const { rows, problems } = readCsv(csv, productColumns)
   if (rows.length > mostImportRows)
-    throw new Failure('bad_request', { sentence: answerTexts.csvTooManyRows(mostImportRows) })
+    throw new Failure('bad_request', { sentence: say('csvTooManyRows', mostImportRows) })
   const ids = idsOf(rows)
   if (!dryRun) await lockProducts(tx, ids)
-  const present = (await findProducts(tx, ids)).map(productOf)
+  const present = (await findProducts(tx, ids)).map((row) => productOf(row, by.imageUrls))
   const found = [...problems]
   const plans = planImport(rows, new Map(present.map((one) => [one.id, one])), found)
   found.push(...(await missingPictures(tx, plans)))
@@ -81,7 +81,7 @@ async function missingPictures(
   const known = await knownImages(tx, [...new Set(named.flatMap(({ keys }) => keys))])
   return named
     .filter(({ keys }) => !keys.every((key) => known.has(key)))
-    .map(({ line }) => ({ line, field: 'images', sentence: ruleTexts.pictureFirst }))
+    .map(({ line }) => problemAt(line, 'images', say('pictureFirst')))
 }
 
 function reportOf(
@@ -148,9 +148,11 @@ function sizesOf({ colors }: ProductForm): string[] {
 }
 
 function refusal(problems: readonly ImportProblem[]): Failure {
-  const fields = problems.map(({ line, field, sentence }) => [`${line}.${field}`, sentence])
+  const fields = problems.map(({ line, field, sentence: text, code, params }) => {
+    return [`${line}.${field}`, { text, code, params }] as const
+  })
   return new Failure('bad_request', {
-    sentence: answerTexts.csvNotImported(problems.length),
+    sentence: say('csvNotImported', problems.length),
     fields: Object.fromEntries(fields),
   })
 }

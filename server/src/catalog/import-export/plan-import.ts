@@ -1,6 +1,4 @@
 import { validate } from 'uuid'
-import { answerTexts } from '@tohfa/contract/answers.texts'
-import { failureTexts } from '@tohfa/contract/failures.texts'
 import { productForm, type ProductForm } from '@tohfa/contract/product-form'
 import {
   type ImportProblem,
@@ -8,7 +6,8 @@ import {
   type ProductColumn,
 } from '@tohfa/contract/product-import'
 import type { Product } from '@tohfa/contract/products'
-import type { CsvRow } from '../../csv/read-csv.ts'
+import { type CsvRow, problemAt } from '../../csv/read-csv.ts'
+import { saidByRule, say, type Sentence } from '../../http/sentences.ts'
 import { cellsOf, columnOf, fieldOf, formOfCells } from './product-cells.ts'
 
 /** What a row of the file is about to do; `part` names the fields of the form that it changes. */
@@ -39,8 +38,8 @@ export function planImport(
   const seen = new Set<string>()
   return rows.flatMap((row): RowPlan[] => {
     const told = new Set<string>()
-    const tell = (field: string, sentence: string) => {
-      if (!told.has(field)) problems.push({ line: row.line, field, sentence })
+    const tell = (field: string, sentence: Sentence) => {
+      if (!told.has(field)) problems.push(problemAt(row.line, field, sentence))
       told.add(field)
     }
     const { id } = row.cells
@@ -49,7 +48,7 @@ export function planImport(
   })
 }
 
-type Tell = (field: string, sentence: string) => void
+type Tell = (field: string, sentence: Sentence) => void
 
 function additionOf({ line, cells }: Row, tell: Tell): RowPlan | undefined {
   const form = checked(formOfCells(cells, tell), tell)
@@ -62,9 +61,7 @@ function changeOf(
   seen: Set<string>,
   tell: Tell,
 ): RowPlan | undefined {
-  const wrong = !before
-    ? failureTexts.product_not_found
-    : seen.has(before.id) && answerTexts.csvSameProduct
+  const wrong = !before ? say('product_not_found') : seen.has(before.id) && say('csvSameProduct')
   if (wrong) tell('id', wrong)
   if (!before || wrong) return undefined
   seen.add(before.id)
@@ -93,7 +90,7 @@ function plain(cell: string): string {
 function checked(form: object, tell: Tell): ProductForm | undefined {
   const parsed = productForm.safeParse(form)
   if (parsed.success) return parsed.data
-  for (const { path, message } of parsed.error.issues) tell(columnOf(path), message)
+  for (const issue of parsed.error.issues) tell(columnOf(issue.path), saidByRule(issue))
   return undefined
 }
 

@@ -1,6 +1,6 @@
-import { answerTexts } from '@tohfa/contract/answers.texts'
 import type { ProductColumn } from '@tohfa/contract/product-import'
 import { eachAttribute, isProductType, productTypes, type Product } from '@tohfa/contract/products'
+import { say, type Sentence } from '../../http/sentences.ts'
 
 export type Cells = Record<ProductColumn, string>
 
@@ -49,7 +49,7 @@ export function columnOf(path: readonly PropertyKey[]): string {
 /** What the cells say, as a product's form takes it; what cannot be read is told by `tell`. */
 export function formOfCells(
   cells: Partial<Cells>,
-  tell: (column: ProductColumn, sentence: string) => void,
+  tell: (column: ProductColumn, sentence: Sentence) => void,
 ): Record<string, unknown> {
   const { id: _id, colors: _colors, images: _images, stock: _stock, ...rest } = cells
   const form: Record<string, unknown> = {}
@@ -74,22 +74,22 @@ function numberOf(cell: string): number | string | null {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : cell
 }
 
-function yesOrNo(cell: string, tell: (column: 'trackStock', sentence: string) => void): boolean {
+function yesOrNo(cell: string, tell: (column: 'trackStock', sentence: Sentence) => void): boolean {
   if (/^(?:yes|true|1)$/i.test(cell)) return true
-  if (!/^(?:no|false|0)?$/i.test(cell)) tell('trackStock', answerTexts.csvYesOrNo)
+  if (!/^(?:no|false|0)?$/i.test(cell)) tell('trackStock', say('csvYesOrNo'))
   return false
 }
 
 function colorsOf(
   { colors = '', images = '', stock = '', productType = '' }: Partial<Cells>,
-  tell: (column: ProductColumn, sentence: string) => void,
+  tell: (column: ProductColumn, sentence: Sentence) => void,
 ): unknown {
   if (colors === '') return null
   const names = parts(colors)
   const pictures = parts(images)
   const stocks = parts(stock)
-  if (images && pictures.length !== names.length) tell('images', answerTexts.csvPerColor)
-  if (stock && stocks.length !== names.length) tell('stock', answerTexts.csvPerColor)
+  if (images && pictures.length !== names.length) tell('images', say('csvPerColor'))
+  if (stock && stocks.length !== names.length) tell('stock', say('csvPerColor'))
   const hasSizes = isProductType(productType) && productTypes[productType].sizes.length > 0
   return names.map((color, index) => ({
     color,
@@ -104,13 +104,13 @@ function parts(cell: string): string[] {
   return cell.split('|').map((part) => part.trim())
 }
 
-function sizesOf(cell: string, tell: (column: 'stock', sentence: string) => void) {
+function sizesOf(cell: string, tell: (column: 'stock', sentence: Sentence) => void) {
   return cell
     .split(/\s+/)
     .filter(Boolean)
     .map((one) => {
       const [size = '', stock = '0', ...more] = one.split(':')
-      if (!/^\d+$/.test(stock) || more.length > 0) tell('stock', answerTexts.csvSizes)
+      if (!/^\d+$/.test(stock) || more.length > 0) tell('stock', say('csvSizes'))
       return { size, stock: Number.parseInt(stock, 10) || 0 }
     })
 }

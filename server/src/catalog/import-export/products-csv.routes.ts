@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { productColumns } from '@tohfa/contract/product-import'
 import { productsCsvCalls } from '@tohfa/contract/products.calls'
 import { csvStream, sendCsv } from '../../csv/write-csv.ts'
-import type { Database } from '../../database/connect.ts'
 import { caller } from '../../http/access.ts'
 import { serve } from '../../http/serve.ts'
 import { findProducts } from '../catalog.queries.ts'
@@ -17,19 +16,19 @@ const portion = 200
 export function productsCsvRoutes(routes: FastifyInstance, deps: ImportDeps): void {
   serve(routes, productsCsvCalls, {
     'GET /admin-export/products': async (_request, reply) =>
-      sendCsv(reply, 'products', csvStream(productColumns, productPages(deps.connection.db))),
+      sendCsv(reply, 'products', csvStream(productColumns, productPages(deps))),
     'POST /admin-import/products': async (request) => ({
       data: await importProducts(deps, request.body, caller(request).id),
     }),
   })
 }
 
-async function* productPages(db: Database) {
+async function* productPages({ connection: { db }, imageUrls }: ImportDeps) {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const ids = await idsAfter(db, last, portion)
     const rows = await findProducts(db, ids)
     yield rows.map((row) => {
-      const cells = cellsOf(productOf(row))
+      const cells = cellsOf(productOf(row, imageUrls))
       return productColumns.map((column) => cells[column])
     })
     const end = ids.at(-1)

@@ -1,4 +1,4 @@
-import { productTypes, type ProductType } from '@tohfa/contract/products'
+import { type ProductType, productTypeLabels } from '@tohfa/contract/products'
 
 /** Other words that shoppers have for a type of product. */
 const alsoCalled: Record<ProductType, string> = {
@@ -35,7 +35,7 @@ export function searchText(product: Searched): string {
 
 /** What a type of product is called, in all words. */
 export function kindOf(type: ProductType): string {
-  return `${productTypes[type].label} ${alsoCalled[type]}`
+  return `${productTypeLabels[type]} ${alsoCalled[type]}`
 }
 
 /**
@@ -58,9 +58,7 @@ export function words(text: string): string[] {
 /** `key-chain` and `Key Chain` are found as `keychain` too. */
 export function joinedWords(text: string): string[] {
   const hyphenated = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
-  const labels = Object.values(productTypes)
-    .map((type) => type.label)
-    .filter((label) => text.includes(label))
+  const labels = Object.values(productTypeLabels).filter((label) => text.includes(label))
   return [...hyphenated, ...labels].flatMap((part) => words(part.replace(/[\s-]/g, '')))
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import type { Database } from '../../database/connect.ts'
 import { shelve } from '../catalog.fixture.ts'
+import { createImageUrls } from '../../media/image-url.ts'
 import { createCatalog } from '../catalog.service.ts'
 
 let shop: TestShop
@@ -45,7 +46,7 @@ test('a page of a search is two statements when it is asked for first, and then 
       return shop.db.execute(statement)
     },
   }
-  const catalog = createCatalog({ db })
+  const catalog = createCatalog({ db, imageUrls: createImageUrls('') })
   const first = await catalog.list({ search: 'leather' })
   expect(first.products.map(({ title }) => title)).toContain('Leather Keeper')
   expect(statements).toBe(2)

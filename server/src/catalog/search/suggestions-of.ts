@@ -1,5 +1,6 @@
 import {
   type Product,
+  productTypeLabels,
   productTypes,
   productTypeSlugs,
   type Suggestion,
@@ -43,7 +44,7 @@ export function suggestionsOf(
 /** The types of product, and their categories, that every word of a search goes with. */
 function labelsFor(asked: readonly SearchTerm[]): Found[] {
   const types = productTypeSlugs.map((slug) => ({
-    suggestion: { text: productTypes[slug].label, productType: slug },
+    suggestion: { text: productTypeLabels[slug], productType: slug },
     match: matchOf(asked, kindOf(slug)),
   }))
   const categories = productTypeSlugs.flatMap((slug) =>

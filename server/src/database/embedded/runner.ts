@@ -65,7 +65,7 @@ export function chooseRunner(binaries: Binaries, dir: string, filesOf: string): 
 }
 
 /** Gives the files below `path` to the runner's user, if they are somebody else's. */
-export function giveTo(runner: Runner, path: string): void {
+export function chownTo(runner: Runner, path: string): void {
   if (!runner.owner || statSync(path).uid === runner.owner.uid) return
   const { uid, gid } = runner.owner
   const walk = (entry: string) => {

@@ -18,6 +18,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { StartError } from '../../start-error.ts'
+import { makeMemoryDir } from '../../testing/memory-dir.ts'
 import { isAlive } from './process-info.ts'
 import { chooseRunner } from './runner.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
@@ -30,13 +31,21 @@ afterEach(async () => {
 const isRoot = process.getuid?.() === 0
 
 function makeDir(name = 'data'): string {
-  const parent = mkdtempSync(join(tmpdir(), 'tohfa test '))
+  return join(removedLater(makeMemoryDir('tohfa test')), name)
+}
+
+/** Where programs may lie: from memory the machine need not run any. */
+function makeProgramDir(): string {
+  return removedLater(mkdtempSync(join(tmpdir(), 'tohfa programs ')))
+}
+
+function removedLater(parent: string): string {
   cleanUps.push(() => rmSync(parent, { recursive: true, force: true }))
-  return join(parent, name)
+  return parent
 }
 
 /** What a first start leaves behind: most rules are about later ones, which are quicker. */
-const started = mkdtempSync(join(tmpdir(), 'tohfa started '))
+const started = makeMemoryDir('tohfa started')
 beforeAll(async () => {
   await (await startEmbeddedPostgres({ dataDir: started, log: () => undefined })).stop()
 })
@@ -86,8 +95,7 @@ async function startElsewhere(dataDir: string, env: NodeJS.ProcessEnv = {}) {
 
 /** An environment in which a program fails, as on a machine that forbids what it does. */
 function withFailing(program: string): NodeJS.ProcessEnv {
-  const bin = makeDir('bin')
-  mkdirSync(bin)
+  const bin = makeProgramDir()
   writeFileSync(join(bin, program), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
   return { PATH: `${bin}:${process.env['PATH']}` }
 }
@@ -240,8 +248,7 @@ describe('after kill -9 of the server', () => {
 
 describe('programs that do not run on the machine', () => {
   test('end the start with a sentence that names DATABASE_URL', () => {
-    const dir = makeDir()
-    mkdirSync(dir)
+    const dir = makeProgramDir()
     const program = join(dir, 'postgres')
     writeFileSync(program, '#!/lib/ld-of-another-system\n', { mode: 0o755 })
     const binaries = { initdb: program, postgres: program }

@@ -6,7 +6,7 @@ import { initialiseCluster } from './initialise-cluster.ts'
 import { layoutOf, makeSocketDir, removeSocketDir, socketUrl } from './layout.ts'
 import { stopOrphan } from './postmaster-file.ts'
 import { startPostmaster } from './postmaster.ts'
-import { chooseRunner, giveTo } from './runner.ts'
+import { chooseRunner, chownTo } from './runner.ts'
 import { supervise } from './supervisor.ts'
 
 const DATABASE = 'tohfa'
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(o: {
     mkdirSync(layout.log, { recursive: true })
     await initialiseCluster(binaries.initdb, runner, layout.data)
     const socketDir = makeSocketDir(layout.home)
-    for (const part of [layout.data, layout.log, socketDir]) giveTo(runner, part)
+    for (const part of [layout.data, layout.log, socketDir]) chownTo(runner, part)
     // PostgreSQL insists; a restored backup may have lost it.
     chmodSync(layout.data, 0o700)
 

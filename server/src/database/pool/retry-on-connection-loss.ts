@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { connectionWasCut, nothingWasSent, sessionWasEnded } from '../failures.ts'
+import { connectionWasCut, wasNotSent, sessionWasEnded } from '../failures.ts'
 
 /** A lost connection is noticed at once; after a longer wait the database is away. */
 export const retryWindowMs = 1_000
@@ -20,7 +20,7 @@ export function retryOnConnectionLoss(pool: pg.Pool): void {
         return await query(...statement)
       } catch (error) {
         const again =
-          nothingWasSent(error) ||
+          wasNotSent(error) ||
           sessionWasEnded(error) ||
           (connectionWasCut(error) && isRead(statement[0]))
         if (tries === mostTries || !again || Date.now() > deadline) throw error

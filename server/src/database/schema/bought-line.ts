@@ -1,4 +1,6 @@
-import { integer, numeric, smallint, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import { proofApprovals } from './proof.tables.ts'
 
 /** A line as it was bought: the copy that a checkout takes of product and choice, and its order keeps. */
 export const boughtLine = () => ({
@@ -14,4 +16,10 @@ export const boughtLine = () => ({
   pricePaise: integer().notNull(),
   discount: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull(),
   discountedPricePaise: integer().notNull(),
+  /** Of the print that is on it; null where it is bought without one. */
+  approvalId: uuid().references(() => proofApprovals.id),
+  /** What the print costs a piece, beside the discounted price. */
+  personalisationPaise: integer().notNull().default(0),
+  /** What the buyer had put on it, in words. */
+  personalisation: jsonb().$type<PrintedValue[]>(),
 })

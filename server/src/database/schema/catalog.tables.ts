@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bannerDevices, bannerPositions } from '@tohfa/contract/banners'
-import type { ProductAttribute } from '@tohfa/contract/product-types'
+import type { ProductAttribute } from '@tohfa/contract/product-attributes'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -18,6 +18,7 @@ import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
 import { boughtLine } from './bought-line.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { proofApprovals } from './proof.tables.ts'
 
 /** Names, not ids, of colour and size: an edited product keeps its carts. */
 export const cartLines = pgTable(
@@ -33,6 +34,8 @@ export const cartLines = pgTable(
     color: text().notNull(),
     size: text(),
     pack: integer(),
+    /** Of the print that is on it; null where it is bought without one. */
+    approvalId: uuid().references(() => proofApprovals.id),
     quantity: smallint().notNull(),
     /** What one cost when it was added, so that a change can be told. */
     addedAtPaise: integer().notNull(),
@@ -41,10 +44,13 @@ export const cartLines = pgTable(
   },
   (t) => [
     unique('cart_lines_one_each')
-      .on(t.userId, t.productId, t.color, t.size, t.pack)
+      .on(t.userId, t.productId, t.color, t.size, t.pack, t.approvalId)
       .nullsNotDistinct(),
     check('cart_lines_quantity', sql`${t.quantity} between 1 and 10`),
     index('cart_lines_product').on(t.productId),
+    index('cart_lines_approval')
+      .on(t.approvalId)
+      .where(sql`approval_id is not null`),
   ],
 )
 
@@ -127,6 +133,9 @@ export const checkoutLines = pgTable(
   (t) => [
     unique('checkout_lines_position').on(t.checkoutId, t.position),
     check('checkout_lines_quantity', sql`${t.quantity} between 1 and 10`),
+    index('checkout_lines_approval')
+      .on(t.approvalId)
+      .where(sql`approval_id is not null`),
     index('checkout_lines_reserved')
       .on(t.reservedVariantId)
       .where(sql`reserved_variant_id is not null`),

@@ -75,6 +75,9 @@ export const orderItems = pgTable(
     unique('order_items_position').on(t.orderId, t.position),
     check('order_items_quantity', sql`${t.quantity} between 1 and 10`),
     index('order_items_product').on(t.productId),
+    index('order_items_approval')
+      .on(t.approvalId)
+      .where(sql`approval_id is not null`),
   ],
 )
 
@@ -245,6 +248,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** The prints that it shows: the addresses of their previews, each with the colour under it. */
+    pictures: jsonb().$type<{ preview: string; background: string }[]>(),
     createdAt: createdAt(),
     sentAt: instant(),
   },

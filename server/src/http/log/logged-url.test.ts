@@ -5,6 +5,8 @@ test.for([
   ['/v1/auth/reset-password/s3cret?x=1', '/v1/auth/reset-password/***?x=1'],
   ['/reset-password/s3cret', '/reset-password/***'],
   ['/RESET-password/s3cret/', '/RESET-password/***/'],
+  ['/shared/s3cret?lang=hi', '/shared/***?lang=hi'],
+  ['/v1/shared-designs/s3cret/preview.webp', '/v1/shared-designs/***/preview.webp'],
   ['/v1/product?search=reset-password', '/v1/product?search=reset-password'],
 ] as const)('of %s the log sees %s', ([url, logged]) => {
   expect(loggedUrl(url)).toBe(logged)

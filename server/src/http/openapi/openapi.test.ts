@@ -8,7 +8,7 @@ type Schema = {
   items?: Schema
 }
 type Call = {
-  responses: Record<string, { description: string }>
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
   security?: object[]
   requestBody?: { content: Record<string, { schema?: Schema }> }
 }
@@ -79,6 +79,15 @@ test('every call tells its failures, and whether it needs a token', () => {
   )
 })
 
+test('a failure is described with its code, and with which sentences it says', () => {
+  const failure = document.paths['/cart']?.['post']?.responses['400']?.content
+  const { properties } = failure?.['application/json']?.schema ?? {}
+  expect(Object.keys(properties ?? {})).toEqual(
+    expect.arrayContaining(['error', 'code', 'sentence', 'fields', 'fieldSentences']),
+  )
+  expect(properties?.['sentence']?.properties).toHaveProperty('params')
+})
+
 /** All that is referred to anywhere within. */
 function references(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
@@ -101,11 +110,16 @@ test('every reference leads to a place in the document', () => {
   }
 })
 
+/** All that is to be said stands in their path. */
+const withoutBody = ['post /cart/{id}/edit', 'post /designs/{id}/share']
+
 test('every call that takes a body says what is in it', () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, call })),
   )
-  const takesBody = calls.filter(({ name }) => /^(?:post|put|patch) /.test(name))
+  const takesBody = calls.filter(
+    ({ name }) => /^(?:post|put|patch) /.test(name) && !withoutBody.includes(name),
+  )
   expect(takesBody.length).toBeGreaterThan(20)
   for (const { name, call } of takesBody) {
     const contents = Object.values(call.requestBody?.content ?? {})
@@ -120,6 +134,19 @@ test('an upload names its pictures as files', () => {
   const { images, productType } = content?.['multipart/form-data']?.schema?.properties ?? {}
   expect(images).toMatchObject({ type: 'array', items: { type: 'string', format: 'binary' } })
   expect(productType).toMatchObject({ type: 'string' })
+})
+
+test('a call that takes a file as it is names its kinds, and both of its answers', () => {
+  const { requestBody, responses } = document.paths['/studio/photos']?.['post'] ?? {}
+  expect(Object.keys(requestBody?.content ?? {})).toEqual(['image/jpeg', 'image/png', 'image/webp'])
+  expect(requestBody?.content['image/webp']?.schema).toMatchObject({ format: 'binary' })
+  expect(Object.keys(responses ?? {})).toEqual(
+    expect.arrayContaining(['200', '201', '409', '413', '415', '429', '507']),
+  )
+  for (const status of ['200', '201'])
+    expect(responses?.[status]?.content?.['application/json']?.schema.properties).toHaveProperty(
+      'data',
+    )
 })
 
 test('the reference runs no inline script and loads nothing from elsewhere', async () => {

@@ -3,13 +3,13 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
 import { failuresOf } from './openapi.failures.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What is in a body that the call reads by itself: for the document, no schema judges it. */
-    describedBody?: z.ZodType
+    describedBody?: $ZodType
   }
 }
 

@@ -55,6 +55,14 @@ test('a shop that is to end says so first, still answers, and keeps no connectio
   await drained
 })
 
+test('also an answer to what came with a body says that its connection ends', async () => {
+  const drained = drain.begin(app.server, 1)
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${url}/v1/nothing`, { method: 'POST', headers, body: '{}' })
+  expect([response.status, response.headers.get('connection')]).toEqual([404, 'close'])
+  await drained
+})
+
 test('a request on its way over a connection that was kept is answered, and ends it', async () => {
   const { socket, heard } = await open()
   socket.write(request)

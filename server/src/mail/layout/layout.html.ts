@@ -1,11 +1,13 @@
 import { createElement as h, type CSSProperties } from 'react'
 import { Lines, Table } from './layout.table.ts'
-import { type MailContent, type MailLine, paragraphs } from '../mail-content.ts'
+import { contentId, type MailContent, type MailLine, paragraphs } from '../mail-content.ts'
 
 // Styles stand inline, because many programs drop all others.
 const body: CSSProperties = { color: '#1C1A17', fontSize: 15, lineHeight: '24px' }
 const quiet: CSSProperties = { color: '#5E574D', fontSize: 13, lineHeight: '20px' }
 const block = '8px 0 24px'
+/** In pixels. */
+const pictureWidth = 200
 
 /** What a mail says, in the order of `MailContent`. */
 export function MailSheet({ content }: { content: MailContent }) {
@@ -81,9 +83,34 @@ function LineRow({ line, weight }: { line: MailLine; weight: number }) {
         h('br', { key: 'br' }),
         h('span', { key: 'details', ...details }, line.details),
       ],
+      h(Print, { line }),
     ),
     h('td', { className: 'ink rule', align: 'right', style: amountStyle }, line.amount),
   )
+}
+
+/** What is printed on a thing: its words to be read, its picture inside the mail. */
+function Print({ line: { words = [], picture } }: { line: MailLine }) {
+  return [
+    words.length > 0 && [
+      h('br', { key: 'br' }),
+      h(
+        'span',
+        { key: 'words', className: 'ink', style: { ...body, fontWeight: 600 } },
+        h(Lines, { of: words }),
+      ),
+    ],
+    picture && [
+      h('br', { key: 'above' }),
+      h('img', {
+        key: 'picture',
+        src: `cid:${contentId(picture.preview)}`,
+        alt: picture.alt,
+        width: pictureWidth,
+        style: { display: 'block', maxWidth: '100%', height: 'auto', marginTop: 8 },
+      }),
+    ],
+  ]
 }
 
 function Address({ heading, lines }: NonNullable<MailContent['address']>) {

@@ -16,7 +16,8 @@ export function textSheet(content: MailContent): string {
   return blocks.filter(Boolean).join('\n\n')
 }
 
-function row({ name, details, amount }: MailLine): string {
+function row({ name, details, words = [], amount }: MailLine): string {
   const first = amount ? `${name}   ${amount}` : name
-  return details ? `${first}\n  ${details}` : first
+  const under = [...(details ? [details] : []), ...words]
+  return [first, ...under].join('\n  ')
 }

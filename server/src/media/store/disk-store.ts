@@ -9,31 +9,43 @@ import {
 } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPictureFile, type ImageStore } from './image-store.ts'
+import { imageShelf, type ImageStore } from './image-store.ts'
+import { storageFailure } from './storage-full.ts'
 
-/** Pictures as files under `folder`. A new file is there whole or not at all. */
-export function diskStore(folder: string): ImageStore {
+/**
+ * Pictures as files under `folder`. A new file is there whole or not at all. Those of a shelf that is
+ * not public may be read by the shop's own user only. Throws `storage_full` when the disk is.
+ */
+export function diskStore(folder: string, shelf = imageShelf): ImageStore {
+  const mode = shelf.isPublic ? 0o666 : 0o600
   return {
     async prepare() {
       await mkdir(folder, { recursive: true })
     },
     async write(key, files) {
       const home = join(folder, key)
-      await mkdir(home, { recursive: true })
-      for (const { name, bytes } of files) {
-        const unfinished = join(home, `.${name}.part`)
-        await writeFile(unfinished, bytes)
-        await rename(unfinished, join(home, name))
+      try {
+        await mkdir(home, { recursive: true })
+        for (const { name, bytes } of files) {
+          const unfinished = join(home, `.${name}.part`)
+          await writeFile(unfinished, bytes, { mode })
+          await rename(unfinished, join(home, name))
+        }
+      } catch (error) {
+        throw storageFailure(error)
       }
     },
     read: (key, name) => readFile(join(folder, key, name)).catch(missing(null)),
     async names(key) {
       const names = await readdir(join(folder, key)).catch(missing<string[]>([]))
-      return names.filter((name) => isPictureFile.test(`${key}/${name}`))
+      return names.filter((name) => shelf.file.test(`${key}/${name}`))
     },
     // Tried again when a file came into the folder while it was being emptied.
     remove: (key) =>
       rm(join(folder, key), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }),
+    async removeFiles(key, names) {
+      for (const name of names) await rm(join(folder, key, name), { force: true })
+    },
     async *keys() {
       const entries = await readdir(folder, { withFileTypes: true }).catch(missing<Dirent[]>([]))
       for (const entry of entries) if (entry.isDirectory()) yield entry.name

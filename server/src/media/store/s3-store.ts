@@ -1,10 +1,10 @@
-import { ProviderAway } from '../../http/failures.ts'
+import { Failure, ProviderAway } from '../../http/failures.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { measureProvider } from '../../metrics/process-metrics.ts'
-import type { PictureFile, ImageStore } from './image-store.ts'
+import { imageShelf, type PictureFile, type ImageStore } from './image-store.ts'
 
 export type S3Settings = {
   bucket: string
@@ -21,15 +21,16 @@ export type S3Settings = {
 const timeoutMs = 10_000
 const forGood = 'public, max-age=31536000, immutable'
 const forNow = 'public, max-age=300'
+const forNobodyElse = 'private, no-store'
 const atOnce = 16
 /** The one that a bucket's making does not name. */
 const usualRegion = 'us-east-1'
 
 /**
- * Pictures as objects `images/<key>/<width>.<format>` of one bucket. Throws ProviderAway when the
- * storage cannot be reached, is too slow, or refuses.
+ * Pictures as objects `<shelf>/<key>/<name>` of one bucket. Throws ProviderAway when the storage
+ * cannot be reached, is too slow, or refuses, and `storage_full` when it has no more room.
  */
-export function s3Store(settings: S3Settings): ImageStore {
+export function s3Store(settings: S3Settings, shelf = imageShelf): ImageStore {
   const { accessKeyId, secretAccessKey, region, bucket, endpoint } = settings
   const client = new AwsClient({
     accessKeyId,
@@ -51,17 +52,18 @@ export function s3Store(settings: S3Settings): ImageStore {
       throw new ProviderAway(`${what} had no answer`, { cause: error })
     }
     if (response.ok || response.status === 404) return response
+    if (response.status === 507) throw new Failure('storage_full', { cause: what })
     throw new ProviderAway(`${what} was answered ${response.status}`, {
       cause: (await response.text()).slice(0, 500),
     })
   }
 
   async function put(key: string, { name, bytes }: PictureFile, cacheControl: string) {
-    const response = await call(`/images/${key}/${name}`, {
+    const response = await call(`/${shelf.name}/${key}/${name}`, {
       method: 'PUT',
       body: new Uint8Array(bytes),
       headers: {
-        'content-type': bytes.toString('latin1', 8, 12) === 'WEBP' ? 'image/webp' : 'image/avif',
+        'content-type': typeOf(bytes),
         'cache-control': cacheControl,
         // Signed with it, so that what was damaged on the way is refused.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
@@ -96,33 +98,36 @@ export function s3Store(settings: S3Settings): ImageStore {
       const names = new Set(files.map(({ name }) => name))
       // Browsers that ask the bucket itself have nobody to send them another width or format while a
       // job still makes the AVIF: until then its WebP lies under that name too.
-      const standIns = settings.publicUrl
-        ? files
-            .map(({ name, bytes }) => ({ name: name.replace('.webp', '.avif'), bytes }))
-            .filter(({ name }) => !names.has(name))
-        : []
-      await inTurn(files, (file) => put(key, file, forGood))
+      const standIns =
+        settings.publicUrl && shelf.isPublic
+          ? files
+              .map(({ name, bytes }) => ({ name: name.replace('.webp', '.avif'), bytes }))
+              .filter(({ name }) => !names.has(name))
+          : []
+      await inTurn(files, (file) => put(key, file, shelf.isPublic ? forGood : forNobodyElse))
       await inTurn(standIns, (file) => put(key, file, forNow))
     },
     async read(key, name) {
-      const response = await call(`/images/${key}/${name}`)
+      const response = await call(`/${shelf.name}/${key}/${name}`)
       const bytes = Buffer.from(await response.arrayBuffer())
       return response.ok ? bytes : null
     },
     async names(key) {
       const names: string[] = []
-      const ofKey = /<Key>images\/[\w-]+\/([\w.]+)<\/Key>/g
-      for await (const name of list({ prefix: `images/${key}/` }, ofKey)) names.push(name)
+      const ofKey = new RegExp(`<Key>${shelf.name}/[\\w-]+/([\\w.-]+)</Key>`, 'g')
+      for await (const name of list({ prefix: `${shelf.name}/${key}/` }, ofKey)) names.push(name)
       return names
     },
-    async remove(key) {
-      const names = await store.names(key)
-      await inTurn(names, async (name) => {
-        await (await call(`/images/${key}/${name}`, { method: 'DELETE' })).arrayBuffer()
-      })
-    },
+    remove: async (key) => store.removeFiles(key, await store.names(key)),
+    removeFiles: (key, names) =>
+      inTurn(names, async (name) => {
+        await (await call(`/${shelf.name}/${key}/${name}`, { method: 'DELETE' })).arrayBuffer()
+      }),
     keys: () =>
-      list({ prefix: 'images/', delimiter: '/' }, /<Prefix>images\/([\w-]+)\/<\/Prefix>/g),
+      list(
+        { prefix: `${shelf.name}/`, delimiter: '/' },
+        new RegExp(`<Prefix>${shelf.name}/([\\w-]+)/</Prefix>`, 'g'),
+      ),
     async adopt(key, folder) {
       const names = await readdir(folder)
       const files = names.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) }))
@@ -130,6 +135,15 @@ export function s3Store(settings: S3Settings): ImageStore {
     },
   }
   return store
+}
+
+/** By the first bytes: a stand-in lies under the name of another format. */
+function typeOf(bytes: Buffer): string {
+  const head = bytes.toString('latin1', 0, 12)
+  if (head.endsWith('WEBP')) return 'image/webp'
+  if (head.startsWith('\xff\xd8')) return 'image/jpeg'
+  if (head.startsWith('%PDF')) return 'application/pdf'
+  return head.startsWith('\x89PNG') ? 'image/png' : 'image/avif'
 }
 
 /** So many calls at once and no more. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../language.ts'
-import type { Encoding, CachedResponse } from './cached-response.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { preferredEncoding } from './preferred-encoding.ts'
 import type { ResponseCache, Produced } from './response-cache.ts'
 
 /**
@@ -87,25 +88,4 @@ function writeCached(request: FastifyRequest, reply: FastifyReply, entry: Cached
 export function namesTag(list: string, etag: string): boolean {
   if (list === etag || list === '*') return true
   return list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
-
-const preferences = new Map<string, Encoding>()
-
-/** What `Accept-Encoding` prefers of what there is; browsers send but a handful of values. */
-function preferredEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined || accepted === '') return 'identity'
-  const known = preferences.get(accepted)
-  if (known) return known
-  const refused = new Set<string>()
-  const taken = new Set<string>()
-  for (const part of accepted.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
-    const never = parameters.some((word) => /^q=0(\.0*)?$/.test(word))
-    if (never) refused.add(name)
-    else taken.add(name)
-  }
-  const takes = (name: Encoding) => taken.has(name) || (taken.has('*') && !refused.has(name))
-  const best: Encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
-  if (preferences.size < 100) preferences.set(accepted, best)
-  return best
 }

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { expectAllAddsUp } from '../../audit/audit.fixture.ts'
+import { expectAuditPasses } from '../../audit/audit.fixture.ts'
+import { hurryJobs } from '../../jobs/jobs.fixture.ts'
 import { order, pay, putIntoCart, verify } from '../../orders/orders.fixture.ts'
 import { advance, scan, statusOf } from '../../shipping/parcels.fixture.ts'
 import { aProduct } from '../../testing/goods.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { aCheckout, count, fault } from '../payments.fixture.ts'
+import { refundPayment } from '../payments.jobs.ts'
 
 let shop: TestShop
 let admin: Person
@@ -15,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   admin = await aPerson(shop, 'ADMIN')
 })
-afterEach(() => expectAllAddsUp(shop))
+afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
 /** A paid order on its way. */
@@ -77,7 +79,11 @@ test('money that the provider would not give back at first is given back once it
   await fault(shop, 'down', 2)
   await scan(shop, waybill, { ScanType: 'RTO' })
   await expect.poll(() => statusOf(shop, id)).toBe('returned')
-  await expect.poll(async () => (await read(id)).payments[0]?.status).toBe('refunded')
+  const refunded = async () => {
+    await hurryJobs(shop, refundPayment.name)
+    return (await read(id)).payments[0]?.status
+  }
+  await expect.poll(refunded).toBe('refunded')
   await fault(shop, 'none')
 })
 

@@ -7,9 +7,9 @@ import { keptPaymentOf } from '../payments.queries.ts'
 import { refundInFull } from './refund-in-full.ts'
 
 /** An order that will not be delivered: the carrier cancelled it, or it is on its way back. */
-export type Undelivered = { id: string; orderNumber: string; status: 'cancelled' | 'returned' }
+export type UndeliveredOrder = { id: string; orderNumber: string; status: 'cancelled' | 'returned' }
 
-const reasons: Record<Undelivered['status'], string> = {
+const reasons: Record<UndeliveredOrder['status'], string> = {
   cancelled: 'was cancelled before it was delivered.',
   returned: 'could not be handed over and is coming back to us.',
 }
@@ -22,7 +22,7 @@ const reasons: Record<Undelivered['status'], string> = {
 export async function refundOrder(
   deps: { jobs: Jobs; mail: MailService },
   tx: Transaction,
-  { id, orderNumber, status }: Undelivered,
+  { id, orderNumber, status }: UndeliveredOrder,
 ): Promise<void> {
   const payment = await keptPaymentOf(tx, id)
   const checkout = payment && (await checkoutById(tx, payment.checkoutId))

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { expectAllAddsUp } from '../../audit/audit.fixture.ts'
+import { expectAuditPasses } from '../../audit/audit.fixture.ts'
+import { hurryJobs } from '../../jobs/jobs.fixture.ts'
 import { order, ordersOf, pay, verify } from '../../orders/orders.fixture.ts'
 import { stockOf } from '../../testing/goods.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -8,18 +9,19 @@ import {
   aCheckout,
   confirmedOrders,
   count,
-  eventsWorked,
+  eventsProcessed,
   fault,
   paymentEvent,
   webhook,
   webhookSecret,
 } from '../payments.fixture.ts'
+import { reconcileCheckout } from '../payments.jobs.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ env: { RAZORPAY_WEBHOOK_SECRET: webhookSecret } })
 })
-afterEach(() => expectAllAddsUp(shop))
+afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
 test('a payment that the browser brings back confirms the order, and its cart lines leave', async () => {
@@ -72,6 +74,7 @@ test('a paid order exists though the tab was closed: the webhook alone makes it'
 test('with neither callback nor webhook the reconciler finds the payment', async () => {
   const { person, request } = await aCheckout(shop)
   await pay(shop, request.razorpayOrderId, { webhook: false })
+  await hurryJobs(shop, reconcileCheckout.name)
   expect(await confirmedOrders(shop, person)).toMatchObject([{ status: 'confirmed' }])
 })
 
@@ -96,6 +99,7 @@ test('when the provider fails at the capture the answer is 502, and the order co
   const answer = await verify(shop, person, paid)
   await fault(shop, 'none')
   expect(answer).toMatchObject({ status: 502, body: { code: 'payment_unconfirmed' } })
+  await hurryJobs(shop, reconcileCheckout.name)
   await confirmedOrders(shop, person)
 })
 
@@ -145,7 +149,7 @@ test('a second payment of the same order, from another tab, goes back in full', 
   await verify(shop, person, await pay(shop, order_id, { webhook: false }))
   const second = { id: 'pay_secondTab000001', order_id, amount }
   await webhook(shop, paymentEvent('captured', second))
-  await eventsWorked(shop)
+  await eventsProcessed(shop)
   expect(await ordersOf(shop, person)).toHaveLength(1)
   expect(
     await count(

@@ -10,6 +10,7 @@ import { logAfterCommit } from '../../database/business-events.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import type { Orders } from '../../orders/orders.service.ts'
+import type { Printing } from '../../print/print.service.ts'
 import { queueFlaggedMail, queueRefundMail } from '../payment.mails.ts'
 import { insertPayment, type Payment, paymentByProviderId } from '../payments.queries.ts'
 import type { ProviderPayment } from '../../providers/razorpay/razorpay.ts'
@@ -20,6 +21,7 @@ export type SettleDeps = {
   jobs: Jobs
   mail: MailService
   orders: Pick<Orders, 'create' | 'idOfCheckout'>
+  printing: Pick<Printing, 'makeJobs'>
   /** Who of the shop hears of a payment that needs a look. */
   storeEmail: string
 }

@@ -5,6 +5,7 @@ import {
   type ProviderAnswer,
   type ProviderCall,
 } from '../call-provider.ts'
+import { type Delays, productDelays } from '../../config/delays.ts'
 import { ProviderAway } from '../../http/failures.ts'
 import { bookingForm, readBooking, type Booking, type Parcel } from './delhivery.booking.ts'
 import { cancellation, type Cancellation } from './delhivery.cancellation.ts'
@@ -25,6 +26,7 @@ export type DelhiverySettings = {
   token: string
   /** The warehouse's registered name, to the letter. */
   pickupLocation: string
+  delays?: Pick<Delays, 'providerMs'>
 }
 
 /** What the carrier knows of a pincode; `cod` is cash at the door. */
@@ -58,6 +60,8 @@ export type Delhivery = {
 const mostTracked = 50
 
 export function createDelhivery(settings: DelhiverySettings): Delhivery {
+  const { providerMs } = settings.delays ?? productDelays
+
   async function call(
     method: 'GET' | 'POST',
     path: string,
@@ -67,6 +71,7 @@ export function createDelhivery(settings: DelhiverySettings): Delhivery {
       method,
       url: `${settings.url()}${path}`,
       headers: { authorization: `Token ${settings.token}` },
+      timeoutMs: providerMs,
       ...body,
     })
     if (answer.status === 401 || answer.status === 403)

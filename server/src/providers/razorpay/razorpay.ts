@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { callProvider, ProviderRefused } from '../call-provider.ts'
+import { type Delays, productDelays } from '../../config/delays.ts'
 import { ProviderAway } from '../../http/failures.ts'
 import {
   collectionOf,
@@ -21,6 +22,7 @@ export type RazorpaySettings = {
   url: () => string
   keyId: string
   keySecret: string
+  delays?: Pick<Delays, 'providerMs' | 'providerAgainMs'>
 }
 
 /**
@@ -54,10 +56,8 @@ export type Razorpay = {
   verifyCallback(callback: { orderId: string; paymentId: string; signature: string }): boolean
 }
 
-/** Short, because a shopper is already waiting: all tries together must end well within 15 s. */
-const secondTryMs = 2_000
-
 export function createRazorpay(settings: RazorpaySettings): Razorpay {
+  const { providerMs, providerAgainMs } = settings.delays ?? productDelays
   const authorization = `Basic ${Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64')}`
 
   async function call<T extends z.ZodType>(
@@ -71,7 +71,7 @@ export function createRazorpay(settings: RazorpaySettings): Razorpay {
       url: `${settings.url()}${path}`,
       headers: { authorization, ...options.headers },
       json: options.json,
-      timeoutMs: options.timeoutMs,
+      timeoutMs: options.timeoutMs ?? providerMs,
     })
     // 409: the same request is still being worked on over there, so ask again later.
     if (status === 409) throw new ProviderAway(`${method} ${path} is still in flight`)
@@ -90,7 +90,7 @@ export function createRazorpay(settings: RazorpaySettings): Razorpay {
 
   async function findOrderByReceipt(
     receipt: string,
-    timeoutMs?: number,
+    timeoutMs = providerMs,
   ): Promise<ProviderOrder | null> {
     const query = new URLSearchParams({ receipt }).toString()
     const orders = await call('GET', `/orders?${query}`, collectionOf(providerOrder), { timeoutMs })
@@ -107,9 +107,9 @@ export function createRazorpay(settings: RazorpaySettings): Razorpay {
         return await call('POST', '/orders', providerOrder, { json })
       } catch (error) {
         if (!(error instanceof ProviderAway)) throw error
-        const made = await findOrderByReceipt(receipt, secondTryMs)
+        const made = await findOrderByReceipt(receipt, providerAgainMs)
         if (made?.amountPaise === amountPaise) return made
-        return call('POST', '/orders', providerOrder, { json, timeoutMs: secondTryMs })
+        return call('POST', '/orders', providerOrder, { json, timeoutMs: providerAgainMs })
       }
     },
 

@@ -1,7 +1,7 @@
-import type { Asked } from './shipment.ts'
+import type { PackageRequest } from './shipment.ts'
 
 /** A booked parcel, as the carrier answers it (docs/providers.md 2.4). */
-export function bookingAnswer(asked: Asked, waybill: string) {
+export function bookingAnswer(asked: PackageRequest, waybill: string) {
   const cash = asked.payment_mode === 'COD'
   return {
     package_count: 1,
@@ -17,7 +17,7 @@ export function bookingAnswer(asked: Asked, waybill: string) {
 }
 
 /** A refusal, which the carrier answers with status 200; without a parcel the form itself was bad. */
-export function refusalAnswer(remark: string, asked?: Asked) {
+export function refusalAnswer(remark: string, asked?: PackageRequest) {
   if (!asked) return { success: false, error: true, rmk: remark, packages: [] }
   return {
     success: false,
@@ -27,14 +27,17 @@ export function refusalAnswer(remark: string, asked?: Asked) {
 }
 
 /** The parcel was saved, and the carrier does not know it. */
-export function lostAnswer(asked: Asked) {
+export function lostAnswer(asked: PackageRequest) {
   return refusalAnswer(
     'Crashing while saving package. Package might have been partially saved.',
     asked,
   )
 }
 
-function packageOf(asked: Asked, told: { waybill: string; status: string; remarks: string[] }) {
+function packageOf(
+  asked: PackageRequest,
+  told: { waybill: string; status: string; remarks: string[] },
+) {
   return {
     ...told,
     refnum: asked.order,

@@ -2,7 +2,13 @@ import type { Database } from '../../database/connect.ts'
 import { randomWaybill } from '../random-id.ts'
 import { changeRecord, findRecord, insertRecord, listRecords } from '../records.queries.ts'
 import type { StoredScan } from './scans.ts'
-import { latestScan, newShipment, refusalOf, type Asked, type Shipment } from './shipment.ts'
+import {
+  latestScan,
+  newShipment,
+  refusalOf,
+  type PackageRequest,
+  type Shipment,
+} from './shipment.ts'
 
 /** The carrier's stand-in: parcels and their scans in the sandbox's records. */
 export type Courier = ReturnType<typeof createCourier>
@@ -19,7 +25,10 @@ export function createCourier(db: Database) {
      * Books a parcel, or says why not. The same reference twice makes two parcels, as it would at
      * the carrier; the same waybill twice does not.
      */
-    async book(asked: Asked, pickup: string): Promise<{ waybill: string } | { refusal: string }> {
+    async book(
+      asked: PackageRequest,
+      pickup: string,
+    ): Promise<{ waybill: string } | { refusal: string }> {
       const refusal = refusalOf(asked)
       if (refusal !== null) return { refusal }
       const waybill = asked.waybill || randomWaybill()

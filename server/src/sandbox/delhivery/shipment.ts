@@ -25,19 +25,24 @@ export const bookingRequest = z.object({
     .min(1),
   pickup_location: z.object({ name: z.string().min(1) }),
 })
-export type Asked = z.infer<typeof bookingRequest>['shipments'][number]
+export type PackageRequest = z.infer<typeof bookingRequest>['shipments'][number]
 
 /** A parcel in the sandbox's records. */
-export type Shipment = { waybill: string; asked: Asked; pickup: string; scans: StoredScan[] }
+export type Shipment = {
+  waybill: string
+  asked: PackageRequest
+  pickup: string
+  scans: StoredScan[]
+}
 
 /** A parcel just booked: its manifest is uploaded. */
-export function newShipment(waybill: string, asked: Asked, pickup: string): Shipment {
+export function newShipment(waybill: string, asked: PackageRequest, pickup: string): Shipment {
   const manifested = storedScan(scanRequest.parse({ ScanType: 'Manifested' }))
   return { waybill, asked, pickup, scans: manifested ? [manifested] : [] }
 }
 
 /** Why the carrier would not take a parcel; null when it does. */
-export function refusalOf(asked: Asked): string | null {
+export function refusalOf(asked: PackageRequest): string | null {
   if (!asked.order || asked.order.length >= 50) return 'Order id is not valid'
   if (!asked.name || !asked.add || !asked.phone) return 'Consignee name, address and phone required'
   if (!['Prepaid', 'COD'].includes(asked.payment_mode)) return 'Payment mode is not valid'
@@ -84,7 +89,7 @@ export function tracked({ waybill, asked, pickup, scans }: Shipment, verbose: st
   }
 }
 
-function consignee(asked: Asked) {
+function consignee(asked: PackageRequest) {
   return {
     Address1: [asked.add],
     Address2: [],

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
 import { mailHtml, newestMails } from '../records.queries.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { sendPage, when } from '../pages/page.ts'
+
+/** Whose mails are asked for; anything else asks for all. */
+const mailQuery = z.object({ to: z.email().optional().catch(undefined) })
 
 /**
  * The mails of the shop, for checks as JSON and for people as a page.
@@ -15,7 +19,8 @@ export function mailRoutes(
   storeEmail: string | undefined,
 ): void {
   app.get('/mail', async (request, reply) => {
-    const mails = await newestMails(db, storeEmail)
+    const { to } = mailQuery.parse(request.query)
+    const mails = await newestMails(db, storeEmail, to)
     void reply.header('vary', 'accept')
     if (request.headers.accept?.includes('application/json'))
       return {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderStatus } from '@tohfa/contract/orders'
 import { aProduct } from '../../testing/goods.ts'
+import { patienceMs } from '../../testing/patience.ts'
 import { aPerson } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { aParcel, type Parcel, type Scan, scan } from '../parcels.fixture.ts'
@@ -76,7 +77,7 @@ function asTheyCome(scans: Scan[], roll: (sides: number) => number): Scan[] {
 
 test(
   'shuffled, repeated, late and unknown scans end in the right state, with one mail for each change',
-  { timeout: 180_000 + many * 1_000 },
+  { timeout: 2 * patienceMs + many * 1_000 },
   async () => {
     const admin = await aPerson(shop, 'ADMIN')
     const buyer = await aPerson(shop)
@@ -105,7 +106,7 @@ test(
             select id, status from orders where user_id = ${buyer.id}`)
           return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
         },
-        { timeout: 60_000 + many * 200, interval: 500 },
+        { timeout: patienceMs + many * 200, interval: 500 },
       )
       .toEqual(expected)
     await expectOneMailForEachChange(buyer.id)

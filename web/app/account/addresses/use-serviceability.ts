@@ -1,6 +1,5 @@
 import { pinCodePattern } from '@tohfa/contract/fields'
 import type { Serviceability } from '@tohfa/contract/shipping'
-import { texts } from '@tohfa/contract/texts'
 import { inLanguage } from '../../api/sentences.texts.ts'
 import { useGet } from '../../api/use-get.ts'
 
@@ -19,6 +18,7 @@ export function useServiceability(pinCode: string | undefined): DeliveryCheck {
   if (!isWhole) return { status: 'none' }
   if (!answer) return { status: 'checking' }
   if (!answer.success) return { status: 'failed', sentence: answer.error, recheck: reload }
-  const area = { ...answer.data, message: inLanguage(answer.data.message) }
-  return { status: 'known', area, served: area.message === texts.serviceAvailable }
+  const { message, code } = answer.data
+  const area = { ...answer.data, message: inLanguage(message, { code }) }
+  return { status: 'known', area, served: code === 'serviceAvailable' }
 }

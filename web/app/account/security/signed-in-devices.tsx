@@ -1,6 +1,7 @@
-import { Monitor, Smartphone } from 'lucide-react'
+import { Monitor, Smartphone } from 'lucide'
 import { useState } from 'react'
 import type { SignedInSession } from '@tohfa/contract/sessions'
+import { Icon } from '../../ui/icon.tsx'
 import { useNavigate } from '../../ui/link.ts'
 import type { AnswerTo } from '../../api/api-client.ts'
 import { formatDateTime } from '../../locale/dates.ts'
@@ -67,13 +68,13 @@ function DeviceLine({
   session: SignedInSession
   onEnd: () => void
 }) {
-  const Icon = system !== null && phones.has(system) ? Smartphone : Monitor
+  const icon = system !== null && phones.has(system) ? Smartphone : Monitor
   const name =
     browser !== null && system !== null ? texts.on(browser, system) : (browser ?? texts.unknown)
   const when = formatDateTime(lastSeenAt)
   return (
     <li className="flex flex-wrap items-center gap-x-4 border-b border-hairline py-3">
-      <Icon aria-hidden className="size-5 shrink-0 text-quiet" />
+      <Icon shape={icon} className="size-5 shrink-0 text-quiet" />
       <p className="min-w-0 flex-1">
         <span className="block font-medium">{name}</span>
         <span className="block text-sm text-quiet">

@@ -1,7 +1,8 @@
-import { LogOut } from 'lucide-react'
+import { LogOut } from 'lucide'
 import { useState } from 'react'
 import { accountTexts as texts } from '../account.texts.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The last entry of either account menu: asks, and then logs out. */
 export function LogOutEntry({ className, iconSize }: { className: string; iconSize: string }) {
@@ -9,7 +10,7 @@ export function LogOutEntry({ className, iconSize }: { className: string; iconSi
   return (
     <li>
       <button type="button" className={className} onClick={() => setAsking(true)}>
-        <LogOut aria-hidden className={`${iconSize} shrink-0 text-quiet`} />
+        <Icon shape={LogOut} className={`${iconSize} shrink-0 text-quiet`} />
         {texts.logOut}
       </button>
       <LogOutDialog open={asking} onClose={() => setAsking(false)} />

@@ -12,10 +12,7 @@ import { OtpField } from '../details/otp-field.tsx'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 
 const texts = accountTexts.signUp
-const rules = laterRules(async () => {
-  const { signUp } = await import('@tohfa/contract/accounts')
-  return signUp.pick({ otp: true, password: true })
-})
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).newAccount)
 
 /** Step 2: the code from the mail, and a password. */
 export function SignUpAccountForm({

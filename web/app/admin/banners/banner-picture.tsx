@@ -1,7 +1,8 @@
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus } from 'lucide'
 import { useId, useState } from 'react'
 import { type BannerFrame, fillsFrame } from '@tohfa/contract/banner-frames'
 import { bannerFit } from '../../catalog/banner-fit.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { shutWhile } from '../../ui/overlay/shut-while.ts'
 import { uploadPicture } from './banners.calls.ts'
 import { bannerFormTexts as texts } from './banners.texts.ts'
@@ -86,7 +87,7 @@ export function BannerPicture({
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-wait"
         />
-        <ImagePlus aria-hidden className="size-5" />
+        <Icon shape={ImagePlus} className="size-5" />
         <span aria-live="polite">
           {busy ? texts.uploading : imageUrl ? texts.replace : texts.choose}
         </span>

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide'
 import { useId, useState } from 'react'
 import type { AdminBanner } from '@tohfa/contract/banners'
 import { bannerWidths, imageWidths } from '@tohfa/contract/images'
 import { bannerFit } from '../../catalog/banner-fit.ts'
 import { formatDateTime } from '../../locale/dates.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -81,14 +82,14 @@ export function BannerPlace({
                 disabled={index === 0}
                 onClick={() => void move(index, index - 1)}
               >
-                <ArrowUp aria-hidden className="size-5" />
+                <Icon shape={ArrowUp} className="size-5" />
               </IconButton>
               <IconButton
                 name={texts.down(banner.alt)}
                 disabled={index === banners.length - 1}
                 onClick={() => void move(index, index + 1)}
               >
-                <ArrowDown aria-hidden className="size-5" />
+                <Icon shape={ArrowDown} className="size-5" />
               </IconButton>
               <Button
                 look="quiet"

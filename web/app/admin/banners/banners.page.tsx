@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 import type { AdminBanner } from '@tohfa/contract/banners'
+import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -43,7 +44,7 @@ export default function BannersPage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4">
         <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
         <Button onClick={() => setDraft(empty)}>
-          <Plus aria-hidden className="size-4" />
+          <Icon shape={Plus} className="size-4" />
           {texts.add}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { call } from '../../api/api-client.ts'
-import { listingFilters, readListing } from '@tohfa/contract/listing-address'
+import { listingFilters, readListing } from '@tohfa/contract/read-listing'
 import { useLoaded } from '../../document/use-loaded.ts'
 import { adminLoader } from '../frame/admin-loader.ts'
 

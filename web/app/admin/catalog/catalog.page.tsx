@@ -1,10 +1,11 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useSearchParams } from 'react-router'
 import { FilterForm } from '../../catalog/listing/filter-form.tsx'
-import { readListing } from '@tohfa/contract/listing-address'
+import { readListing } from '@tohfa/contract/read-listing'
 import { ListingControls } from '../../catalog/listing/listing-controls.tsx'
 import { listingTexts } from '../../catalog/listing/listing.texts.ts'
 import { useListingChange } from '../../catalog/listing/use-listing-change.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CatalogResults } from './catalog-results.tsx'
 import { catalogTexts as texts } from './catalog.texts.ts'
@@ -42,7 +43,7 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <ButtonLink to="/admin/product-add-update">
-          <Plus aria-hidden className="size-4" />
+          <Icon shape={Plus} className="size-4" />
           {texts.add}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId } from 'react'
 import type { FilterGroupProps } from '../../catalog/listing/filter-form.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** A group of filters that folds away (docs/product.md 15.2). */
 export function FilterFold({ legend, children }: FilterGroupProps) {
@@ -12,8 +13,8 @@ export function FilterFold({ legend, children }: FilterGroupProps) {
         className="flex min-h-11 list-none items-center justify-between gap-4 rounded-control text-sm font-semibold [&::-webkit-details-marker]:hidden"
       >
         {legend}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          shape={ChevronDown}
           className="size-4 text-quiet transition-transform group-open/fold:rotate-180"
         />
       </summary>

@@ -2,8 +2,8 @@ import { emailPattern } from '@tohfa/contract/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { formBuilderTexts as texts } from './form-builder.texts.ts'
 
-export const builtTypes = ['text', 'email', 'textarea', 'number'] as const
-export type BuiltType = (typeof builtTypes)[number]
+export type BuiltType = keyof typeof texts.types
+export const builtTypes: readonly BuiltType[] = ['text', 'email', 'textarea', 'number']
 
 /**
  * A field of a form that is being put together (docs/product.md 15.14); limits as typed, '' for

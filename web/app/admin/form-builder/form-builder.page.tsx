@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { newField, type BuiltField } from './built-field.ts'
 import { FieldEditor } from './field-editor.tsx'
@@ -21,7 +22,7 @@ export default function FormBuilderPage() {
               {texts.fields}
             </h2>
             <Button look="secondary" onClick={() => setFields([...fields, newField()])}>
-              <Plus aria-hidden className="size-4" />
+              <Icon shape={Plus} className="size-4" />
               {texts.add}
             </Button>
           </div>

@@ -1,5 +1,3 @@
-import type { BuiltType } from './built-field.ts'
-
 export const formBuilderTexts = {
   title: 'Form Builder',
   heading: 'Form Builder',
@@ -15,7 +13,7 @@ export const formBuilderTexts = {
     email: 'Email',
     textarea: 'Textarea',
     number: 'Number',
-  } satisfies Record<BuiltType, string>,
+  },
   required: 'Required',
   min: 'Min',
   max: 'Max',

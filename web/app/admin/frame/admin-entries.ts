@@ -6,6 +6,7 @@ export const adminEntries: readonly { to: Href; label: string }[] = [
   { to: '/admin', label: texts.entries.products },
   { to: '/admin/product-add-update', label: texts.entries.addProduct },
   { to: '/admin/orders', label: texts.entries.orders },
+  { to: '/admin/print', label: texts.entries.print },
   { to: '/admin/form-builder', label: texts.entries.formBuilder },
   { to: '/admin/overview', label: texts.entries.overview },
   { to: '/admin/banners', label: texts.entries.banners },

@@ -1,4 +1,5 @@
-import { ChevronDown, LogOut, Store } from 'lucide-react'
+import { ChevronDown, LogOut, Store } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.ts'
 import { useLogOut } from '../../account/sign-in/use-log-out.ts'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
@@ -29,7 +30,7 @@ export function AdminHeader() {
           button={
             <>
               <span className="text-sm font-semibold">{texts.actions}</span>
-              <ChevronDown aria-hidden className="size-4" />
+              <Icon shape={ChevronDown} className="size-4" />
             </>
           }
         >
@@ -58,11 +59,11 @@ function Leave() {
   return (
     <>
       <Link to="/" className={menuItemClass}>
-        <Store aria-hidden className="size-4 text-quiet" />
+        <Icon shape={Store} className="size-4 text-quiet" />
         {texts.viewShop}
       </Link>
       <button type="button" className={menuItemClass} onClick={logOut}>
-        <LogOut aria-hidden className="size-4 text-quiet" />
+        <Icon shape={LogOut} className="size-4 text-quiet" />
         {texts.logOut}
       </button>
     </>

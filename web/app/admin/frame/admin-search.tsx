@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useId, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
 import { useNavigate } from '../../ui/link.ts'
 import { useSession } from '../../session/session.store.ts'
 import { frameTexts as texts } from './frame.texts.ts'
@@ -47,7 +48,7 @@ export function AdminSearch({ className = '' }: { className?: string }) {
           aria-label={texts.search}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-r-control text-link hover:bg-link-wash"
         >
-          <Search aria-hidden className="size-5" />
+          <Icon shape={Search} className="size-5" />
         </button>
       </form>
     </search>

@@ -1,5 +1,6 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
@@ -32,7 +33,7 @@ export function DownloadButton({
       aria-label={texts.downloadOf(what)}
       onClick={() => void fetchFile()}
     >
-      <Download aria-hidden className="size-4" />
+      <Icon shape={Download} className="size-4" />
       {texts.download}
     </Button>
   )

@@ -13,11 +13,11 @@ const statuses = [
   ...orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] })),
 ]
 
-type Asked = { from: string; to: string; status: OrderStatus | '' }
+type ExportValues = { from: string; to: string; status: OrderStatus | '' }
 
 /** Orders of some days, or of all, as a file. */
 export function ExportOrders() {
-  const [asked, setAsked] = useState<Asked>({ from: '', to: '', status: '' })
+  const [asked, setAsked] = useState<ExportValues>({ from: '', to: '', status: '' })
   const change = (part: Partial<typeof asked>) => setAsked((now) => ({ ...now, ...part }))
   return (
     <Section heading={texts.orders} sentence={texts.ordersSentence}>

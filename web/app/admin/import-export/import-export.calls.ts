@@ -1,4 +1,4 @@
-import { storedToken } from '../../session/stored-session.ts'
+import { keepFile } from '../frame/keep-file.ts'
 import { addressOf, call, type CallOptions, type FileName } from '../../api/api-client.ts'
 
 /**
@@ -9,23 +9,7 @@ export async function download<Name extends FileName>(
   name: Name,
   options: CallOptions<Name>,
 ): Promise<string | null> {
-  try {
-    const response = await fetch(addressOf(name, options), {
-      headers: { authorization: `Bearer ${storedToken() ?? ''}` },
-    })
-    if (!response.ok) return null
-    const disposition = response.headers.get('content-disposition') ?? ''
-    const fileName = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'export.csv'
-    const url = URL.createObjectURL(await response.blob())
-    const link = document.createElement('a')
-    link.href = url
-    link.download = fileName
-    link.click()
-    URL.revokeObjectURL(url)
-    return fileName
-  } catch {
-    return null
-  }
+  return (await keepFile(addressOf(name, options))).name
 }
 
 export function importProducts(csv: string, dryRun: boolean) {

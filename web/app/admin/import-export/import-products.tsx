@@ -1,6 +1,7 @@
-import { FileUp } from 'lucide-react'
+import { FileUp } from 'lucide'
 import { useId, useState } from 'react'
 import type { ImportReport } from '@tohfa/contract/product-import'
+import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { shutWhile } from '../../ui/overlay/shut-while.ts'
@@ -73,7 +74,7 @@ export function ImportProducts() {
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-wait"
         />
-        <FileUp aria-hidden className="size-5" />
+        <Icon shape={FileUp} className="size-5" />
         <span aria-live="polite">
           {busy === 'checking' ? texts.checking : checked ? texts.chooseOther : texts.choose}
         </span>

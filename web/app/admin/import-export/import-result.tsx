@@ -1,4 +1,5 @@
 import type { ImportReport } from '@tohfa/contract/product-import'
+import { inLanguage } from '../../api/sentences.texts.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 
 /** More than anybody mends at once; the file is checked again afterwards. */
@@ -54,11 +55,11 @@ function Problems({ problems }: Pick<ImportReport, 'problems'>) {
           </tr>
         </thead>
         <tbody>
-          {problems.slice(0, mostShown).map(({ line, field, sentence }) => (
+          {problems.slice(0, mostShown).map(({ line, field, sentence, ...key }) => (
             <tr key={`${line} ${field} ${sentence}`} className="border-b border-hairline align-top">
               <td className="py-1.5 pr-4">{line}</td>
               <td className="py-1.5 pr-4 wrap-anywhere">{field}</td>
-              <td className="py-1.5">{sentence}</td>
+              <td className="py-1.5">{inLanguage(sentence, key)}</td>
             </tr>
           ))}
         </tbody>

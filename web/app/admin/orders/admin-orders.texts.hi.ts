@@ -119,3 +119,6 @@ export const actors: typeof english.actors = {
 }
 
 export const refundHappening = (amount: string, state: string) => `${amount} का रिफ़ंड: ${state}`
+
+export const printHappening: typeof english.printHappening = (title, state, by, reason) =>
+  `${title} की छपाई: ${state}${by ? `, ${by} ने` : ''}${reason ? ` (${reason})` : ''}`

@@ -1,4 +1,4 @@
-import type { OrderHappening, OrderPayment, OrderRefund } from '@tohfa/contract/admin-orders'
+import type { OrderEvent, OrderPayment, OrderRefund } from '@tohfa/contract/admin-orders'
 
 export const adminOrdersTexts = {
   title: 'Orders',
@@ -116,7 +116,7 @@ export const parcelStates = {
   failed: 'Not booked',
 } as const
 
-type Status = Extract<OrderHappening, { what: 'status' }>
+type Status = Extract<OrderEvent, { what: 'status' }>
 
 /** Who moved an order; `by` is the e-mail of a person. */
 export const actors: Record<Status['actor'], (by: string | null) => string> = {
@@ -125,5 +125,13 @@ export const actors: Record<Status['actor'], (by: string | null) => string> = {
   carrier: () => 'by the carrier',
   payment: () => 'by the payment',
 }
+
+/** What became of the printing of a line; `by` is the e-mail of a person. */
+export const printHappening = (
+  title: string,
+  state: string,
+  by: string | null,
+  reason: string | null,
+) => `Printing of ${title}: ${state}${by ? `, by ${by}` : ''}${reason ? ` (${reason})` : ''}`
 
 export const refundHappening = (amount: string, state: string) => `Refund of ${amount}: ${state}`

@@ -1,12 +1,13 @@
 import { useRef, type MouseEvent } from 'react'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
+import { totals } from '@tohfa/contract/pricing'
 import { LineChoice } from '../../cart/line-choice.tsx'
+import { LinePicture } from '../../cart/line-picture.tsx'
 import { formatDate } from '../../locale/dates.ts'
 import { paymentLabels } from '../../orders/orders.texts.ts'
 import { StatusMark } from '../../orders/status-mark.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { SelectBox } from './select-box.tsx'
 
@@ -87,22 +88,16 @@ export function OrderRow({
 }
 
 function Line({ item }: { item: Order['order_items'][number] }) {
-  const { product, selectedDetails, quantity } = item
+  const { product, selectedDetails, personalisation, quantity } = item
+  const price = totals([{ quantity: 1, product, personalisation }]).total
   return (
     <li className="grid grid-cols-[2.5rem_1fr] gap-3">
-      <Picture
-        src={selectedDetails.images[0] ?? null}
-        alt=""
-        sizes="2.5rem"
-        className="aspect-4/5 w-full object-cover"
-      />
+      <LinePicture line={item} sizes="2.5rem" className="w-full" />
       <div className="min-w-0">
         <p className="leading-snug break-words">{product.title}</p>
         <div className="flex flex-wrap gap-x-4 text-xs">
           <LineChoice chosen={selectedDetails} quantity={quantity} />
-          <span className="tabular text-quiet">
-            {texts.each(formatRupees(product.discountedPrice))}
-          </span>
+          <span className="tabular text-quiet">{texts.each(formatRupees(price))}</span>
         </div>
       </div>
     </li>

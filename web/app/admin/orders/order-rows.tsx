@@ -14,7 +14,7 @@ export function OrderRows({
   onOpen,
 }: {
   orders: readonly Order[]
-  selection: Selection
+  selection: Selection<Order>
   onOpen: (id: string) => void
 }) {
   return (

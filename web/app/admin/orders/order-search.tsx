@@ -1,14 +1,17 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { useId, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 
 /** Looks an order up; an empty search shows them all. */
 export function OrderSearch({
   search,
+  label = texts.searchLabel,
   onSearch,
 }: {
   search: string
+  label?: string
   onSearch: (search: string) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -22,7 +25,7 @@ export function OrderSearch({
         }}
       >
         <label htmlFor={id} className="sr-only">
-          {texts.searchLabel}
+          {label}
         </label>
         <div className="relative">
           <input
@@ -31,7 +34,7 @@ export function OrderSearch({
             id={id}
             type="search"
             defaultValue={search}
-            placeholder={texts.searchLabel}
+            placeholder={label}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
@@ -40,11 +43,11 @@ export function OrderSearch({
           <div className="absolute inset-y-0 right-0 flex text-link">
             {search && (
               <IconButton name={texts.clearSearch} onClick={() => onSearch('')}>
-                <X aria-hidden className="size-4" />
+                <Icon shape={X} className="size-4" />
               </IconButton>
             )}
             <IconButton name={texts.search} type="submit">
-              <Search aria-hidden className="size-5" />
+              <Icon shape={Search} className="size-5" />
             </IconButton>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mayMove } from '@tohfa/contract/orders'
+import { mayMove, type Order } from '@tohfa/contract/orders'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
@@ -13,13 +13,13 @@ export function SelectionBar({
   selection,
   onMoved,
 }: {
-  selection: Selection
+  selection: Selection<Order>
   onMoved: () => void
 }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState<readonly string[]>([])
-  const { orders, elsewhere } = selection
+  const { chosen: orders, elsewhere } = selection
   const toShip = orders.filter(({ status }) => mayMove(status, 'shipped', 'admin'))
 
   async function ship() {

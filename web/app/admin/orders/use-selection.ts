@@ -1,31 +1,29 @@
 import { useState } from 'react'
-import type { Order } from '@tohfa/contract/orders'
 
 /**
- * The orders that were selected, over all pages, tabs and searches, in the order in which they were.
+ * What was selected, over all pages, tabs and searches, in the order in which it was.
  *
- * @param onPage the orders of this page: what is newer of a selected one
+ * @param onPage those of this page: what is newer of a selected one
  */
-export function useSelection(onPage: readonly Order[]) {
-  const [kept, setKept] = useState<ReadonlyMap<string, Order>>(new Map())
-  const fresh = new Map(onPage.map((order) => [order.id, order]))
+export function useSelection<T extends { id: string }>(onPage: readonly T[]) {
+  const [kept, setKept] = useState<ReadonlyMap<string, T>>(new Map())
+  const fresh = new Map(onPage.map((one) => [one.id, one]))
 
   return {
-    orders: [...kept.values()].map((order) => fresh.get(order.id) ?? order),
+    chosen: [...kept.values()].map((one) => fresh.get(one.id) ?? one),
     has: (id: string) => kept.has(id),
     /** How many of them are not on this page. */
     elsewhere: [...kept.keys()].filter((id) => !fresh.has(id)).length,
-    select(orders: readonly Order[], on: boolean) {
+    select(some: readonly T[], on: boolean) {
       const next = new Map(kept)
-      for (const order of orders)
-        if (on) next.set(order.id, order)
-        else next.delete(order.id)
+      for (const one of some)
+        if (on) next.set(one.id, one)
+        else next.delete(one.id)
       setKept(next)
     },
-    /** Notes what became of a selected order. */
-    update: (order: Order) =>
-      setKept((now) => (now.has(order.id) ? new Map(now).set(order.id, order) : now)),
+    /** Notes what became of a selected one. */
+    update: (one: T) => setKept((now) => (now.has(one.id) ? new Map(now).set(one.id, one) : now)),
     clear: () => setKept(new Map()),
   }
 }
-export type Selection = ReturnType<typeof useSelection>
+export type Selection<T extends { id: string }> = ReturnType<typeof useSelection<T>>

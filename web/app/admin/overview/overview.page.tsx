@@ -14,6 +14,7 @@ import { overviewTexts as texts } from './overview.texts.ts'
 import { Panel, panelLink } from './panel.tsx'
 import { TakingsChart } from './takings-chart.tsx'
 import { sumOf } from './takings.ts'
+import { ToPrint } from './to-print.tsx'
 import { ToShip } from './to-ship.tsx'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin-overview', { signal }))
@@ -53,6 +54,7 @@ function Panels({ overview }: { overview: Overview }) {
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
           <ToShip toShip={overview.toShip} />
+          <ToPrint printing={overview.printing} />
           <LowStock lowStock={overview.lowStock} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">

@@ -22,6 +22,13 @@ export const overviewTexts = {
   nothingToShip: 'सब कुछ रास्ते में है।',
   shipAll: 'भेजने वाले सभी दिखाएँ',
   units: (units: number) => `${units} आइटम`,
+  printing: 'छपाई',
+  nothingToPrint: 'छपने के लिए कुछ बाकी नहीं है।',
+  toPrint: (lines: number) => `${lines} चीज़ें छपनी हैं`,
+  late: 'देर हो गई',
+  held: 'रोकी गईं',
+  printFailed: 'फ़ाइलें नहीं बनीं',
+  printQueue: 'छपाई की कतार देखें',
   lowStock: 'कम स्टॉक',
   lowStockCount: (variants: number, shown: number) =>
     variants > shown ? `${variants} में से सबसे कम ${shown}:` : '',
@@ -40,9 +47,9 @@ export const overviewTexts = {
   readMessages: 'संदेश पढ़ें',
 } as const satisfies Translation<typeof english.overviewTexts>
 
-export const matterLabels = {
+export const paymentProblemLabels = {
   flagged: 'अपने ऑर्डर से मेल नहीं खाता',
   'refund-failed': 'पेमेंट कंपनी ने रिफ़ंड से मना किया',
   'refund-waiting': 'रिफ़ंड एक दिन से ज़्यादा से रुका है',
   'payment-failed': 'पेमेंट नहीं हुआ',
-} as const satisfies Translation<typeof english.matterLabels>
+} as const satisfies Translation<typeof english.paymentProblemLabels>

@@ -1,4 +1,4 @@
-import type { PaymentMatter } from '@tohfa/contract/overview'
+import type { PaymentProblem } from '@tohfa/contract/overview'
 
 export const overviewTexts = {
   title: 'Overview',
@@ -21,6 +21,13 @@ export const overviewTexts = {
   nothingToShip: 'Everything is on its way.',
   shipAll: 'Show all to ship',
   units: (units: number) => (units === 1 ? '1 item' : `${units} items`),
+  printing: 'At the press',
+  nothingToPrint: 'Nothing waits to be printed.',
+  toPrint: (lines: number) => (lines === 1 ? '1 line to print' : `${lines} lines to print`),
+  late: 'Late',
+  held: 'Held',
+  printFailed: 'Files not made',
+  printQueue: 'Open the print queue',
   lowStock: 'Low stock',
   lowStockCount: (variants: number, shown: number) =>
     variants > shown ? `The lowest ${shown} of ${variants}:` : '',
@@ -40,7 +47,7 @@ export const overviewTexts = {
   readMessages: 'Read messages',
 } as const
 
-export const matterLabels: Record<PaymentMatter['kind'], string> = {
+export const paymentProblemLabels: Record<PaymentProblem['kind'], string> = {
   flagged: 'Does not match its order',
   'refund-failed': 'Refund refused by the provider',
   'refund-waiting': 'Refund waits for more than a day',

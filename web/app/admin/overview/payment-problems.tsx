@@ -1,12 +1,12 @@
 import { formatRupees } from '@tohfa/contract/money'
-import type { PaymentMatter } from '@tohfa/contract/overview'
+import type { PaymentProblem } from '@tohfa/contract/overview'
 import { Link } from '../../ui/link.ts'
 import { formatDateTime } from '../../locale/dates.ts'
-import { matterLabels, overviewTexts as texts } from './overview.texts.ts'
+import { paymentProblemLabels, overviewTexts as texts } from './overview.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Payments that failed or were flagged, and refunds that do not go. */
-export function PaymentProblems({ matters }: { matters: readonly PaymentMatter[] }) {
+export function PaymentProblems({ matters }: { matters: readonly PaymentProblem[] }) {
   return (
     <Panel heading={texts.payments}>
       {matters.length === 0 && <p className="text-sm">{texts.noPayments}</p>}
@@ -20,7 +20,7 @@ export function PaymentProblems({ matters }: { matters: readonly PaymentMatter[]
                 : `${matter.amount} ${matter.currency}`
             }
           >
-            <p className="font-medium">{matterLabels[matter.kind]}</p>
+            <p className="font-medium">{paymentProblemLabels[matter.kind]}</p>
             <p className="text-xs text-quiet">
               {[
                 matter.customer && `${matter.customer.name}, ${matter.customer.phone}`,

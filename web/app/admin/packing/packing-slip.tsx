@@ -3,9 +3,10 @@ import { formatRupees } from '@tohfa/contract/money'
 import { isOver } from '@tohfa/contract/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { totals } from '@tohfa/contract/pricing'
+import { LinePicture } from '../../cart/line-picture.tsx'
+import { PrintedWords } from '../../cart/printed-words.tsx'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { formatDate } from '../../locale/dates.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { adminOrdersTexts } from '../orders/admin-orders.texts.ts'
 import { packingTexts as texts } from './packing.texts.ts'
 
@@ -84,28 +85,8 @@ function Items({ items }: { items: AdminOrder['order_items'] }) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, product, quantity, selectedDetails: chosen }) => (
-          <tr key={id} className="border-b border-hairline">
-            <td className={cell}>
-              <span className="flex gap-3">
-                <span aria-hidden className="mt-0.5 block size-5 shrink-0 border border-ink" />
-                <Picture
-                  src={chosen.images[0] ?? null}
-                  alt=""
-                  sizes="3rem"
-                  priority
-                  className="aspect-4/5 w-12 shrink-0 object-cover"
-                />
-                <span className="min-w-0 font-medium wrap-anywhere">{product.title}</span>
-              </span>
-            </td>
-            <td className={cell}>
-              {[chosen.color, chosen.size, chosen.quantity && texts.packOf(chosen.quantity)]
-                .filter(Boolean)
-                .join(', ')}
-            </td>
-            <td className="tabular py-2 text-right align-top text-lg font-bold">{quantity}</td>
-          </tr>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
         ))}
       </tbody>
       <tfoot>
@@ -117,5 +98,33 @@ function Items({ items }: { items: AdminOrder['order_items'] }) {
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** A thing to be laid into the parcel; what is printed on it stands beside, to be compared. */
+function Item({ item }: { item: AdminOrder['order_items'][number] }) {
+  const { product, quantity, selectedDetails: chosen, personalisation } = item
+  return (
+    <tr className="border-b border-hairline">
+      <td className={cell}>
+        <span className="flex gap-3">
+          <span aria-hidden className="mt-0.5 block size-5 shrink-0 border border-ink" />
+          <LinePicture line={item} sizes="3rem" priority className="w-12 shrink-0" />
+          <span className="min-w-0 font-medium wrap-anywhere">{product.title}</span>
+        </span>
+        {personalisation && (
+          <div className="mt-2 ml-8 border-l-2 border-ink pl-3">
+            <p className="text-xs text-quiet">{texts.printed}</p>
+            <PrintedWords values={personalisation.values} />
+          </div>
+        )}
+      </td>
+      <td className={cell}>
+        {[chosen.color, chosen.size, chosen.quantity && texts.packOf(chosen.quantity)]
+          .filter(Boolean)
+          .join(', ')}
+      </td>
+      <td className="tabular py-2 text-right align-top text-lg font-bold">{quantity}</td>
+    </tr>
   )
 }

@@ -23,5 +23,6 @@ export const packingTexts = {
   parcel: 'पार्सल नंबर',
   columns: { item: 'आइटम', choice: 'पसंद', quantity: 'संख्या' },
   packOf: (cards: number) => `${cards} का पैक`,
+  printed: 'इस पर छपा है',
   units: 'कुल आइटम',
 } as const satisfies Translation<typeof english>

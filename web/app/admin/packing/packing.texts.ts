@@ -23,5 +23,6 @@ export const packingTexts = {
   parcel: 'Parcel number',
   columns: { item: 'Item', choice: 'Choice', quantity: 'Quantity' },
   packOf: (cards: number) => `Pack of ${cards}`,
+  printed: 'Printed on it',
   units: 'Items in all',
 } as const

@@ -1,8 +1,6 @@
-import {
-  productTypes,
-  type ProductAttribute,
-  type ProductType,
-} from '@tohfa/contract/product-types'
+import type { ProductAttribute } from '@tohfa/contract/product-attributes'
+import type { ProductType } from '@tohfa/contract/product-type-labels'
+import { productTypes } from '@tohfa/contract/product-types'
 import {
   emptyColor,
   sizesOf,

@@ -1,7 +1,8 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { memo, useId } from 'react'
 import { colorSwatch } from '@tohfa/contract/colors'
-import type { ProductType } from '@tohfa/contract/product-types'
+import type { ProductType } from '@tohfa/contract/product-type-labels'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import type { DraftChange } from './change-draft.ts'
@@ -58,7 +59,7 @@ export const ColorFields = memo(function ColorFields({
             name={texts.deleteColor(number)}
             onClick={() => change({ kind: 'removeColor', key })}
           >
-            <Trash2 aria-hidden className="size-4" />
+            <Icon shape={Trash2} className="size-4" />
           </IconButton>
         )}
       </div>

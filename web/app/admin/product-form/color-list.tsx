@@ -1,6 +1,7 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useMemo } from 'react'
 import { colorSwatches } from '@tohfa/contract/colors'
+import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { DraftChange } from './change-draft.ts'
 import { ColorFields, colorNamesId } from './color-fields.tsx'
@@ -34,7 +35,7 @@ export function ColorList({
             disabled={colors.length >= mostColors}
             onClick={() => change({ kind: 'addColor' })}
           >
-            <Plus aria-hidden className="size-4" />
+            <Icon shape={Plus} className="size-4" />
             {texts.addColor}
           </Button>
           <Button
@@ -42,7 +43,7 @@ export function ColorList({
             disabled={colors.length <= 1}
             onClick={() => change({ kind: 'removeLastColor' })}
           >
-            <Minus aria-hidden className="size-4" />
+            <Icon shape={Minus} className="size-4" />
             {texts.removeColor}
           </Button>
         </div>

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide'
 import { useId } from 'react'
-import type { ProductType } from '@tohfa/contract/product-types'
+import type { ProductType } from '@tohfa/contract/product-type-labels'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { shutWhile } from '../../ui/overlay/shut-while.ts'
 import type { ColorDraft } from './product-draft.ts'
@@ -60,7 +61,7 @@ export function ColorPictures({
           />
           {progress === null ? (
             <>
-              <ImagePlus aria-hidden className="size-5" />
+              <Icon shape={ImagePlus} className="size-5" />
               {color.images.length > 0 ? texts.replaceImages : texts.chooseImages}
             </>
           ) : (
@@ -124,7 +125,7 @@ function Thumbnail({
         onClick={onRemove}
         className={`absolute top-0.5 right-0.5 ${tool}`}
       >
-        <X aria-hidden className="size-4" />
+        <Icon shape={X} className="size-4" />
       </button>
       <div className="absolute inset-x-0.5 bottom-0.5 flex justify-between">
         <button
@@ -134,7 +135,7 @@ function Thumbnail({
           onClick={() => onMove(-1)}
           className={tool}
         >
-          <ChevronLeft aria-hidden className="size-4" />
+          <Icon shape={ChevronLeft} className="size-4" />
         </button>
         <button
           type="button"
@@ -143,7 +144,7 @@ function Thumbnail({
           onClick={() => onMove(1)}
           className={tool}
         >
-          <ChevronRight aria-hidden className="size-4" />
+          <Icon shape={ChevronRight} className="size-4" />
         </button>
       </div>
     </div>

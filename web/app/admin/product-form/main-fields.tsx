@@ -1,5 +1,6 @@
 import { discountedPaise, formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
-import { isProductType, productTypes, productTypeSlugs } from '@tohfa/contract/product-types'
+import { isProductType, productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import { productTypes } from '@tohfa/contract/product-types'
 import { typeLabel } from '../../catalog/product-types.texts.ts'
 import { Field, TextArea } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'

@@ -1,10 +1,10 @@
 import {
   eachAttribute,
   knownAttributes,
-  productTypes,
   type ProductAttribute,
-  type ProductType,
-} from '@tohfa/contract/product-types'
+} from '@tohfa/contract/product-attributes'
+import type { ProductType } from '@tohfa/contract/product-type-labels'
+import { productTypes } from '@tohfa/contract/product-types'
 import type { Product } from '@tohfa/contract/products'
 
 export type SizeDraft = { size: string; stock: string }
@@ -29,7 +29,14 @@ export type ProductDraft = Record<PlainField, string> & {
   colors: readonly ColorDraft[]
 }
 export type PlainField =
-  'title' | 'category' | 'price' | 'discount' | 'rating' | 'description' | 'highlights' | 'quantity'
+  | 'title'
+  | 'category'
+  | 'price'
+  | 'discount'
+  | 'rating'
+  | 'description'
+  | 'highlights'
+  | 'quantity'
 
 const noAttributes = eachAttribute(() => '')
 

@@ -3,7 +3,9 @@ import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGet } from '../../api/use-get.ts'
+import { Link } from '../../ui/link.ts'
 import { NotRead } from '../frame/not-read.tsx'
+import { StudioNote } from '../product/studio-note.tsx'
 import { ProductForm } from './product-form.tsx'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
@@ -18,7 +20,8 @@ export default function ProductFormPage() {
   const id = params.get('id') ?? brought?.id ?? null
   const { answer, reload } = useGet('GET /product/:id', id ? { params: { id } } : null)
   // A new form for the next product, once one was added.
-  const [added, setAdded] = useState(0)
+  const [added, setAdded] = useState<readonly Product[]>([])
+  const last = added.at(-1)
   const base = answer?.success ? answer.data : null
   const failure = answer?.success === false ? answer.error : null
   return (
@@ -27,14 +30,33 @@ export default function ProductFormPage() {
       <h1 className="pb-4 text-2xl font-semibold tracking-tight">
         {id ? texts.headingEdit : texts.headingAdd}
       </h1>
+      {!id && (
+        <p className="pb-4 text-sm text-quiet">
+          {last ? (
+            <Link
+              to={`/admin/product-studio/${last.id}`}
+              className="text-link underline underline-offset-4"
+            >
+              {texts.studioNow(last.title)}
+            </Link>
+          ) : (
+            texts.studioLater
+          )}
+        </p>
+      )}
+      {base && (
+        <div className="pb-6">
+          <StudioNote product={base} />
+        </div>
+      )}
       {failure && <NotRead heading={texts.notRead} sentence={failure} reload={reload} />}
       {id && !answer && <Skeleton className="h-128 w-full" />}
       {(!id || base) && (
         <ProductForm
-          key={base ? `${base.id} ${base.updatedAt}` : `new ${added}`}
+          key={base ? `${base.id} ${base.updatedAt}` : `new ${added.length}`}
           base={base}
-          takesFocus={!base && added > 0}
-          onAdded={() => setAdded(added + 1)}
+          takesFocus={!base && added.length > 0}
+          onAdded={(saved) => setAdded([...added, saved])}
           onReload={reload}
         />
       )}

@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '@tohfa/contract/product-types'
+import type { ProductAttribute } from '@tohfa/contract/product-attributes'
 import { attributeTexts } from '../../catalog/attributes.texts.ts'
 
 /** What is usual, offered while typing. */
@@ -63,6 +63,8 @@ export const productFormTexts = {
   allSizes: 'All',
   stock: 'Stock',
   stockOf: (size: string) => `Stock of ${size}`,
+  studioLater: 'Whether shoppers can put their own words on it is set once it is saved.',
+  studioNow: (title: string) => `Set up the personalisation of “${title}”`,
   cancel: 'Cancel',
   preview: 'Preview',
   previewTitle: 'Preview',
@@ -80,10 +82,6 @@ export const productFormTexts = {
     'Continue with the new version and make your changes there, or keep your text to copy from it.',
   loadNew: 'Continue with the new version',
   keepMine: 'Keep my text',
-  leaveTitle: 'Leave without saving?',
-  leave: 'What you typed here is not saved yet.',
-  yesLeave: 'Yes, leave',
-  keepEditing: 'Keep editing',
   attributes: {
     ...attributeTexts,
     sleeveType: 'Sleeve Type',

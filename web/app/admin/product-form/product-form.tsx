@@ -5,11 +5,11 @@ import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { ColorList } from './color-list.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { MainFields } from './main-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
+import { LeaveGuard } from '../frame/leave-guard.tsx'
 import { QuestionDialog } from '../frame/question-dialog.tsx'
 import { saveProduct } from './save-product.ts'
 import { errorsOf, previewOf, type DraftErrors } from './send-draft.ts'
@@ -29,7 +29,7 @@ export function ProductForm({
   base: Product | null
   /** For the form that comes after one was added. */
   takesFocus: boolean
-  onAdded: () => void
+  onAdded: (saved: Product) => void
   onReload: () => void
 }) {
   const navigate = useNavigate()
@@ -89,7 +89,7 @@ export function ProductForm({
     settle(saved)
     toast('success', base ? texts.updated(saved.title) : texts.added(saved.title), 'product')
     if (base) void navigate('/admin')
-    else onAdded()
+    else onAdded(saved)
   }
 
   return (

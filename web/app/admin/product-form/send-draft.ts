@@ -1,6 +1,6 @@
 import { discountedPaise, toPaise, toRupees } from '@tohfa/contract/money'
 import { productForm } from '@tohfa/contract/product-form'
-import { knownAttributes, productAttributes } from '@tohfa/contract/product-types'
+import { knownAttributes, productAttributes } from '@tohfa/contract/product-attributes'
 import type { Product } from '@tohfa/contract/products'
 import {
   attributesOf,

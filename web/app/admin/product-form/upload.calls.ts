@@ -1,4 +1,4 @@
-import type { ProductType } from '@tohfa/contract/product-types'
+import type { ProductType } from '@tohfa/contract/product-type-labels'
 import { texts } from '@tohfa/contract/texts'
 import { endSession } from '../../session/session.store.ts'
 import { storedToken } from '../../session/stored-session.ts'

@@ -1,6 +1,7 @@
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { Product } from '@tohfa/contract/products'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.ts'
 import { firstChoice, type Choice } from '../../catalog/product/product-choice.ts'
 import { ProductView } from '../../catalog/product/product-view.tsx'
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { adminProductTexts as texts } from './product.texts.ts'
 import { StockNote } from './stock-note.tsx'
+import { StudioNote } from './studio-note.tsx'
 
 /** docs/product.md 15.3: the admin's page says this many, whatever the shop has. */
 const reviewsSaid = 117
@@ -32,14 +34,15 @@ export function ProductFacts({ product }: { product: Product }) {
             state={{ product }}
             className="flex-1 whitespace-nowrap"
           >
-            <Pencil aria-hidden className="size-4" />
+            <Icon shape={Pencil} className="size-4" />
             {texts.edit}
           </ButtonLink>
           <Button look="danger" className="flex-1" onClick={() => setDeleting(true)}>
-            <Trash2 aria-hidden className="size-4" />
+            <Icon shape={Trash2} className="size-4" />
             {texts.delete}
           </Button>
         </div>
+        <StudioNote product={product} />
         <StockNote product={product} color={choice.color} />
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-quiet">
           {texts.changed(formatDateTime(product.updatedAt))}
@@ -48,7 +51,7 @@ export function ProductFacts({ product }: { product: Product }) {
             className="inline-flex min-h-6 items-center gap-1.5 text-link underline underline-offset-4"
           >
             {texts.viewInShop}
-            <ExternalLink aria-hidden className="size-4" />
+            <Icon shape={ExternalLink} className="size-4" />
           </Link>
         </p>
       </ProductView>

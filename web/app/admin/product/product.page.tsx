@@ -1,4 +1,5 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.ts'
 import { ProductSkeleton } from '../../catalog/product/product-skeleton.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ export default function AdminProductPage({ loaderData }: Route.ComponentProps) {
         to="/admin"
         className="mb-2 -ml-1 inline-flex min-h-9 items-center gap-1 text-sm text-link underline-offset-4 hover:underline"
       >
-        <ChevronLeft aria-hidden className="size-4" />
+        <Icon shape={ChevronLeft} className="size-4" />
         {texts.back}
       </Link>
       <ProductFacts key={answer.data.id} product={answer.data} />

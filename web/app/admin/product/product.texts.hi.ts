@@ -7,6 +7,12 @@ export const adminProductTexts = {
   edit: 'प्रोडक्ट बदलें',
   delete: 'हटाएँ',
   viewInShop: 'दुकान में देखें',
+  studio: 'अपना बनाने की सुविधा',
+  studioLive: (required: boolean, more: string) =>
+    `${required ? 'यह सिर्फ़ अपना बनाकर बिकता है' : 'ग्राहक इस पर अपने शब्द लगवा सकते हैं'}, ${more ? `${more} या ज़्यादा अलग से` : 'बिना अतिरिक्त दाम'}।`,
+  studioNone: 'ग्राहक इस पर अपने शब्द या तस्वीर नहीं लगवा सकते।',
+  studioBegin: 'सुविधा शुरू करें',
+  studioChange: 'सुविधा बदलें',
   changed: (when: string) => `आख़िरी बदलाव ${when}`,
   stock: (color: string) => `${color} का स्टॉक`,
   allSizes: 'कुल',

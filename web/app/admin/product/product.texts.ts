@@ -5,6 +5,12 @@ export const adminProductTexts = {
   edit: 'EDIT PRODUCT',
   delete: 'DELETE',
   viewInShop: 'See it in the shop',
+  studio: 'Personalisation',
+  studioLive: (required: boolean, more: string) =>
+    `${required ? 'It is sold personalised only' : 'Shoppers can put their own words on it'}, ${more ? `for ${more} more and up` : 'at no extra price'}.`,
+  studioNone: 'Shoppers cannot put their own words or photo on it.',
+  studioBegin: 'Set up personalisation',
+  studioChange: 'Change personalisation',
   changed: (when: string) => `Last changed ${when}`,
   stock: (color: string) => `Stock of ${color}`,
   allSizes: 'In all',

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Banner } from '@tohfa/contract/banners'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { followMotion, scrollBehavior, wantsMotion } from '../../ui/motion.ts'
 import { BannerSlide, type Screen } from './banner-slide.tsx'
@@ -93,17 +94,17 @@ export function BannerSlides({ screen, banners }: { screen: Screen; banners: Ban
       </ul>
       <div className="absolute right-3 bottom-3 flex rounded-control bg-surface/95 wide:right-[max(var(--gutter),calc((100%-var(--page))/2))]">
         <IconButton name={texts.previous} onClick={() => press(-1)}>
-          <ChevronLeft aria-hidden className="size-5" />
+          <Icon shape={ChevronLeft} className="size-5" />
         </IconButton>
         <IconButton name={playing ? texts.pause : texts.play} onClick={() => setWished(!playing)}>
           {playing ? (
-            <Pause aria-hidden className="size-4" />
+            <Icon shape={Pause} className="size-4" />
           ) : (
-            <Play aria-hidden className="size-4" />
+            <Icon shape={Play} className="size-4" />
           )}
         </IconButton>
         <IconButton name={texts.next} onClick={() => press(1)}>
-          <ChevronRight aria-hidden className="size-5" />
+          <Icon shape={ChevronRight} className="size-5" />
         </IconButton>
       </div>
     </section>

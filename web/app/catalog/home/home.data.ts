@@ -1,5 +1,5 @@
 import type { Banner } from '@tohfa/contract/banners'
-import type { ProductType } from '@tohfa/contract/product-types'
+import type { ProductType } from '@tohfa/contract/product-type-labels'
 import type { ProductFilters } from '@tohfa/contract/products'
 import type { CatalogSource } from '../catalog.calls.ts'
 import { summarize } from '../product-card.ts'

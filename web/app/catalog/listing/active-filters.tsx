@@ -1,14 +1,11 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { formatRupees } from '@tohfa/contract/money'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { listingTexts as texts } from './listing.texts.ts'
-import {
-  activeFilterCount,
-  emptyListing,
-  type Listing,
-  type ListingPath,
-} from '@tohfa/contract/listing-address'
+import { emptyListing, type Listing, type ListingPath } from '@tohfa/contract/listing-address'
+import { activeFilterCount } from '@tohfa/contract/read-listing'
 import { typeLabel } from '../product-types.texts.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
@@ -51,7 +48,7 @@ export function ActiveFilters({
             onClick={focusMain}
             className={removeClass}
           >
-            <X aria-hidden className="size-4" />
+            <Icon shape={X} className="size-4" />
           </Link>
         </span>
       )}
@@ -103,7 +100,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
         onClick={onRemove}
         className={removeClass}
       >
-        <X aria-hidden className="size-4" />
+        <Icon shape={X} className="size-4" />
       </button>
     </span>
   )

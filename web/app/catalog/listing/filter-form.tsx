@@ -1,17 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { formatRupees } from '@tohfa/contract/money'
-import {
-  priceSteps,
-  productTypes,
-  productTypeSlugs,
-  ratingSteps,
-} from '@tohfa/contract/product-types'
+import { priceSteps, ratingSteps } from '@tohfa/contract/listing-choices'
+import { productTypeSlugs, productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { FilterCounts } from '@tohfa/contract/products'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Radio } from '../../ui/form/choice.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
-import { ratingLabel, sizeSteps, type Listing } from '@tohfa/contract/listing-address'
+import { ratingLabel, type Listing } from '@tohfa/contract/listing-address'
+import { sizeSteps } from '@tohfa/contract/listing-choices'
 import { typeLabel } from '../product-types.texts.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
@@ -41,7 +38,7 @@ export function FilterForm({
           <Checkbox
             key={slug}
             name="categorie"
-            value={productTypes[slug].label}
+            value={productTypeLabels[slug]}
             label={typeLabel(slug)}
             count={counts?.categories[slug]}
             checked={listing.categories.includes(slug)}

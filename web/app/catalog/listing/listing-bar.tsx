@@ -1,12 +1,14 @@
-import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
+import { ArrowDownUp, SlidersHorizontal } from 'lucide'
 import { Suspense, useState, type ReactNode } from 'react'
-import { productSorts, type ProductSort } from '@tohfa/contract/product-types'
+import { productSorts, type ProductSort } from '@tohfa/contract/listing-choices'
+import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
 import type { OpenDrawer } from './listing-drawers.tsx'
-import { activeFilterCount, type Listing } from '@tohfa/contract/listing-address'
+import type { Listing } from '@tohfa/contract/listing-address'
+import { activeFilterCount } from '@tohfa/contract/read-listing'
 import type { ChangeListing } from './use-listing-change.ts'
 
 // Fetched when a finger goes down on one of their buttons, so that they are there when it is lifted.
@@ -55,11 +57,11 @@ export function ListingBar({
         className={`z-10 -mx-(--gutter) grid grid-cols-2 gap-3 border-y border-hairline bg-ground px-(--gutter) py-2 tall:sticky lg:hidden ${place}`}
       >
         <Button look="secondary" {...opens('sort')}>
-          <ArrowDownUp aria-hidden className="size-4" />
+          <Icon shape={ArrowDownUp} className="size-4" />
           {texts.sort}
         </Button>
         <Button look="secondary" {...opens('filters')}>
-          <SlidersHorizontal aria-hidden className="size-4" />
+          <Icon shape={SlidersHorizontal} className="size-4" />
           {texts.filters}
           {active > 0 && (
             <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-link px-1 text-xs leading-none text-on-link">

@@ -1,4 +1,4 @@
-import { productsPerPage } from '@tohfa/contract/product-types'
+import { productsPerPage } from '@tohfa/contract/listing-choices'
 import { useNavigate } from '../../ui/link.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -10,12 +10,8 @@ import { listingJsonLd } from '../catalog.json-ld.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import { FilterForm } from './filter-form.tsx'
 import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
-import {
-  listingFilters,
-  listingHref,
-  readListing,
-  type Listing,
-} from '@tohfa/contract/listing-address'
+import { listingHref, type Listing } from '@tohfa/contract/listing-address'
+import { listingFilters, readListing } from '@tohfa/contract/read-listing'
 import { summarize } from '../product-card.ts'
 import { ListingControls } from './listing-controls.tsx'
 import { type ListingData, ListingResults } from './listing-results.tsx'

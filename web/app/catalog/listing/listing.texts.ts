@@ -1,4 +1,4 @@
-import type { ProductSort } from '@tohfa/contract/product-types'
+import type { ProductSort } from '@tohfa/contract/listing-choices'
 
 export const listingTexts = {
   allGifts: 'All gifts',

@@ -26,9 +26,9 @@ export async function checkDelivery(
   })
   if (!answer.success)
     return wasCanceled(answer) ? null : { sentence: answer.message, news: 'mend' }
-  const { message, estimatedDelivery, city, cod } = answer.data
-  const sentence = inLanguage(message)
-  if (sentence !== sharedTexts.serviceAvailable) return { sentence, news: 'bad' }
+  const { message, code, estimatedDelivery, city, cod } = answer.data
+  const sentence = inLanguage(message, { code })
+  if (code !== 'serviceAvailable') return { sentence, news: 'bad' }
   const arrival = [
     estimatedDelivery && texts.deliveredBy(shortDate(estimatedDelivery)),
     city && texts.to(city),

@@ -1,10 +1,11 @@
-import { Maximize2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Maximize2 } from 'lucide'
+import { Suspense, useState, type Ref } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { productTexts as texts } from './product.texts.ts'
 
-const PictureViewer = lazyPart(() => import('../viewer/picture-viewer.tsx'))
+const PictureViewer = lazyPart(() => import('../../ui/viewer/picture-viewer.tsx'))
 
 /** The pictures of one colour: a large one that opens the viewer, and the small ones to choose by. */
 export function Gallery({
@@ -12,12 +13,15 @@ export function Gallery({
   title,
   color,
   place = 'md:top-20 lg:top-34',
+  frame,
 }: {
   images: readonly string[]
   title: string
   color: string
   /** Where it stays while what stands beside it scrolls: below the header. */
   place?: string | undefined
+  /** Gets what lies over the large picture. */
+  frame?: Ref<HTMLDivElement> | undefined
 }) {
   const [chosen, setChosen] = useState(0)
   const [viewing, setViewing] = useState(false)
@@ -25,26 +29,29 @@ export function Gallery({
   const alt = color ? texts.pictureOf(title, color) : title
   return (
     <div className={`flex flex-col gap-3 md:sticky lg:flex-row-reverse ${place}`}>
-      <button
-        type="button"
-        aria-label={texts.openViewer(title)}
-        disabled={!image}
-        onClick={() => setViewing(true)}
-        className="group relative block min-w-0 flex-1 cursor-zoom-in focus-visible:-outline-offset-4"
-      >
-        <Picture
-          src={image}
-          alt={alt}
-          sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, (min-width: 768px) 46vw, 100vw"
-          width={1080}
-          height={1350}
-          priority
-          className="aspect-[4/5] w-full bg-sunken object-cover"
-        />
-        <span className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-control bg-surface/90 transition-colors group-hover:bg-surface">
-          <Maximize2 aria-hidden className="size-5" />
-        </span>
-      </button>
+      <div className="relative min-w-0 flex-1">
+        <button
+          type="button"
+          aria-label={texts.openViewer(title)}
+          disabled={!image}
+          onClick={() => setViewing(true)}
+          className="group relative block w-full cursor-zoom-in focus-visible:-outline-offset-4"
+        >
+          <Picture
+            src={image}
+            alt={alt}
+            sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, (min-width: 768px) 46vw, 100vw"
+            width={1080}
+            height={1350}
+            priority
+            className="aspect-[4/5] w-full bg-sunken object-cover"
+          />
+          <span className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-control bg-surface/90 transition-colors group-hover:bg-surface">
+            <Icon shape={Maximize2} className="size-5" />
+          </span>
+        </button>
+        <div ref={frame} />
+      </div>
       {images.length > 0 && (
         <ul
           aria-label={texts.pictures}

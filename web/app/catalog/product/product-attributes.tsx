@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react'
-import { productAttributes } from '@tohfa/contract/product-types'
+import { ChevronDown } from 'lucide'
+import { productAttributes } from '@tohfa/contract/product-attributes'
 import type { Product } from '@tohfa/contract/products'
 import { productTexts as texts } from './product.texts.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 const order = ['brand', 'category', ...productAttributes] as const
 
@@ -16,8 +17,8 @@ export function ProductAttributes({ product }: { product: Product }) {
     <details open className="group border-t border-hairline">
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-control [&::-webkit-details-marker]:hidden">
         <h2 className="text-base font-semibold">{texts.details}</h2>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          shape={ChevronDown}
           className="size-5 text-quiet transition-transform group-open:rotate-180"
         />
       </summary>

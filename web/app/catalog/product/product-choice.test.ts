@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/cart'
 import type { Product } from '@tohfa/contract/products'
-import { broughtChoice, firstChoice, isInCart, leftOf, withColor } from './product-choice.ts'
+import { choiceFromState, firstChoice, isInCart, leftOf, withColor } from './product-choice.ts'
 
 const sizes = (s: number, m: number) => [
   { _id: '1', size: 'S', stock: s },
@@ -52,7 +52,7 @@ test('stock limits nothing until the shop tracks it', () => {
   expect(leftOf(shirt(true), navy, null)).toBe(2)
 })
 
-test('the bag holds it only in the same colour, size and pack', () => {
+test('the bag holds it only in the same colour, size and pack, and with the same proof', () => {
   const line: CartLine = {
     id: '1',
     quantity: 1,
@@ -63,16 +63,23 @@ test('the bag holds it only in the same colour, size and pack', () => {
   expect(isInCart([line], 'shirt', { color: 'Navy', size: 'M', pack: null })).toBe(true)
   expect(isInCart([line], 'shirt', { color: 'Navy', size: 'S', pack: null })).toBe(false)
   expect(isInCart([line], 'other', { color: 'Navy', size: 'M', pack: null })).toBe(false)
+
+  const proof = 'a1'
+  const printed = { ...line, selectedDetails: { ...line.selectedDetails, proof } }
+  const choice = { color: 'Navy', size: 'M', pack: null }
+  expect(isInCart([printed], 'shirt', choice)).toBe(false)
+  expect(isInCart([printed], 'shirt', choice, 'b2')).toBe(false)
+  expect(isInCart([line, printed], 'shirt', choice, proof)).toBe(true)
 })
 
 test('what was chosen before signing in is chosen again, as far as the product still has it', () => {
   const product = shirt(false)
   const brought = { choice: { color: 'White', size: 'M', pack: null } }
-  expect(broughtChoice(product, brought)).toEqual({ color: 'White', size: 'M', pack: null })
-  expect(broughtChoice(product, { choice: { color: 'Pink', size: 'M' } })).toEqual(
+  expect(choiceFromState(product, brought)).toEqual({ color: 'White', size: 'M', pack: null })
+  expect(choiceFromState(product, { choice: { color: 'Pink', size: 'M' } })).toEqual(
     firstChoice(product),
   )
-  expect(broughtChoice(product, { choice: { color: 'White', size: '9XL' } }).size).toBe('S')
+  expect(choiceFromState(product, { choice: { color: 'White', size: '9XL' } }).size).toBe('S')
   for (const odd of [null, undefined, 7, { choice: 'White' }])
-    expect(broughtChoice(product, odd)).toEqual(firstChoice(product))
+    expect(choiceFromState(product, odd)).toEqual(firstChoice(product))
 })

@@ -31,7 +31,7 @@ export function firstChoice(product: Product): Choice {
  * The choice that a navigation's state brought along (from /signin, for instance), as far as the
  * product has it today; else the usual one.
  */
-export function broughtChoice(product: Product, state: unknown): Choice {
+export function choiceFromState(product: Product, state: unknown): Choice {
   const usual = firstChoice(product)
   const brought = (state as { choice?: Partial<Choice> } | null)?.choice
   const entry = product.colors.find(({ color }) => color === brought?.color)
@@ -53,11 +53,20 @@ function sizeFor(product: Product, entry: ProductColor, wanted: string | null): 
   return found?.size ?? null
 }
 
-/** True when the bag holds this product in the same colour, size and pack (docs/product.md 6.4). */
-export function isInCart(items: readonly CartLine[], productId: string, choice: Choice): boolean {
+/**
+ * True when the bag holds this product in the same colour, size and pack, with the same proof on it
+ * or with none (docs/product.md 6.4).
+ */
+export function isInCart(
+  items: readonly CartLine[],
+  productId: string,
+  choice: Choice,
+  hash?: string | null,
+): boolean {
   return items.some(
-    ({ product, selectedDetails: { color, size, quantity } }) =>
+    ({ product, selectedDetails: { color, size, quantity, proof } }) =>
       product.id === productId &&
+      proof === hash &&
       color === choice.color &&
       (size ?? null) === choice.size &&
       (quantity ?? null) === choice.pack,

@@ -1,6 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
+import type { ProofWay } from '../../studio/proof-way.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link } from '../../ui/link.ts'
 import { JsonLd } from '../../document/json-ld.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
@@ -10,10 +12,12 @@ import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from '../catalog.json-ld.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { listingHref } from '@tohfa/contract/listing-address'
-import { broughtChoice, firstChoice, type Choice } from './product-choice.ts'
+import { choiceFromState, firstChoice, type Choice } from './product-choice.ts'
 import { ProductMore } from './product-more.tsx'
 import { picturesOf, ProductView } from './product-view.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
+
+const MakeItYours = lazyPart(() => import('../../studio/make-it-yours.tsx'))
 
 /** The page of a product: what it is, how to have it, and what others say of it. */
 export function ProductDetail({ product }: { product: Product }) {
@@ -21,8 +25,11 @@ export function ProductDetail({ product }: { product: Product }) {
   const { state } = useLocation()
   // The server's page knows nothing of what came along: the same is drawn first in the browser.
   const alive = useSyncExternalStore(never, yes, no)
-  const choice = chosen ?? (alive ? broughtChoice(product, state) : firstChoice(product))
+  const choice = chosen ?? (alive ? choiceFromState(product, state) : firstChoice(product))
   const { name } = useStoreParticulars()
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  /** Undefined until the studio has told. */
+  const [way, setWay] = useState<ProofWay | null>()
 
   return (
     <>
@@ -36,8 +43,23 @@ export function ProductDetail({ product }: { product: Product }) {
         />
         <JsonLd make={import.meta.env.SSR && ((store) => productJsonLd(product, store))} />
         <Trail product={product} />
-        <ProductView product={product} choice={choice} onChange={setChoice}>
-          <PurchaseButtons product={product} choice={choice} />
+        <ProductView product={product} choice={choice} onChange={setChoice} frame={setFrame}>
+          {product.customizable && (
+            <div className="min-h-96">
+              {alive && (
+                <Suspense>
+                  <MakeItYours
+                    product={product}
+                    choice={choice}
+                    onChoose={setChoice}
+                    frame={frame}
+                    onWay={setWay}
+                  />
+                </Suspense>
+              )}
+            </div>
+          )}
+          <PurchaseButtons product={product} choice={choice} way={way} />
           <DeliveryCheck />
         </ProductView>
       </article>

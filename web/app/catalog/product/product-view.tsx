@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Product } from '@tohfa/contract/products'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -26,6 +26,7 @@ export function ProductView({
   reviews = product.numberOfReviews,
   heading: Heading = 'h1',
   galleryPlace,
+  frame,
   children,
 }: {
   product: Product
@@ -36,6 +37,8 @@ export function ProductView({
   heading?: 'h1' | 'h3'
   /** Where the pictures stay while the rest scrolls. */
   galleryPlace?: string
+  /** Gets what lies over the picture. */
+  frame?: Ref<HTMLDivElement>
   children?: ReactNode
 }) {
   return (
@@ -47,6 +50,7 @@ export function ProductView({
           title={product.title}
           color={choice.color}
           place={galleryPlace}
+          frame={frame}
         />
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">

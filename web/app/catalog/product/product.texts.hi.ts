@@ -30,6 +30,7 @@ export const productTexts = {
   outOfStock: 'स्टॉक ख़त्म',
   onlyLeft: (count: number) => `सिर्फ़ ${count} बचे हैं`,
   addToBag: 'कार्ट में डालें',
+  seeProof: 'प्रूफ़ देखें',
   buyNow: 'अभी खरीदें',
   goToCart: 'कार्ट पर जाएँ',
   added: 'कार्ट में डाल दिया गया',

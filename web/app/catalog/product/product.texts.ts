@@ -32,6 +32,7 @@ export const productTexts = {
   outOfStock: 'Out of stock',
   onlyLeft: (count: number) => `Only ${count} left`,
   addToBag: 'ADD TO BAG',
+  seeProof: 'See your proof',
   buyNow: 'BUY NOW',
   goToCart: 'GO TO CART',
   added: 'Added to your bag',

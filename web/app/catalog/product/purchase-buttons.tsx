@@ -1,10 +1,12 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from 'lucide'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Product } from '@tohfa/contract/products'
 import { callTexts } from '@tohfa/contract/call.texts'
+import { Icon } from '../../ui/icon.tsx'
 import { useNavigate } from '../../ui/link.ts'
+import type { ProofWay } from '../../studio/proof-way.ts'
 import { signInState } from '../../session/sign-in-state.ts'
 import { useSession } from '../../session/session.store.ts'
 import { useCart } from '../../cart/cart.store.ts'
@@ -23,29 +25,43 @@ const fetchPurchase = () => void loadPurchase().catch(() => null)
  * to /signin first (docs/product.md 6.4). On phones the first stands in a bar in reach of the
  * thumb.
  */
-export function PurchaseButtons({ product, choice }: { product: Product; choice: Choice }) {
+export function PurchaseButtons({
+  product,
+  choice,
+  way,
+}: {
+  product: Product
+  choice: Choice
+  /** Over a proof, where words or photos are printed; undefined until that is known. */
+  way?: ProofWay | null | undefined
+}) {
   const navigate = useNavigate()
   const location = useLocation()
   const user = useSession(({ session }) => session?.userInfo)
-  const inCart = useCart(({ items }) => isInCart(items, product.id, choice))
+  const isThereAlready = useCart(({ items }) => isInCart(items, product.id, choice, way?.proof))
+  // What nobody approved yet is nowhere.
+  const inCart = isThereAlready && way?.proof !== null
   const chosenId = useId()
   const [busy, setBusy] = useState<Press | null>(null)
   const entry = product.colors.find(({ color }) => color === choice.color)
+  // Until the studio is here, nobody buys without words what is sold with words only.
+  const isWaiting = way === undefined && product.personalisation?.required === true
   const soldOut = !entry || leftOf(product, entry, choice.size) === 0
 
   async function press(which: Press) {
-    if (busy) return
+    if (busy || way?.isReady() === false) return
     setBusy(which)
     await act(which).catch(() => toast('error', callTexts.somethingWrong, 'cart'))
     setBusy(null)
   }
 
   async function act(which: Press) {
-    const { putInCart, wishFor } = await loadPurchase()
+    const { putInCart, pendingPurchase } = await loadPurchase()
     if (!user) {
-      const state = wishFor(which, choice)
+      const state = pendingPurchase(which, choice)
       return navigate('/signin', { state: signInState({ ...location, state }) })
     }
+    if (way) return way.open(which)
     const isThere = (which === 'buy' && inCart) || (await putInCart(user.id, product.id, choice))
     if (isThere && which === 'buy') return navigate('/checkout')
   }
@@ -53,14 +69,15 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
   // Back from signing in: what was pressed before is done now.
   const brought: unknown = location.state
   const takeUpWish = useEffectEvent(async (userId: string) => {
-    const { takeUp } = await loadPurchase()
-    const which = takeUp(brought, userId, choice)
+    const { takePendingPurchase } = await loadPurchase()
+    const which = takePendingPurchase(brought, userId, choice)
     if (which) await act(which)
   })
   const userId = user?.id
+  const isKnown = !product.customizable || way !== undefined
   useEffect(() => {
-    if (userId && brought) void takeUpWish(userId).catch(() => null)
-  }, [userId, brought])
+    if (userId && brought && isKnown) void takeUpWish(userId).catch(() => null)
+  }, [userId, brought, isKnown])
 
   return (
     <div
@@ -85,7 +102,7 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
             look="primary"
             className="flex-1 whitespace-nowrap max-sm:px-3"
           >
-            <ShoppingBag aria-hidden className="size-5" />
+            <Icon shape={ShoppingBag} className="size-5" />
             {texts.goToCart}
           </ButtonLink>
         ) : (
@@ -93,12 +110,12 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
             size="lg"
             className="flex-1 whitespace-nowrap max-sm:px-3"
             busy={busy === 'add'}
-            disabled={soldOut}
+            disabled={soldOut || isWaiting}
             aria-describedby={chosenId}
             onClick={() => void press('add')}
           >
-            <ShoppingBag aria-hidden className="size-5" />
-            {texts.addToBag}
+            <Icon shape={ShoppingBag} className="size-5" />
+            {way?.label ?? (isWaiting ? texts.seeProof : texts.addToBag)}
           </Button>
         )}
       </div>
@@ -107,7 +124,7 @@ export function PurchaseButtons({ product, choice }: { product: Product; choice:
         look="secondary"
         className="max-md:sm:col-span-2"
         busy={busy === 'buy'}
-        disabled={soldOut}
+        disabled={soldOut || isWaiting}
         onClick={() => void press('buy')}
       >
         {texts.buyNow}

@@ -1,11 +1,11 @@
-import { keepWish, takeWish } from '../../session/wish.ts'
+import { savePendingAction, takePendingAction } from '../../session/pending-action.ts'
 import { addToCart, readCart } from '../../cart/cart.store.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Choice } from './product-choice.ts'
 import { productTexts as texts } from './product.texts.ts'
 
 export type Press = 'add' | 'buy'
-export type Wish = { id: string; press: Press }
+export type PendingPurchase = { id: string; press: Press }
 
 const topic = 'cart'
 
@@ -30,19 +30,22 @@ export async function putInCart(
 }
 
 /** What was pressed goes along to the sign-in, to be done afterwards. */
-export function wishFor(press: Press, choice: Choice): { choice: Choice; wish: Wish } {
-  return { choice, wish: { id: keepWish(), press } }
+export function pendingPurchase(
+  press: Press,
+  choice: Choice,
+): { choice: Choice; pending: PendingPurchase } {
+  return { choice, pending: { id: savePendingAction(), press } }
 }
 
 /** What this person pressed before they signed in, when it is to be done now. */
-export function takeUp(
+export function takePendingPurchase(
   state: unknown,
   userId: string,
   { color, size, pack }: Choice,
 ): Press | null {
-  const { wish, choice: wished } = (state ?? {}) as Partial<ReturnType<typeof wishFor>>
-  if (!wish || !wished || !takeWish(wish.id, userId)) return null
-  if (wished.color === color && wished.size === size && wished.pack === pack) return wish.press
+  const { pending, choice: chosen } = (state ?? {}) as Partial<ReturnType<typeof pendingPurchase>>
+  if (!pending || !chosen || !takePendingAction(pending.id, userId)) return null
+  if (chosen.color === color && chosen.size === size && chosen.pack === pack) return pending.press
   // Used up meanwhile: something else was chosen in its place, which nobody pressed for.
   toast('error', texts.outOfStock, topic)
   return null

@@ -1,4 +1,4 @@
-import type { ProductType } from '@tohfa/contract/product-types'
+import type { ProductType } from '@tohfa/contract/product-type-labels'
 import { Price } from '../../ui/price.tsx'
 import { homeTexts as texts } from '../home.texts.ts'
 import { homeCardSkeletons, RowCard } from '../home-card.tsx'

@@ -1,4 +1,4 @@
-import { productTypeSlugs, type ProductType } from '@tohfa/contract/product-types'
+import { productTypeSlugs, type ProductType } from '@tohfa/contract/product-type-labels'
 import { listingHref } from '@tohfa/contract/listing-address'
 import type { Href } from '@tohfa/contract/site-map'
 import { typeLabel } from '../../catalog/product-types.texts.ts'

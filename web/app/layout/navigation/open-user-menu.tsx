@@ -1,4 +1,5 @@
-import { LogIn, LogOut, Package, Store, User } from 'lucide-react'
+import { LogIn, LogOut, Package, Store, User } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.ts'
 import { tokenRole } from '../../session/token-role.ts'
 import { useSession } from '../../session/session.store.ts'
@@ -20,27 +21,27 @@ export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first
         </p>
       )}
       <Link to="/account/details" className={menuItemClass}>
-        <User aria-hidden className="size-4 text-quiet" />
+        <Icon shape={User} className="size-4 text-quiet" />
         {texts.profile}
       </Link>
       <Link to="/account/orders" className={menuItemClass}>
-        <Package aria-hidden className="size-4 text-quiet" />
+        <Icon shape={Package} className="size-4 text-quiet" />
         {texts.myOrders}
       </Link>
       {session && tokenRole(session.token) === 'ADMIN' && (
         <Link to="/admin" className={menuItemClass}>
-          <Store aria-hidden className="size-4 text-quiet" />
+          <Icon shape={Store} className="size-4 text-quiet" />
           {texts.admin}
         </Link>
       )}
       {user ? (
         <button type="button" className={menuItemClass} onClick={logOut}>
-          <LogOut aria-hidden className="size-4 text-quiet" />
+          <Icon shape={LogOut} className="size-4 text-quiet" />
           {texts.logOut}
         </button>
       ) : (
         <Link to="/signin" className={menuItemClass}>
-          <LogIn aria-hidden className="size-4 text-quiet" />
+          <Icon shape={LogIn} className="size-4 text-quiet" />
           {texts.signIn}
         </Link>
       )}

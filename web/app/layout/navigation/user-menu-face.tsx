@@ -1,11 +1,12 @@
-import { User } from 'lucide-react'
+import { User } from 'lucide'
 import { layoutTexts as texts } from '../layout.texts.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** What the button of the menu shows, before its script came and afterwards. */
 export function UserMenuFace() {
   return (
     <>
-      <User aria-hidden className="size-6" />
+      <Icon shape={User} className="size-6" />
       <span aria-hidden className="hidden text-sm font-medium xl:inline">
         {texts.account}
       </span>

@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listingHref } from '@tohfa/contract/listing-address'
+import { Icon } from '../../ui/icon.tsx'
 import { useNavigate } from '../../ui/link.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { layoutTexts as texts } from '../layout.texts.ts'
@@ -64,7 +65,7 @@ export function SearchForm({ onDone }: { onDone?: () => void }) {
           aria-label={texts.search}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-r-control text-link hover:bg-link-wash"
         >
-          <Search aria-hidden className="size-5" />
+          <Icon shape={Search} className="size-5" />
         </button>
         {field?.isConnected && (
           <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { productTypes } from '@tohfa/contract/product-types'
+import { productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { Suggestion } from '@tohfa/contract/products'
 import { listingHref } from '@tohfa/contract/listing-address'
 import type { Href } from '@tohfa/contract/site-map'
@@ -140,7 +140,7 @@ const asOption = { role: 'option' }
 
 /** True when the suggestion is not the name of its type itself. */
 function isMore({ text, productType }: Suggestion): boolean {
-  return productType !== undefined && productTypes[productType].label !== text
+  return productType !== undefined && productTypeLabels[productType] !== text
 }
 
 /** What was found, as it is called here; the server names types in English. */

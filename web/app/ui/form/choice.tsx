@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
 
 type ChoiceProps = {
   name: string
@@ -38,7 +39,7 @@ export function Checkbox({
           aria-hidden
           className="grid size-5 shrink-0 place-items-center rounded-[3px] border border-control bg-surface text-on-link peer-checked:border-link peer-checked:bg-link group-hover:border-link [&>svg]:invisible peer-checked:[&>svg]:visible"
         >
-          <Check className="size-3.5" strokeWidth={3} />
+          <Icon shape={Check} className="size-3.5" strokeWidth={3} />
         </span>
         {picture}
         {label}

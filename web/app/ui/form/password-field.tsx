@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { useState, type ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
 import { IconButton } from '../button.tsx'
 import { Field } from './field.tsx'
 import { uiTexts } from '../ui.texts.ts'
@@ -18,9 +19,9 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
           onClick={() => setShown(!shown)}
         >
           {shown ? (
-            <EyeOff aria-hidden className="size-5" />
+            <Icon shape={EyeOff} className="size-5" />
           ) : (
-            <Eye aria-hidden className="size-5" />
+            <Icon shape={Eye} className="size-5" />
           )}
         </IconButton>
       }

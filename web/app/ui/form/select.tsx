@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { Ref, SelectHTMLAttributes } from 'react'
+import { Icon } from '../icon.tsx'
 import { inputClass } from './input-class.ts'
 
 export type Option = { value: string; label: string }
@@ -21,8 +22,8 @@ export function Select({
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        shape={ChevronDown}
         className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-quiet"
       />
     </div>

@@ -6,8 +6,8 @@ import { closeToasts } from '../toast/toast.ts'
 type ByField<Name extends string> = Partial<Record<Name, string>>
 
 /** What was typed as what it means, or what is wrong with it, by field. */
-export type Judged<Values> = { values: Values } | { errors: ByField<keyof Values & string> }
-export type Rules<Values> = (typed: Record<string, string>) => Promise<Judged<Values>>
+export type Validated<Values> = { values: Values } | { errors: ByField<keyof Values & string> }
+export type Rules<Values> = (typed: Record<string, string>) => Promise<Validated<Values>>
 
 /**
  * A form whose fields keep what is typed themselves; this knows its rules and what they say.

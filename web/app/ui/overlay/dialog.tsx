@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
 import { IconButton } from '../button.tsx'
 import { uiTexts } from '../ui.texts.ts'
 import { useBackToClose } from './use-back-to-close.ts'
@@ -89,7 +90,7 @@ export function Dialog({
                 {title}
               </h2>
               <IconButton name={uiTexts.close} onClick={onClose}>
-                <X aria-hidden className="size-5" />
+                <Icon shape={X} className="size-5" />
               </IconButton>
             </div>
           )}

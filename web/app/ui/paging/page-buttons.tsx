@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Icon } from '../icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 const box =
@@ -27,7 +28,7 @@ export function PageButtons({
   return (
     <nav aria-label={words.label} className="mt-6">
       <ul className="flex flex-wrap items-center gap-1">
-        {page > 1 && end(page - 1, words.previous, <ChevronLeft aria-hidden className="size-5" />)}
+        {page > 1 && end(page - 1, words.previous, <Icon shape={ChevronLeft} className="size-5" />)}
         {pageNumbers(page, pages).map((number, index) =>
           number === null ? (
             <li key={index === 1 ? 'before' : 'after'} aria-hidden className="px-1 text-quiet">
@@ -46,7 +47,8 @@ export function PageButtons({
             </li>
           ),
         )}
-        {page < pages && end(page + 1, words.next, <ChevronRight aria-hidden className="size-5" />)}
+        {page < pages &&
+          end(page + 1, words.next, <Icon shape={ChevronRight} className="size-5" />)}
       </ul>
     </nav>
   )

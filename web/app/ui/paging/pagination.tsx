@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { Icon } from '../icon.tsx'
 import { Link, type Way } from '../link.ts'
 import { focusMain } from '../focus-main.ts'
 import { pageNumbers } from './page-numbers.ts'
@@ -36,7 +37,7 @@ export function Pagination({
         {page > 1 && (
           <li>
             <Link to={href(page - 1)} rel="prev" aria-label={words.previous} className={box}>
-              <ChevronLeft aria-hidden className="size-5" />
+              <Icon shape={ChevronLeft} className="size-5" />
             </Link>
           </li>
         )}
@@ -65,7 +66,7 @@ export function Pagination({
         {page < pages && (
           <li>
             <Link to={href(page + 1)} rel="next" aria-label={words.next} className={box}>
-              <ChevronRight aria-hidden className="size-5" />
+              <Icon shape={ChevronRight} className="size-5" />
             </Link>
           </li>
         )}

@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconNode } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { closeToast, toastMs, type Notice, type ToastKind } from './toast.ts'
 import { uiTexts } from '../ui.texts.ts'
 
-const pictures: Record<ToastKind, typeof Info | null> = {
+const pictures: Record<ToastKind, IconNode | null> = {
   success: CircleCheck,
   error: CircleAlert,
   warning: TriangleAlert,
@@ -30,7 +31,7 @@ function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
     const timer = setTimeout(() => closeToast(id), toastMs)
     return () => clearTimeout(timer)
   }, [id, held])
-  const Picture = pictures[kind]
+  const picture = pictures[kind]
   return (
     <div
       className="pointer-events-auto flex max-w-full animate-arrive items-start gap-3 rounded-control border border-hairline bg-surface py-2 pr-1 pl-4 shadow-float"
@@ -39,7 +40,7 @@ function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {Picture && <Picture aria-hidden className={`mt-2.5 size-5 shrink-0 ${inks[kind]}`} />}
+      {picture && <Icon shape={picture} className={`mt-2.5 size-5 shrink-0 ${inks[kind]}`} />}
       <p className="min-w-0 flex-1 py-2 text-sm break-words">{text}</p>
       <button
         type="button"
@@ -47,7 +48,7 @@ function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
         onClick={() => closeToast(id)}
         className="grid size-10 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
       >
-        <X aria-hidden className="size-4" />
+        <Icon shape={X} className="size-4" />
       </button>
     </div>
   )

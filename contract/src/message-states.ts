@@ -1,0 +1,2 @@
+export const messagesPerPage = 10
+export const messageStates = ['open', 'handled'] as const

@@ -1,0 +1,60 @@
+export const orderStatuses = [
+  'confirmed',
+  'shipped',
+  'out-for-delivery',
+  'delivered',
+  'cancelled',
+  'returned',
+  'failed',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Who may move an order: the shop's staff, or what the carrier reports. */
+export type OrderMover = 'admin' | 'carrier'
+
+/** The one table of moves (docs/product.md 11.4): from → to → who may. What is not here is illegal. */
+const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderMover[]>>> = {
+  confirmed: { shipped: ['admin'], cancelled: ['carrier'] },
+  shipped: {
+    'out-for-delivery': ['admin', 'carrier'],
+    delivered: ['carrier'],
+    cancelled: ['carrier'],
+    returned: ['carrier'],
+    failed: ['carrier'],
+  },
+  'out-for-delivery': {
+    delivered: ['carrier'],
+    cancelled: ['carrier'],
+    returned: ['carrier'],
+    failed: ['carrier'],
+  },
+  // An attempt that failed is tried again: the carrier may still deliver or bring it back.
+  failed: {
+    'out-for-delivery': ['carrier'],
+    delivered: ['carrier'],
+    cancelled: ['carrier'],
+    returned: ['carrier'],
+  },
+  delivered: {},
+  cancelled: {},
+  returned: {},
+}
+
+/** Whether this side may move an order from the one state to the other. */
+export function mayMove(from: OrderStatus, to: OrderStatus, mover: OrderMover): boolean {
+  return orderTransitions[from][to]?.includes(mover) ?? false
+}
+
+/** Whether nothing more is sent or collected: it was delivered, cancelled or returned. */
+export function isOver(status: OrderStatus): boolean {
+  return Object.keys(orderTransitions[status]).length === 0
+}
+
+/** The states of the tab On the way. */
+export const onTheWay: readonly OrderStatus[] = ['confirmed', 'shipped', 'out-for-delivery']
+
+export const ordersPerPage = 5
+export const adminOrdersPerPage = 10
+
+export const paymentMethods = ['online', 'cash'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { oneOf, text } from '../fields.ts'
+import { orderStatuses } from '../order-moves.ts'
+import { ruleTexts } from '../rules.texts.ts'
+import { printedValue } from '../studio/personalisation.ts'
+import { texts } from '../texts.ts'
+import {
+  gangLimits,
+  gapLimits,
+  mostOfReason,
+  printMoves,
+  printStates,
+  sheetIds,
+} from './print-moves.ts'
+import { printRuleTexts } from './print-rules.texts.ts'
+
+/** The printing of one personalised line of an order, with all that its printer asks. */
+export const printJob = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  orderStatus: z.enum(orderStatuses),
+  itemId: z.string(),
+  /** Which of the lines of its order it is, from 1. */
+  line: z.number().int(),
+  title: z.string(),
+  productType: z.string(),
+  blank: z.string(),
+  color: z.string(),
+  size: z.string().nullable(),
+  quantity: z.number().int(),
+  state: z.enum(printStates),
+  moves: z.array(z.enum(printMoves)).describe('Where it can be moved from here'),
+  reason: z.string().nullable().describe('Why it is held'),
+  proof: z.string().describe('The hash of the approved proof'),
+  preview: z.string().describe('The first place that is printed, as a picture'),
+  values: z.array(printedValue),
+  files: z.array(
+    z.object({
+      area: z.string(),
+      kind: z.enum(['png', 'pdf']),
+      url: z.string(),
+      sha256: z.string(),
+    }),
+  ),
+  due: z.iso.date().describe('The day, in India, on which it should be printed'),
+  createdAt: z.iso.datetime(),
+})
+export type PrintJob = z.infer<typeof printJob>
+
+/** A move by staff; why it is held is told to the buyer. */
+export const printMove = z
+  .object({
+    state: oneOf(printStates, ruleTexts.status),
+    reason: z.preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+      z.optional(
+        text(mostOfReason, texts.required, ruleTexts.notValid, ruleTexts.tooLong(mostOfReason)),
+      ),
+    ),
+  })
+  .refine(({ state, reason }) => state !== 'held' || reason !== undefined, {
+    path: ['reason'],
+    error: texts.required,
+  })
+
+/** Many designs on common sheets; `gap` in millimetres. */
+export const gangOrder = z.object({
+  jobs: z
+    .array(z.uuid(ruleTexts.notValid), ruleTexts.mustBeList)
+    .min(1, texts.required)
+    .max(gangLimits.jobs, printRuleTexts.tooManyJobs)
+    .refine((ids) => new Set(ids).size === ids.length, printRuleTexts.jobTwice),
+  sheet: oneOf(sheetIds, printRuleTexts.sheetUnknown),
+  gap: z
+    .number(printRuleTexts.gap)
+    .min(gapLimits.least, printRuleTexts.gap)
+    .max(gapLimits.most, printRuleTexts.gap)
+    .default(gapLimits.usual),
+})
+export type GangOrder = z.infer<typeof gangOrder>
+
+/** Where a piece lies: its upper left corner with the bleed, from that of its sheet, in millimetres. */
+export const placedPiece = z.object({
+  id: z.string().describe('Of the print job'),
+  area: z.string(),
+  sheet: z.number().int().describe('From 1'),
+  x: z.number(),
+  y: z.number(),
+  width: z.number().describe('As it lies, with the bleed'),
+  height: z.number(),
+  turned: z.boolean().describe('By a quarter'),
+})
+export type PlacedPiece = z.infer<typeof placedPiece>

@@ -1,0 +1,15 @@
+import { gangLimits, gapLimits } from './print-moves.ts'
+
+/** What is wrong with a value that the press is sent. */
+export const printRuleTexts = {
+  printMove: 'The print cannot be moved there from where it is now',
+  tooManyJobs: `At most ${gangLimits.jobs} designs go on sheets at once`,
+  tooManyPieces: `At most ${gangLimits.pieces} pieces go on sheets at once`,
+  jobTwice: 'A design stands here twice',
+  sheetUnknown: 'The sheet is A4, A3 or roll600',
+  gap: `The gap is ${gapLimits.least} to ${gapLimits.most} millimetres`,
+  jobUnknown: 'A design of these is not there',
+  jobNotRendered: (order: string) => `The files of order ${order} are not ready yet`,
+  doesNotFit: (order: string, size: string, sheet: string) =>
+    `The print of order ${order} is ${size} mm and does not fit on ${sheet}`,
+} as const

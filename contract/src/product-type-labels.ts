@@ -1,0 +1,20 @@
+/** Each product type's slug, and the label that people read. What else it has stands in `product-types.ts`. */
+export const productTypeLabels = {
+  't-shirts': 'T-shirts',
+  'business-cards': 'Business Cards',
+  'coffee-mug': 'Coffee Mug',
+  caps: 'Custom Cap',
+  pillow: 'Pillow Cover',
+  'key-chain': 'Key Chain',
+  mousepad: 'Mousepad',
+  bracelet: 'Bracelet',
+  photoframe: 'Photo Frame',
+} as const
+
+export type ProductType = keyof typeof productTypeLabels
+
+export const productTypeSlugs = Object.keys(productTypeLabels) as [ProductType, ...ProductType[]]
+
+export function isProductType(slug: string): slug is ProductType {
+  return Object.hasOwn(productTypeLabels, slug)
+}

@@ -1,0 +1,24 @@
+/** What staff can change. */
+export const staffSubjects = ['product', 'order', 'banner', 'message', 'import', 'admin'] as const
+export type StaffSubject = (typeof staffSubjects)[number]
+
+export const staffActions = [
+  'created',
+  'changed',
+  'deleted',
+  'ordered',
+  'shipped',
+  'out-for-delivery',
+  'handled',
+  'reopened',
+  'imported',
+  'granted',
+  'revoked',
+  'password-set',
+  'second-factor-reset',
+] as const
+export type StaffAction = (typeof staffActions)[number]
+
+export const staffChangesPerPage = 20
+/** Who is named where the change was made by `npm run admin`. */
+export const commandLine = 'command line'

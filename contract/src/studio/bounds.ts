@@ -1,0 +1,36 @@
+/** The least and the most that a figure may be. */
+export type Bound = readonly [least: number, most: number]
+export type Bounds = Readonly<Record<string, Bound>>
+
+/** From the middle of an area, in millimetres; the turn in degrees. */
+const place = { x: [-600, 600], y: [-600, 600], turn: [-360, 360] } as const
+const frame = { ...place, width: [0.1, 600], height: [0.1, 600] } as const
+
+/** Of an item, by its kind and the path of the figure in it (docs/studio.md 2.3). */
+export const itemBounds = {
+  text: {
+    ...place,
+    size: [1, 200],
+    width: [1, 600],
+    leading: [0.7, 2.5],
+    track: [-0.2, 1],
+    bend: [-340, 340],
+    'outline.width': [0.05, 5],
+  },
+  photo: frame,
+  motif: frame,
+  shape: { ...frame, radius: [0, 100], 'stroke.width': [0.05, 10] },
+} as const satisfies Record<string, Bounds>
+
+/** Of a place to print on, in millimetres. */
+export const areaBounds = {
+  width: [1, 1_200],
+  height: [1, 1_200],
+  bleed: [0, 50],
+  safe: [0, 50],
+} as const satisfies Bounds
+
+/** Letters that words of a field or an item have. */
+export const lettersBound = [1, 200] as const
+/** What may be asked on top of a price, in rupees. */
+export const addedPriceBound = [0, 100_000] as const

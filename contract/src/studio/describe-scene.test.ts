@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { blanks } from './blanks.ts'
+import { describeScene } from './describe-scene.ts'
+import { scene } from './scene.ts'
+import { describeTexts } from './studio.texts.ts'
+import { describeTexts as hindi } from './studio.texts.hi.ts'
+
+const design = scene.parse({
+  v: 1,
+  blank: 'card',
+  areas: [
+    {
+      id: 'front',
+      items: [
+        {
+          kind: 'text',
+          id: 'a',
+          x: 0,
+          y: 20,
+          text: 'Since\n1998',
+          font: 'kalam-400',
+          size: 4,
+          color: '#a8322a',
+        },
+        { kind: 'photo', id: 'b', x: -30, y: -20, width: 20, height: 20 },
+        {
+          kind: 'shape',
+          id: 'c',
+          x: 30,
+          y: 0,
+          width: 5,
+          height: 5,
+          shape: 'rect',
+          fill: '#2a4fa3',
+        },
+        {
+          kind: 'shape',
+          id: 'd',
+          x: 0,
+          y: 0,
+          width: 5,
+          height: 5,
+          shape: 'rect',
+          fill: '#2a4fa3',
+          hidden: true,
+        },
+      ],
+    },
+    { id: 'back', items: [] },
+  ],
+})
+
+test('a design is told area by area, from the top down', () => {
+  expect(describeScene(design, blanks.card.areas, describeTexts)).toBe(
+    'Front: room for a photo, top left; a blue shape, on the right; “Since 1998” in red, at the bottom. Back: nothing.',
+  )
+})
+
+test('in Hindi too', () => {
+  expect(describeScene(design, blanks.card.areas, hindi)).toBe(
+    'आगे: तस्वीर की जगह, ऊपर बाएँ; एक आकृति, रंग नीला, दाएँ; “Since 1998”, रंग लाल, नीचे। पीछे: कुछ नहीं।',
+  )
+})

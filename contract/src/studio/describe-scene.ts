@@ -1,0 +1,52 @@
+import type { BlankArea } from './blanks.ts'
+import { nearestColor } from './nearest-color.ts'
+import type { Scene, SceneItem } from './scene.ts'
+import type { describeTexts } from './studio.texts.ts'
+import type { Translation } from '../translation.ts'
+
+type Texts = Translation<typeof describeTexts>
+
+/**
+ * A design in words for who does not see its picture (docs/studio.md 6.6): area by area what stands
+ * where, in the order in which it is read.
+ */
+export function describeScene(scene: Scene, areas: readonly BlankArea[], texts: Texts): string {
+  return scene.areas
+    .flatMap(({ id, items }) => {
+      const area = areas.find((one) => one.id === id)
+      if (!area) return []
+      const seen = items
+        .filter((item) => !item.hidden && !(item.kind === 'text' && item.text.trim() === ''))
+        .toSorted((a, b) => a.y - b.y || a.x - b.x)
+        .map((item) => describeItem(item, texts, texts.places[placeOf(item, area)]))
+      return [texts.area(area.label, area.labelHi ?? area.label, seen.join('; ') || texts.nothing)]
+    })
+    .join(' ')
+}
+
+function describeItem(item: SceneItem, texts: Texts, place: string): string {
+  const named = (color: string) => texts.colors[nearestColor(color)]
+  switch (item.kind) {
+    case 'text':
+      return texts.text(item.text.replaceAll('\n', ' '), named(item.color), place)
+    case 'photo':
+      return item.file === null ? texts.emptyPhoto(place) : texts.photo(place)
+    case 'motif':
+      return texts.motif(place)
+    case 'shape':
+      return item.fill === null ? texts.outlineOnly(place) : texts.shape(named(item.fill), place)
+  }
+}
+
+const names = [
+  ['topLeft', 'top', 'topRight'],
+  ['left', 'middle', 'right'],
+  ['bottomLeft', 'bottom', 'bottomRight'],
+] as const
+
+/** In which of nine equal parts of the area an item has its place. */
+function placeOf({ x, y }: SceneItem, { width, height }: BlankArea) {
+  const third = (at: number, length: number): 0 | 1 | 2 =>
+    at < -length / 6 ? 0 : at > length / 6 ? 2 : 1
+  return names[third(y, height)][third(x, width)]
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Calls } from '../call.ts'
+import { done, envelope } from '../envelope.ts'
+import { design, designChange, designDraft } from './designs.ts'
+import { mostBytesOfScene } from './scene.ts'
+
+const shared = { access: 'user', tag: 'Studio' } as const
+
+/** A person's own designs; those of others are not there. */
+export const designCalls = {
+  'GET /designs': {
+    ...shared,
+    summary: 'Your designs, the one that was changed last first',
+    answer: envelope(z.array(design)),
+  },
+  'POST /designs': {
+    ...shared,
+    summary: 'Keep a design of a product: a scene, or what was filled into its template',
+    description:
+      '404 `not_customizable` for a product that has no live studio, 409 `too_many_designs` beyond 50.',
+    body: designDraft,
+    mostBytes: mostBytesOfScene,
+    answer: envelope(design),
+    status: 201,
+    failures: [409],
+  },
+  'GET /designs/:id': { ...shared, summary: 'A design of yours', answer: envelope(design) },
+  'PUT /designs/:id': {
+    ...shared,
+    summary: 'Change a design of yours',
+    description:
+      '409 `design_changed` when it has another version than was sent, with the design as it is as `data`.',
+    body: designChange,
+    mostBytes: mostBytesOfScene,
+    answer: envelope(design),
+    failures: [409],
+  },
+  'DELETE /designs/:id': { ...shared, summary: 'Delete a design of yours', answer: done },
+} satisfies Calls

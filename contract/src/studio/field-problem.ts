@@ -1,0 +1,34 @@
+import { graphemes } from './graphemes.ts'
+import type { TemplateField } from './template-fields.ts'
+
+/** A sentence of `sentences.texts.ts` by its code, with what stands in its gap. */
+export type FieldProblem =
+  | { code: 'fieldUnknown' | 'colorNotValid' | 'choiceUnknown' | 'notYourPhoto' }
+  | { code: 'tooLong'; params: [most: number] }
+
+/** As many letters as a text item holds. */
+const mostLetters = 200
+
+/**
+ * What is wrong with what was filled into a field. An empty field is nothing wrong here: whether one
+ * that is required may stay empty is asked before printing (docs/studio.md 6.7).
+ */
+export function fieldProblem(
+  { kind, max = mostLetters, choices }: TemplateField,
+  value: string | null,
+  photo: (named: string) => unknown,
+): FieldProblem | undefined {
+  if (value === null) return undefined
+  switch (kind) {
+    case 'text':
+      return graphemes(value).length > max || value.length > mostLetters
+        ? { code: 'tooLong', params: [max] }
+        : undefined
+    case 'color':
+      return /^#[0-9a-f]{6}$/i.test(value) ? undefined : { code: 'colorNotValid' }
+    case 'choice':
+      return choices?.some(({ id }) => id === value) ? undefined : { code: 'choiceUnknown' }
+    case 'photo':
+      return photo(value) ? undefined : { code: 'notYourPhoto' }
+  }
+}

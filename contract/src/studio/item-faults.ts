@@ -1,0 +1,81 @@
+import { ruleTexts } from '../rules.texts.ts'
+import type { FontId } from './fonts.ts'
+import { graphemes } from './graphemes.ts'
+import type { Scene, SceneItem, TextItem } from './scene.ts'
+import { studioRuleTexts } from './studio-rules.texts.ts'
+import type { TemplateField } from './template-fields.ts'
+
+/** What does not fit, and where; `maximum` is how many letters there is room for. */
+export type Fault = { path: (string | number)[]; message: string; maximum?: number }
+
+/** What the items of a scene must keep to. */
+export type ItemRules = {
+  areas: readonly { id: string }[]
+  fields: readonly TemplateField[]
+  /** Those that are offered; all of them when left out. */
+  fonts?: readonly FontId[] | undefined
+}
+
+/** The kinds of fields that an item of each kind may follow. */
+const followable: Record<SceneItem['kind'], readonly TemplateField['kind'][]> = {
+  text: ['text', 'color', 'choice'],
+  photo: ['photo', 'choice'],
+  motif: ['color', 'choice'],
+  shape: ['color', 'choice'],
+}
+
+/**
+ * Where a scene's areas and items do not fit a product's areas, fields and fonts, by their path in
+ * the scene (docs/studio.md 11.2).
+ */
+export function itemFaults(scene: Scene, rules: ItemRules): Fault[] {
+  const areas = new Set(rules.areas.map(({ id }) => id))
+  const fields = new Map(rules.fields.map((field) => [field.id, field]))
+  return scene.areas.flatMap((area, at) => [
+    ...(areas.has(area.id)
+      ? []
+      : [{ path: ['areas', at, 'id'], message: studioRuleTexts.areaUnknown }]),
+    ...area.items.flatMap((item, index) =>
+      faultsOf(item, fields, rules.fonts).map(({ key, ...fault }) => ({
+        path: ['areas', at, 'items', index, key],
+        ...fault,
+      })),
+    ),
+  ])
+}
+
+type KeyFault = { key: string; message: string; maximum?: number }
+type Fields = ReadonlyMap<string, TemplateField>
+
+function faultsOf(item: SceneItem, fields: Fields, fonts: ItemRules['fonts']): KeyFault[] {
+  return [
+    ...followFaults('field', item.field, followable[item.kind], fields),
+    ...('colorField' in item ? followFaults('colorField', item.colorField, ['color'], fields) : []),
+    ...(item.kind === 'text' ? textFaults(item, fields, fonts) : []),
+  ]
+}
+
+function followFaults(
+  key: string,
+  id: string | undefined,
+  kinds: readonly TemplateField['kind'][],
+  fields: Fields,
+): KeyFault[] {
+  if (id === undefined) return []
+  const field = fields.get(id)
+  if (!field) return [{ key, message: studioRuleTexts.fieldUnknown }]
+  return kinds.includes(field.kind) ? [] : [{ key, message: studioRuleTexts.fieldOtherKind }]
+}
+
+function textFaults(item: TextItem, fields: Fields, fonts: ItemRules['fonts']): KeyFault[] {
+  const field = item.field === undefined ? undefined : fields.get(item.field)
+  const maximum = field?.kind === 'text' ? field.max : undefined
+  return [
+    ...(fonts && !fonts.includes(item.font)
+      ? [{ key: 'font', message: studioRuleTexts.fontNotOffered }]
+      : []),
+    ...(maximum !== undefined && graphemes(item.text).length > maximum
+      ? [{ key: 'text', message: ruleTexts.tooLong(maximum), maximum }]
+      : []),
+  ]
+}

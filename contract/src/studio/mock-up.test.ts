@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { productTypes } from '../product-types.ts'
+import { kitPlaces } from './kit-places.ts'
+import { allKits, type Kit, kitOf, type KitPixels, readKit } from './kits.ts'
+import { mockUp, type Rgb } from './mock-up.ts'
+import { halfSizes, type Pixels } from './pixels.ts'
+import { sheetOf } from './place-on-sheet.ts'
+import type { Surface } from './surfaces.ts'
+
+type Color = readonly [red: number, green: number, blue: number, alpha: number]
+
+function drawn(width: number, height: number, colorAt: (x: number, y: number) => Color): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let at = 0; at < width * height; at += 1)
+    data.set(colorAt(at % width, Math.floor(at / width)), at * 4)
+  return { width, height, data }
+}
+const filled = (color: Color, size = 300): Pixels => drawn(size, size, () => color)
+
+/** `toEqual` takes seconds for the millions of a picture. */
+const sameBytes = (one: Pixels['data'], other: Pixels['data']) =>
+  one.length === other.length && one.every((value, at) => value === other[at])
+
+/** A kit with pictures made up in the colours of its files, as no picture can be read here. */
+const grey = (kit: Kit, light: number): Pixels =>
+  drawn(kit.width, kit.height, (x, y) => {
+    const shade = light * (0.6 + 0.2 * Math.sin(x / 40) + 0.2 * Math.cos(y / 55))
+    return [shade, shade, shade * 0.9, 255]
+  })
+/** Most kits are of one size: what was drawn for one does for the next. */
+const greys = new Map<string, Pixels>()
+function greyOnce(kit: Kit, light: number): Pixels {
+  const name = `${kit.width} ${kit.height} ${light}`
+  const found = greys.get(name) ?? grey(kit, light)
+  greys.set(name, found)
+  return found
+}
+const withPixels = (kit: Kit): Promise<KitPixels> =>
+  readKit(kit, (address) => Promise.resolve(greyOnce(kit, address.includes('white') ? 250 : 20)))
+
+describe.each(allKits)('on $blank $area, $pictures.white', (place) => {
+  let kit: KitPixels
+  beforeAll(async () => {
+    kit = await withPixels(place)
+  })
+
+  test('nothing printed is the picture without print, to the byte', () => {
+    const clear = halfSizes(filled([10, 20, 30, 0]))
+    expect(sameBytes(mockUp(clear, kit), kit.none.data)).toBe(true)
+  })
+
+  test('white ink all over is the picture in white, and black ink the one in black', () => {
+    const middle =
+      ((kit.box[1] + (kit.box[3] >> 1)) * kit.width + kit.box[0] + (kit.box[2] >> 1)) * 4
+    for (const [ink, there] of [
+      [255, kit.white],
+      [0, kit.black],
+    ] as const) {
+      const seen = mockUp(halfSizes(filled([ink, ink, ink, 255])), kit)
+      expect(seen.subarray(middle, middle + 4)).toEqual(
+        new Uint8ClampedArray(there.data.subarray(middle, middle + 4)),
+      )
+    }
+  })
+
+  test('print changes what its box holds and nothing else', () => {
+    const [left, top, width, height] = kit.box
+    expect(left + width).toBeLessThanOrEqual(kit.width)
+    expect(top + height).toBeLessThanOrEqual(kit.height)
+    const seen = mockUp(halfSizes(filled([0, 200, 0, 255])), kit)
+    let [outside, inside] = [0, 0]
+    for (let at = 0; at < seen.length; at += 4) {
+      if (seen[at + 1] === kit.none.data[at + 1]) continue
+      const [x, y] = [(at / 4) % kit.width, Math.floor(at / 4 / kit.width)]
+      if (x >= left && x < left + width && y >= top && y < top + height) inside += 1
+      else outside += 1
+    }
+    expect(outside).toBe(0)
+    expect(inside).toBeGreaterThan(width * height * 0.3)
+  })
+
+  test('its middle shows the middle of the sheet, its upper half the upper one', () => {
+    const { width, height } = sheetOf(place)
+    const [across, down] = [400, Math.round((400 * height) / width)]
+    const halves = drawn(across, down, (_x, y) =>
+      y < down / 2 ? [255, 0, 0, 255] : [0, 0, 255, 255],
+    )
+    const seen = mockUp(halfSizes(halves), kit)
+    const [left, top, boxWidth, boxHeight] = kit.box
+    const at = (share: number) =>
+      ((top + Math.round(boxHeight * share)) * kit.width + left + (boxWidth >> 1)) * 4
+    expect(seen[at(0.3)]!).toBeGreaterThan(seen[at(0.3) + 2]!)
+    expect(seen[at(0.72) + 2]!).toBeGreaterThan(seen[at(0.72)]!)
+  })
+})
+
+test('a mug that was turned all the way round looks as before', async () => {
+  const kit = await withPixels(kitOf('mug', 'wrap')!)
+  const stripes = halfSizes(drawn(600, 280, (x) => [x % 256, (x * 7) % 256, 90, 255]))
+  const before = mockUp(stripes, kit, { turn: 33 })
+  const looksAsBefore = (turn: number) => sameBytes(mockUp(stripes, kit, { turn }), before)
+  expect([393, -327, 120].map(looksAsBefore)).toEqual([true, true, false])
+})
+
+test('cloth takes its colour between its black and its white', async () => {
+  const kit = await withPixels(kitOf('tee', 'front')!)
+  const clear = halfSizes(filled([0, 0, 0, 0]))
+  const seen = mockUp(clear, kit, { cloth: [255, 0, 128] })
+  for (const at of [0, 40_000, 400_000]) {
+    const [dark, light] = [kit.dark.data, kit.white.data]
+    expect(seen[at]).toBe(light[at])
+    expect(seen[at + 1]).toBe(dark[at + 1])
+    expect(seen[at + 2]!).toBeGreaterThan(dark[at + 2]!)
+    expect(seen[at + 2]!).toBeLessThan(light[at + 2]!)
+  }
+})
+
+test('a smaller sheet than the shirt is made for is printed as large as it is, from the collar down', async () => {
+  const kit = await withPixels(kitOf('tee', 'front')!)
+  const red = halfSizes(filled([255, 0, 0, 255]))
+  const reached = (sheet: { width: number; height: number; bleed: number }) => {
+    const seen = mockUp(red, kit, { sheet })
+    let [first, last, pixels] = [Infinity, 0, 0]
+    for (let at = 0; at < seen.length; at += 4) {
+      if (seen[at + 1] === kit.none.data[at + 1]) continue
+      const y = Math.floor(at / 4 / kit.width)
+      first = Math.min(first, y)
+      last = Math.max(last, y)
+      pixels += 1
+    }
+    return { first, last, pixels }
+  }
+  const whole = reached({ width: 305, height: 406, bleed: 0 })
+  const half = reached({ width: 152.5, height: 203, bleed: 0 })
+  expect(half.pixels / whole.pixels).toBeCloseTo(0.25, 1)
+  expect(Math.abs(half.first - whole.first)).toBeLessThan(12)
+  expect(half.last).toBeLessThan(whole.last)
+})
+
+const share = fc.double({ min: -3, max: 3, noNaN: true })
+const point = fc.tuple(share, share)
+const degrees = fc.double({ min: 0, max: 360, noNaN: true })
+const surface: fc.Arbitrary<Surface> = fc.oneof(
+  fc.record({ kind: fc.constant('plain') }),
+  fc.record({ kind: fc.constant('quad'), corners: fc.tuple(point, point, point, point) }),
+  fc.record({
+    kind: fc.constant('cylinder'),
+    degrees,
+    rim: share,
+    foot: share,
+    above: share,
+    below: share,
+  }),
+  fc.record({ kind: fc.constant('cloth'), degrees, arch: share, slope: share }),
+  fc.record({ kind: fc.constant('cushion'), middle: point, corner: point, slope: share }),
+  fc.record({
+    kind: fc.constant('arc'),
+    center: point,
+    inner: share,
+    outer: share,
+    degrees,
+    aspect: share,
+  }),
+)
+
+test('whatever its kit says, a mock-up reads no pixel that is not there', () => {
+  const size = 12
+  const picture = (seed: number) =>
+    drawn(size, size, (x, y) => [(x * seed) % 256, y * 9, seed, 255])
+  fc.assert(
+    fc.property(surface, degrees, fc.tuple(degrees, degrees, degrees), (bent, turn, cloth: Rgb) => {
+      const kit: KitPixels = {
+        ...kitOf('mug', 'wrap')!,
+        width: size,
+        height: size,
+        box: [1, 1, size - 2, size - 2],
+        surface: bent,
+        none: picture(90),
+        black: picture(3),
+        white: picture(240),
+        dark: picture(4),
+      }
+      const red = filled([255, 0, 0, 255], 20)
+      const seen = mockUp([red], kit, { turn, cloth })
+      // What lies between pictures and ink lies between their colours; NaN would be kept as 0.
+      for (let at = 0; at < seen.length; at += 4) {
+        const channels = [kit.none, kit.black, kit.white, kit.dark].map(({ data }) => data[at + 2]!)
+        expect(seen[at + 2]!).toBeGreaterThanOrEqual(Math.min(...channels))
+        expect(seen[at + 3]).toBe(255)
+      }
+    }),
+  )
+})
+
+test('a rakhi, a tumbler and a polo shirt are shown as such, and what has no kit of its own as its blank', () => {
+  const pictureOf = (...asked: Parameters<typeof kitOf>) => kitOf(...asked)?.pictures.white
+  const usual = pictureOf('bracelet', 'plate')
+  expect(pictureOf('bracelet', 'plate', 'Customized Name Bracelet')).toBe(usual)
+  expect(pictureOf('bracelet', 'plate', 'Customized Rakhi')).not.toBe(usual)
+  expect(pictureOf('mug', 'wrap', 'Travel')).not.toBe(pictureOf('mug', 'wrap'))
+  expect(pictureOf('tee', 'front', 'Polo')).not.toBe(pictureOf('tee', 'front'))
+  expect(pictureOf('tee', 'back', 'Polo')).toBe(pictureOf('tee', 'back'))
+})
+
+test('every category that has a kit is one that products can have', () => {
+  const categories: string[] = Object.values(productTypes).flatMap((type) => [...type.categories])
+  const named = Object.keys(kitPlaces).map((name) => name.split(' ').slice(2).join(' '))
+  expect(named.filter((name) => name !== '' && !categories.includes(name))).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { Calls } from '../call.ts'
+import { envelope } from '../envelope.ts'
+import { outline, outlineRequest } from './outlines.ts'
+import { mostBytesOfScene } from './scene.ts'
+
+export const outlineCalls = {
+  'POST /studio/outlines': {
+    access: 'public',
+    tag: 'Studio',
+    summary: 'Text items as outlines, the same as a browser that can shape writes them',
+    body: outlineRequest,
+    mostBytes: mostBytesOfScene,
+    answer: envelope(z.array(outline)),
+  },
+} satisfies Calls

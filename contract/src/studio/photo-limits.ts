@@ -1,0 +1,13 @@
+/** What one person may send, and keep. */
+export const photoLimits = {
+  mostBytes: 25 * 1024 * 1024,
+  mostPixels: 50_000_000,
+  mostPhotos: 200,
+  /** Of all that is kept for a person. */
+  mostBytesKept: 500 * 1024 * 1024,
+  /** How many days after its last use a photo is kept (docs/product.md 16.8). */
+  daysKept: 90,
+} as const
+
+/** The kinds of files that a photo may be; its content decides. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const

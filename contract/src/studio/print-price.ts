@@ -1,0 +1,14 @@
+import type { Scene } from './scene.ts'
+import { shownItems } from './shown-items.ts'
+
+/** How many areas have something on them; a ground alone is none of a person's. */
+export const areasInUse = ({ areas }: Scene): number =>
+  areas.filter((area) => shownItems(area).length > 0).length
+
+/** What a piece costs more with so many areas in use (docs/studio.md 10.4); in the unit of the prices. */
+export function personalisationPrice(
+  { surcharge, extraArea }: { surcharge: number; extraArea: number },
+  areasInUse: number,
+): number {
+  return surcharge + extraArea * Math.max(0, areasInUse - 1)
+}

@@ -1,0 +1,37 @@
+import type { Calls } from '../call.ts'
+import { done, envelope } from '../envelope.ts'
+import { productStudio, studioForm } from './product-studio.ts'
+import { mostBytesOfScene } from './scene.ts'
+
+/** What a page needs to let somebody design a product. */
+export const studioCalls = {
+  'GET /studio/products/:id': {
+    access: 'public',
+    tag: 'Studio',
+    summary: 'The studio of a product; 404 `not_customizable` when it has no live one',
+    answer: envelope(productStudio),
+  },
+} satisfies Calls
+
+const shared = { access: 'admin', tag: 'Admin' } as const
+
+/** How staff let a product be designed. */
+export const adminStudioCalls = {
+  'GET /admin-product/:id/studio': {
+    ...shared,
+    summary: 'The studio of a product, live or not',
+    answer: envelope(productStudio),
+  },
+  'PUT /admin-product/:id/studio': {
+    ...shared,
+    summary: 'Let a product be personalised: its template, fields and prices',
+    body: studioForm,
+    mostBytes: mostBytesOfScene,
+    answer: envelope(productStudio),
+  },
+  'DELETE /admin-product/:id/studio': {
+    ...shared,
+    summary: 'End the studio of a product; designs that people made stay theirs',
+    answer: done,
+  },
+} satisfies Calls

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { isWholePaise } from '../money.ts'
+import { blankIds } from './blanks.ts'
+import { addedPriceBound, areaBounds, type Bound } from './bounds.ts'
+import { fontIds } from './fonts.ts'
+import { motif } from './motif.ts'
+import { namesOnce } from './names-once.ts'
+import { scene, studioId } from './scene.ts'
+import { studioRuleTexts } from './studio-rules.texts.ts'
+import { templateField, templateFields } from './template-fields.ts'
+import { templateFaults } from './template-faults.ts'
+
+/** Rupees that are added to a product's price. */
+const addedPrice = z
+  .number(studioRuleTexts.addedPrice)
+  .min(addedPriceBound[0], studioRuleTexts.addedPrice)
+  .max(addedPriceBound[1], studioRuleTexts.addedPrice)
+  .refine(isWholePaise, { error: studioRuleTexts.addedPrice })
+
+const length = ([least, most]: Bound) =>
+  z.number(studioRuleTexts.areaSize).min(least, studioRuleTexts.areaSize).max(most, {
+    error: studioRuleTexts.areaSize,
+  })
+const areaLabel = z.string().trim().min(1, studioRuleTexts.labelMissing).max(80)
+
+/** A place to print on, in millimetres (docs/studio.md 1.2). */
+const printArea = z.object({
+  id: studioId,
+  label: areaLabel,
+  labelHi: areaLabel.optional(),
+  width: length(areaBounds.width),
+  height: length(areaBounds.height),
+  bleed: length(areaBounds.bleed),
+  safe: length(areaBounds.safe),
+})
+const printAreas = z.array(printArea).min(1).max(4).refine(namesOnce, studioRuleTexts.idTwice)
+
+/** What staff send to let a product be designed (docs/studio.md section 10). Prices in rupees. */
+export const studioForm = z
+  .object({
+    live: z.boolean(),
+    required: z.boolean(),
+    blank: z.enum(blankIds, studioRuleTexts.blankUnknown),
+    areas: printAreas.optional().describe('Those of the blank when left out'),
+    template: scene,
+    fields: templateFields,
+    fonts: z
+      .array(z.enum(fontIds, studioRuleTexts.fontNotOffered))
+      .min(1)
+      .max(fontIds.length)
+      .optional()
+      .describe('All of them when left out'),
+    surcharge: addedPrice,
+    extraArea: addedPrice.default(0).describe('For each area in use after the first'),
+  })
+  .superRefine((form, context) => {
+    for (const fault of templateFaults(form)) context.addIssue({ code: 'custom', ...fault })
+  })
+export type StudioForm = z.output<typeof studioForm>
+
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+/** Words as what is printed, in millimetres from their item's own place. */
+export const textOutline = z.object({
+  d: z.string().describe('As SVG has it'),
+  box,
+  missing: z.array(z.string()).describe('The letters that no font has'),
+})
+
+/** A product's studio as it is read. Prices in rupees, lengths in millimetres. */
+export const productStudio = z.object({
+  productId: z.string(),
+  category: z.string().describe('Of the product: which mock-up shows it'),
+  live: z.boolean(),
+  required: z.boolean().describe('Whether it is sold personalised only'),
+  blank: z.object({
+    id: z.enum(blankIds),
+    version: z.number().int(),
+    areas: z.array(printArea),
+    dpi: z.number().int(),
+    ink: z.enum(['full', 'one']),
+    formats: z.array(z.enum(['png', 'pdf'])),
+  }),
+  template: scene,
+  fields: z.array(templateField),
+  fonts: z.array(
+    z.object({
+      id: z.enum(fontIds),
+      name: z.string(),
+      scripts: z.array(z.enum(['latin', 'devanagari'])),
+    }),
+  ),
+  prices: z.object({
+    base: z.number().describe('The discounted price'),
+    surcharge: z.number(),
+    extraArea: z.number(),
+  }),
+  outlines: z
+    .record(z.string(), textOutline)
+    .describe(
+      'The words of the template, by the id of their item; without ids that stand in several areas',
+    ),
+  motifs: z.record(z.string(), motif).describe('The drawings that the template shows, by their id'),
+})
+export type ProductStudio = z.output<typeof productStudio>

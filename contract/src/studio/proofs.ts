@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { stopCodes, warnCodes } from './finding.ts'
+
+/** How many days after its last use a proof is kept that no cart and no open order holds. */
+export const daysOfProof = 30
+
+export const proofStates = ['rendering', 'ready', 'failed'] as const
+
+/** What is asked for: the design as somebody read it. */
+export const proofWish = z.object({
+  version: z.number().int().describe('The one that was read; 409 when it is no longer that'),
+})
+
+/** What was asked for, by the name of its pixels. */
+export const askedProof = z.object({
+  hash: z.string().describe('Of everything that decides the pixels of the print'),
+  state: z.enum(proofStates),
+})
+export type AskedProof = z.output<typeof askedProof>
+
+/** The press file of an area: its size in pixels, the sha256 of its bytes, and a picture made of it. */
+export const proofPage = z.object({
+  area: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  dpi: z.number().int(),
+  sha256: z.string(),
+  preview: z
+    .string()
+    .describe('Asked for with the token; the same with `@2.webp` has 2,000 pixels across'),
+  mockUp: z.string().describe('The same on the product, in the colour that it was asked for'),
+})
+export type ProofPage = z.output<typeof proofPage>
+
+/** What was found before printing; `text` is English, a page says the same by `code` and `params`. */
+export const proofFinding = z.object({
+  level: z.enum(['stop', 'warn']),
+  code: z.enum([...stopCodes, ...warnCodes]),
+  area: z.string(),
+  item: z.string().optional(),
+  params: z.array(z.union([z.string(), z.number()])),
+  text: z.string(),
+})
+export type ProofFinding = z.output<typeof proofFinding>
+
+/** A proof as who asked for it reads it. */
+export const proof = askedProof.extend({
+  preview: z.string().nullable().describe('Of the first page; null until it is ready'),
+  pages: z.array(proofPage).describe('None until it is ready'),
+  preflight: z.array(proofFinding),
+  price: z.number().describe('What a piece costs more, in rupees, as the product’s studio is now'),
+  approved: z.boolean().describe('Whether the reader approved it as it was asked for last'),
+})
+export type Proof = z.output<typeof proof>
+
+export const proofApproval = z.object({
+  ticked: z.array(z.string().max(40)).max(40).describe('The codes of all its warnings'),
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Calls } from '../call.ts'
+import { done, envelope } from '../envelope.ts'
+import { share, sharedDesign } from './shares.ts'
+
+const own = { access: 'user', tag: 'Studio' } as const
+const shared = { access: 'public', tag: 'Studio' } as const
+
+/** Links under which others see a design (docs/studio.md section 15). */
+export const shareCalls = {
+  'GET /designs/:id/preview.webp': {
+    ...own,
+    summary: 'See a design of yours on its product',
+    answer: 'image/webp',
+  },
+  'POST /designs/:id/share': {
+    ...own,
+    summary: 'Make a link under which others see a design of yours',
+    description: 'A design has one link: a new one ends the one before.',
+    answer: envelope(share),
+  },
+  'DELETE /designs/:id/share': {
+    ...own,
+    summary: 'End the link of a design of yours',
+    answer: done,
+  },
+  'GET /shared-designs/:token': {
+    ...shared,
+    summary: 'What a link shows',
+    description: '404 for a link that was ended, that is false, or whose design is gone.',
+    answer: envelope(sharedDesign),
+  },
+  'GET /shared-designs/:token/preview.webp': {
+    ...shared,
+    summary: 'A picture that a link shows: of the first side, or of the one that is asked for',
+    query: z.object({ side: z.string().max(24).optional() }),
+    answer: 'image/webp',
+  },
+} satisfies Calls

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** The link under which others see a design. */
+export const share = z.object({
+  url: z.string().describe('The page that shows it'),
+  token: z.string().describe('Answered this once: only its hash is kept'),
+})
+
+const side = z.object({
+  preview: z.string().describe('The address of its picture, 720 by 900 pixels'),
+  description: z.string().describe('The picture in words'),
+  descriptionHi: z.string(),
+})
+
+/** What everybody with its link sees of a design: its pictures on the product, and no more. */
+export const sharedDesign = z.object({
+  title: z.string().describe('Of the product'),
+  productId: z.string().optional().describe('While it can be personalised'),
+  color: z.string(),
+  description: z.string().describe('All sides in words'),
+  descriptionHi: z.string(),
+  preview: z.string().describe('The address of the picture of its first side'),
+  sides: z.array(side).describe('All that have something on them, the first too'),
+})
+export type SharedDesign = z.output<typeof sharedDesign>
+
+/** 24 random bytes as base64url. */
+export const shareToken = /^[\w-]{32}$/

@@ -1,0 +1,11 @@
+import type { SceneArea, SceneItem } from './scene.ts'
+
+/** Words that nobody wrote and a frame without a photo: nothing of them is printed. */
+export function isEmptyItem(item: SceneItem): boolean {
+  if (item.kind === 'text') return item.text.trim() === ''
+  return item.kind === 'photo' && item.file === null
+}
+
+/** Those that put something on the sheet. */
+export const shownItems = ({ items }: Pick<SceneArea, 'items'>): SceneItem[] =>
+  items.filter((item) => !item.hidden && !isEmptyItem(item))

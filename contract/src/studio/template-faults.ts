@@ -1,0 +1,67 @@
+import { type BlankArea, type BlankId, blanks } from './blanks.ts'
+import type { FontId } from './fonts.ts'
+import { type Fault, itemFaults } from './item-faults.ts'
+import type { Scene } from './scene.ts'
+import { studioRuleTexts } from './studio-rules.texts.ts'
+import type { TemplateField } from './template-fields.ts'
+
+type Template = {
+  blank: BlankId
+  areas?: readonly Pick<BlankArea, 'id'>[] | undefined
+  template: Scene
+  fields: readonly TemplateField[]
+  fonts?: readonly FontId[] | undefined
+}
+
+/**
+ * Where a template and its fields do not go together (docs/studio.md 10.3): another blank, areas that
+ * only one of the two has, items that follow no field or one of another kind, fields that nothing
+ * follows.
+ */
+export function templateFaults({ blank, areas, template, fields, fonts }: Template): Fault[] {
+  const printed = areas ?? blanks[blank].areas
+  const drawn = new Set(template.areas.map(({ id }) => id))
+  return [
+    ...(template.blank === blank
+      ? []
+      : [{ path: ['template', 'blank'], message: studioRuleTexts.otherBlank }]),
+    ...(areas ?? []).flatMap(({ id }, index) =>
+      drawn.has(id) ? [] : [{ path: ['areas', index, 'id'], message: studioRuleTexts.areaLacking }],
+    ),
+    ...itemFaults(template, { areas: printed, fields, fonts }).map((fault) => ({
+      ...fault,
+      path: ['template', ...fault.path],
+    })),
+    ...fieldFaults(template, fields),
+  ]
+}
+
+function fieldFaults(template: Scene, fields: readonly TemplateField[]): Fault[] {
+  const items = template.areas.flatMap((area) => area.items)
+  const known = new Set(items.map(({ id }) => id))
+  const followed = new Set(
+    items.flatMap((item) => [item.field, 'colorField' in item ? item.colorField : undefined]),
+  )
+  return fields.flatMap((field, at) =>
+    (field.choices ? shownFaults(field.choices, known) : unusedFaults(followed.has(field.id))).map(
+      ({ path, message }) => ({ path: ['fields', at, ...path], message }),
+    ),
+  )
+}
+
+function unusedFaults(isFollowed: boolean): Fault[] {
+  return isFollowed ? [] : [{ path: ['id'], message: studioRuleTexts.fieldUnused }]
+}
+
+function shownFaults(
+  choices: NonNullable<TemplateField['choices']>,
+  known: ReadonlySet<string>,
+): Fault[] {
+  return choices.flatMap(({ shows }, choice) =>
+    shows.flatMap((item, index) =>
+      known.has(item)
+        ? []
+        : [{ path: ['choices', choice, 'shows', index], message: studioRuleTexts.itemUnknown }],
+    ),
+  )
+}

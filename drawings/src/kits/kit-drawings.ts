@@ -1,0 +1,87 @@
+import { drawBracelet } from '../mockups/bracelet.ts'
+import { drawCap } from '../mockups/cap.ts'
+import { drawCards } from '../mockups/card.ts'
+import { drawFrame } from '../mockups/frame.ts'
+import { drawKeyChain } from '../mockups/key-chain.ts'
+import { drawMousepad } from '../mockups/mousepad.ts'
+import { drawMug } from '../mockups/mug.ts'
+import { drawPillow } from '../mockups/pillow.ts'
+import { drawShirt } from '../mockups/tshirt.ts'
+import { drawTumbler } from '../mockups/tumbler.ts'
+import { metalTone } from '../material.ts'
+import { roundCharm } from './round-charm.ts'
+import { squareTag } from './square-tag.ts'
+
+const black = '#000000'
+const white = '#FFFFFF'
+const nothing = (): string => ''
+
+/** Draws a product without print: what is printed on in one colour, the rest of it in another. */
+type Draw = (printed: string, rest: string) => string | Promise<string>
+type Drawing = {
+  draw: Draw
+  /** Only the rest takes the product's colour. */
+  restHasColor?: true
+  /** Of the product whose colour nobody named, when it is not white. */
+  usual?: string
+}
+
+/** By the name that `contract/src/studio/kits.ts` has for them. */
+const drawings: Record<string, Drawing> = {
+  'tee-front': { draw: (color) => drawShirt({ neck: 'round', chest: nothing }, color, 1) },
+  'tee-back': {
+    draw: (color) => drawShirt({ neck: 'round', chest: nothing, from: 'back' }, color, 1),
+  },
+  'tee-front-polo': { draw: (color) => drawShirt({ neck: 'polo', chest: nothing }, color, 1) },
+  'tee-front-wide': {
+    draw: (color) => drawShirt({ neck: 'round', fit: 'wide', chest: nothing }, color, 1),
+  },
+  'tee-back-wide': {
+    draw: (color) =>
+      drawShirt({ neck: 'round', fit: 'wide', chest: nothing, from: 'back' }, color, 1),
+  },
+  'cap-front': { draw: (color) => drawCap({ form: 'baseball', front: nothing }, color, 1) },
+  'cap-front-snapback': {
+    draw: (color) => drawCap({ form: 'snapback', front: nothing }, color, 1),
+  },
+  'cap-front-trucker': { draw: (color) => drawCap({ form: 'trucker', front: nothing }, color, 1) },
+  'cap-front-bucket': { draw: (color) => drawCap({ form: 'bucket', front: nothing }, color, 1) },
+  'mug-wrap': {
+    draw: (body, color) => drawMug({ print: nothing, body }, color, 1),
+    restHasColor: true,
+  },
+  'mug-wrap-magic': { draw: (color) => drawMug({ print: nothing, body: color }, color, 1) },
+  'mug-wrap-travel': { draw: (color) => drawTumbler(nothing, color, 'slim', 1) },
+  'pillow-front': { draw: (color) => drawPillow({ print: nothing }, color, 1) },
+  'mousepad-top': { draw: (color) => drawMousepad({ form: 'standard', print: nothing }, color, 1) },
+  keychain: { draw: (color) => drawKeyChain(squareTag, color, 1) },
+  'frame-picture': {
+    draw: (paper, color) => drawFrame({ inside: paperOf(paper), height: 841 }, color, '', '', 1),
+    restHasColor: true,
+  },
+  card: {
+    draw: (color) => drawCards({ front: nothing, back: nothing, height: 544 }, color, 1),
+  },
+  'bracelet-plate': {
+    draw: (tone) => drawBracelet({ form: 'bar', name: '' }, tone, 1),
+    usual: metalTone('Silver'),
+  },
+  'bracelet-plate-rakhi': {
+    draw: (color) => drawBracelet({ form: 'rakhi', charm: roundCharm, bead: '#F6F0E4' }, color, 1),
+  },
+}
+
+const paperOf = (color: string) => () => `<rect width="600" height="841" fill="${color}"/>`
+
+/**
+ * The pictures of the kits: printed on in black and in white, which hold all colours between. Where only
+ * the rest takes the product's colour that is a third.
+ */
+export const kitPictures = Object.entries(drawings).flatMap(
+  ([name, { draw, restHasColor, usual }]) => [
+    { name: `${name}-black`, svg: () => draw(black, restHasColor ? white : black) },
+    { name: `${name}-white`, svg: () => draw(white, white) },
+    ...(restHasColor ? [{ name: `${name}-dark`, svg: () => draw(white, black) }] : []),
+    ...(usual ? [{ name: `${name}-none`, svg: () => draw(usual, usual) }] : []),
+  ],
+)

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { soften } from '../soften.ts'
+
+export const contract = join(import.meta.dirname, '../../../contract')
+export const folderOfKits = join(contract, 'kits')
+
+/** A kit's picture as its file; 720 by 900 pixels, as `contract/src/studio/kits.ts` says. */
+export async function kitWebp(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(await soften(svg)), { unlimited: true })
+    .resize({ width: 720 })
+    .flatten({ background: '#FBF8F2' })
+    .webp({ quality: 84, effort: 6, smartSubsample: true })
+    .toBuffer()
+}

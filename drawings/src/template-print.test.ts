@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { colorSwatch } from '@tohfa/contract/colors'
+import { templatePrint } from './template-print.ts'
+
+const folder = join(import.meta.dirname, '../../server/src/sample/studios')
+const designs = readdirSync(folder).map((name) => name.replace('.json', ''))
+
+test('every template is drawn with words as outlines, and photos where it asks for some', async () => {
+  for (const design of designs) {
+    const print = await templatePrint(design, colorSwatch('White'))
+    const drawn = Object.values(print?.areas ?? {})
+      .join('')
+      .replaceAll(/data:[^"]*/g, '')
+    expect(drawn, design).toMatch(/<path|<image/)
+    expect(drawn, design).not.toMatch(/<text|NaN|undefined/)
+  }
+})
+
+test('a photo that must be given has one drawn in its place', async () => {
+  for (const design of ['pet-portrait-pillow', 'wedding-arch-frame', 'holiday-photo-mousepad']) {
+    const print = await templatePrint(design, colorSwatch('White'))
+    expect(Object.values(print?.areas ?? {}).join(''), design).toContain('<image')
+  }
+})
+
+test('words that would drown on the product are drawn in another colour', async () => {
+  const inkOn = async (color: string) =>
+    (await templatePrint('cutting-chai-tee', colorSwatch(color)))?.areas['front']
+  expect(await inkOn('White')).toContain('#a8322a')
+  expect(await inkOn('Black')).not.toContain('#a8322a')
+})
+
+test('a product without a template has no print of one', async () => {
+  expect(await templatePrint('peacock-cushion', colorSwatch('Teal'))).toBeUndefined()
+})

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { blanks } from '@tohfa/contract/studio/blanks'
+import type { Face } from '@tohfa/contract/studio/face'
+import { fillTemplate, sampleValues } from '@tohfa/contract/studio/fill-template'
+import { fontFiles } from '@tohfa/contract/studio/font-files'
+import { harfBuzzFace } from '@tohfa/contract/studio/harfbuzz-face'
+import { motif } from '@tohfa/contract/studio/motif'
+import { studioForm } from '@tohfa/contract/studio/product-studio'
+import type { PhotoItem, Scene } from '@tohfa/contract/studio/scene'
+import { areaSvg } from '@tohfa/contract/studio/scene-svg'
+import { shapeText } from '@tohfa/contract/studio/shape-text'
+import { photosOf } from './designs/photos-of.ts'
+import { contrast, inksFor } from './inks.ts'
+import { sheet, uid } from './scene.ts'
+import { soften } from './soften.ts'
+
+const folder = (path: string): string => join(import.meta.dirname, '../..', path)
+
+/** As of WCAG: what is large and bold is read from here on. */
+const leastContrast = 2.7
+
+/** What of a design its template prints: markup about the origin, in millimetres, by area. */
+export type TemplatePrint = { areas: Record<string, string> }
+
+/**
+ * What a product of the sample prints with its sample words in it and drawn photos, or undefined when
+ * it has no template. Where its own colour of words would drown on the product's another is chosen.
+ */
+export async function templatePrint(
+  design: string,
+  color: string,
+): Promise<TemplatePrint | undefined> {
+  const file = folder(`server/src/sample/studios/${design}.json`)
+  if (!existsSync(file)) return undefined
+  const form = studioForm.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const ink = form.fields.find(({ id }) => id === 'ink')?.sample
+  const drowns = ink && isBare(form.template) && contrast(ink, color) < leastContrast
+  const values = { ...sampleValues(form.fields), ...(drowns && { ink: inksFor(color).ink }) }
+  const { scene } = fillTemplate(form.template, form.fields, values, { photo: () => undefined })
+  const areas = form.areas ?? blanks[form.blank].areas
+  const drawn = scene.areas.map(async (area) => {
+    const photos = await drawnPhotos(area.items.filter(isPhoto), design)
+    const items = area.items.map((item) => (isPhoto(item) ? { ...item, file: item.id } : item))
+    const size = areas.find(({ id }) => id === area.id)
+    if (!size) throw new Error(`${design} has no area ${area.id}`)
+    const svg = areaSvg({ ...area, items }, size, {
+      text: (item) => shapeText(item, { get: faceOf }).d,
+      photo: ({ id }) => photos.get(id),
+      motif: readMotif,
+      idPrefix: uid(),
+    })
+    return [area.id, svg.replace(/^<svg [^>]*>|<\/svg>$/g, '')] as const
+  })
+  return { areas: Object.fromEntries(await Promise.all(drawn)) }
+}
+
+/** Whether the product's own colour is the ground. */
+const isBare = ({ areas }: Scene): boolean => areas.every(({ background }) => background === null)
+
+const isPhoto = (item: { kind: string }): item is PhotoItem => item.kind === 'photo'
+
+/** The photos of a design as data URIs, by the item that shows them. */
+async function drawnPhotos(items: PhotoItem[], design: string): Promise<Map<string, string>> {
+  const pictures = new Map<string, string>()
+  for (const { id, field, width, height } of items) {
+    const photo = photosOf[design]?.[field ?? '']
+    if (!photo) continue
+    const [across, down] = [600, Math.round((600 * height) / width)]
+    const svg = await soften(sheet(photo(across, down), across, down))
+    const png = await sharp(Buffer.from(svg)).png().toBuffer()
+    pictures.set(id, `data:image/png;base64,${png.toString('base64')}`)
+  }
+  return pictures
+}
+
+const faces = new Map<string, Face>()
+
+function faceOf(id: string): Face | undefined {
+  const name = (fontFiles as Record<string, string>)[id]
+  const known = faces.get(id)
+  if (known || !name) return known
+  const face = harfBuzzFace(brotliDecompressSync(readFileSync(folder(`contract/fonts/${name}.br`))))
+  faces.set(id, face)
+  return face
+}
+
+const readMotif = (id: string) =>
+  motif.parse(JSON.parse(readFileSync(folder(`contract/motifs/${id}.json`), 'utf8')))

@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/accessible.ts'
+import { aMug, asAdmin, expect, type Made, test } from './support/admin.ts'
+import { press, tabThrough, tabTo, typeInto } from './support/keyboard.ts'
+
+type Field = { id: string; label: string; kind: string; max?: number; sample: string | null }
+type Studio = {
+  data: {
+    required: boolean
+    template: {
+      areas: { items: { kind: string; text?: string; field?: string; bend?: number }[] }[]
+    }
+    fields: Field[]
+    prices: { surcharge: number }
+  }
+}
+
+/** What shoppers read of the studio of a product. */
+async function studioOf(page: Page, { id }: Made): Promise<Studio['data']> {
+  const answer = await page.request.get(`/v1/studio/products/${id}`)
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as Studio).data
+}
+
+const open = (page: Page, { id }: Made) => page.goto(`/admin/product-studio/${id}`)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words)
+/** The words of an earlier time may still stand there, so the call is waited for too. */
+async function save(page: Page) {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await button(page, 'Save').click()
+  expect((await answered).status()).toBe(200)
+  await expect(toast(page, 'Saved. Shoppers can personalise it now.')).toBeVisible()
+}
+
+async function aStudioOf(page: Page): Promise<Made> {
+  const mug = await aMug(page, await asAdmin(page))
+  await open(page, mug)
+  await button(page, 'One line of words').click()
+  await save(page)
+  return mug
+}
+
+test('staff make a template with two fields from nothing, and shoppers read it', async ({
+  page,
+}) => {
+  const mug = await aMug(page, await asAdmin(page))
+  await page.goto(`/admin/product-details/${mug.id}`)
+  await page.getByRole('link', { name: 'Set up personalisation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PERSONALISATION')
+
+  const fields = part(page, 'What shoppers fill in')
+  await fields.getByRole('button', { name: 'Add words' }).click()
+  await expect(fields.getByLabel('Label', { exact: true })).toBeFocused()
+  await fields.getByLabel('Label', { exact: true }).fill('Her name')
+  await fields.getByLabel('Sample').fill('अनन्या')
+  await fields.getByLabel('Most letters').fill('12')
+  await fields.getByRole('button', { name: 'Add a photo' }).click()
+  await page.getByLabel('Extra price for each piece').fill('49.5')
+
+  const template = part(page, 'What is on it')
+  await button(page, 'Words: Her name').click()
+  await template.getByRole('radio', { name: 'Rozha One' }).check()
+  await template.getByLabel('Bend').fill('40')
+  await template.getByLabel('Letter spacing').fill('0.1')
+  await template.getByLabel('Line spacing').fill('1.5')
+  await template.getByRole('checkbox', { name: 'With an outline' }).check()
+  await template.getByLabel('Outline (mm)').fill('0.8')
+  await template.getByLabel('To the right').fill('45')
+  await button(page, 'Photo: Photo').click()
+  await template.getByLabel('To the right').fill('-45')
+  await template.getByLabel('Cut to').selectOption('Heart')
+  await template.getByLabel('Look').selectOption('Black and white')
+  await template.getByRole('checkbox', { name: 'Mirrored' }).check()
+  const picture = page.getByRole('img', { name: /अनन्या/ })
+  await expect(picture).toBeVisible()
+  await save(page)
+
+  const studio = await studioOf(page, mug)
+  expect(studio.fields).toMatchObject([
+    { label: 'Her name', kind: 'text', max: 12, sample: 'अनन्या' },
+    { label: 'Photo', kind: 'photo', sample: null },
+  ])
+  expect(studio.template.areas[0]?.items).toMatchObject([
+    {
+      kind: 'text',
+      text: 'अनन्या',
+      font: 'rozha-one-400',
+      bend: 40,
+      track: 0.1,
+      leading: 1.5,
+      outline: { width: 0.8 },
+      x: 45,
+    },
+    { kind: 'photo', mask: 'heart', look: 'grey', flip: true, x: -45 },
+  ])
+  expect(studio.prices.surcharge).toBe(49.5)
+
+  await page.goto(`/admin/product-add-update?id=${mug.id}`)
+  await expect(part(page, 'Personalisation')).toContainText('for ₹49.50 more and up')
+  await page.getByRole('link', { name: 'Change personalisation' }).click()
+  await expect(button(page, 'Words: Her name')).toBeVisible()
+})
+
+test('every fault is said at its place, which is opened for it', async ({ page }) => {
+  await aStudioOf(page)
+  await button(page, 'Name · words').click()
+  await page.getByLabel('Most letters').fill('2')
+  await button(page, 'Words: Name').click()
+  await page.getByLabel('Size (mm)').fill('900')
+  await page.getByLabel('Letter spacing').fill('3')
+  await page.getByRole('checkbox', { name: 'With an outline' }).check()
+  await page.getByLabel('Outline (mm)').fill('0')
+  await page.getByLabel('Extra price for each piece').fill('-1')
+  await button(page, 'Save').click()
+  const price = page.getByLabel('Extra price for each piece')
+  const size = page.getByLabel('Size (mm)')
+  await expect(price).toHaveAccessibleDescription(/0 to 1,00,000 rupees/)
+  await expect(size).toHaveAccessibleDescription('At most 200')
+  await expect(page.getByLabel('Letter spacing')).toHaveAccessibleDescription(/At most 1$/)
+  await expect(page.getByLabel('Outline (mm)')).toHaveAccessibleDescription('At least 0.05')
+  await part(page, '5 things need another look')
+    .getByRole('button', { name: 'Name: The sample does not fit the field' })
+    .click()
+  const sample = page.getByRole('textbox', { name: 'Sample' })
+  await expect(sample).toBeFocused()
+  await expect(sample).toHaveAccessibleDescription('The sample does not fit the field')
+  await expectAccessible(page)
+})
+
+test('what the checks before printing find in the samples stands beside the form', async ({
+  page,
+}) => {
+  await aStudioOf(page)
+  const findings = part(page, 'Before printing')
+  await expect(findings).toContainText('It prints as it looks.')
+  await button(page, 'Words: Name').click()
+  await page.getByLabel('To the right').fill('90')
+  await expect(findings).toContainText('beside the handle')
+  await page.getByLabel('Size (mm)').fill('1')
+  await expect(findings).toContainText(/would not be readable/)
+})
+
+test('nothing is lost by leaving without being asked, nor by a reload', async ({ page }) => {
+  const mug = await aStudioOf(page)
+  await page.getByLabel('Extra price for each piece').fill('75')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByRole('link', { name: mug.title }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+  await expect
+    .poll(() => page.evaluate((id) => sessionStorage.getItem(`studio-draft-${id}`), mug.id))
+    .toContain('75')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('What you put together before is back.')).toBeVisible()
+  await expect(page.getByLabel('Extra price for each piece')).toHaveValue('75')
+  await save(page)
+  expect((await studioOf(page, mug)).prices.surcharge).toBe(75)
+})
+
+test('personalisation ends after a question, and the shop offers it no more', async ({ page }) => {
+  const mug = await aStudioOf(page)
+  await button(page, 'End personalisation').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
+  await studioOf(page, mug)
+  await button(page, 'End personalisation').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, end it' }).click()
+  await expect(page).toHaveURL(`/admin/product-details/${mug.id}`)
+  await expect(page.getByRole('link', { name: 'Set up personalisation' })).toBeVisible()
+  const answer = await page.request.get(`/v1/studio/products/${mug.id}`)
+  expect(answer.status()).toBe(404)
+})
+
+test('a template is copied from another product, and made to fit', async ({ page }) => {
+  const from = await aStudioOf(page)
+  const mug = await aMug(page, await asAdmin(page))
+  await open(page, mug)
+  await button(page, 'Copy from another product').click()
+  await page.getByRole('dialog').getByLabel('Search').fill(from.title)
+  await page.getByRole('dialog').getByRole('button', { name: from.title }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByLabel('Printed as').selectOption('Key chain')
+  await save(page)
+  const { template, fields } = await studioOf(page, mug)
+  expect(fields).toMatchObject([{ label: 'Name' }])
+  expect(template).toMatchObject({ blank: 'keychain', areas: [{ id: 'front' }] })
+})
+
+test('with the keyboard alone a line of words is set up, put in order and made larger', async ({
+  page,
+}) => {
+  const mug = await aMug(page, await asAdmin(page))
+  await open(page, mug)
+  await press(page, button(page, 'One line of words'))
+  await press(page, button(page, 'Add words'))
+  await expect(page.getByLabel('Label', { exact: true })).toBeFocused()
+  await typeInto(page, page.getByLabel('Label', { exact: true }), 'Greeting')
+  await tabTo(page, button(page, 'Greeting · words'))
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(button(page, 'Greeting · words')).toBeFocused()
+  await press(page, button(page, 'Words: Greeting'))
+  await typeInto(page, page.getByLabel('Size (mm)'), '20')
+  await page.keyboard.press('ArrowUp')
+  await press(page, button(page, 'Remove Words: Name'))
+  await press(page, button(page, 'Remove Name · words'))
+  await press(page, button(page, 'Save'))
+  await expect(toast(page, 'Saved. Shoppers can personalise it now.')).toBeVisible()
+  const { template, fields } = await studioOf(page, mug)
+  expect(fields).toMatchObject([{ label: 'Greeting' }])
+  expect(template.areas[0]?.items).toMatchObject([{ kind: 'text', size: 21 }])
+})
+
+test.describe('in Hindi', () => {
+  test.use({ locale: 'hi-IN' })
+
+  test('the page and its faults are Hindi', async ({ page }) => {
+    const mug = await aMug(page, await asAdmin(page))
+    await open(page, mug)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('अपना बनाने की सुविधा')
+    await button(page, 'शब्दों की एक पंक्ति').click()
+    await button(page, 'शब्द: नाम').click()
+    const size: Locator = page.getByLabel('आकार (मि.मी.)')
+    await size.fill('900')
+    await button(page, 'सेव करें').click()
+    await expect(size).toHaveAccessibleDescription('ज़्यादा से ज़्यादा 200')
+    await size.fill('20')
+    await button(page, 'सेव करें').click()
+    await expect(toast(page, 'सेव हो गया। ग्राहक अब इसे अपना बना सकते हैं।')).toBeVisible()
+  })
+})
+
+test('the page of a personalised product fits the screen and is accessible', async ({ page }) => {
+  const mug = await aMug(page, await asAdmin(page))
+  await open(page, mug)
+  await expect(part(page, 'Start with')).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page)
+  await button(page, 'A photo and a caption').click()
+  await page.getByLabel('Printed as').selectOption('T-shirt')
+  await page.getByLabel('Sizes of this product’s own').check()
+  await page.getByLabel('All of them').uncheck()
+  for (const name of ['Words: Words beside the photo', 'Photo · photo']) {
+    await button(page, name).click()
+    await expectFits(page)
+    await expectAccessible(page)
+  }
+})
+
+test('a drawing of the shop is chosen by name and keeps its shape', async ({ page }) => {
+  const mug = await aStudioOf(page)
+  await button(page, 'Add a drawing').click()
+  const template = part(page, 'What is on it')
+  await template.getByLabel('Drawing', { exact: true }).selectOption('Elephant')
+  await expect(button(page, 'Drawing: Elephant')).toBeVisible()
+  await template.getByLabel('Width (mm)').fill('30')
+  const items = async () => (await studioOf(page, mug)).template.areas[0]?.items
+  await save(page)
+  const drawn = (await items())?.find(({ kind }) => kind === 'motif')
+  expect(drawn).toMatchObject({ kind: 'motif', motif: 'elephant', width: 30 })
+  await expect(page.getByRole('img', { name: /a drawing, in the middle/ })).toBeVisible()
+})
+
+test('every stop from an opened item to the end is seen, under no bar', async ({ page }) => {
+  await aStudioOf(page)
+  await button(page, 'Words: Name').click()
+  await tabThrough(page)
+})

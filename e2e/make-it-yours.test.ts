@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expect, pictureFile, test } from './support/admin.ts'
+import { ensureAccount } from './support/by-call.ts'
+import { aNamedMug, withPhoto } from './support/studio.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Make it yours' })
+const name = (page: Page) => section(page).getByRole('textbox', { name: 'Name' })
+const preview = (page: Page) => page.getByRole('figure', { name: 'Preview of your design' })
+const seeProof = (page: Page) => page.getByRole('button', { name: 'See your proof' })
+
+/** What is drawn on the product, as one long word. */
+const drawn = (page: Page) =>
+  preview(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+
+async function expectRedrawn(page: Page, before: string): Promise<string> {
+  await expect(async () => expect(await drawn(page)).not.toBe(before)).toPass()
+  return drawn(page)
+}
+
+/** Says that the draft is kept; busy while it is being written. */
+const keptNote = (page: Page) => section(page).getByText('is kept on this device')
+
+test('the words that somebody types stand on the product, and are told who does not see it', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto(await aNamedMug(page))
+  await expect(name(page)).toBeVisible()
+  await expect(page.getByText('+ ₹49')).toBeVisible()
+  expect(
+    scripts.filter((url) => /studio\.worker|\.wasm|\/fonts\/studio|\/kits\//.test(url)),
+  ).toEqual([])
+  await name(page).focus()
+  await expect(preview(page)).toBeVisible()
+  const sample = await drawn(page)
+  await name(page).fill('Ananya')
+  const english = await expectRedrawn(page, sample)
+  await name(page).fill('अनन्या')
+  const hindi = await expectRedrawn(page, english)
+  await expect(preview(page)).toHaveAccessibleDescription(/“अनन्या” in red/)
+  await expect(section(page).getByText('3 of 8 letters')).toBeAttached()
+  await section(page).getByRole('radio', { name: 'blue' }).check()
+  const blue = await expectRedrawn(page, hindi)
+  const mug = page.getByRole('slider', { name: 'Turn the mug' })
+  await mug.press('ArrowRight')
+  await expectRedrawn(page, blue)
+  await expectAccessible(page)
+})
+
+test('too many letters are said at their field, and lead nowhere', async ({ page }) => {
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Anantapadmanabhan')
+  await expect(name(page)).toHaveAccessibleDescription('At most 8 letters fit here')
+  await seeProof(page).click()
+  await expect(name(page)).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('what is sold personalised only asks for its words first', async ({ page }) => {
+  await page.goto(await aNamedMug(page))
+  await expect(seeProof(page)).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'ADD TO BAG' })).toHaveCount(0)
+  await seeProof(page).click()
+  await expect(name(page)).toBeFocused()
+  await expect(name(page)).toHaveAccessibleDescription('Please fill in: Name')
+})
+
+test('where words are a choice, the bag takes the product without them', async ({ page }) => {
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page, { required: false }))
+  await name(page).fill('Asha')
+  await expect(seeProof(page)).toBeVisible()
+  await name(page).fill('')
+  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'GO TO CART' })).toBeVisible()
+})
+
+test('a draft is there again after a reload, and gone after Log Out', async ({ page }) => {
+  await ensureAccount(page)
+  const path = await aNamedMug(page)
+  await page.goto(path)
+  await name(page).fill('Asha')
+  await expect(keptNote(page)).toHaveAttribute('aria-busy', 'false')
+  await page.reload()
+  await expect(name(page)).toHaveValue('Asha')
+  await expect(preview(page)).toBeVisible()
+  await page.goto('/account/details')
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/signin')
+  await page.goto(path)
+  await expect(seeProof(page)).toBeEnabled()
+  await expect(name(page)).toHaveValue('')
+})
+
+test('a photo that is too small for its place is said so while it is chosen', async ({ page }) => {
+  await page.goto(await aNamedMug(page, withPhoto))
+  const field = section(page).getByLabel('Face')
+  await field.setInputFiles(pictureFile)
+  await expect(field).toHaveAccessibleDescription(
+    /too small for its place: 114 dpi|look soft: 114 dpi/,
+  )
+  await expect(keptNote(page)).toHaveAttribute('aria-busy', 'false')
+  await page.reload()
+  await expect(section(page).getByRole('button', { name: 'Remove' })).toBeVisible()
+})
+
+test('what is no photo, or too large a one, is said so at once, and nothing is sent', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/studio/photos')) sent.push(request.method())
+  })
+  await page.goto(await aNamedMug(page, withPhoto))
+  const field = section(page).getByLabel('Face')
+  for (const [bytes, sentence] of [
+    [Buffer.from('no photo at all'), /not a photo that can be printed.*JPEG, PNG or WebP/],
+    [Buffer.from('GIF89a'), /not a photo that can be printed/],
+    [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC file.*choose a JPEG/],
+    [Buffer.from('\xff\xd8\xffbroken', 'latin1'), /cannot be read as a photo.*JPEG/],
+    [Buffer.alloc(25 * 1024 * 1024 + 1), /larger than 25 MB/],
+  ] as const) {
+    await field.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: bytes })
+    await expect(field).toHaveAccessibleDescription(sentence)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(sent).toEqual([])
+})
+
+test('a photo that two products show stays on the one when it is taken off the other', async ({
+  page,
+}) => {
+  const field = section(page).getByLabel('Face')
+  const remove = section(page).getByRole('button', { name: 'Remove' })
+  const paths = [await aNamedMug(page, withPhoto), await aNamedMug(page, withPhoto)] as const
+  for (const path of paths) {
+    await page.goto(path)
+    await field.setInputFiles(pictureFile)
+    await expect(remove).toBeVisible()
+    await expect(keptNote(page)).toHaveAttribute('aria-busy', 'false')
+  }
+  await remove.click()
+  await expect(remove).toBeHidden()
+  await expect(section(page).locator('p[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  await page.goto(paths[0])
+  await expect(remove).toBeVisible()
+  await page.goto(paths[1])
+  await expect(field).toBeVisible()
+  await expect(remove).toBeHidden()
+})
+
+test('without a worker the words are drawn all the same', async ({ page }) => {
+  await page.route(/studio\.worker/, (route) => route.abort())
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('मूर्ति')
+  await expect(preview(page).locator('image')).toHaveAttribute('href', /svg/)
+  const before = await preview(page).locator('image').getAttribute('href')
+  await name(page).fill('कीर्ति')
+  await expect(preview(page).locator('image')).not.toHaveAttribute('href', before ?? '')
+})
+
+test('on a screen of 320 pixels nothing is wider than it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Asha')
+  await expect(preview(page)).toBeAttached()
+  await expectFits(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/accessible.ts'
+import { asAdmin, expect, test } from './support/admin.ts'
+import { answered, sessionOf } from './support/by-call.ts'
+import { aPrintedMug, putPrinted } from './support/printed.ts'
+
+const address = {
+  name: 'Ravi Nair',
+  phone: '9111122222',
+  email: 'ravi@example.com',
+  streetAddress: '3 Marine Drive',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  pinCode: '400001',
+}
+
+/** A mug with this name on it, designed, approved and ordered by calls; the order's number. */
+async function anOrderedMug(page: Page, words: string): Promise<string> {
+  const token = await asAdmin(page)
+  const { request } = page
+  const ask = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) =>
+    answered<T>(request, method, path, { token, ...(data && { data }) })
+  await page.goto('/admin/print')
+  await putPrinted(page, await aPrintedMug(page), words)
+  const { userId } = await sessionOf(page)
+  const { order } = await ask<{ order: { orderNumber: string } }>('POST', '/order', {
+    user_id: userId,
+    payment_method: 'cash',
+    shipping_address: address,
+  })
+  await expect
+    .poll(
+      async () =>
+        (await ask<{ state: string }[]>('GET', `/admin/print-queue?search=${order.orderNumber}`))[0]
+          ?.state,
+      { timeout: 60_000 },
+    )
+    .toBe('ready')
+  return order.orderNumber
+}
+
+test('what is ordered with a name on it is read, laid on a sheet, held, and printed', async ({
+  page,
+}) => {
+  const number = await anOrderedMug(page, 'कीर्ति')
+  await page.goto(`/admin/print?search=${number}`)
+  const job = page.getByRole('article', { name: `${number}, line 1` })
+  await expect(job.getByText('कीर्ति')).toBeVisible()
+  await expect(job.getByRole('img', { name: /What is printed on Chai Mug/ })).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page)
+
+  const [ticket] = await Promise.all([
+    page.waitForEvent('download'),
+    job.getByRole('button', { name: /^Download Ticket/ }).click(),
+  ])
+  expect(ticket.suggestedFilename()).toBe(`${number}-1-ticket.pdf`)
+
+  await job.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Lay on sheets' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lay on sheets' })
+  await expectAccessible(page)
+  await dialog.getByLabel('Gap in millimetres').fill('80')
+  await dialog.getByRole('button', { name: 'Lay them' }).click()
+  await expect(dialog.getByText('The gap is 0 to 50 millimetres')).toBeVisible()
+  await dialog.getByLabel('Gap in millimetres').fill('4')
+  await dialog.getByRole('button', { name: 'Lay them' }).click()
+  await expect(dialog.getByText('1 piece on 1 sheet.')).toBeVisible()
+  const [sheets] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download the PDF' }).click(),
+  ])
+  expect((await readFile(await sheets.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.keyboard.press('Escape')
+
+  await job.getByRole('button', { name: /^Hold/ }).click()
+  const hold = page.getByRole('dialog', { name: `Hold ${number}, line 1?` })
+  await hold.getByRole('button', { name: 'Hold and tell the buyer' }).click()
+  await expect(hold.getByText('Required')).toBeVisible()
+  await expectAccessible(page)
+  await hold.getByLabel('Reason, for the buyer').fill('The name is cut off')
+  await hold.getByRole('button', { name: 'Hold and tell the buyer' }).click()
+  await expect(job.getByText('Held: The name is cut off')).toBeVisible()
+
+  for (const move of ['Back to ready', 'Start printing', 'Printed'])
+    await job.getByRole('button', { name: `${move}: ${number}, line 1` }).click()
+  await expect(job.getByRole('button', { name: /^Hold/ })).toBeHidden()
+  const states = page.getByRole('group', { name: 'Show by state' })
+  await states.getByRole('button', { name: /^Printed/ }).click()
+  await expect(page).toHaveURL(/state=printed/)
+  await expect(job.getByText('कीर्ति')).toBeVisible()
+  await job.getByRole('link', { name: `${number}, line 1` }).click()
+  await expect(
+    page.getByRole('dialog').getByText(/Printing of Chai Mug .*: Printed, by admin/),
+  ).toBeVisible()
+})

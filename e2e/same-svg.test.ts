@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { build, type Rolldown } from 'vite'
+import { areaSvg } from '@tohfa/contract/studio/scene-svg'
+import { shapeText } from '@tohfa/contract/studio/shape-text'
+import { arbitraryScene } from '../contract/src/studio/arbitrary-scene.fixture.ts'
+import { motifsOf } from '../server/src/studio/motif-of.ts'
+import { fontUrl } from '../server/src/studio/font-url.ts'
+import { loadStudioFaces } from '../server/src/studio/studio-faces.ts'
+import type { SheetToDraw } from './support/drawing-in-page.ts'
+import { expect, test } from './support/shop.ts'
+
+const area = { width: 205, height: 95, bleed: 3 }
+/** So many at a time, so that neither side holds all pictures. */
+const portion = 50
+const host = 'http://drawing.localhost'
+
+/** The engine as one script, its WebAssembly within. */
+async function engineScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'error',
+    build: {
+      write: false,
+      assetsInlineLimit: 10_000_000,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('support/drawing-in-page.ts', import.meta.url)),
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  return (built as Rolldown.RolldownOutput).output[0].code
+}
+
+async function drawHere({ scene, motifs }: SheetToDraw): Promise<string> {
+  const faces = await loadStudioFaces()
+  return areaSvg(scene, area, {
+    text: (item) => shapeText(item, faces).d,
+    photo: ({ file }) => file ?? undefined,
+    motif: (id) => motifs[id],
+  })
+}
+
+test('500 scenes at random are the same SVG, to the byte, in the browser and on the server', async ({
+  page,
+}) => {
+  const script = await engineScript()
+  await page.route(`${host}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/')
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+    const font = brotliDecompressSync(readFileSync(fontUrl(pathname.split('/').at(-1) ?? '')))
+    return route.fulfill({ body: font })
+  })
+  await page.goto(`${host}/`)
+  await page.addScriptTag({ content: script, type: 'module' })
+  const scenes = fc.sample(arbitraryScene, { seed: 500, numRuns: 500 })
+  // As a scene travels: by way of JSON.
+  const sheets = scenes.flatMap(({ areas: [one] }) =>
+    one ? [{ scene: JSON.parse(JSON.stringify(one)), area, motifs: motifsOf([one]) }] : [],
+  ) as SheetToDraw[]
+  expect(sheets).toHaveLength(500)
+  for (let from = 0; from < sheets.length; from += portion) {
+    const some = sheets.slice(from, from + portion)
+    const there = await page.evaluate(
+      (given) =>
+        (globalThis as unknown as { drawSheets(of: object): Promise<string[]> }).drawSheets(given),
+      some,
+    )
+    for (const [nth, sheet] of some.entries())
+      expect(there[nth] === (await drawHere(sheet)), JSON.stringify(sheet.scene)).toBe(true)
+  }
+})

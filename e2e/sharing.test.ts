@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
+import { expect, test } from './support/shop.ts'
+
+type Goods = { id: string; title: string; colors: { color: string }[]; customizable?: boolean }
+type Studio = { fields: { id: string; kind: string }[] }
+
+/** A mug with this name on it, designed by who is signed in; its title. */
+async function designByCall(page: Page, name: string): Promise<string> {
+  const { request } = page
+  const { token } = await sessionOf(page)
+  const mugs = await answered<Goods[]>(request, 'GET', '/product?categorie=coffee-mug&limit=60')
+  const mug = mugs.find(({ customizable }) => customizable)
+  if (!mug) throw new Error('no mug that can be personalised')
+  const { fields } = await answered<Studio>(request, 'GET', `/studio/products/${mug.id}`)
+  const words = fields.find(({ kind }) => kind === 'text')
+  if (!words) throw new Error('a template without words')
+  const values = { [words.id]: name }
+  const data = { productId: mug.id, color: mug.colors[0]?.color, values }
+  await answered(request, 'POST', '/designs', { token, data })
+  return mug.title
+}
+
+test('a design is shown to somebody by a link, until that is ended', async ({ page, browser }) => {
+  await ensureAccount(page)
+  const title = await designByCall(page, 'आशा')
+  await page.goto('/account/designs')
+  await expect(page.getByRole('img', { name: `Your ${title}` })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: `Share ${title}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Show it to somebody' })
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  const link = await dialog.getByLabel('Link').inputValue()
+  await expectAccessible(page)
+  const path = new URL(link).pathname
+  expect(path).toMatch(/^\/shared\/[\w-]{32}$/)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  const context = await browser.newContext()
+  const friend = await context.newPage()
+  const answer = await friend.goto(path)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText(title)
+  const picture = friend.getByRole('img', { name: /“आशा”/ })
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).toHaveJSProperty('naturalWidth', 720)
+  await expectAccessible(friend)
+  const shown = friend.locator('meta[property="og:image"]')
+  await expect(shown).toHaveAttribute('content', /^https?:.*\/preview\.webp$/)
+  await friend.getByRole('link', { name: 'Make your own' }).click()
+  await expect(friend).toHaveURL(/\/product-detail\//)
+
+  await page.getByRole('button', { name: `Stop sharing ${title}` }).click()
+  await expect(page.getByText('The link has ended.')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Stop sharing ${title}` })).toHaveCount(0)
+  expect((await friend.goto(path))?.status()).toBe(404)
+  await expect(
+    friend.getByRole('heading', { name: 'This link shows nothing any more' }),
+  ).toBeVisible()
+  await context.close()
+})
+
+test('a design is deleted after a question, and the way to a gift stands in its place', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const title = await designByCall(page, 'मीरा')
+  await page.goto('/user/designs')
+  const remove = page.getByRole('button', { name: `Delete ${title}` })
+  const question = page.getByRole('alertdialog', { name: 'Delete this design?' })
+  await remove.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing of yours yet' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, otherPictureFile, pictureFile, test } from './support/admin.ts'
+import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
+import { aNamedMug, changeNamedMug, withPhoto, withShorterName } from './support/studio.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const section = (page: Page) => page.getByRole('region', { name: 'Make it yours' })
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const face = (page: Page) => section(page).getByLabel('Face')
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Your proof' })
+const seeProof = (page: Page) => page.getByRole('button', { name: 'See your proof' })
+const inProof = (page: Page, button: string) => proof(page).getByRole('button', { name: button })
+const approve = (page: Page) => inProof(page, 'I approve this print')
+const toCart = (page: Page) => page.getByRole('main').getByRole('link', { name: 'GO TO CART' })
+
+const photos = '**/v1/studio/photos'
+const proofs = /\/v1\/proofs\/[0-9a-f]{64}$/
+
+/** What the shop answers when it refuses. */
+const refused = (status: number, code: string, error: string) => ({
+  status,
+  json: { success: false, error, message: error, code, requestId: 'x' },
+})
+
+/** A mug’s page of somebody with an account, with a name on it. */
+async function openNamed(page: Page, words = 'Meera'): Promise<string> {
+  await ensureAccount(page)
+  const path = await aNamedMug(page)
+  await page.goto(path)
+  await name(page).fill(words)
+  return path
+}
+
+/** The same with a photo in place of the name. */
+async function openWithPhoto(page: Page): Promise<void> {
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page, withPhoto))
+  await face(page).setInputFiles(pictureFile)
+  await expect(face(page)).toHaveAccessibleDescription(/114 dpi/)
+}
+
+/** Deletes what this list of the account names first. */
+async function deleteFirst(
+  page: Page,
+  list: '/cart' | '/designs' | '/studio/photos',
+): Promise<void> {
+  const { token, userId } = await sessionOf(page)
+  const path = list === '/cart' ? `/cart/${userId}` : list
+  const [first] = await answered<{ id: string }[]>(page.request, 'GET', path, { token })
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.delete(`/v1${list}/${first?.id}`, { headers })
+  expect(answer.status()).toBe(200)
+}
+
+test('how much of a photo has gone out is said until it is there', async ({ page }) => {
+  // The upload stands still at 42 % until the test lets it go on.
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its request below
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 42, total: 100 }))
+      addEventListener('go-on', () => send.call(this, body), { once: true })
+    }
+  })
+  await openWithPhoto(page)
+  await seeProof(page).click()
+  await expect(proof(page).getByText('Sending your photo: 42%')).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => dispatchEvent(new Event('go-on')))
+  await expect(approve(page)).toBeVisible()
+})
+
+test('a photo that the shop refuses is said so at its field, until another stands there', async ({
+  page,
+}) => {
+  await openWithPhoto(page)
+  for (const [status, code, sentence] of [
+    [413, 'payload_too_large', 'This photo has more than 50 megapixels'],
+    [415, 'unsupported_media_type', 'Photos must be JPEG, PNG or WebP'],
+    [409, 'too_many_photos', 'You keep as many photos here as there is room for'],
+    [429, 'too_many_requests', 'Too many tries. Please wait a little and try again'],
+  ] as const) {
+    await page.route(photos, (route) => route.fulfill(refused(status, code, sentence)))
+    await seeProof(page).click()
+    await expect(proof(page).getByText(sentence)).toBeVisible()
+    await inProof(page, 'Another photo').click()
+    await expect(face(page)).toBeFocused()
+    await expect(face(page)).toHaveAccessibleDescription(sentence)
+    await expect(face(page)).toHaveAttribute('aria-invalid', 'true')
+    await page.unroute(photos)
+  }
+  await expectAccessible(page)
+  await face(page).setInputFiles(otherPictureFile)
+  await expect(face(page)).toHaveAccessibleDescription(/114 dpi/)
+  await seeProof(page).click()
+  await expect(approve(page)).toBeVisible()
+})
+
+test('a photo that did not arrive is sent by Try again, and its field says no more of it', async ({
+  page,
+}) => {
+  await openWithPhoto(page)
+  const late = refused(429, 'too_many_requests', 'Too many tries')
+  await page.route(photos, (route) => route.fulfill(late), { times: 1 })
+  await seeProof(page).click()
+  await inProof(page, 'Try again').click()
+  await expect(approve(page)).toBeVisible()
+  await inProof(page, 'Change something').click()
+  await expect(face(page)).toHaveAccessibleDescription(/114 dpi/)
+})
+
+test('a photo that was deleted elsewhere is asked for at its field', async ({ page }) => {
+  await openWithPhoto(page)
+  await seeProof(page).click()
+  await expect(approve(page)).toBeVisible()
+  await inProof(page, 'Change something').click()
+  await deleteFirst(page, '/studio/photos')
+  await seeProof(page).click()
+  await inProof(page, 'Another photo').click()
+  await expect(face(page)).toHaveAccessibleDescription(
+    'This photo is no longer in your account. Please choose it again',
+  )
+  await face(page).setInputFiles(pictureFile)
+  await expect(face(page)).toHaveAccessibleDescription(/114 dpi/)
+  await seeProof(page).click()
+  await expect(approve(page)).toBeVisible()
+})
+
+test('while the press draws it is said, and after ten seconds that it takes long', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openNamed(page)
+  await page.route(proofs, async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: object }
+    await route.fulfill({ json: { success: true, data: { ...data, state: 'rendering' } } })
+  })
+  await seeProof(page).click()
+  await expect(proof(page).getByText('Drawing what the press will print…')).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(proof(page).getByText(/takes longer than usual.*your design is kept/)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(proofs)
+  await page.clock.fastForward(3_000)
+  await expect(approve(page)).toBeVisible()
+})
+
+test('a proof that could not be drawn is drawn by Try again', async ({ page }) => {
+  await openNamed(page)
+  await page.route(proofs, async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: object }
+    await route.fulfill({ json: { success: true, data: { ...data, state: 'failed' } } })
+  })
+  await seeProof(page).click()
+  await expect(proof(page)).toContainText(
+    'The proof could not be drawn. What you filled in is safe.',
+  )
+  await expectAccessible(page)
+  await page.unroute(proofs)
+  await inProof(page, 'Try again').click()
+  await expect(approve(page)).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
+
+  test('it is said in the fields and in the proof, which goes on when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await openNamed(page)
+    const note = 'You are offline. What you filled in is kept on this device.'
+    // The line is cut while the proof is asked after.
+    await page.route(proofs, async (route) => {
+      await context.setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    await seeProof(page).click()
+    await expect(proof(page).getByText(note)).toBeVisible()
+    // And below the fields.
+    await expect(page.getByText(note)).toHaveCount(2)
+    await expect(inProof(page, 'Try again')).toHaveCount(0)
+    await page.unroute(proofs)
+    await context.setOffline(false)
+    await expect(approve(page)).toBeVisible()
+    await expect(page.getByText(note)).toHaveCount(0)
+  })
+})
+
+test('a proof that was forgotten before it was approved is drawn anew and shown again', async ({
+  page,
+}) => {
+  await openNamed(page)
+  await seeProof(page).click()
+  const gone = refused(404, 'proof_not_found', 'This proof is no longer here')
+  await page.route('**/approval', (route) => route.fulfill(gone), { times: 1 })
+  await approve(page).click()
+  await expect(proof(page).getByText(/drawn again. Please look at it once more/)).toBeVisible()
+  await expectAccessible(page)
+  await approve(page).click()
+  await expect(toCart(page)).toBeVisible()
+})
+
+test('a design that was deleted elsewhere is kept anew with what stands here', async ({ page }) => {
+  await openNamed(page)
+  await seeProof(page).click()
+  await expect(approve(page)).toBeVisible()
+  await inProof(page, 'Change something').click()
+  await deleteFirst(page, '/designs')
+  await name(page).fill('Asha')
+  await seeProof(page).click()
+  await expect(proof(page).getByText('Asha')).toBeVisible()
+  await approve(page).click()
+  await expect(toCart(page)).toBeVisible()
+})
+
+test('a line that was removed from the bag elsewhere is put there anew with its new print', async ({
+  page,
+}) => {
+  await openNamed(page)
+  await seeProof(page).click()
+  await approve(page).click()
+  await toCart(page).click()
+  const edit = page.getByRole('main').getByRole('button', { name: /^Edit design/ })
+  await edit.click()
+  await expect(name(page)).toHaveValue('Meera')
+  await name(page).fill('Asha')
+  await deleteFirst(page, '/cart')
+  await seeProof(page).click()
+  await approve(page).click()
+  await expect(page.locator('[aria-live]').getByText('Added to your bag')).toBeVisible()
+  await expect(toCart(page)).toBeVisible()
+})
+
+test('a studio that ended while its page was open leads back to the product as it is sold now', async ({
+  page,
+}) => {
+  const path = await openNamed(page)
+  await changeNamedMug(page, path, { live: false })
+  await seeProof(page).click()
+  await expect(proof(page).getByText('can no longer be personalised')).toBeVisible()
+  await inProof(page, 'Back to the product').click()
+  await expect(page.getByText('can no longer be personalised')).toBeVisible()
+  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  await expect(toCart(page)).toBeVisible()
+})
+
+test('fields that the shop changed meanwhile are read anew, and what was filled in stays', async ({
+  page,
+}) => {
+  const path = await openNamed(page)
+  await changeNamedMug(page, path, withShorterName(3))
+  await seeProof(page).click()
+  await expect(proof(page).getByText('The shop has changed what can be printed')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(name(page)).toHaveAccessibleDescription('At most 3 letters fit here')
+  await expect(name(page)).toHaveValue('Meera')
+  await name(page).fill('Anu')
+  await seeProof(page).click()
+  await expect(approve(page)).toBeVisible()
+})
+
+test('a price that changed while the page was open is said before the print is approved', async ({
+  page,
+}) => {
+  const path = await openNamed(page)
+  await changeNamedMug(page, path, { surcharge: 79 })
+  await seeProof(page).click()
+  await expect(proof(page).getByText(/cost ₹49 a piece, now ₹79/)).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { aMug } from './admin.ts'
+import { admin } from './running-shop.ts'
+import { answered } from './by-call.ts'
+
+const words = { kind: 'text', x: 0, size: 26, width: 150, color: '#a8322a' }
+
+/** A template for a mug with a name, a line below it and a colour, as staff send it. */
+const named = {
+  live: true,
+  required: true,
+  blank: 'mug',
+  template: {
+    v: 1,
+    blank: 'mug',
+    areas: [
+      {
+        id: 'wrap',
+        background: '#ffffff',
+        items: [
+          {
+            ...words,
+            id: 'name',
+            y: -8,
+            text: 'मीरा',
+            font: 'baloo-2-700',
+            field: 'name',
+            colorField: 'ink',
+          },
+          { ...words, id: 'line', y: 24, size: 12, text: 'चाय', font: 'kalam-400', field: 'line' },
+        ],
+      },
+    ],
+  },
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      labelHi: 'नाम',
+      kind: 'text',
+      max: 8,
+      required: true,
+      sample: 'मीरा',
+    },
+    { id: 'line', label: 'Line', labelHi: 'लाइन', kind: 'text', max: 20, sample: 'चाय' },
+    { id: 'ink', label: 'Ink', labelHi: 'स्याही', kind: 'color', sample: '#a8322a' },
+  ],
+  surcharge: 49,
+}
+
+const [wrap] = named.template.areas
+/** The same with the name on both sides of the mug. */
+export const nameTwice = {
+  template: {
+    ...named.template,
+    areas: wrap && [{ ...wrap, items: [...wrap.items, { ...wrap.items[0], id: 'again', y: 20 }] }],
+  },
+}
+
+const photo = {
+  id: 'face',
+  kind: 'photo',
+  x: 0,
+  y: 0,
+  width: 80,
+  height: 80,
+  field: 'face',
+}
+
+/** The same with a photo alone. */
+export const withPhoto = {
+  template: { v: 1, blank: 'mug', areas: [{ id: 'wrap', items: [photo] }] },
+  fields: [{ id: 'face', label: 'Face', labelHi: 'चेहरा', kind: 'photo', required: true }],
+}
+
+const asStaff = (page: Page) =>
+  answered<{ token: string }>(page.request, 'POST', '/auth/login', { data: admin })
+
+/** A mug of its own with this studio, made by calls. */
+export async function aMugWith(page: Page, studio: object): Promise<{ id: string; title: string }> {
+  const { token } = await asStaff(page)
+  const mug = await aMug(page, token)
+  await answered(page.request, 'PUT', `/admin-product/${mug.id}/studio`, { token, data: studio })
+  return mug
+}
+
+/** A mug to be personalised; the path of its page. */
+export async function aNamedMug(page: Page, studio: object = {}): Promise<string> {
+  const { id } = await aMugWith(page, { ...named, ...studio })
+  return `/product-detail/${id}`
+}
+
+/** The shop changes the studio of such a mug while somebody has its page open. */
+export async function changeNamedMug(page: Page, path: string, changes: object): Promise<void> {
+  const { token } = await asStaff(page)
+  const data = { ...named, ...changes }
+  const id = path.split('/').at(-1)
+  await answered(page.request, 'PUT', `/admin-product/${id}/studio`, { token, data })
+}
+
+/** The fields of a named mug, the name of at most so many letters. */
+export const withShorterName = (max: number) => ({
+  fields: named.fields.map((field) => (field.id === 'name' ? { ...field, max } : field)),
+})

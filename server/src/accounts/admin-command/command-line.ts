@@ -1,0 +1,56 @@
+import { migrate } from '../../database/migrate.ts'
+import { openShopDatabase } from '../../database/shop-database.ts'
+import { StartError } from '../../start-error.ts'
+import { adminActions } from './admin-actions.ts'
+
+type Settings = Record<string, string | undefined>
+type Terminal = { say(sentence: string): void; complain(sentence: string): void }
+
+const reached = {
+  server: 'Using the database of DATABASE_URL.',
+  running:
+    'The shop is running: its own database is used beside it, and what is done counts at once.',
+  started: 'The shop is not running: its database is started for this and stopped again.',
+}
+
+/** Does what the words of the command say on the database of `settings`; the exit code. */
+export async function commandLine(
+  words: readonly string[],
+  settings: Settings,
+  { say, complain }: Terminal,
+): Promise<0 | 1> {
+  try {
+    await act(words, settings, say)
+    return 0
+  } catch (error) {
+    complain(error instanceof StartError ? error.message : String((error as Error).stack))
+    return 1
+  }
+}
+
+async function act([given, email]: readonly string[], settings: Settings, say: Terminal['say']) {
+  const action = adminActions.find((known) => known === given)
+  if (!action || !email)
+    throw new StartError(
+      'Say grant EMAIL, revoke EMAIL, password EMAIL or reset-second-factor EMAIL.',
+    )
+  const database = await openShopDatabase(settings)
+  try {
+    say(reached[database.how])
+    // A shop that was updated and not started since has an older database.
+    if (database.how === 'started') await migrate(database.url)
+    // Reading what asks the tables takes most of the command's time: only when there are any.
+    const { connect } = await import('../../database/connect.ts')
+    const { runAdminCommand } = await import('./admin-command.ts')
+    const connection = connect(database.url, () => undefined)
+    try {
+      const configured = settings['ADMIN_EMAIL'] || undefined
+      for (const sentence of await runAdminCommand(connection, action, email, configured))
+        say(sentence)
+    } finally {
+      await connection.close()
+    }
+  } finally {
+    await database.close()
+  }
+}

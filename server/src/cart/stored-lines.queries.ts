@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { unprintable } from '@tohfa/contract/cart'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import type { Database } from '../database/connect.ts'
+import { shownArea } from '../database/shown-area.ts'
+
+/** What was chosen of a product; null where the product has no such choice. */
+export type Choice = { color: string; size: string | null; pack: number | null }
+
+/** The approved print on a line, at the prices of the product's studio as it is now. */
+export type StoredPrint = {
+  hash: string
+  /** The area that is shown small. */
+  area: string
+  values: PrintedValue[]
+  areasInUse: number
+  surchargePaise: number
+  extraAreaPaise: number
+}
+
+/** A line as it stands today, beside the product's present price, choices and stock. */
+export type StoredLine = Choice & {
+  id: string
+  quantity: number
+  addedAtPaise: number
+  productId: string
+  title: string
+  description: string
+  brand: string
+  productType: string
+  pricePaise: number
+  discount: number
+  discountedPricePaise: number
+  imageKeys: string[]
+  /** False when the product, its colour, size or pack is gone. */
+  offered: boolean
+  /** What it lacks to be printed; null when it can be bought as it is. */
+  unprintable: (typeof unprintable)[number] | null
+  trackStock: boolean
+  /** The variant that holds the stock; null when it is no longer offered. */
+  variantId: string | null
+  /** How many of its variant this line can have (docs/studio.md 13.4). */
+  stock: number
+  approvalId: string | null
+  print: StoredPrint | null
+}
+
+/** How many of a variant `v` somebody's unpaid checkout holds. */
+export const heldBy = (userId: string) => sql`coalesce(
+  (select sum(held.quantity)::int from checkout_lines held join checkouts k on k.id = held.checkout_id
+   where held.reserved_variant_id = v.id and k.user_id = ${userId}), 0)`
+
+/**
+ * What the lines of one variant can have of its stock: what the others leave, but never less of
+ * what a line has than those before it leave. So the first come is the first served, and no line is
+ * held back for one that came after it.
+ */
+const share = sql`greatest(
+  free - (sum(quantity) over of_variant - quantity),
+  least(quantity, free - coalesce(sum(quantity) over earlier, 0)),
+  0)::int`
+
+/** The lines of a person's cart in the order in which they were added, in one statement. */
+export async function storedLines(
+  db: Database,
+  userId: string,
+  lineId?: string,
+): Promise<StoredLine[]> {
+  const result = await db.execute<StoredLine>(sql`
+    with lines as (
+      select l.id, l.quantity, l.added_at_paise "addedAtPaise", l.color, l.size, l.pack,
+        l.created_at, p.id "productId", p.title, p.description, p.brand,
+        p.product_type "productType", p.price_paise "pricePaise", p.discount::float "discount",
+        p.discounted_price_paise "discountedPricePaise",
+        coalesce(
+          (select array_agg(i.image_key order by i.position) from color_images i where i.color_id = c.id),
+          case when p.thumbnail_key is null then '{}' else array[p.thumbnail_key] end
+        ) "imageKeys",
+        (p.deleted_at is null and v.id is not null
+          and (l.pack is null and p.packs is null or l.pack = any(p.packs))) is true "offered",
+        case when a.id is null then case when s.live and s.required then 'proof_required' end
+          when (s.live and s.blank = f.blank ->> 'id') is not true then 'studio_ended'
+        end "unprintable",
+        p.track_stock "trackStock", v.id "variantId",
+        coalesce(v.stock, 0) + ${heldBy(userId)} free,
+        a.id "approvalId",
+        case when a.id is not null then json_build_object('hash', a.hash,
+          'area', ${shownArea(sql`f.pages`, sql`f.scene`)}, 'values', a.field_values, 'areasInUse', a.areas_in_use,
+          'surchargePaise', coalesce(s.surcharge_paise, 0),
+          'extraAreaPaise', coalesce(s.extra_area_paise, 0)) end "print"
+      from cart_lines l
+      join products p on p.id = l.product_id
+      left join product_colors c on c.product_id = p.id and c.name = l.color
+      left join product_variants v on v.color_id = c.id and v.size is not distinct from l.size
+      left join product_studios s on s.product_id = p.id
+      left join proof_approvals a on a.id = l.approval_id
+      left join proofs f on f.hash = a.hash
+      where l.user_id = ${userId}
+    ), shared as (
+      select lines.*, ${share} "stock" from lines
+      window of_variant as (partition by "variantId"),
+        earlier as (partition by "variantId" order by created_at, id
+          rows between unbounded preceding and 1 preceding)
+    )
+    select * from shared ${lineId ? sql`where id = ${lineId}` : sql``} order by created_at, id`)
+  return result.rows
+}

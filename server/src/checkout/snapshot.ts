@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { OrderPlacement } from '@tohfa/contract/checkout'
+import { type LineToBuy, printPaise } from '../cart/cart.service.ts'
+
+/** A line of the cart as a checkout keeps it, whatever becomes of product and cart. */
+export function snapshot(line: LineToBuy, position: number) {
+  return {
+    position,
+    productId: line.productId,
+    title: line.title,
+    description: line.description,
+    brand: line.brand,
+    productType: line.productType,
+    color: line.color,
+    size: line.size,
+    pack: line.pack,
+    images: line.imageKeys,
+    quantity: line.quantity,
+    pricePaise: line.pricePaise,
+    discount: line.discount,
+    discountedPricePaise: line.discountedPricePaise,
+    approvalId: line.approvalId,
+    personalisationPaise: printPaise(line.print),
+    personalisation: line.print?.values ?? null,
+  }
+}
+
+/** What makes two requests the same purchase. */
+export function fingerprintOf(lines: LineToBuy[], placement: OrderPlacement): string {
+  return hash([
+    lines.map((line) => [
+      line.productId,
+      line.color,
+      line.size,
+      line.pack,
+      line.quantity,
+      line.discountedPricePaise,
+      ...(line.print ? [line.print.hash, printPaise(line.print)] : []),
+    ]),
+    placement.shipping_address,
+    placement.payment_method,
+  ])
+}
+
+export function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}

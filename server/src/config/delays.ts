@@ -1,0 +1,22 @@
+/**
+ * How long the shop waits, in milliseconds, where a test would wait as long. They are no settings: a
+ * running shop has `productDelays`, a test opens its shop with shorter ones.
+ */
+export type Delays = {
+  /** Between two looks for jobs that were to start later; new ones are announced. 500 at least. */
+  jobPollMs: number
+  /** For a provider's answer, a second try of a GET included. */
+  providerMs: number
+  /** For each further question in place of one that was not answered, while a shopper waits. */
+  providerAgainMs: number
+  /** From the opened pay window to the first question of what became of it. */
+  firstReconcileMs: number
+}
+
+/** All questions for one payment, one after the other, end well within 15 s. */
+export const productDelays: Delays = {
+  jobPollMs: 2_000,
+  providerMs: 4_000,
+  providerAgainMs: 2_000,
+  firstReconcileMs: 10_000,
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
+import type { FontId } from '@tohfa/contract/studio/fonts'
+import type { Scene } from '@tohfa/contract/studio/scene'
+import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import { users } from './account.tables.ts'
+import { products } from './catalog.tables.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+
+/** What makes a product customizable (docs/studio.md section 10). */
+export const productStudios = pgTable(
+  'product_studios',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    live: boolean().notNull(),
+    required: boolean().notNull(),
+    blank: text().$type<BlankId>().notNull(),
+    /** Null: those of the blank. */
+    areas: jsonb().$type<BlankArea[]>(),
+    template: jsonb().$type<Scene>().notNull(),
+    fields: jsonb().$type<TemplateField[]>().notNull(),
+    /** Null: all that there are. */
+    fonts: text().array().$type<FontId[]>(),
+    surchargePaise: integer().notNull(),
+    extraAreaPaise: integer().notNull(),
+    version: integer().notNull().default(1),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('product_studios_prices', sql`${t.surchargePaise} >= 0 and ${t.extraAreaPaise} >= 0`),
+  ],
+)
+
+/** What somebody designed for a product. */
+export const designs = pgTable(
+  'designs',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    color: text().notNull(),
+    size: text(),
+    scene: jsonb().$type<Scene>().notNull(),
+    version: integer().notNull().default(1),
+    /** Of the link under which others see it; null while it is not shared. */
+    shareTokenHash: text().unique('designs_share_token_hash_key'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** When its maker opened or changed it last, to the day. */
+    usedAt: instant().notNull().defaultNow(),
+    /** When its maker was told that it will go. */
+    warnedAt: instant(),
+  },
+  (t) => [
+    index('designs_of_user').on(
+      t.userId,
+      t.updatedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('designs_used').on(t.usedAt),
+  ],
+)

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
+import { printStates as states, sheetIds } from '@tohfa/contract/print/print-moves'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { orderItems, orders } from './order.tables.ts'
+import { proofApprovals } from './proof.tables.ts'
+
+/** A press file of an area as it was rendered. */
+export type PrintFile = { area: string; kind: 'png' | 'pdf'; sha256: string }
+
+/** The printing of one personalised line of an order; none without its buyer's approval. */
+export const printJobs = pgTable(
+  'print_jobs',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderItemId: uuid()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    approvalId: uuid()
+      .notNull()
+      .references(() => proofApprovals.id),
+    state: text({ enum: states }).notNull().default('queued'),
+    /** Why it is held. */
+    reason: text(),
+    /** The day, India's, on which it should be printed. */
+    due: date().notNull(),
+    /** Null until they are rendered. */
+    files: jsonb().$type<PrintFile[]>(),
+    /** How often rendering was begun since it was asked for. */
+    tries: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('print_jobs_one_a_line').on(t.orderItemId),
+    check(
+      'print_jobs_state',
+      sql`${t.state} in ('queued', 'rendering', 'ready', 'printing', 'printed', 'held', 'failed')`,
+    ),
+    check('print_jobs_reason', sql`${t.state} <> 'held' or ${t.reason} is not null`),
+    check(
+      'print_jobs_rendered',
+      sql`${t.state} not in ('ready', 'printing', 'printed') or ${t.files} is not null`,
+    ),
+    index('print_jobs_unrendered')
+      .on(t.updatedAt)
+      .where(sql`state in ('queued', 'rendering')`),
+    index('print_jobs_queue').on(t.state, t.createdAt, t.id),
+    index('print_jobs_due').on(t.due, t.createdAt, t.id),
+    index('print_jobs_order').on(t.orderId),
+    index('print_jobs_approval').on(t.approvalId),
+  ],
+)
+
+/** Every move of a print job, with who and when. */
+export const printJobEvents = pgTable(
+  'print_job_events',
+  {
+    id: id(),
+    printJobId: uuid()
+      .notNull()
+      .references(() => printJobs.id, { onDelete: 'cascade' }),
+    fromState: text(),
+    toState: text({ enum: states }).notNull(),
+    reason: text(),
+    actorId: uuid(),
+    at: createdAt(),
+  },
+  (t) => [index('print_job_events_of_job').on(t.printJobId, t.at)],
+)
+
+/** Many designs laid on common sheets, kept for a month. */
+export const gangSheets = pgTable(
+  'gang_sheets',
+  {
+    id: id(),
+    sheet: text({ enum: sheetIds }).notNull(),
+    /** Between the pieces, in millimetres. */
+    gap: real().notNull(),
+    sheets: smallint().notNull(),
+    pieces: jsonb().$type<PlacedPiece[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('gang_sheets_sheet', sql`${t.sheet} in ('A4', 'A3', 'roll600')`),
+    index('gang_sheets_made').on(t.createdAt),
+  ],
+)

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Blank } from '@tohfa/contract/studio/blanks'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import type { Finding } from '@tohfa/contract/studio/preflight'
+import type { Scene } from '@tohfa/contract/studio/scene'
+import { users } from './account.tables.ts'
+import { products } from './catalog.tables.ts'
+import { createdAt, id, instant } from './columns.ts'
+import { designs } from './design.tables.ts'
+
+/** One area's press file: its size in pixels, and the sha256 of its PNG. */
+export type ProofPage = {
+  area: string
+  width: number
+  height: number
+  dpi: number
+  sha256: string
+}
+
+/**
+ * Everything that decides the pixels of a print, named by its hash. It never changes, and
+ * `pages` are there once it is rendered (a trigger holds both).
+ */
+export const proofs = pgTable(
+  'proofs',
+  {
+    hash: text().primaryKey(),
+    engine: text().notNull(),
+    blank: jsonb().$type<Blank>().notNull(),
+    scene: jsonb().$type<Scene>().notNull(),
+    state: text({ enum: ['rendering', 'ready', 'failed'] })
+      .notNull()
+      .default('rendering'),
+    pages: jsonb().$type<ProofPage[]>(),
+    createdAt: createdAt(),
+    renderedAt: instant(),
+    usedAt: instant().notNull().defaultNow(),
+    /** Whether its press files lie in the store; its previews stay. */
+    hasPressFiles: boolean().notNull().default(false),
+  },
+  (t) => [
+    check('proofs_hash', sql`${t.hash} ~ '^[0-9a-f]{64}$'`),
+    check('proofs_state', sql`${t.state} in ('rendering', 'ready', 'failed')`),
+    check(
+      'proofs_ready',
+      sql`${t.state} <> 'ready' or (${t.pages} is not null and ${t.renderedAt} is not null)`,
+    ),
+    index('proofs_used').on(t.usedAt),
+  ],
+)
+
+/** What was made up for whom: a product in a colour and size, with these words. */
+const madeUp = () => ({
+  color: text().notNull(),
+  size: text(),
+  areasInUse: smallint().notNull(),
+  fieldValues: jsonb().$type<PrintedValue[]>().notNull(),
+})
+
+/** Who asked for a proof; only they read and approve it. */
+export const proofRequests = pgTable(
+  'proof_requests',
+  {
+    id: id(),
+    hash: text()
+      .notNull()
+      .references(() => proofs.hash, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    designId: uuid().references(() => designs.id, { onDelete: 'set null' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    ...madeUp(),
+    preflight: jsonb().$type<Finding[]>().notNull(),
+    askedAt: createdAt(),
+  },
+  (t) => [
+    unique('proof_requests_once')
+      .on(t.userId, t.hash, t.productId, t.color, t.size)
+      .nullsNotDistinct(),
+    check('proof_requests_areas', sql`${t.areasInUse} between 0 and 4`),
+    index('proof_requests_hash').on(t.hash),
+    index('proof_requests_design').on(t.designId),
+    index('proof_requests_product').on(t.productId),
+  ],
+)
+
+/** "I approve this print": what carts, orders and print jobs rest on. */
+export const proofApprovals = pgTable(
+  'proof_approvals',
+  {
+    id: id(),
+    hash: text()
+      .notNull()
+      .references(() => proofs.hash),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    ...madeUp(),
+    /** The codes of the warnings that were ticked. */
+    ticked: text().array().notNull(),
+    approvedAt: createdAt(),
+  },
+  (t) => [
+    unique('proof_approvals_once')
+      .on(t.userId, t.hash, t.productId, t.color, t.size)
+      .nullsNotDistinct(),
+    check('proof_approvals_areas', sql`${t.areasInUse} between 1 and 4`),
+    index('proof_approvals_hash').on(t.hash),
+    index('proof_approvals_product').on(t.productId),
+  ],
+)

@@ -1,0 +1,52 @@
+import type { SentenceKey } from '@tohfa/contract/envelope'
+import { sentenceTexts } from '@tohfa/contract/sentences.texts'
+
+type Texts = typeof sentenceTexts
+type SentenceCode = keyof Texts
+type Param = string | number
+type ParamsOf<Code extends SentenceCode> = Texts[Code] extends (
+  ...given: infer Given extends Param[]
+) => string
+  ? Given
+  : []
+
+/** What is said to a person: in English, and by the code and params under which a page finds it in Hindi. */
+export type Sentence = Partial<SentenceKey> & { text: string }
+
+/** The sentence with this code, with what stands in its gaps. */
+export function say<Code extends SentenceCode>(code: Code, ...params: ParamsOf<Code>): Sentence {
+  const words = sentenceTexts[code] as string | ((...given: Param[]) => string)
+  return typeof words === 'string'
+    ? { text: words, code }
+    : { text: words(...params), code, params }
+}
+
+/** A sentence as an answer's `message`, with its code. */
+export function message<Code extends SentenceCode>(code: Code, ...params: ParamsOf<Code>) {
+  const { text, ...key } = say(code, ...params)
+  return { message: text, ...key }
+}
+
+/** The code of every sentence without a gap. */
+const codes = new Map(
+  Object.entries(sentenceTexts).map(([code, words]) => [words, code] as [unknown, SentenceCode]),
+)
+
+/**
+ * What a rule says that was broken. A schema holds the words themselves, since a page's form shows
+ * them as they are, so the code is the one that these words have in the table.
+ */
+export function saidByRule({ message: text, maximum }: BrokenRule): Sentence {
+  if (typeof maximum === 'number' && text === sentenceTexts.tooLong(maximum))
+    return say('tooLong', maximum)
+  const code = codes.get(text)
+  return code ? { text, code } : { text }
+}
+
+/** What is read of a validator's issue. */
+type BrokenRule = { message: string; maximum?: unknown }
+
+/** Which sentence it is, where the table has it. */
+export function keyOf({ code, params }: Sentence): SentenceKey | undefined {
+  return code === undefined ? undefined : { code, ...(params && { params }) }
+}

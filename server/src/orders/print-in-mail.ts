@@ -1,0 +1,29 @@
+import { colorSwatch } from '@tohfa/contract/colors'
+import type { Order } from '@tohfa/contract/orders'
+import { colorNames } from '@tohfa/contract/studio/color-names.texts'
+import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import type { MailLine } from '../mail/mail-content.ts'
+import type { Reader } from '../mail/reader.ts'
+
+/**
+ * What is printed on a line, in words and as a picture. Both were made up by the buyer, so they are
+ * repeated only to the e-mail that the account has proven (docs/decisions/017).
+ */
+export function printInMail(
+  { personalisation, product, selectedDetails }: Order['order_items'][number],
+  { typed }: Reader,
+): Pick<MailLine, 'words' | 'picture'> {
+  if (!personalisation || !typed) return {}
+  const { values, preview, mockUp } = personalisation
+  return {
+    words: values.map(({ label, value }) => `${label}: ${wordsOf(value)}`),
+    picture: {
+      preview: mockUp ?? preview,
+      background: colorSwatch(selectedDetails.color),
+      alt: `What we print on ${product.title}`,
+    },
+  }
+}
+
+const wordsOf = (value: string): string =>
+  isHexColor(value) ? colorNames[nearestColor(value)] : value

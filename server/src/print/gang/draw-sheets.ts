@@ -1,0 +1,88 @@
+import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
+import { type SheetId, sheets } from '@tohfa/contract/print/print-moves'
+import type { Faces } from '@tohfa/contract/studio/face'
+import { addPage, finishedOf, newPaper, type Paper, write } from '../paper/paper.ts'
+import { drawPicture, type Embedded, embedPicture } from './embed-picture.ts'
+import { edge, labelHeight } from './pack-sheets.ts'
+
+/** A piece with what is drawn beside it; `bleed` and `mark` in millimetres. */
+export type PieceToDraw = PlacedPiece & { label: string; bleed: number; mark: number }
+
+export type SheetsToDraw = {
+  name: string
+  made: Date
+  sheet: SheetId
+  pieces: readonly PieceToDraw[]
+  /** The PNG of an area of a print job. */
+  picture: (id: string, area: string) => Promise<Buffer>
+  faces: Faces
+}
+
+/**
+ * The sheets as a PDF in portions, a page each, with cut marks at the trim of each piece and its id
+ * below it. It holds one press file at a time, and a design that lies there often once.
+ */
+export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
+  const { pieces, faces, picture } = plan
+  const paper = newPaper(plan.name, plan.made)
+  const embedded = new Map<string, Embedded>()
+  for (const [, onSheet] of [...bySheet(pieces)].sort(([a], [b]) => a - b)) {
+    addPage(paper, sheets[plan.sheet].width, heightOf(plan.sheet, onSheet))
+    for (const piece of onSheet) {
+      const key = `${piece.id}/${piece.area}`
+      const print =
+        embedded.get(key) ??
+        (await embedPicture(paper, await picture(piece.id, piece.area), `Print${embedded.size}`))
+      embedded.set(key, print)
+      drawPiece(paper, piece, print)
+      write(paper, faces, piece.label, {
+        x: piece.x + piece.bleed + 1,
+        y: piece.y + piece.height + 0.3,
+        size: 2,
+        width: 1_000,
+      })
+      yield* finishedOf(paper)
+    }
+  }
+  paper.end()
+  yield* finishedOf(paper)
+}
+
+function bySheet(pieces: readonly PieceToDraw[]): Map<number, PieceToDraw[]> {
+  const found = new Map<number, PieceToDraw[]>()
+  for (const piece of pieces) found.set(piece.sheet, [...(found.get(piece.sheet) ?? []), piece])
+  return found
+}
+
+/** A roll ends where its last piece does. */
+function heightOf(sheet: SheetId, pieces: readonly PieceToDraw[]): number {
+  if (sheet !== 'roll600') return sheets[sheet].height
+  return Math.max(...pieces.map(({ y, height }) => y + height)) + labelHeight + edge
+}
+
+function drawPiece(paper: Paper, piece: PieceToDraw, print: Embedded): void {
+  const { x, y, width, height, turned } = piece
+  paper.save()
+  paper.translate(x, y)
+  if (turned) {
+    paper.translate(width, 0)
+    paper.rotate(90)
+    drawPicture(paper, print, { width: height, height: width })
+  } else drawPicture(paper, print, { width, height })
+  paper.restore()
+  drawMarks(paper, piece)
+}
+
+/** Two short lines at each corner of the trim, outside what is printed. */
+function drawMarks(paper: Paper, { x, y, width, height, bleed, mark }: PieceToDraw): void {
+  if (mark === 0) return
+  for (const at of [x + bleed, x + width - bleed]) {
+    paper.moveTo(at, y - mark).lineTo(at, y)
+    paper.moveTo(at, y + height).lineTo(at, y + height + mark)
+  }
+  for (const at of [y + bleed, y + height - bleed]) {
+    paper.moveTo(x - mark, at).lineTo(x, at)
+    paper.moveTo(x + width, at).lineTo(x + width + mark, at)
+  }
+  paper.lineWidth(0.1).stroke('#000000')
+}

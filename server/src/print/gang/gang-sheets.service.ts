@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream'
+import type { GangOrder, PlacedPiece } from '@tohfa/contract/print/print-jobs'
+import { gangLimits, movesFrom, type SheetId, sheets } from '@tohfa/contract/print/print-moves'
+import type { Faces } from '@tohfa/contract/studio/face'
+import type { Connection } from '../../database/connect.ts'
+import { Failure, refusedFields } from '../../http/failures.ts'
+import { say } from '../../http/sentences.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { purgeNightly } from '../../jobs/purge-nightly.ts'
+import { jobsById, type QueueRow } from '../print-queue.queries.ts'
+import type { PressFile } from '../render-print.ts'
+import { drawSheets, type PieceToDraw } from './draw-sheets.ts'
+import {
+  deleteOldSheets,
+  findGangSheet,
+  type GangSheetRow,
+  insertGangSheet,
+} from './gang-sheets.queries.ts'
+import { packSheets } from './pack-sheets.ts'
+import { oneByOne } from './one-by-one.ts'
+
+export type GangSheets = ReturnType<typeof createGangSheets>
+
+/** The longest cut mark, in millimetres. */
+const longestMark = 3
+/** How many may wait while one is drawn. */
+const mostWaiting = 2
+
+/** Many designs on common sheets (docs/studio.md 9.8). */
+export function createGangSheets(deps: {
+  connection: Connection
+  jobs: Jobs
+  pressFile: PressFile
+  faces: () => Promise<Faces>
+}) {
+  const { pressFile } = deps
+  const { db } = deps.connection
+  const inTurn = oneByOne(mostWaiting)
+  purgeNightly(deps.jobs, 'forget-gang-sheets', (most) => deleteOldSheets(db, most))
+
+  return {
+    /** Lays each area of each design once for every piece that was ordered. */
+    async lay({ jobs: ids, sheet, gap }: GangOrder) {
+      const rows = await rowsInOrder(ids)
+      const pieces = rows.flatMap(piecesOf)
+      if (pieces.length > gangLimits.pieces) throw refusedFields({ jobs: say('tooManyPieces') })
+      const laid = packSheets(pieces, sheets[sheet], gap)
+      const placed = pieces.map(({ row, area, ...size }, i): PlacedPiece => {
+        const place = laid[i]
+        if (!place) throw doesNotFit(row, size, sheet)
+        return { id: row.id, area, ...place }
+      })
+      const count = Math.max(...placed.map((piece) => piece.sheet))
+      const kept = await insertGangSheet(db, { sheet, gap, sheets: count, pieces: placed })
+      const url = `/v1/admin/gang-sheets/${kept.id}/sheets.pdf`
+      return { id: kept.id, url, sheet, sheets: count, jobs: placed }
+    },
+
+    /** The sheets as a PDF that is drawn as it is read, one at a time. */
+    async pdf(id: string): Promise<{ pdf: Readable; name: string }> {
+      const kept = await findGangSheet(db, id)
+      if (!kept) throw new Failure('gang_sheet_not_found')
+      const rows = new Map(
+        (
+          await jobsById(
+            db,
+            kept.pieces.map((piece) => piece.id),
+          )
+        ).map((row) => [row.id, row]),
+      )
+      const name = `sheets-${kept.sheet}-${kept.createdAt.toISOString().slice(0, 10)}.pdf`
+      const faces = await deps.faces()
+      const draw = () =>
+        drawSheets({
+          name,
+          made: kept.createdAt,
+          sheet: kept.sheet,
+          pieces: piecesToDraw(kept, rows),
+          picture: (jobId, area) => pressFile(rows.get(jobId)?.hash ?? '', area, 'png'),
+          faces,
+        })
+      return { pdf: Readable.from(inTurn(draw)), name }
+    },
+  }
+
+  async function rowsInOrder(ids: readonly string[]): Promise<QueueRow[]> {
+    const found = new Map((await jobsById(db, ids)).map((row) => [row.id, row]))
+    return ids.map((id) => {
+      const row = found.get(id)
+      if (!row || isUndone(row)) throw refusedFields({ jobs: say('jobUnknown') })
+      if (!row.files)
+        throw new Failure('not_rendered', { sentence: say('jobNotRendered', row.orderNumber) })
+      return row
+    })
+  }
+}
+
+/** Nothing of an order that was undone goes to the press. */
+const isUndone = ({ orderStatus }: QueueRow) => movesFrom('ready', orderStatus).length === 0
+
+function piecesOf(row: QueueRow) {
+  const areas = (row.pages ?? []).flatMap(({ area }) => {
+    const size = row.blank.areas.find(({ id }) => id === area)
+    return size ? [{ area, ...sheetOf(size) }] : []
+  })
+  return Array.from({ length: row.quantity }, () => areas.map((area) => ({ row, ...area }))).flat()
+}
+
+/** The size of an area with its bleed. */
+function sheetOf({ width, height, bleed }: { width: number; height: number; bleed: number }) {
+  return { width: width + 2 * bleed, height: height + 2 * bleed }
+}
+
+function doesNotFit(
+  { orderNumber }: QueueRow,
+  { width, height }: { width: number; height: number },
+  sheet: SheetId,
+): Failure {
+  return refusedFields({ jobs: say('doesNotFit', orderNumber, `${width} × ${height}`, sheet) })
+}
+
+function piecesToDraw(
+  { pieces, gap }: GangSheetRow,
+  rows: ReadonlyMap<string, QueueRow>,
+): PieceToDraw[] {
+  return pieces.flatMap((piece) => {
+    const row = rows.get(piece.id)
+    const area = row?.blank.areas.find(({ id }) => id === piece.area)
+    if (!row || !area) return []
+    const label = `${row.orderNumber}-${row.position + 1} ${piece.area}`
+    return { ...piece, label, bleed: area.bleed, mark: Math.min(longestMark, gap / 2) }
+  })
+}

@@ -1,0 +1,144 @@
+import { inflateSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
+import { doJob } from '../../jobs/jobs.fixture.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { aKeyChain, fetchFile, jobsOf, orderPrinted } from '../print.fixture.ts'
+
+type Laid = FailureEnvelope & {
+  data: { id: string; url: string; sheet: string; sheets: number; jobs: PlacedPiece[] }
+}
+
+let shop: TestShop
+let admin: Person
+let meera: string
+let asha: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await aPerson(shop, 'ADMIN')
+  const keyChain = await aKeyChain(shop)
+  const { orderNumber } = await orderPrinted(
+    shop,
+    await aPerson(shop),
+    keyChain,
+    { name: 'मीरा', word: 'शुभ', quantity: 3 },
+    { name: 'Asha' },
+  )
+  ;[meera = '', asha = ''] = (await jobsOf(shop, admin, orderNumber)).map(({ id }) => id)
+})
+afterAll(() => shop.close())
+
+const lay = (body: object) =>
+  shop.call<Laid>('POST', '/admin/gang-sheets', { token: admin.token, body })
+
+test('each side of each piece lies on a sheet once, at its own size with the bleed', async () => {
+  const { status, body } = await lay({ jobs: [meera, asha], sheet: 'A4', gap: 4 })
+  expect([status, body.data.sheet, body.data.sheets]).toEqual([201, 'A4', 1])
+  const sides = (id: string, area: string) =>
+    body.data.jobs.filter((piece) => piece.id === id && piece.area === area).length
+  expect([sides(meera, 'front'), sides(meera, 'back')]).toEqual([3, 3])
+  expect([sides(asha, 'front'), sides(asha, 'back')]).toEqual([1, 0])
+  for (const { width, height, x, y } of body.data.jobs) {
+    expect([width, height]).toEqual([43, 43])
+    expect(x >= 5 && x + width <= 205 && y >= 5 && y + height <= 292).toBe(true)
+  }
+})
+
+test('the PDF has a page a sheet, each design once, and draws every piece in its place', async () => {
+  const { data } = (await lay({ jobs: [meera, asha], sheet: 'A4' })).body
+  const { status, type, bytes } = await fetchFile(shop, admin, data.url)
+  expect([status, type]).toEqual([200, 'application/pdf'])
+  const pdf = bytes.toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(pdf).toMatch(/MediaBox \[0 0 595\.2\d* 841\.8\d*\]/)
+  // Three designs, of which the back has no ground and so a mask.
+  expect(pdf.match(/\/ColorSpace \/DeviceRGB/g)).toHaveLength(3)
+  expect(pdf.match(/\/SMask/g)).toHaveLength(1)
+  const drawn = contentOf(bytes).match(/\/Print\d Do/g)
+  expect(drawn).toHaveLength(data.jobs.length)
+  expect(bytes.subarray(-6).toString()).toContain('%%EOF')
+})
+
+test('a roll is cut where its last piece ends', async () => {
+  const { data } = (await lay({ jobs: [meera], sheet: 'roll600', gap: 0 })).body
+  const pdf = (await fetchFile(shop, admin, data.url)).bytes.toString('latin1')
+  const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+  expect(Number(width)).toBeCloseTo((600 / 25.4) * 72, 1)
+  // One row of 43 mm, its ids, and the edges.
+  expect(Number(height)).toBeCloseTo(((43 + 3 + 10) / 25.4) * 72, 1)
+})
+
+test('sheets are kept for a month, and drawn again from the same designs', async () => {
+  const { data } = (await lay({ jobs: [asha], sheet: 'A3' })).body
+  const first = await fetchFile(shop, admin, data.url)
+  expect((await fetchFile(shop, admin, data.url)).bytes.equals(first.bytes)).toBe(true)
+  await shop.db.execute(sql`update gang_sheets set created_at = now() - interval '31 days'`)
+  await doJob(shop, 'forget-gang-sheets')
+  expect((await fetchFile(shop, admin, data.url)).status).toBe(404)
+})
+
+describe('refused', () => {
+  const nobody = '00000000-0000-7000-8000-000000000000'
+  test.each([
+    ['no designs', { jobs: [] }, 'jobs'],
+    ['more than a hundred', { jobs: Array(101).fill(nobody) }, 'jobs'],
+    ['a job that is not there', { jobs: [nobody] }, 'jobs'],
+    ['an id that is none', { jobs: ["' or 1=1"] }, 'jobs.0'],
+    ['no list', { jobs: 'all' }, 'jobs'],
+    ['a sheet that no press has', { sheet: 'A0' }, 'sheet'],
+    ['a gap below nothing', { gap: -1 }, 'gap'],
+    ['a gap that is no number', { gap: '5' }, 'gap'],
+    ['a gap without end', { gap: 1e9 }, 'gap'],
+  ])('%s', async (_what, sent, field) => {
+    const { status, body } = await lay({ jobs: [meera], sheet: 'A4', gap: 5, ...sent })
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
+  })
+
+  test('the same design twice', async () => {
+    const { body } = await lay({ jobs: [meera, meera], sheet: 'A4' })
+    expect(Object.keys(body.fields ?? {})).toEqual(['jobs'])
+  })
+
+  test('a design that is larger than the sheet, in words that name it', async () => {
+    const big = await aBigJob()
+    const { status, body } = await lay({ jobs: [big.id], sheet: 'A4' })
+    expect(status).toBe(400)
+    expect(body.fields?.['jobs']).toBe(
+      `The print of order ${big.orderNumber} is 400 × 300 mm and does not fit on A4`,
+    )
+  })
+
+  test('what is not rendered yet', async () => {
+    await shop.db.execute(
+      sql`update print_jobs set state = 'held', reason = 'x', files = null where id = ${asha}`,
+    )
+    const { status, body } = await lay({ jobs: [meera, asha], sheet: 'A4' })
+    expect([status, body.code]).toEqual([409, 'not_rendered'])
+  })
+})
+
+/** A key chain as large as a poster, for a product of its own. */
+async function aBigJob() {
+  const area = { id: 'front', label: 'Front', width: 397, height: 297, bleed: 1.5, safe: 2 }
+  const product = await aKeyChain(shop, [area])
+  const { orderNumber } = await orderPrinted(shop, await aPerson(shop), product, { name: 'Big' })
+  const [job] = await jobsOf(shop, admin, orderNumber)
+  return { id: job?.id ?? '', orderNumber }
+}
+
+/** What the pages draw, unpacked. */
+function contentOf(pdf: Buffer): string {
+  const parts: string[] = []
+  for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 1)) {
+    const start = at + 'stream\n'.length
+    try {
+      parts.push(inflateSync(pdf.subarray(start)).toString('latin1'))
+    } catch {
+      // The end of a stream, not its begin.
+    }
+  }
+  return parts.filter((part) => part.includes(' Do')).join('\n')
+}

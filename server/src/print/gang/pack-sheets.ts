@@ -1,0 +1,80 @@
+/** A rectangle to be laid, in millimetres. */
+export type Piece = { width: number; height: number }
+/** Where a piece lies: its upper left corner on its sheet, counted from 1, and its size as it lies. */
+export type Laid = Piece & { sheet: number; x: number; y: number; turned: boolean }
+export type SheetSize = { width: number; height: number }
+
+/** What no printer prints on, along every edge of a sheet, in millimetres. */
+export const edge = 5
+/** What is left free below each piece for its id. */
+export const labelHeight = 3
+
+/** A row of pieces beside each other. */
+type Shelf = { sheet: number; y: number; height: number; end: number }
+type Lying = Piece & { turned: boolean }
+
+/**
+ * Lays pieces on as few sheets as rows beside and below each other take, the highest first, turned by
+ * a quarter where that makes a row lower (docs/studio.md 9.8). No two are nearer than `gap`, that for
+ * their ids included, and none is nearer to an edge than printers print.
+ *
+ * @returns where each piece lies, in the order of `pieces`; null for one that fits on no sheet
+ */
+export function packSheets(
+  pieces: readonly Piece[],
+  size: SheetSize,
+  gap: number,
+): (Laid | null)[] {
+  const room = { width: size.width - 2 * edge, height: size.height - 2 * edge }
+  const order = pieces
+    .map((piece, index) => ({ index, ways: waysToLie(piece, room) }))
+    .sort((a, b) => (b.ways[0]?.height ?? 0) - (a.ways[0]?.height ?? 0) || a.index - b.index)
+  const shelves: Shelf[] = []
+  const laid = Array<Laid | null>(pieces.length).fill(null)
+  for (const { index, ways } of order) {
+    const [lowest] = ways
+    if (!lowest) continue
+    const found = findRoom(shelves, ways, room) ?? {
+      shelf: newShelf(shelves, lowest, room, gap),
+      way: lowest,
+    }
+    const { shelf, way } = found
+    laid[index] = { ...way, sheet: shelf.sheet, x: edge + shelf.end, y: edge + shelf.y }
+    shelf.end += way.width + gap
+  }
+  return laid
+}
+
+/** How a piece can lie within a sheet, the lower way first. */
+function waysToLie({ width, height }: Piece, room: Piece): Lying[] {
+  const ways = [
+    { width, height, turned: false },
+    ...(width === height ? [] : [{ width: height, height: width, turned: true }]),
+  ]
+  return ways
+    .filter((way) => way.width <= room.width && way.height + labelHeight <= room.height)
+    .sort((a, b) => a.height - b.height)
+}
+
+/** The first row in which the piece has room, standing if it can, for that leaves more beside it. */
+function findRoom(shelves: readonly Shelf[], ways: readonly Lying[], room: Piece) {
+  for (const shelf of shelves)
+    for (const way of [...ways].reverse())
+      if (way.height <= shelf.height && shelf.end + way.width <= room.width) return { shelf, way }
+  return undefined
+}
+
+/** A row below the last one, or on a new sheet. */
+function newShelf(shelves: Shelf[], { height }: Lying, room: Piece, gap: number): Shelf {
+  const last = shelves.at(-1)
+  const y = last ? last.y + last.height + labelHeight + gap : 0
+  const fits = last !== undefined && y + height + labelHeight <= room.height
+  const shelf: Shelf = {
+    sheet: last ? (fits ? last.sheet : last.sheet + 1) : 1,
+    y: fits ? y : 0,
+    height,
+    end: 0,
+  }
+  shelves.push(shelf)
+  return shelf
+}

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { daysOfDesign, daysUntilWarned } from '@tohfa/contract/studio/designs'
+import { photoLimits } from '@tohfa/contract/studio/photo-limits'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { isDesignHeld, isPhotoHeld } from '../held-prints.queries.ts'
+
+/** A design or a photo that will be forgotten unless it is used, and the day on which it goes. */
+export type Expiring = { id: string; goesOn: Date }
+export type ExpiringDesign = Expiring & { title: string }
+
+/** Not used for so long, and not warned of since it was used last. */
+const isDue = (table: SQL): SQL => sql`
+  ${table}.used_at < now() - make_interval(days => ${daysUntilWarned})
+  and (${table}.warned_at is null or ${table}.warned_at < ${table}.used_at)`
+const dueDesigns = sql`${isDue(sql`d`)} and not ${isDesignHeld(sql`d.id`)}`
+const duePhotos = sql`${isDue(sql`photo`)} and not ${isPhotoHeld(sql`photo.owner`, sql`photo.sha256`)}`
+
+/** Some people with something to warn of. */
+export async function peopleToWarn(
+  db: Database,
+  most: number,
+): Promise<{ id: string; email: string }[]> {
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    select u.id, u.email from users u where u.erased_at is null and u.id in (
+      select d.user_id from designs d where ${dueDesigns}
+      union select photo.owner from studio_photos photo where ${duePhotos})
+    order by u.id limit ${most}`)
+  return rows
+}
+
+/** Notes that somebody is warned of their designs and photos; what is due of them. */
+export async function markWarned(
+  tx: Transaction,
+  owner: string,
+): Promise<{ designs: ExpiringDesign[]; photos: Expiring[] }> {
+  const designs = await tx.execute<ExpiringDesign>(sql`
+    update designs d set warned_at = now() from products t
+    where t.id = d.product_id and d.user_id = ${owner} and ${dueDesigns}
+    returning d.id, t.title, ${goesOn(sql`d`, daysOfDesign)}`)
+  const photos = await tx.execute<Expiring>(sql`
+    update studio_photos photo set warned_at = now() where photo.owner = ${owner} and ${duePhotos}
+    returning photo.id, ${goesOn(sql`photo`, photoLimits.daysKept)}`)
+  return { designs: designs.rows.map(withDate), photos: photos.rows.map(withDate) }
+}
+
+const goesOn = (table: SQL, days: number): SQL =>
+  sql`${table}.used_at + make_interval(days => ${days}) "goesOn"`
+
+const withDate = <T extends Expiring>(row: T): T => ({ ...row, goesOn: new Date(row.goesOn) })

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import { fontIds } from '@tohfa/contract/studio/fonts'
+import type { Outline } from '@tohfa/contract/studio/outlines'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ env: { RATE_LIMITS: 'on' } })
+})
+afterAll(() => shop.close())
+
+const words = { kind: 'text', id: 'a', x: 5, y: 5, text: 'मीरा', font: 'kalam-400', size: 12 }
+const ask = <T = { data: Outline[] }>(items: unknown) =>
+  shop.call<T>('POST', '/studio/outlines', { body: { items } })
+
+test('text is answered as outlines about its own place, in every font', async () => {
+  const items = fontIds.map((font) => ({ ...words, text: 'Meera ₹', font }))
+  const { status, body } = await ask(items.slice(0, 10))
+  const { body: rest } = await ask(items.slice(10))
+  expect(status).toBe(200)
+  for (const { d, box, missing, size } of [...body.data, ...rest.data]) {
+    expect(d).toMatch(/^M[-\d.]+ [-\d.MLQCZ ]+Z$/)
+    expect(Math.abs(box.x + box.width / 2)).toBeLessThan(2)
+    expect(Math.abs(box.y + box.height / 2)).toBeLessThan(6)
+    expect(box.width).toBeGreaterThan(20)
+    expect({ missing, size }).toEqual({ missing: [], size: 12 })
+  }
+})
+
+test('emoji come in one colour from their own font, and what no font has is named', async () => {
+  const { body } = await ask([{ ...words, text: 'मीरा 🎂 سلام આ' }])
+  expect(body.data[0]?.missing).toEqual(['س', 'ل', 'ا', 'م', 'આ'])
+  const { body: without } = await ask([{ ...words, text: 'मीरा ' }])
+  expect(body.data[0]!.box.width).toBeGreaterThan(without.data[0]!.box.width + 8)
+})
+
+test('Devanagari is joined also where Latin stands before it', async () => {
+  const { body } = await ask([
+    { ...words, text: 'Priya क्षत्रिय' },
+    { ...words, text: 'Priya ' },
+    { ...words, text: 'क्षत्रिय' },
+  ])
+  const count = body.data.map(({ d }) => d.match(/M/g)?.length ?? 0)
+  expect(count[0]).toBe((count[1] ?? 0) + (count[2] ?? 0))
+})
+
+test.each([
+  ['a size that is none', { size: 'big' }, 'items.0.size'],
+  ['a size beyond its bounds', { size: 201 }, 'items.0.size'],
+  ['a font that is not offered', { font: '../../etc/passwd' }, 'items.0.font'],
+  ['too many words', { text: 'x'.repeat(201) }, 'items.0.text'],
+])('%s is refused at its field', async (_what, more, field) => {
+  const { status, body } = await ask<FailureEnvelope>([{ ...words, ...more }])
+  expect(status).toBe(400)
+  expect(Object.keys(body.fields ?? {})).toEqual([field])
+})
+
+test('numbers that JSON cannot hold, eleven texts and no list are refused', async () => {
+  const raw = await fetch(`${shop.url}/v1/studio/outlines`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ items: [words] }).replace('"size":12', '"size":1e309'),
+  })
+  expect(raw.status).toBe(400)
+  expect(await raw.json()).toHaveProperty('fields', { 'items.0.size': 'Not valid' })
+  expect(await ask(Array.from({ length: 11 }, () => words))).toMatchObject({
+    status: 400,
+    body: { fields: { items: 'Not valid' } },
+  })
+  expect(await ask(undefined)).toMatchObject({
+    status: 400,
+    body: { fields: { items: 'Required' } },
+  })
+})
+
+test('a body larger than any scene is refused', async () => {
+  const { status } = await ask([{ ...words, more: 'x'.repeat(70_000) }])
+  expect(status).toBe(413)
+})
+
+test('an address may ask 300 times a minute', async () => {
+  const asks = Array.from({ length: 301 }, () => () => ask([]))
+  const statuses: number[] = []
+  for (const one of asks) statuses.push((await one()).status)
+  expect(statuses.at(-1)).toBe(429)
+})

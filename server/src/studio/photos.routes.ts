@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { photoCalls } from '@tohfa/contract/studio/photos.calls'
+import { caller } from '../http/access.ts'
+import { knownId } from '../http/ids.ts'
+import { serve } from '../http/serve.ts'
+import type { Limits } from '../limits/rate-limit.ts'
+import type { Photos } from './photos.service.ts'
+import { refusal } from './prepare-photo.ts'
+import { sendPrivatePicture } from './send-private-picture.ts'
+import type { Uploads } from './uploads.ts'
+
+/** A person's own photos. An upload is a body of any content type: what it is decides. */
+export async function photoRoutes(
+  routes: FastifyInstance,
+  { photos, uploads, limits }: { photos: Photos; uploads: Uploads; limits: Limits },
+): Promise<void> {
+  routes.removeAllContentTypeParsers()
+  routes.addContentTypeParser('*', (_request, body, done) => done(null, body))
+
+  serve(routes, photoCalls, {
+    'POST /studio/photos': async (request, reply) => {
+      const { id } = caller(request)
+      await limits.take('photo', id)
+      const body = request.body as Readable | undefined
+      if (!body) throw refusal('bad_request', 'photoEmpty')
+      const length = Number(request.headers['content-length'] ?? 0)
+      const { photo, isNew } = await uploads.receive(body, length, (upload) =>
+        photos.keep(id, upload),
+      )
+      if (!isNew) void reply.code(200)
+      return { data: photo }
+    },
+    'GET /studio/photos': async (request) => ({ data: await photos.list(caller(request).id) }),
+    'GET /studio/photos/:id/1600.webp': async (request, reply) => {
+      const id = knownId(request.params.id, 'photo_not_found')
+      const bytes = await photos.readCopy(id, caller(request))
+      return sendPrivatePicture(request, reply, { bytes, tag: id })
+    },
+    'DELETE /studio/photos/:id': async (request) => {
+      const id = knownId(request.params.id, 'photo_not_found')
+      await photos.remove(id, caller(request).id)
+      return { data: { id } }
+    },
+  })
+}

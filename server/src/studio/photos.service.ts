@@ -1,0 +1,130 @@
+import { v7 } from 'uuid'
+import { photoLimits } from '@tohfa/contract/studio/photo-limits'
+import type { KeptPhoto, Photo } from '@tohfa/contract/studio/photos'
+import type { Connection, Transaction } from '../database/connect.ts'
+import type { Caller } from '../http/access.ts'
+import { Failure } from '../http/failures.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { ImageStore } from '../media/store/image-store.ts'
+import { forgetPhotos } from './forget-photos.ts'
+import {
+  deletePhoto,
+  deletePhotosOf,
+  insertPhoto,
+  keptFor,
+  lockOwner,
+  ownerOf,
+  type OwnPhoto,
+  type PhotoRow,
+  photosOf,
+  useAgain,
+  useNamed,
+} from './photos.queries.ts'
+import { preparePhoto } from './prepare-photo.ts'
+import { createTurns } from './turns.ts'
+import type { Upload, Uploads } from './uploads.ts'
+
+/** People's own photos (docs/product.md 16.5 to 16.9). What is not theirs is not found. */
+export type Photos = {
+  /** Keeps what was uploaded; the same bytes of the same person are the same photo. */
+  keep(owner: string, upload: Upload): Promise<{ photo: Photo; isNew: boolean }>
+  /** Those of somebody, newest first. */
+  list(owner: string): Promise<KeptPhoto[]>
+  /** The copy for a page, for its owner or staff. */
+  readCopy(id: string, reader: Pick<Caller, 'id' | 'role'>): Promise<Buffer>
+  /** Those that are named by id or sha256, which a design now uses. */
+  named(owner: string, names: readonly string[]): Promise<OwnPhoto[]>
+  remove(id: string, owner: string): Promise<void>
+  /** Removes all of somebody's, as part of `tx`. */
+  removeAllOf(tx: Transaction, owner: string): Promise<void>
+}
+
+/** At half a second each they have their turn well within the longest answer (docs/product.md 18.12). */
+const mostBefore = 20
+
+export function createPhotos(deps: {
+  connection: Connection
+  jobs: Jobs
+  store: ImageStore
+  uploads: Uploads
+}): Photos {
+  const { connection, store } = deps
+  const { db } = connection
+  const inTurn = createTurns(mostBefore)
+  const { removeFiles } = forgetPhotos(deps)
+
+  /** What cannot be removed just now is swept at night. */
+  const discard = (id: string) => store.remove(id).catch(() => undefined)
+
+  async function keepAnew(owner: string, { sha256, read }: Upload) {
+    refuseOverQuota(await keptFor(db, owner), 0)
+    const { files, ...size } = await preparePhoto(await read())
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+    const photo = { id: v7(), sha256, ...size }
+    try {
+      await store.write(photo.id, files)
+      const kept = await connection.transaction(async (tx) => {
+        if (!(await lockOwner(tx, owner))) throw new Failure('session_ended')
+        const meanwhile = await useAgain(tx, owner, sha256)
+        if (meanwhile) return { photo: toPhoto(meanwhile), isNew: false }
+        refuseOverQuota(await keptFor(tx, owner), bytes)
+        await insertPhoto(tx, { ...photo, owner, bytes })
+        return { photo: toPhoto(photo), isNew: true }
+      })
+      if (!kept.isNew) await discard(photo.id)
+      return kept
+    } catch (error) {
+      // After any other error the row may be there all the same.
+      if (error instanceof Failure) await discard(photo.id)
+      throw error
+    }
+  }
+
+  return {
+    keep: (owner, upload) =>
+      inTurn(async () => {
+        const before = await useAgain(db, owner, upload.sha256)
+        return before ? { photo: toPhoto(before), isNew: false } : await keepAnew(owner, upload)
+      }),
+    named: (owner, names) => useNamed(db, owner, names),
+    list: async (owner) => (await photosOf(db, owner)).map(toKeptPhoto),
+
+    async readCopy(id, reader) {
+      const owner = await ownerOf(db, id)
+      const mayRead = owner !== undefined && (owner === reader.id || reader.role === 'ADMIN')
+      const bytes = mayRead ? await store.read(id, '1600.webp') : null
+      if (!bytes) throw new Failure('photo_not_found')
+      return bytes
+    },
+
+    remove: (id, owner) =>
+      connection.transaction(async (tx) => {
+        const found = await deletePhoto(tx, id, owner)
+        if (!found) throw new Failure('photo_not_found')
+        if (found.isHeld) throw new Failure('photo_in_use')
+        await removeFiles(tx, [id])
+      }),
+    removeAllOf: async (tx, owner) => removeFiles(tx, await deletePhotosOf(tx, owner)),
+  }
+}
+
+function refuseOverQuota(kept: { photos: number; bytes: number }, more: number): void {
+  const { mostPhotos, mostBytesKept } = photoLimits
+  if (kept.photos >= mostPhotos || kept.bytes + more > mostBytesKept)
+    throw new Failure('too_many_photos')
+}
+
+function toPhoto({ id, sha256, width, height }: Omit<Photo, 'url'>): Photo {
+  return { id, sha256, width, height, url: `/v1/studio/photos/${id}/1600.webp` }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+function toKeptPhoto(row: PhotoRow): KeptPhoto {
+  const keptUntil = new Date(row.usedAt.getTime() + photoLimits.daysKept * dayMs)
+  return {
+    ...toPhoto(row),
+    createdAt: row.createdAt.toISOString(),
+    keptUntil: keptUntil.toISOString(),
+  }
+}

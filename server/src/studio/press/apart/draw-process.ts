@@ -1,0 +1,39 @@
+/**
+ * The process in which sheets are drawn, one at a time (docs/studio.md 8.14). It is started by
+ * `draw-apart.ts`, and goes when that lets go of it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { setPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Answer, Order } from './draw-apart.ts'
+import { works } from './works.ts'
+
+// Pages are answered first: somebody waits for them.
+setPriority(10)
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** What is large goes by way of the disk: through a pipe it would stand in memory several times. */
+const folder = mkdtempSync(join(tmpdir(), 'tohfa-drawn-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+// Who ends the shop ends it in good order, and that includes what is being drawn.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit())
+process.on('message', (order: Order) => void draw(order).then((answer) => process.send?.(answer)))
+
+async function draw(order: Order): Promise<Answer> {
+  const { work, sheet, masters } = order
+  try {
+    const paths: Record<string, string> = {}
+    for (const [name, bytes] of Object.entries(await works[work](sheet, masters))) {
+      paths[name] = join(folder, name)
+      await writeFile(paths[name], bytes, { mode: 0o600 })
+    }
+    return { paths, residentBytes: process.memoryUsage.rss() }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from 'sharp'
+import { lookMatrices } from '@tohfa/contract/studio/photo-looks'
+import type { PhotoItem } from '@tohfa/contract/studio/scene'
+import { pixelsOf } from '@tohfa/contract/studio/sheet-pixels'
+
+/** The part of a photo that its frame shows, in its look. */
+export type CutPhoto = {
+  /** The item with its crop in fractions of what was cut, and no look: its pixels have it. */
+  item: PhotoItem
+  pixels: Sharp
+  hasAlpha: boolean
+}
+
+/**
+ * Cuts a master to whole pixels about the crop of its frame. With `dpi` it is made as fine as is
+ * printed, so that a large photo costs no more than its place.
+ */
+export async function cutPhoto(item: PhotoItem, master: Buffer, dpi?: number): Promise<CutPhoto> {
+  const { width, height, hasAlpha } = await sharp(master).metadata()
+  const across = wholePixels(item.crop.x, item.crop.width, width)
+  const down = wholePixels(item.crop.y, item.crop.height, height)
+  const cut = sharp(master).extract({
+    left: across.from,
+    top: down.from,
+    width: across.length,
+    height: down.length,
+  })
+  if (dpi !== undefined)
+    cut.resize(
+      fineEnough(across.length, item.crop.width * width, pixelsOf(item.width, dpi)),
+      fineEnough(down.length, item.crop.height * height, pixelsOf(item.height, dpi)),
+      { fit: 'fill' },
+    )
+  if (item.look !== 'plain') cut.recomb(asMatrix(item.look))
+  const crop = {
+    x: (item.crop.x * width - across.from) / across.length,
+    y: (item.crop.y * height - down.from) / down.length,
+    width: (item.crop.width * width) / across.length,
+    height: (item.crop.height * height) / down.length,
+  }
+  return { item: { ...item, crop, look: 'plain' }, pixels: cut, hasAlpha }
+}
+
+/** A part of a side, given in fractions, as the whole pixels about it. */
+function wholePixels(start: number, length: number, side: number) {
+  const from = Math.min(side - 1, Math.floor(start * side))
+  const to = Math.min(side, Math.max(from + 1, Math.ceil((start + length) * side)))
+  return { from, length: to - from }
+}
+
+/** How many pixels a cut side becomes, where `seen` of them fill `printed` pixels; never more. */
+function fineEnough(cut: number, seen: number, printed: number): number {
+  return Math.max(1, Math.round(cut * Math.min(1, printed / seen)))
+}
+
+function asMatrix(look: keyof typeof lookMatrices) {
+  const [red, green, blue] = lookMatrices[look].map(([r, g, b]) => [r, g, b] as const)
+  if (!red || !green || !blue) throw new Error('a look has three rows')
+  return [[...red], [...green], [...blue]] as [
+    [number, number, number],
+    [number, number, number],
+    [number, number, number],
+  ]
+}

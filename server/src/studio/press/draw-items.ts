@@ -1,0 +1,127 @@
+import type { Faces } from '@tohfa/contract/studio/face'
+import { heartPath } from '@tohfa/contract/studio/heart-path'
+import type { MotifItem, PhotoItem, SceneItem, ShapeItem } from '@tohfa/contract/studio/scene'
+import type { TextItem } from '@tohfa/contract/studio/scene'
+import { shapeText } from '@tohfa/contract/studio/shape-text'
+import { motifOf } from '../motif-of.ts'
+import { isPhoto } from '../scene-photos.ts'
+import { cutPhoto } from './cut-photo.ts'
+import type { Ink } from './inks.ts'
+import type { Sheet, SheetParts } from './sheet.ts'
+
+type Doc = PDFKit.PDFDocument
+type Parts = SheetParts & { faces: Faces; ink: (color: string) => Promise<Ink> }
+
+/** CMYK at full size would take half a gigabyte. */
+const mostDpiOfCmyk = 300
+
+/** Draws what stands on a sheet as `areaSvg` does, in millimetres from the middle of its trim. */
+export async function drawItems(doc: Doc, sheet: Sheet, parts: Parts): Promise<void> {
+  for (const item of sheet.scene.items) {
+    if (item.hidden) continue
+    doc.save().translate(item.x, item.y).rotate(item.turn)
+    await draw(doc, item, sheet, parts)
+    doc.restore()
+  }
+}
+
+async function draw(doc: Doc, item: SceneItem, sheet: Sheet, parts: Parts): Promise<void> {
+  switch (item.kind) {
+    case 'text':
+      return drawText(doc, item, parts)
+    case 'shape':
+      return drawShape(doc, item, parts)
+    case 'motif':
+      return drawMotif(doc, item, parts)
+    case 'photo':
+      return drawPhoto(doc, item, sheet, parts)
+  }
+}
+
+async function drawText(doc: Doc, item: TextItem, { faces, ink }: Parts): Promise<void> {
+  const { d } = shapeText(item, faces)
+  if (d === '') return
+  if (item.outline) {
+    doc.lineWidth(item.outline.width * 2).lineJoin('round')
+    doc.path(d).stroke(await ink(item.outline.color))
+  }
+  doc.path(d).fill(await ink(item.color))
+}
+
+async function drawShape(doc: Doc, item: ShapeItem, { ink }: Parts): Promise<void> {
+  const { shape, width, height, radius, stroke } = item
+  if (shape === 'line') {
+    const color = stroke?.color ?? item.fill
+    const thick = stroke?.width ?? height
+    if (color) doc.rect(-width / 2, -thick / 2, width, thick).fill(await ink(color))
+    return
+  }
+  const trace = () =>
+    shape === 'ellipse'
+      ? doc.ellipse(0, 0, width / 2, height / 2)
+      : rect(doc, width, height, Math.min(radius, width / 2, height / 2))
+  if (item.fill) {
+    const fill = await ink(item.fill)
+    trace().fill(fill)
+  }
+  if (stroke) {
+    doc.lineWidth(stroke.width).lineJoin('miter')
+    const color = await ink(stroke.color)
+    trace().stroke(color)
+  }
+}
+
+function rect(doc: Doc, width: number, height: number, radius: number): Doc {
+  return radius > 0
+    ? doc.roundedRect(-width / 2, -height / 2, width, height, radius)
+    : doc.rect(-width / 2, -height / 2, width, height)
+}
+
+async function drawMotif(doc: Doc, item: MotifItem, { ink }: Parts): Promise<void> {
+  const { box, paths } = motifOf(item.motif)
+  doc.translate(-item.width / 2, -item.height / 2)
+  doc.scale(item.width / box.width, item.height / box.height)
+  doc.translate(-box.x, -box.y)
+  for (const { d, fill, slot, line, opacity } of paths) {
+    const chosen = slot === undefined ? undefined : item.colors[slot]
+    const color = await ink(chosen ?? fill)
+    doc.save().opacity(opacity ?? 1)
+    if (line) doc.lineWidth(line).lineCap('round').lineJoin('round').path(d).stroke(color)
+    else doc.path(d).fill(color)
+    doc.restore()
+  }
+}
+
+async function drawPhoto(
+  doc: Doc,
+  item: PhotoItem,
+  { scene, blank }: Sheet,
+  parts: Parts,
+): Promise<void> {
+  if (!isPhoto(item)) return
+  const isCmyk = blank.colorSpace === 'cmyk'
+  const cut = await cutPhoto(item, await parts.photo(item.file), isCmyk ? mostDpiOfCmyk : undefined)
+  if (isCmyk && cut.hasAlpha) cut.pixels.flatten({ background: scene.background ?? '#ffffff' })
+  const bytes =
+    cut.hasAlpha && !isCmyk
+      ? await cut.pixels.png().toBuffer()
+      : await cut.pixels
+          .toColourspace(isCmyk ? 'cmyk' : 'srgb')
+          .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+          .toBuffer()
+  frame(doc, item).clip()
+  if (item.flip) doc.scale(-1, 1)
+  const { crop, width, height } = cut.item
+  const [across, down] = [width / crop.width, height / crop.height]
+  doc.image(bytes, -width / 2 - crop.x * across, -height / 2 - crop.y * down, {
+    width: across,
+    height: down,
+  })
+}
+
+/** The shape that a photo is cut to. */
+function frame(doc: Doc, { mask, width, height }: PhotoItem): Doc {
+  if (mask === 'ellipse') return doc.ellipse(0, 0, width / 2, height / 2)
+  if (mask === 'heart') return doc.path(heartPath(width, height))
+  return rect(doc, width, height, mask === 'round' ? Math.min(width, height) * 0.12 : 0)
+}

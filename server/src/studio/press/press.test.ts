@@ -1,0 +1,193 @@
+import { type PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type BlankId, blankIds, blanks } from '@tohfa/contract/studio/blanks'
+import { motifIds } from '@tohfa/contract/studio/motif-ids'
+import { scene as sceneShape } from '@tohfa/contract/studio/scene'
+import { renderPdf } from './render-pdf.ts'
+import { renderSheet } from './render-sheet.ts'
+import { showTheSame } from './same-pixels.ts'
+import { type Sheet, sheetsOf } from './sheet.ts'
+
+const file = 'a'.repeat(64)
+const half = { width: 400, height: 600, channels: 3, background: '#1050d0' } as const
+/** Blue on the left, orange on the right. */
+const photo = sharp({ create: { ...half, width: 800 } })
+  .composite([{ input: { create: { ...half, background: '#f0a020' } }, left: 400, top: 0 }])
+  .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+  .toBuffer()
+const parts = { photo: () => photo }
+
+/** The first area of a blank with these items on it. */
+function aSheet(blank: BlankId, items: object[], background: string | null = null): Sheet {
+  const [area] = blanks[blank].areas
+  const scene = sceneShape.parse({ v: 1, blank, areas: [{ id: area?.id, background, items }] })
+  const [sheet] = sheetsOf(blanks[blank], scene)
+  if (!sheet) throw new Error('a scene has a sheet')
+  return sheet
+}
+const frame = { id: 'photo', kind: 'photo', x: 0, y: 0, width: 40, height: 30, file }
+const words = {
+  id: 'words',
+  kind: 'text',
+  x: 0,
+  y: 0,
+  text: 'मीरा',
+  font: 'baloo-2-700',
+  size: 12,
+  color: '#a8322a',
+  outline: { color: '#101010', width: 0.4 },
+}
+const everything = [
+  { ...frame, mask: 'heart', turn: 8, look: 'sepia' },
+  {
+    id: 'bar',
+    kind: 'shape',
+    shape: 'rect',
+    x: 0,
+    y: 0,
+    width: 12,
+    height: 3,
+    radius: 1,
+    fill: '#20a050',
+  },
+  {
+    id: 'ring',
+    kind: 'shape',
+    shape: 'ellipse',
+    x: 5,
+    y: 0,
+    width: 9,
+    height: 6,
+    stroke: { color: '#2040c0', width: 0.6 },
+  },
+  { id: 'line', kind: 'shape', shape: 'line', x: 0, y: 4, width: 20, height: 0.5, fill: '#000000' },
+  { id: 'motif', kind: 'motif', x: -6, y: 0, width: 6, height: 6, motif: motifIds[0] },
+  words,
+]
+
+/** The pixel at this place, in millimetres from the middle of the trim. */
+async function pixelAt(png: Buffer, [x, y]: [number, number], dpi = 300): Promise<number[]> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (middle: number, mm: number) => Math.round(middle / 2 + (mm / 25.4) * dpi)
+  const start = (at(info.height, y) * info.width + at(info.width, x)) * 4
+  return [...data.subarray(start, start + 4)]
+}
+const near = (expected: number[]) => expected.map((value) => expect.closeTo(value, -1.1))
+
+test.each(blankIds)(
+  'the press file of a %s has the size of its sheet and the same bytes again',
+  async (blank) => {
+    const sheet = aSheet(
+      blank,
+      everything.filter(({ kind }) => blank !== 'tee' || kind !== 'photo'),
+    )
+    const png = await renderSheet(sheet, parts)
+    const { width, height, density } = await sharp(png).metadata()
+    const { area } = sheet
+    const pixels = (mm: number) => Math.round(((mm + 2 * area.bleed) / 25.4) * blanks[blank].dpi)
+    expect([width, height, density]).toEqual([
+      pixels(area.width),
+      pixels(area.height),
+      blanks[blank].dpi,
+    ])
+    expect(png.equals(await renderSheet(sheet, parts))).toBe(true)
+  },
+)
+
+test('without a ground it is transparent, with one it covers the bleed', async () => {
+  const corner: [number, number] = [-100, -45]
+  expect(await pixelAt(await renderSheet(aSheet('mug', [words]), parts), corner)).toEqual([
+    0, 0, 0, 0,
+  ])
+  const grounded = await renderSheet(aSheet('mug', [words], '#fff3e0'), parts)
+  expect(await pixelAt(grounded, corner)).toEqual([255, 243, 224, 255])
+  expect((await sharp(grounded).metadata()).hasAlpha).toBe(false)
+})
+
+test('a photo shows the part that its frame does, turned over and in its look', async () => {
+  const drawn = async (more: object) =>
+    renderSheet(aSheet('mug', [{ ...frame, ...more }], '#ffffff'), parts)
+  const left: [number, number] = [-10, 0]
+  const right: [number, number] = [10, 0]
+  const [blue, orange] = [
+    [16, 80, 208, 255],
+    [240, 160, 32, 255],
+  ]
+  const plain = await drawn({})
+  expect([await pixelAt(plain, left), await pixelAt(plain, right)]).toEqual([
+    near(blue),
+    near(orange),
+  ])
+  const flipped = await drawn({ flip: true })
+  expect(await pixelAt(flipped, left)).toEqual(near(orange))
+  const cropped = await drawn({ crop: { x: 0.5, y: 0.2, width: 0.25, height: 0.5 } })
+  expect(await pixelAt(cropped, left)).toEqual(near(orange))
+  const grey = 0.2126 * 16 + 0.7152 * 80 + 0.0722 * 208
+  expect(await pixelAt(await drawn({ look: 'grey' }), left)).toEqual(near([grey, grey, grey, 255]))
+  const heart = await drawn({ mask: 'heart' })
+  expect(await pixelAt(heart, [-19, 14])).toEqual([255, 255, 255, 255])
+})
+
+const mm = (points: number) => (points / 72) * 25.4
+type Box = { x: number; y: number; width: number; height: number }
+const inMm = ({ x, y, width, height }: Box) => [x, y, width, height].map(mm)
+
+test.each(blankIds)(
+  'the PDF of a %s says where to cut, to 0.05 mm, and is the same again',
+  async (blank) => {
+    const sheet = aSheet(blank, everything, '#fff3e0')
+    const bytes = await renderPdf(sheet, parts)
+    expect(bytes.equals(await renderPdf(sheet, parts))).toBe(true)
+    const pages = (await PDFDocument.load(bytes)).getPages()
+    expect(pages).toHaveLength(1)
+    const [page] = pages
+    const { width, height, bleed } = sheet.area
+    const about = (margin: number) =>
+      [8 + bleed - margin, 8 + bleed - margin, width + 2 * margin, height + 2 * margin].map(
+        (length) => expect.closeTo(length, 1.3),
+      )
+    expect(inMm(page?.getTrimBox() as Box)).toEqual(about(0))
+    expect(inMm(page?.getBleedBox() as Box)).toEqual(about(bleed))
+    expect(inMm(page?.getMediaBox() as Box)).toEqual(about(bleed + 8))
+  },
+)
+
+/** What the pictures of a PDF are coloured in, and which outputs it names. */
+async function coloursOf(bytes: Buffer) {
+  const document = await PDFDocument.load(bytes)
+  const streams = document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object.dict] : []))
+  const isImage = (dict: PDFDict) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image')
+  return {
+    images: streams.filter(isImage).map((dict) => String(dict.get(PDFName.of('ColorSpace')))),
+    outputs: document.catalog.has(PDFName.of('OutputIntents')),
+  }
+}
+
+test('cards are printed in CMYK and name its profile; all else is RGB', async () => {
+  expect(await coloursOf(await renderPdf(aSheet('card', everything, '#fff3e0'), parts))).toEqual({
+    images: ['/DeviceCMYK'],
+    outputs: true,
+  })
+  expect(await coloursOf(await renderPdf(aSheet('mug', everything), parts))).toEqual({
+    images: ['/DeviceRGB'],
+    outputs: false,
+  })
+})
+
+test('pictures are the same while at most one in a thousand pixels differs much', async () => {
+  const picture = (black: number, grey = 0) => {
+    const pixels = Buffer.alloc(100 * 100 * 3, 200)
+    pixels.fill(0, 0, black * 3)
+    pixels.fill(165, black * 3, (black + grey) * 3)
+    return sharp(pixels, { raw: { width: 100, height: 100, channels: 3 } })
+      .png()
+      .toBuffer()
+  }
+  const plain = await picture(0)
+  expect(await showTheSame(plain, await picture(10, 5_000))).toBe(true)
+  expect(await showTheSame(plain, await picture(11))).toBe(false)
+  expect(await showTheSame(plain, await sharp(plain).resize(100, 99).png().toBuffer())).toBe(false)
+})

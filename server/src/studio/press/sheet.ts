@@ -1,0 +1,24 @@
+import type { Blank, BlankArea } from '@tohfa/contract/studio/blanks'
+import type { Scene, SceneArea } from '@tohfa/contract/studio/scene'
+import { shownItems } from '@tohfa/contract/studio/shown-items'
+
+/** An area of a blank with what is printed there. */
+export type Sheet = { area: BlankArea; scene: SceneArea; blank: Pick<Blank, 'dpi' | 'colorSpace'> }
+
+/** What a sheet only names. */
+export type SheetParts = {
+  /** A photo's master by its sha256; throws when there is none. */
+  photo: (sha256: string) => Promise<Buffer>
+}
+
+/** The sheets of a scene that have something on them; the first, when none has. */
+export function sheetsOf(blank: Blank, scene: Scene): Sheet[] {
+  const sheets = scene.areas.flatMap((one) => {
+    const area = blank.areas.find(({ id }) => id === one.id)
+    return area ? [{ area, scene: one, blank }] : []
+  })
+  const inked = sheets.filter(
+    (sheet) => sheet.scene.background !== null || shownItems(sheet.scene).length > 0,
+  )
+  return inked.length > 0 ? inked : sheets.slice(0, 1)
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { adminStudioCalls, studioCalls } from '@tohfa/contract/studio/product-studio.calls'
+import { caller } from '../http/access.ts'
+import { knownId } from '../http/ids.ts'
+import { serve } from '../http/serve.ts'
+import type { ResponseCache } from '../pages/response-cache/response-cache.ts'
+import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
+import type { ProductStudios } from './product-studio.service.ts'
+
+/** What shoppers read of a studio, from memory until something changes, and how staff make one. */
+export function productStudioRoutes(
+  routes: FastifyInstance,
+  { studios, cache }: { studios: ProductStudios; cache: ResponseCache },
+): void {
+  serve(routes, studioCalls, {
+    'GET /studio/products/:id': async (request, reply) => {
+      const id = knownId(request.params.id, 'not_customizable').toLowerCase()
+      return answerKeptJson(cache, request, reply, `studio ${id}`, async () => ({
+        said: { data: await studios.live(id) },
+        shows: [id],
+      }))
+    },
+  })
+  serve(routes, adminStudioCalls, {
+    'GET /admin-product/:id/studio': async (request) => ({
+      data: await studios.read(idOf(request)),
+    }),
+    'PUT /admin-product/:id/studio': async (request) => ({
+      data: await studios.put(idOf(request), request.body, caller(request).id),
+    }),
+    'DELETE /admin-product/:id/studio': (request) =>
+      studios.remove(idOf(request), caller(request).id),
+  })
+}
+
+const idOf = ({ params }: { params: { id: string } }) => knownId(params.id, 'product_not_found')

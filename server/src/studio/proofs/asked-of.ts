@@ -1,0 +1,53 @@
+import { type Blank, blanks } from '@tohfa/contract/studio/blanks'
+import type { Finding } from '@tohfa/contract/studio/finding'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import { areasInUse } from '@tohfa/contract/studio/print-price'
+import type { Scene } from '@tohfa/contract/studio/scene'
+import type { DesignRow } from '../designs.queries.ts'
+import type { PhotosNamed } from '../fill-in.ts'
+import { engine, proofHash } from '../press/proof-hash.ts'
+import type { StudioRow } from '../product-studio.queries.ts'
+import { areasOf } from '../product-studio.shape.ts'
+import { refuseOtherScene } from '../scene-of.ts'
+import { photosIn, withoutMissing } from '../scene-photos.ts'
+import { lookOver } from './look-over.ts'
+import { fieldValuesOf } from './made-up.ts'
+
+/** A proof as it would be drawn, and what is said of it to who asks. */
+export type Asked = {
+  proof: { hash: string; engine: string; blank: Blank; scene: Scene }
+  request: {
+    productId: string
+    color: string
+    size: string | null
+    areasInUse: number
+    fieldValues: PrintedValue[]
+    preflight: Finding[]
+  }
+}
+
+/** What a design is as a proof; 400 with `fields` when the studio was changed so that it does not fit. */
+export async function askedOf(
+  design: DesignRow,
+  studio: StudioRow,
+  photosNamed: PhotosNamed,
+): Promise<Asked> {
+  const { scene, productId, color, size } = design
+  refuseOtherScene(scene, studio)
+  const blank = { ...blanks[studio.blank], areas: areasOf(studio) }
+  const files = photosIn(scene)
+  const photos = files.length > 0 ? await photosNamed(files) : []
+  // Without a photo it is another print.
+  const drawn = withoutMissing(scene, new Set(photos.map(({ sha256 }) => sha256)))
+  return {
+    proof: { hash: proofHash(blank, drawn), engine, blank, scene: drawn },
+    request: {
+      productId,
+      color,
+      size,
+      areasInUse: areasInUse(drawn),
+      fieldValues: fieldValuesOf(drawn, studio.fields),
+      preflight: await lookOver(scene, studio.fields, { blank, photos, color }),
+    },
+  }
+}

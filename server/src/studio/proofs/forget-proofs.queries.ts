@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { daysOfProof } from '@tohfa/contract/studio/proofs'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { proofs } from '../../database/schema/proof.tables.ts'
+import { unknownKeys } from '../../media/unknown-keys.queries.ts'
+import { heldApprovals } from '../held-prints.queries.ts'
+
+const unused = sql`p.used_at < now() - make_interval(days => ${daysOfProof})`
+
+/** Deletes old approvals that nothing was bought by, of which no cart or order speaks; how many. */
+export async function deleteOldApprovals(tx: Transaction, most: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from proof_approvals where id in (
+      select a.id from proof_approvals a join proofs p on p.hash = a.hash
+      where ${unused}
+        and not exists (select from cart_lines where approval_id = a.id)
+        and not exists (select from checkout_lines where approval_id = a.id)
+        and not exists (select from order_items where approval_id = a.id)
+        and not exists (select from print_jobs where approval_id = a.id)
+      order by p.used_at limit ${most} for update of a skip locked)`)
+  return rowCount ?? 0
+}
+
+/** Deletes old proofs that nobody approved, and who asked for them with them; their hashes. */
+export const deleteOldProofs = (tx: Transaction, most: number): Promise<string[]> =>
+  hashesOf(
+    tx,
+    sql`delete from proofs where hash in (
+      select p.hash from proofs p
+      where ${unused} and not exists (select from proof_approvals where hash = p.hash)
+      order by p.used_at limit ${most} for update skip locked)
+    returning hash`,
+  )
+
+/** The proofs of what was bought and is over, whose press files may go; marks them as gone. */
+export const letPressFilesGo = (tx: Transaction, most: number): Promise<string[]> =>
+  hashesOf(
+    tx,
+    sql`update proofs set has_press_files = false where hash in (
+      select p.hash from proofs p
+      where ${unused} and p.has_press_files and not exists (
+        select from proof_approvals a where a.hash = p.hash and a.id in ${heldApprovals})
+      order by p.used_at limit ${most} for update skip locked)
+    returning hash`,
+  )
+
+/** Deletes the proofs that nobody asks for or approved any more; their hashes. */
+export const deleteUnasked = (tx: Transaction): Promise<string[]> =>
+  hashesOf(
+    tx,
+    sql`delete from proofs p
+    where not exists (select from proof_requests where hash = p.hash)
+      and not exists (select from proof_approvals where hash = p.hash)
+    returning hash`,
+  )
+
+async function hashesOf(tx: Transaction, statement: SQL): Promise<string[]> {
+  const { rows } = await tx.execute<{ hash: string }>(statement)
+  return rows.map(({ hash }) => hash)
+}
+
+/** Those of these keys that name no proof. */
+export const unknownProofs = (db: Database, keys: string[]): Promise<string[]> =>
+  unknownKeys(db, keys, proofs.hash)

@@ -1,0 +1,128 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Design } from '@tohfa/contract/studio/designs'
+import { doJob, quietJobs } from '../../jobs/jobs.fixture.ts'
+import { order } from '../../orders/orders.fixture.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { aPhoto, sendPhoto } from '../photos.fixture.ts'
+import { aCustomizable } from '../studio.fixture.ts'
+import { approvedProof, askProof, drawnProof, readProof } from './proofs.fixture.ts'
+
+let shop: TestShop
+let person: Person
+let productId: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  productId = await aCustomizable(shop)
+  // The jobs of its start must not come between.
+  await quietJobs(shop)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  person = await aPerson(shop)
+})
+
+let made = 0
+/** A design that nobody else has, with a photo of its own. */
+async function aPhotoDesign(): Promise<{ design: Design; photo: string }> {
+  const sent = await sendPhoto(shop, person, await aPhoto('jpeg', { width: 900, height: 900 }))
+  const { id, sha256 } = sent.body.data
+  const values = { name: `n${(made += 1)}`, photo: sha256 }
+  const { body } = await shop.call<{ data: Design }>('POST', '/designs', {
+    token: person.token,
+    body: { productId, color: 'White', values },
+  })
+  return { design: body.data, photo: id }
+}
+/** The same, approved and in the cart. */
+async function inCart() {
+  const { design, photo } = await aPhotoDesign()
+  const { hash } = (await approvedProof(shop, person, { design })).proof
+  const selectedDetails = { color: 'White', proof: hash }
+  const { body } = await shop.call<{ data: { id: string } }>('POST', '/cart', {
+    token: person.token,
+    body: { product_id: productId, user_id: person.id, selectedDetails },
+  })
+  return { design, photo, hash, line: body.data.id }
+}
+async function files(hash: string): Promise<string[]> {
+  const names: string[] = await readdir(join(shop.dataDir, 'proofs', hash)).catch(() => [])
+  return names.sort()
+}
+const removePhoto = async (id: string) =>
+  (await shop.call('DELETE', `/studio/photos/${id}`, { token: person.token })).status
+/** As if all of it was used so many days ago for the last time. */
+async function age(days: number): Promise<void> {
+  const then = sql`now() - make_interval(days => ${days})`
+  await shop.db.execute(sql`update proofs set used_at = ${then}`)
+  await shop.db.execute(sql`update studio_photos set used_at = ${then}`)
+  await shop.db.execute(sql`update designs set used_at = ${then}`)
+}
+async function forget(): Promise<void> {
+  for (const job of ['forget-proofs', 'forget-photos', 'forget-designs']) await doJob(shop, job)
+}
+const all = ['wrap.2000.webp', 'wrap.png', 'wrap.webp']
+
+test('a proof that was not used for 30 days and that nobody bought is forgotten, files and all', async () => {
+  const { design } = await aPhotoDesign()
+  const { hash } = (await approvedProof(shop, person, { design })).proof
+  const asked = await drawnProof(shop, person, (await aPhotoDesign()).design)
+  await age(29)
+  await forget()
+  expect(await files(hash)).toEqual(all)
+  await age(31)
+  await forget()
+  await expect.poll(async () => [await files(hash), await files(asked.hash)]).toEqual([[], []])
+  expect((await readProof(shop, person, hash)).status).toBe(404)
+  // To ask again is to have it again.
+  expect((await drawnProof(shop, person, design)).hash).toBe(hash)
+})
+
+test('what lies in a cart is kept: proof, files, design and photo', async () => {
+  const { design, photo, hash, line } = await inCart()
+  await age(400)
+  await forget()
+  expect(await files(hash)).toEqual(all)
+  expect((await shop.call('GET', `/designs/${design.id}`, { token: person.token })).status).toBe(
+    200,
+  )
+  expect(await removePhoto(photo)).toBe(409)
+  await shop.call('DELETE', `/cart/${line}`, { token: person.token })
+  expect(await removePhoto(photo)).toBe(200)
+})
+
+test('what an order waits for is kept until it is over; then its pictures stay, its press files go', async () => {
+  const { photo, hash } = await inCart()
+  const { id } = (await order(shop, person, 'cash')).body.data.order
+  const ready = sql`print_jobs where order_id = ${id} and state = 'ready'`
+  await expect.poll(() => shop.db.$count(ready)).toBe(1)
+  await age(400)
+  await forget()
+  expect(await files(hash)).toEqual(['wrap.2000.webp', 'wrap.pdf', 'wrap.png', 'wrap.webp'])
+  expect(await removePhoto(photo)).toBe(409)
+
+  await shop.db.execute(sql`update orders set status = 'delivered' where id = ${id}`)
+  await age(31)
+  await forget()
+  await expect.poll(() => files(hash)).toEqual(['wrap.2000.webp', 'wrap.webp'])
+  expect((await readProof(shop, person, hash)).body.data).toMatchObject({ state: 'ready' })
+  expect(await removePhoto(photo)).toBe(200)
+})
+
+test('a photo in a design that is only asked for may be deleted', async () => {
+  const { design, photo } = await aPhotoDesign()
+  await askProof(shop, person, design)
+  expect(await removePhoto(photo)).toBe(200)
+})
+
+test('files that no proof knows are swept', async () => {
+  const { hash } = await drawnProof(shop, person, (await aPhotoDesign()).design)
+  const stray = 'f'.repeat(64)
+  await mkdir(join(shop.dataDir, 'proofs', stray))
+  await doJob(shop, 'sweep-proof-files')
+  const kept = await readdir(join(shop.dataDir, 'proofs'))
+  expect([kept.includes(hash), kept.includes(stray)]).toEqual([true, false])
+})

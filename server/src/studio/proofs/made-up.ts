@@ -1,0 +1,58 @@
+import { isEmptyItem } from '@tohfa/contract/studio/shown-items'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
+import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+
+/**
+ * What the fields of a template were filled in with, as people read it beside the picture: words, the
+ * hex of a colour, the label of a choice, that there is a photo. Fields without a value are left out.
+ */
+export function fieldValuesOf(scene: Scene, fields: readonly TemplateField[]): PrintedValue[] {
+  const items = scene.areas.flatMap((area) => area.items)
+  return fields.flatMap((field) => {
+    const said = valueOf(field, items)
+    const { label, labelHi } = field
+    return said?.value ? [{ label, ...(labelHi && { labelHi }), ...said }] : []
+  })
+}
+
+function valueOf(
+  field: TemplateField,
+  items: readonly SceneItem[],
+): Pick<PrintedValue, 'value' | 'valueHi'> | undefined {
+  switch (field.kind) {
+    case 'text': {
+      const item = following(field.id, items).find(({ kind }) => kind === 'text')
+      return item?.kind === 'text' ? { value: item.text } : undefined
+    }
+    case 'photo':
+      return following(field.id, items).some((item) => !isEmptyItem(item)) ? photo : undefined
+    case 'color': {
+      const value = items.map((item) => colorBy(field.id, item)).find((color) => color)
+      return value ? { value } : undefined
+    }
+    case 'choice': {
+      const { label: value, labelHi } = chosen(field, items) ?? {}
+      return value ? { value, ...(labelHi && { valueHi: labelHi }) } : undefined
+    }
+  }
+}
+
+const photo = { value: 'Photo', valueHi: 'तस्वीर' }
+
+const following = (field: string, items: readonly SceneItem[]) =>
+  items.filter((item) => item.field === field)
+
+function colorBy(field: string, item: SceneItem): string | undefined {
+  if (item.kind === 'photo') return undefined
+  if (item.colorField !== field && (item.field !== field || item.kind === 'text')) return undefined
+  if (item.kind === 'text') return item.color
+  return item.kind === 'motif' ? item.colors[0] : (item.fill ?? undefined)
+}
+
+/** The one whose items are shown and no others of the field. */
+function chosen({ choices = [] }: TemplateField, items: readonly SceneItem[]) {
+  const shown = new Set(items.filter((item) => !item.hidden).map(({ id }) => id))
+  const named = [...new Set(choices.flatMap(({ shows }) => shows))]
+  return choices.find(({ shows }) => named.every((id) => shows.includes(id) === shown.has(id)))
+}

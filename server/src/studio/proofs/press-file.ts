@@ -1,0 +1,90 @@
+import type { Database } from '../../database/connect.ts'
+import { Failure } from '../../http/failures.ts'
+import type { ImageStore } from '../../media/store/image-store.ts'
+import { drawApart } from '../press/apart/draw-apart.ts'
+import { sha256Of } from '../press/render-sheet.ts'
+import { showTheSame } from '../press/same-pixels.ts'
+import { type Sheet, type SheetParts, sheetsOf } from '../press/sheet.ts'
+import type { InTurn } from '../turns.ts'
+import { findProof, keptAgain, type ProofPage } from './proofs.queries.ts'
+import { fileNames, pageFiles } from './render-proof.ts'
+
+/** What would be printed now is not what was approved. */
+export class PrintDiffers extends Error {
+  override name = 'PrintDiffers'
+}
+
+type Page = { page: ProofPage; sheet: Sheet }
+
+/**
+ * The files for the press (docs/studio.md 8.9). One that was removed is drawn again, once for all who
+ * ask for it at the same time.
+ *
+ * @throws PrintDiffers when that shows something else than the preview that was approved
+ */
+export function pressFiles(deps: {
+  db: Database
+  store: ImageStore
+  inTurn: InTurn
+  partsFor: (hash: string) => SheetParts
+}) {
+  const { db, store, inTurn, partsFor } = deps
+
+  async function find(hash: string, area: string): Promise<Page> {
+    const proof = await findProof(db, hash)
+    if (!proof) throw new Failure('proof_not_found')
+    if (!proof.pages)
+      throw new Failure(proof.state === 'failed' ? 'proof_failed' : 'proof_not_ready')
+    const page = proof.pages.find((one) => one.area === area)
+    const sheet = sheetsOf(proof.blank, proof.scene).find((one) => one.area.id === area)
+    if (!page || !sheet) throw new Failure('proof_not_found')
+    return { page, sheet }
+  }
+
+  async function png(hash: string, area: string): Promise<Buffer> {
+    const found = await find(hash, area)
+    const kept = async () => {
+      const bytes = await store.read(hash, fileNames.png(area))
+      return bytes && sha256Of(bytes) === found.page.sha256 ? bytes : null
+    }
+    return (await kept()) ?? inTurn(async () => (await kept()) ?? drawAgain(hash, found))
+  }
+
+  async function drawAgain(hash: string, { page, sheet }: Page): Promise<Buffer> {
+    const drawn = await drawApart('sheet', sheet, partsFor(hash))
+    if (sha256Of(drawn.png) !== page.sha256) await refuseOther(hash, sheet, drawn.close)
+    else {
+      await store.write(hash, pageFiles(sheet, drawn))
+      await keptAgain(db, hash)
+    }
+    return drawn.png
+  }
+
+  /** All that is left to compare with is the preview, which is what was looked at. */
+  async function refuseOther(hash: string, { area }: Sheet, close: Buffer): Promise<void> {
+    const approved = await store.read(hash, fileNames.close(area.id))
+    if (!approved || !(await showTheSame(approved, close)))
+      throw new PrintDiffers(`proof ${hash} would be printed otherwise at ${area.id}`)
+  }
+
+  async function pdf(hash: string, area: string): Promise<Buffer> {
+    const name = fileNames.pdf(area)
+    const { sheet } = await find(hash, area)
+    const kept = () => store.read(hash, name)
+    const before = await kept()
+    if (before) return before
+    // The same drawing: what may not be printed as pixels may not be printed as lines.
+    await png(hash, area)
+    return inTurn(async () => (await kept()) ?? drawPdf(hash, name, sheet))
+  }
+
+  async function drawPdf(hash: string, name: string, sheet: Sheet): Promise<Buffer> {
+    const { pdf: bytes } = await drawApart('pdf', sheet, partsFor(hash))
+    await store.write(hash, [{ name, bytes }])
+    await keptAgain(db, hash)
+    return bytes
+  }
+
+  return (hash: string, area: string, kind: 'png' | 'pdf'): Promise<Buffer> =>
+    kind === 'png' ? png(hash, area) : pdf(hash, area)
+}

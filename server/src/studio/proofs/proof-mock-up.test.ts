@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CartLine } from '@tohfa/contract/cart'
+import type { Design } from '@tohfa/contract/studio/designs'
+import type { Proof } from '@tohfa/contract/studio/proofs'
+import { aKeyChainStudio } from '../../print/print.fixture.ts'
+import { showTheSame } from '../press/same-pixels.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { aCustomizable } from '../studio.fixture.ts'
+import { approvedProof } from './proofs.fixture.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+async function picture(path: string, person?: Person) {
+  const headers = person ? { authorization: `Bearer ${person.token}` } : {}
+  const response = await fetch(shop.url + path, { headers })
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** An approved mug of this person's, and where it is seen as a mug. */
+async function aMugOf(person: Person, name: string) {
+  const { proof, design } = await approvedProof(shop, person, { name })
+  const path = proof.pages[0]?.mockUp ?? ''
+  return { proof, design, path }
+}
+
+test('a proof is seen on its product in its colour, with what was filled in', async () => {
+  const person = await aPerson(shop)
+  const [one, other] = [await aMugOf(person, 'Rukmini'), await aMugOf(person, 'Jo')]
+  const { status, bytes } = await picture(one.path, person)
+  expect(status).toBe(200)
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 720, height: 900 })
+  expect(await showTheSame(bytes, (await picture(other.path, person)).bytes)).toBe(false)
+  expect((await picture(one.path, person)).bytes.equals(bytes)).toBe(true)
+})
+
+test('it is as private as the proof, and drawn in no colour that nobody asked for', async () => {
+  const person = await aPerson(shop)
+  const { path } = await aMugOf(person, 'Rukmini')
+  expect((await picture(path)).status).toBe(401)
+  expect((await picture(path, await aPerson(shop))).status).toBe(404)
+  expect((await picture(path, await aPerson(shop, 'ADMIN'))).status).toBe(200)
+  for (const color of ['123456', 'FFFFFF', '12345', ''])
+    expect((await picture(path.replace(/on-\w+/, `on-${color}`), person)).status, color).toBe(404)
+})
+
+/** What a cart says of an approved print. */
+async function inCart(person: Person, { hash }: Proof, { productId, color }: Design) {
+  const selectedDetails = { color, proof: hash }
+  const body = { product_id: productId, user_id: person.id, selectedDetails }
+  const { token } = person
+  const answer = await shop.call<{ data: CartLine }>('POST', '/cart', { token, body })
+  return answer.body.data.personalisation
+}
+
+test('the line of a cart shows the same picture', async () => {
+  const person = await aPerson(shop)
+  const { proof, design, path } = await aMugOf(person, 'Rukmini')
+  expect(await inCart(person, proof, design)).toMatchObject({
+    preview: proof.preview,
+    mockUp: path,
+  })
+})
+
+test.each([
+  ['front', { name: 'Asha' }],
+  ['front', { name: 'Asha', word: 'Om' }],
+  ['back', { name: 'Asha', word: 'Om', line: 'Jaipur' }],
+])('of two sides the %s is shown, which has most of what was filled in', async (side, values) => {
+  const person = await aPerson(shop)
+  const [front, back] = aKeyChainStudio.template.areas
+  const word = back?.items[0]
+  const productId = await aCustomizable(shop, {
+    ...aKeyChainStudio,
+    template: {
+      ...aKeyChainStudio.template,
+      areas: [front, { ...back, items: [word, { ...word, id: 'line', y: 10, field: 'line' }] }],
+    },
+    fields: [...aKeyChainStudio.fields, { ...aKeyChainStudio.fields[1], id: 'line' }],
+  })
+  const { body } = await shop.call<{ data: Design }>('POST', '/designs', {
+    token: person.token,
+    body: { productId, color: 'White', values },
+  })
+  const { proof } = await approvedProof(shop, person, { design: body.data })
+  const shown = await inCart(person, proof, body.data)
+  expect(shown?.preview).toBe(`/v1/proofs/${proof.hash}/${side}.webp`)
+  expect(shown?.mockUp).toContain(`/${side}.on-`)
+})

@@ -1,0 +1,151 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { products } from '../../database/schema/catalog.tables.ts'
+import { productStudios } from '../../database/schema/design.tables.ts'
+import {
+  proofApprovals,
+  type ProofPage,
+  proofRequests,
+  proofs,
+} from '../../database/schema/proof.tables.ts'
+
+export type { ProofPage } from '../../database/schema/proof.tables.ts'
+export type ProofRow = typeof proofs.$inferSelect
+export type RequestRow = typeof proofRequests.$inferSelect & {
+  /** What the product's studio takes now; null when it has none any more. */
+  surchargePaise: number | null
+  extraAreaPaise: number | null
+}
+
+export async function findProof(db: Database, hash: string): Promise<ProofRow | undefined> {
+  const [row] = await db.select().from(proofs).where(eq(proofs.hash, hash))
+  return row
+}
+
+/** The category of the product that a proof was last asked for. */
+export async function findCategory(db: Database, hash: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ category: products.category })
+    .from(proofRequests)
+    .innerJoin(products, eq(products.id, proofRequests.productId))
+    .where(eq(proofRequests.hash, hash))
+    .orderBy(desc(proofRequests.askedAt))
+    .limit(1)
+  return row?.category
+}
+
+/** Keeps a proof, or uses it again; one that failed is to be made once more. Its state from now on. */
+export async function putProof(
+  tx: Transaction,
+  proof: Pick<ProofRow, 'hash' | 'engine' | 'blank' | 'scene'>,
+): Promise<ProofRow['state']> {
+  const [row] = await tx
+    .insert(proofs)
+    .values(proof)
+    .onConflictDoUpdate({
+      target: proofs.hash,
+      set: {
+        usedAt: sql`now()`,
+        state: sql`case ${proofs.state} when 'failed' then 'rendering' else ${proofs.state} end`,
+      },
+    })
+    .returning({ state: proofs.state })
+  if (!row) throw new Error('the proof was not stored')
+  return row.state
+}
+
+/** Keeps who asked for what; who asks again asked last for this. */
+export async function putRequest(
+  tx: Transaction,
+  request: Omit<typeof proofRequests.$inferInsert, 'id'>,
+): Promise<void> {
+  const { designId, areasInUse, fieldValues, preflight } = request
+  const { userId, hash, productId, color, size } = proofRequests
+  await tx
+    .insert(proofRequests)
+    .values(request)
+    .onConflictDoUpdate({
+      target: [userId, hash, productId, color, size],
+      set: { designId, areasInUse, fieldValues, preflight, askedAt: sql`clock_timestamp()` },
+    })
+}
+
+/** Who asked for a proof and for what, the last first: one person, or everybody. */
+export function requestsFor(db: Database, hash: string, userId?: string): Promise<RequestRow[]> {
+  return db
+    .select({
+      ...getTableColumns(proofRequests),
+      surchargePaise: productStudios.surchargePaise,
+      extraAreaPaise: productStudios.extraAreaPaise,
+    })
+    .from(proofRequests)
+    .leftJoin(productStudios, eq(productStudios.productId, proofRequests.productId))
+    .where(and(eq(proofRequests.hash, hash), userId ? eq(proofRequests.userId, userId) : undefined))
+    .orderBy(desc(proofRequests.askedAt), desc(proofRequests.id))
+}
+
+/** Whether somebody approved just this: a proof for a product in a colour and size. */
+export async function isApproved(
+  db: Database,
+  { userId, hash, productId, color, size }: RequestRow,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from proof_approvals where user_id = ${userId} and hash = ${hash}
+      and product_id = ${productId} and color = ${color} and size is not distinct from ${size}`)
+  return rows.length > 0
+}
+
+/** Approves once; again changes nothing. */
+export async function insertApproval(
+  tx: Transaction,
+  { hash, userId, productId, color, size, areasInUse, fieldValues }: RequestRow,
+  ticked: string[],
+): Promise<void> {
+  await tx
+    .insert(proofApprovals)
+    .values({ hash, userId, productId, color, size, areasInUse, fieldValues, ticked })
+    .onConflictDoNothing()
+}
+
+/** The pages of a proof that was drawn, if it is still waited for. */
+export async function markReady(db: Database, hash: string, pages: ProofPage[]): Promise<void> {
+  await db
+    .update(proofs)
+    .set({ state: 'ready', pages, renderedAt: sql`now()`, hasPressFiles: true })
+    .where(and(eq(proofs.hash, hash), eq(proofs.state, 'rendering')))
+}
+
+export async function markFailed(db: Database, hash: string): Promise<void> {
+  await db
+    .update(proofs)
+    .set({ state: 'failed' })
+    .where(and(eq(proofs.hash, hash), eq(proofs.state, 'rendering')))
+}
+
+/** Says that a proof is used; a day is fine enough for what is kept for a month. */
+export async function useProof(db: Database, hash: string): Promise<void> {
+  await db.execute(sql`update proofs set used_at = now()
+    where hash = ${hash} and used_at < now() - interval '1 day'`)
+}
+
+/** Says that the press files of a proof lie in the store again. */
+export async function keptAgain(db: Database, hash: string): Promise<void> {
+  await db
+    .update(proofs)
+    .set({ hasPressFiles: true, usedAt: sql`now()` })
+    .where(eq(proofs.hash, hash))
+}
+
+/** A photo of somebody who asked for or approved a proof, by its sha256; anybody's of them has the same bytes. */
+export async function photoOfAskers(
+  db: Database,
+  hash: string,
+  sha256: string,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from studio_photos where sha256 = ${sha256} and owner in (
+      select user_id from proof_requests where hash = ${hash}
+      union all select user_id from proof_approvals where hash = ${hash})
+    order by created_at limit 1`)
+  return rows[0]?.id
+}

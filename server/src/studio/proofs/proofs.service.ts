@@ -1,0 +1,194 @@
+import { type ProofPicture, swatchHex } from '@tohfa/contract/studio/proof-pictures'
+import type { AskedProof, Proof } from '@tohfa/contract/studio/proofs'
+import type { Connection, Transaction } from '../../database/connect.ts'
+import type { Caller } from '../../http/access.ts'
+import { Failure, refusedFields } from '../../http/failures.ts'
+import { say } from '../../http/sentences.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { ImageStore } from '../../media/store/image-store.ts'
+import { findDesigns } from '../designs.queries.ts'
+import { designChanged } from '../designs.service.ts'
+import { lockOwner } from '../photos.queries.ts'
+import type { SheetParts } from '../press/sheet.ts'
+import { liveStudio } from '../product-studio.service.ts'
+import { createTurns } from '../turns.ts'
+import { askedOf } from './asked-of.ts'
+import { forgetProofs } from './forget-proofs.ts'
+import { unknownProofs } from './forget-proofs.queries.ts'
+import { pressFiles } from './press-file.ts'
+import { fileNames, renderProofs } from './render-proof.ts'
+import { proofMockUps } from './proof-mock-up.ts'
+import { proofOf } from './proofs.shape.ts'
+import {
+  findProof,
+  insertApproval,
+  isApproved,
+  photoOfAskers,
+  type ProofRow,
+  putProof,
+  putRequest,
+  type RequestRow,
+  requestsFor,
+  useProof,
+} from './proofs.queries.ts'
+import type { Photos } from '../photos.service.ts'
+
+export { PrintDiffers } from './press-file.ts'
+export type Proofs = ReturnType<typeof createProofs>
+
+type Reader = Pick<Caller, 'id' | 'role'>
+
+/** What the press would print of a design, seen and approved before (docs/studio.md section 8). */
+export function createProofs(deps: {
+  connection: Connection
+  jobs: Pick<Jobs, 'handle' | 'repeat' | 'send'>
+  store: ImageStore
+  photoStore: Pick<ImageStore, 'read'>
+  photos: Pick<Photos, 'named'>
+}) {
+  const { connection, jobs, store, photoStore, photos } = deps
+  const { db } = connection
+  const partsFor = (hash: string): SheetParts => ({
+    async photo(sha256) {
+      const id = await photoOfAskers(db, hash, sha256)
+      const master = id === undefined ? null : await photoStore.read(id, 'master')
+      if (!master) throw new Error(`a photo of proof ${hash} is gone`)
+      return master
+    },
+  })
+  const drawnFiles: ImageStore = {
+    ...store,
+    /** Of a proof that was forgotten while it was drawn nothing stays. */
+    async write(hash, files) {
+      await store.write(hash, files)
+      if ((await unknownProofs(db, [hash])).length > 0) await store.remove(hash)
+    },
+  }
+  // Drawing again for the press waits for a proof, and the other way round: memory is for one of them.
+  const drawing = { db, jobs, store: drawnFiles, partsFor, inTurn: createTurns(Infinity) }
+  const rendering = renderProofs(drawing)
+  const pressFile = pressFiles(drawing)
+  const mockUp = proofMockUps({
+    ...drawing,
+    readClose: (hash, area) => readPreview(hash, area, true),
+  })
+  const { removeUnasked } = forgetProofs(deps)
+
+  /** What somebody asked for by this hash, the last first; staff see everybody's. */
+  async function asked(hash: string, { id, role }: Reader): Promise<[ProofRow, RequestRow[]]> {
+    const own = await requestsFor(db, hash, id)
+    const requests = own.length > 0 || role !== 'ADMIN' ? own : await requestsFor(db, hash)
+    const proof = requests.length > 0 ? await findProof(db, hash) : undefined
+    if (!proof) throw new Failure('proof_not_found')
+    return [proof, requests]
+  }
+
+  async function read(hash: string, reader: Reader): Promise<Proof> {
+    const [proof, [last]] = await asked(hash, reader)
+    if (!last) throw new Failure('proof_not_found')
+    await useProof(db, hash)
+    return proofOf(proof, last, await isApproved(db, { ...last, userId: reader.id }))
+  }
+
+  return {
+    pressFile,
+    read,
+
+    /** Asks for the proof of a design of theirs as they read it. */
+    async ask(userId: string, designId: string, version: number): Promise<AskedProof> {
+      const [design] = await findDesigns(db, { userId, id: designId })
+      if (!design) throw new Failure('design_not_found')
+      if (design.version !== version) throw designChanged(design)
+      const studio = await liveStudio(db, design.productId)
+      const { proof, request } = await askedOf(design, studio, (names) =>
+        photos.named(userId, names),
+      )
+      const { hash } = proof
+      const state = await connection.transaction(async (tx) => {
+        await refuseErased(tx, userId)
+        const state = await putProof(tx, proof)
+        await putRequest(tx, { ...request, hash, userId, designId })
+        if (state === 'rendering') await rendering.send(tx, hash)
+        return state
+      })
+      return { hash, state }
+    },
+
+    /** “I approve this print”: as it was asked for last, and otherwise where nothing more was found. */
+    async approve(hash: string, userId: string, ticked: string[]): Promise<Proof> {
+      const reader = { id: userId, role: 'USER' } as const
+      const [proof, [last, ...before]] = await asked(hash, reader)
+      if (!last) throw new Failure('proof_not_found')
+      if (hasStop(last)) throw new Failure('preflight_stop')
+      if (proof.state === 'failed') throw new Failure('proof_failed')
+      if (proof.state !== 'ready') throw new Failure('proof_not_ready')
+      if (!isTicked(last, ticked)) throw refusedFields({ ticked: say('tickWarnings') })
+      const clear = before.filter((one) => !hasStop(one) && isTicked(one, ticked))
+      await connection.transaction(async (tx) => {
+        await refuseErased(tx, userId)
+        await approveAll(tx, [last, ...clear], ticked)
+      })
+      return read(hash, reader)
+    },
+
+    /** A page made small, for who asked for it and for staff; 404 for others. */
+    async preview(hash: string, area: string, isClose: boolean, reader: Reader): Promise<Buffer> {
+      const [proof] = await asked(hash, reader)
+      const isPage = proof.pages?.some((page) => page.area === area)
+      const bytes = isPage ? await readPreview(hash, area, isClose) : null
+      if (!bytes) throw new Failure('proof_not_found')
+      return bytes
+    },
+
+    /** A page on its product, in a colour that it was asked for; for who may see its preview. */
+    async mockUp(hash: string, area: string, color: string, reader: Reader): Promise<Buffer> {
+      const [, requests] = await asked(hash, reader)
+      const isAsked = requests.some((one) => swatchHex(one.color) === color)
+      const bytes = isAsked ? await mockUp(hash, area, color) : null
+      if (!bytes) throw new Failure('proof_not_found')
+      return bytes
+    },
+
+    /** What the shop itself shows its owner: a page on its product, else flat; null if neither is there. */
+    readPicture: ({ hash, area, color }: ProofPicture): Promise<Buffer | null> =>
+      color === undefined ? readPreview(hash, area) : mockUp(hash, area, color),
+    removeUnasked,
+  }
+
+  /** A page made small, whoever asks; drawn again where a restored shop has none; null if it cannot be. */
+  async function readPreview(hash: string, area: string, isClose = false): Promise<Buffer | null> {
+    const read = () => store.read(hash, isClose ? fileNames.close(area) : fileNames.usual(area))
+    const kept = await read()
+    if (kept) return kept
+    const isDrawn = await pressFile(hash, area, 'png').then(
+      () => true,
+      () => false,
+    )
+    return isDrawn ? read() : null
+  }
+}
+
+/** Who is erased meanwhile leaves no words of theirs behind. */
+async function refuseErased(tx: Transaction, userId: string): Promise<void> {
+  if (!(await lockOwner(tx, userId))) throw new Failure('session_ended')
+}
+
+const hasStop = ({ preflight }: RequestRow) => preflight.some(({ level }) => level === 'stop')
+
+const isTicked = ({ preflight }: RequestRow, ticked: readonly string[]) =>
+  preflight.every(({ level, code }) => level === 'stop' || ticked.includes(code))
+
+async function approveAll(
+  tx: Transaction,
+  requests: readonly RequestRow[],
+  ticked: readonly string[],
+): Promise<void> {
+  for (const request of requests) {
+    const codes = new Set(request.preflight.map(({ code }) => code as string))
+    await insertApproval(
+      tx,
+      request,
+      ticked.filter((code) => codes.has(code)),
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import type { Database, Transaction } from '../../database/connect.ts'
+import { defineJob, type Jobs } from '../../jobs/jobs.ts'
+import type { ImageStore } from '../../media/store/image-store.ts'
+import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
+import { drawApart } from '../press/apart/draw-apart.ts'
+import type { Drawn } from '../press/apart/works.ts'
+import { sha256Of } from '../press/render-sheet.ts'
+import { type Sheet, type SheetParts, sheetsOf } from '../press/sheet.ts'
+import type { InTurn } from '../turns.ts'
+import { findProof, markFailed, markReady, type ProofPage } from './proofs.queries.ts'
+
+type Named = { hash: string }
+const proofFailed = defineJob<Named>('proof-failed')
+/** Drawing takes seconds and hundreds of megabytes: one at a time, three tries, and each print once. */
+const renderProof = defineJob<Named>('render-proof', {
+  atOnce: 1,
+  policy: 'exclusive',
+  retryLimit: 2,
+  retryDelay: 2,
+  expireInSeconds: 120,
+  deadLetter: proofFailed.name,
+})
+
+/** Draws proofs by a job (docs/studio.md 8.4); to do one again makes the same files. */
+export function renderProofs(deps: {
+  db: Database
+  jobs: Pick<Jobs, 'handle' | 'repeat' | 'send'>
+  store: ImageStore
+  inTurn: InTurn
+  partsFor: (hash: string) => SheetParts
+}) {
+  const { db, jobs, store, inTurn, partsFor } = deps
+
+  async function render(hash: string): Promise<void> {
+    const proof = await findProof(db, hash)
+    if (proof?.state !== 'rendering') return
+    const pages: ProofPage[] = []
+    for (const sheet of sheetsOf(proof.blank, proof.scene)) {
+      const drawn = await drawApart('sheet', sheet, partsFor(hash))
+      await store.write(hash, pageFiles(sheet, drawn))
+      pages.push(pageOf(sheet, drawn.png))
+    }
+    await markReady(db, hash, pages)
+  }
+
+  // Before the one whose failures it hears of.
+  jobs.handle(proofFailed, ({ hash }) => markFailed(db, hash))
+  jobs.handle(renderProof, ({ hash }) => inTurn(() => render(hash)))
+
+  return {
+    /** Has a proof drawn once `tx` commits. */
+    send: (tx: Transaction, hash: string): Promise<void> =>
+      jobs.send(tx, renderProof, { hash }, { once: hash }),
+  }
+}
+
+function pageOf({ area, blank }: Sheet, png: Buffer): ProofPage {
+  const { dpi } = blank
+  return { area: area.id, ...sheetPixels(area, dpi), dpi, sha256: sha256Of(png) }
+}
+
+/** A press file and what is made of it; the previews first, which must not be missing where it is. */
+export function pageFiles({ area }: Sheet, { png, usual, close }: Drawn<'sheet'>) {
+  return [
+    { name: fileNames.usual(area.id), bytes: usual },
+    { name: fileNames.close(area.id), bytes: close },
+    { name: fileNames.png(area.id), bytes: png },
+  ]
+}
+
+/** How the files of an area are called in the store. */
+export const fileNames = {
+  png: (area: string) => `${area}.png`,
+  pdf: (area: string) => `${area}.pdf`,
+  usual: (area: string) => `${area}.webp`,
+  close: (area: string) => `${area}.2000.webp`,
+  mockUp: (area: string, color: string) => `${area}.on-${color.slice(1)}.webp`,
+} as const

@@ -1,0 +1,38 @@
+import { colorSwatch } from '@tohfa/contract/colors'
+import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
+import type { DesignRow } from '../designs.queries.ts'
+import { renderSheet } from '../press/render-sheet.ts'
+import { sheetsOf, type SheetParts } from '../press/sheet.ts'
+import { mockUpPicture } from './mock-up-picture.ts'
+
+/** Of the print's longer side, in pixels: no mock-up shows more of it. */
+const longerSide = 1_200
+const mmOfInch = 25.4
+
+/**
+ * A side of a design on its product; the first where its product has that area no longer.
+ *
+ * @param product its areas and its category
+ */
+export async function drawDesign(
+  { scene, color }: Pick<DesignRow, 'scene' | 'color'>,
+  { areas, category }: { areas: readonly BlankArea[]; category: string | undefined },
+  side: string,
+  parts: SheetParts,
+): Promise<Buffer> {
+  const blank = { ...blanks[scene.blank], areas }
+  const own = { ...scene, areas: scene.areas.filter(({ id }) => id === side) }
+  const [sheet] = [...sheetsOf(blank, own), ...sheetsOf(blank, scene)]
+  if (!sheet) throw new Error('a design names no area of its product')
+  const { width, height, bleed } = sheet.area
+  const dpi = (longerSide / (Math.max(width, height) + 2 * bleed)) * mmOfInch
+  const print = await renderSheet({ ...sheet, blank: { ...sheet.blank, dpi } }, parts)
+  const { area, scene: printed } = sheet
+  return mockUpPicture(print, {
+    blank: blank.id,
+    category,
+    area,
+    scene: printed,
+    color: colorSwatch(color),
+  })
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { designs } from '../../database/schema/design.tables.ts'
+import { unknownKeys } from '../../media/unknown-keys.queries.ts'
+
+/** The ids of somebody's designs. */
+export async function designIdsOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: designs.id }).from(designs).where(eq(designs.userId, userId))
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these keys that belong to no design. */
+export const unknownDesigns = (db: Database, keys: string[]): Promise<string[]> =>
+  unknownKeys(db, keys, designs.id)

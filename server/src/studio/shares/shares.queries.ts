@@ -1,0 +1,37 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { products } from '../../database/schema/catalog.tables.ts'
+import { designs, productStudios } from '../../database/schema/design.tables.ts'
+import type { DesignRow } from '../designs.queries.ts'
+
+/** A design, and whether its product can still be personalised. */
+export type SharedRow = DesignRow & { isOffered: boolean }
+
+/** Gives a design of somebody's another link, or none; false when they have no such design. */
+export async function putShareToken(
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+  hash: string | null,
+): Promise<boolean> {
+  const rows = await db
+    .update(designs)
+    .set({ shareTokenHash: hash })
+    .where(and(eq(designs.id, id), eq(designs.userId, userId)))
+    .returning({ id: designs.id })
+  return rows.length > 0
+}
+
+/** The design that has this link. */
+export async function findShared(db: Database, hash: string): Promise<SharedRow | undefined> {
+  const [row] = await db
+    .select({
+      ...getTableColumns(designs),
+      title: products.title,
+      isOffered: sql<boolean>`${products.deletedAt} is null and coalesce(${productStudios.live}, false)`,
+    })
+    .from(designs)
+    .innerJoin(products, eq(products.id, designs.productId))
+    .leftJoin(productStudios, eq(productStudios.productId, designs.productId))
+    .where(eq(designs.shareTokenHash, hash))
+  return row
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { blanks } from '@tohfa/contract/studio/blanks'
+import { describeScene } from '@tohfa/contract/studio/describe-scene'
+import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
+import { type SharedDesign, shareToken } from '@tohfa/contract/studio/shares'
+import { describeTexts } from '@tohfa/contract/studio/studio.texts'
+import { describeTexts as describeTextsHi } from '@tohfa/contract/studio/studio.texts.hi'
+import type { Database } from '../../database/connect.ts'
+import { Failure } from '../../http/failures.ts'
+import type { ShopAddress } from '../../http/shop-address.ts'
+import { findDesigns } from '../designs.queries.ts'
+import type { Previews } from './previews.service.ts'
+import { sidesOf } from './sides-of.ts'
+import { findShared, putShareToken, type SharedRow } from './shares.queries.ts'
+
+export type Shares = ReturnType<typeof createShares>
+type Own = { id: string; userId: string }
+
+/** Links under which people show their designs to others (docs/studio.md section 15). */
+export function createShares({
+  db,
+  address,
+  previews,
+}: {
+  db: Database
+  address: Pick<ShopAddress, 'public'>
+  previews: Pick<Previews, 'of'>
+}) {
+  async function put(own: Own, hash: string | null): Promise<void> {
+    if (!(await putShareToken(db, own, hash))) throw new Failure('design_not_found')
+  }
+
+  const find = async (token: string) =>
+    shareToken.test(token) ? findShared(db, hashOf(token)) : undefined
+
+  async function found(token: string): Promise<SharedRow> {
+    const design = await find(token)
+    if (!design) throw new Failure('design_not_found')
+    return design
+  }
+
+  return {
+    /** A new link, which ends the one before. */
+    async share(own: Own): Promise<{ url: string; token: string }> {
+      const token = randomBytes(24).toString('base64url')
+      await put(own, hashOf(token))
+      return { url: `${address.public}/shared/${token}`, token }
+    },
+
+    end: (own: Own): Promise<void> => put(own, null),
+
+    async read(token: string): Promise<SharedDesign> {
+      return toldOf(await found(token), token)
+    },
+
+    /** The same for the page; null where there is nothing. */
+    async forPage(token: string): Promise<SharedDesign | null> {
+      const design = await find(token)
+      return design ? toldOf(design, token) : null
+    },
+
+    preview: async (token: string, side?: string): Promise<Buffer> =>
+      previews.of(await found(token), side),
+
+    /** For who made it. */
+    async ownPreview(own: Own): Promise<Buffer> {
+      const [design] = await findDesigns(db, own)
+      if (!design) throw new Failure('design_not_found')
+      return previews.of(design)
+    },
+  }
+}
+
+function toldOf(design: SharedRow, token: string): SharedDesign {
+  const { title, productId, color, scene, isOffered } = design
+  const preview = `/v1/shared-designs/${token}/preview.webp`
+  const sides = sidesOf(scene).map((side, nth) => ({
+    preview: nth === 0 ? preview : `${preview}?side=${side}`,
+    ...inWords({ ...scene, areas: scene.areas.filter(({ id }) => id === side) }),
+  }))
+  return {
+    title,
+    ...(isOffered && { productId }),
+    color,
+    ...inWords(scene),
+    preview,
+    sides,
+  }
+}
+
+function inWords(scene: Scene): { description: string; descriptionHi: string } {
+  const { areas } = blanks[scene.blank]
+  const words = wordsAndPhotos(scene)
+  return {
+    description: describeScene(words, areas, describeTexts),
+    descriptionHi: describeScene(words, areas, describeTextsHi),
+  }
+}
+
+/** What is somebody's own on a design, without the ornaments around it; all of it where there is none. */
+function wordsAndPhotos(scene: Scene): Scene {
+  const isOwn = ({ kind }: SceneItem) => kind === 'text' || kind === 'photo'
+  const areas = scene.areas
+    .map((area) => ({ ...area, items: area.items.filter(isOwn) }))
+    .filter(({ items }) => items.length > 0)
+  return areas.length > 0 ? { ...scene, areas } : scene
+}
+
+/** A token of 192 random bits needs no salt and no slow hash. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

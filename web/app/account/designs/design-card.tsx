@@ -1,0 +1,77 @@
+import type { Design } from '@tohfa/contract/studio/designs'
+import { PrivatePicture } from '../../api/private-picture.tsx'
+import { formatDate } from '../../locale/dates.ts'
+import { Link } from '../../ui/link.ts'
+import { textLinkClass } from '../../ui/text-link-class.ts'
+import { designTexts as texts } from './designs.texts.ts'
+
+const action = `min-h-11 inline-flex items-center text-sm ${textLinkClass}`
+
+/** A design on its product, and what can be done with it. */
+export function DesignCard({
+  design,
+  onShare,
+  onStop,
+  onDelete,
+}: {
+  design: Design
+  onShare: () => void
+  onStop: () => void
+  onDelete: () => void
+}) {
+  const { id, productId, title, color, size, version, shared, updatedAt } = design
+  return (
+    <li className="flex flex-col gap-2">
+      <PrivatePicture
+        // Another picture for each version.
+        src={`/v1/designs/${id}/preview.webp?version=${version}`}
+        alt={texts.yours(title)}
+        className="aspect-4/5 w-full"
+      />
+      <h2 className="pt-1 font-semibold">{title}</h2>
+      <p className="text-sm text-quiet">
+        {[color, size].filter(Boolean).join(' · ')}
+        <span className="block">
+          {`${texts.changed} `}
+          <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+        </span>
+        {shared && <span className="block text-ink">{texts.shared}</span>}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-x-5">
+        <Link
+          to={`/product-detail/${productId}?design=${id}`}
+          className={action}
+          aria-label={texts.editOf(title)}
+        >
+          {texts.edit}
+        </Link>
+        <button
+          type="button"
+          className={action}
+          aria-label={texts.shareOf(title)}
+          onClick={onShare}
+        >
+          {texts.share}
+        </button>
+        {shared && (
+          <button
+            type="button"
+            className={action}
+            aria-label={texts.stopOf(title)}
+            onClick={onStop}
+          >
+            {texts.stop}
+          </button>
+        )}
+        <button
+          type="button"
+          className={action}
+          aria-label={texts.deleteOf(title)}
+          onClick={onDelete}
+        >
+          {texts.delete}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { DesignsSkeleton } from './designs-skeleton.tsx'
+
+const DesignsView = lazyPart(async () => ({
+  default: (await import('./designs.view.tsx')).DesignsView,
+}))
+
+/** My Designs, whose script comes when somebody opens it. */
+export const DesignsPart = () => (
+  <Suspense fallback={<DesignsSkeleton />}>
+    <DesignsView />
+  </Suspense>
+)

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import { mostOfReason } from '@tohfa/contract/print/print-moves'
+import { texts as shared } from '@tohfa/contract/texts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/form/field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { holdTexts as texts } from './print-queue.texts.ts'
+
+type Refused = Record<string, string> | undefined
+
+/** Asks why a job is held, which the buyer reads. */
+export function HoldDialog({
+  open,
+  name,
+  onHold,
+  onClose,
+}: {
+  open: boolean
+  name: string
+  onHold: (reason: string) => Promise<Refused>
+  onClose: () => void
+}) {
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function hold(event: FormEvent) {
+    event.preventDefault()
+    if (!reason.trim()) return setError(shared.required)
+    setBusy(true)
+    const refused = await onHold(reason.trim())
+    setBusy(false)
+    setError(refused?.reason)
+    if (!refused) setReason('')
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.title(name)}>
+      <form noValidate onSubmit={(event) => void hold(event)} className="flex flex-col gap-4 p-5">
+        <p className="text-sm">{texts.what}</p>
+        <TextArea
+          label={texts.reason}
+          hint={texts.hint}
+          error={error}
+          rows={3}
+          maxLength={mostOfReason}
+          value={reason}
+          onChange={({ currentTarget: { value } }) => setReason(value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {texts.refuse}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {texts.agree}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { type PrintState, printStates } from '@tohfa/contract/print/print-moves'
+import { isProductType, type ProductType } from '@tohfa/contract/product-type-labels'
+import { call } from '../../api/api-client.ts'
+import { pageIn } from '../../ui/paging/page-in.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
+import { keepFile } from '../frame/keep-file.ts'
+import { printQueueTexts as texts } from './print-queue.texts.ts'
+
+/** What of the queue is shown; it stands in the address, so that it can be shared. */
+export type Shown = {
+  state: PrintState | 'all'
+  day?: string
+  type?: ProductType
+  search?: string
+  page: number
+}
+
+/** What can be printed now is shown first, and wherever something that was looked up stands. */
+export function readShown(params: URLSearchParams): Shown {
+  const search = params.get('search')?.trim()
+  const wanted = params.get('state')
+  const [day, type] = [params.get('day') ?? '', params.get('type') ?? '']
+  const usual = search ? 'all' : 'ready'
+  return {
+    state: ([...printStates, 'all'] as const).find((known) => known === wanted) ?? usual,
+    ...(/^\d{4}-\d\d-\d\d$/.test(day) && { day }),
+    ...(isProductType(type) && { type }),
+    ...(search && { search }),
+    page: pageIn(params),
+  }
+}
+
+export function shownQuery({ page, ...shown }: Shown): URLSearchParams {
+  return new URLSearchParams({ ...shown, ...(page > 1 && { page: String(page) }) })
+}
+
+export const loadPrintQueue = adminLoader(({ query, signal }) => {
+  const { state, ...shown } = readShown(query)
+  return call('GET /admin/print-queue', {
+    query: { ...shown, ...(state !== 'all' && { state }) },
+    signal,
+  })
+})
+
+const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** Whether a day, India's, is over. */
+export function isPast(day: string): boolean {
+  return day < indiaDay.format(new Date())
+}
+
+/** Keeps a file of the press's, and says how that went. */
+export async function keepPressFile(address: string): Promise<void> {
+  const kept = await keepFile(address)
+  if (kept.name === null) toast('error', kept.sentence || texts.notDownloaded, 'download')
+  else toast('success', texts.downloaded(kept.name), 'download')
+}

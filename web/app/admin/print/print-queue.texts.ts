@@ -1,0 +1,87 @@
+import type { PrintMove, SheetId } from '@tohfa/contract/print/print-moves'
+
+export const printQueueTexts = {
+  title: 'Print queue',
+  heading: 'Print queue',
+  search: 'Order number',
+  tabs: 'Show by state',
+  all: 'All',
+  filters: 'Narrow the queue',
+  day: 'Due on',
+  type: 'Product type',
+  anyType: 'All types',
+  dayZip: 'Download the day',
+  dayZipHint: 'Files and tickets of all that is ready or being printed and due on that day.',
+  refresh: 'Refresh',
+  loading: 'Loading the queue',
+  notRead: 'The queue could not be shown',
+  searchedFor: (search: string) => `Found for “${search}”`,
+  none: 'Nothing here',
+  noneSentence: 'Personalised lines of orders come here as soon as they are ordered.',
+  noneFound: 'Nothing found',
+  noneFoundSentence: 'Please look at the order number again.',
+  pages: 'Pages of the queue',
+  previous: 'Previous page',
+  next: 'Next page',
+  select: (name: string) => `Select ${name}`,
+  line: (number: string, line: number) => `${number}, line ${line}`,
+  preview: (title: string) => `What is printed on ${title}`,
+  pieces: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
+  due: (day: string) => `Due ${day}`,
+  late: 'Late',
+  orderIs: (status: string) => `Order: ${status}`,
+  words: 'What stands on it',
+  noWords: 'No words',
+  heldFor: (reason: string) => `Held: ${reason}`,
+  failed: 'The files could not be made. Try again, or hold it and write to the buyer.',
+  files: 'Files',
+  ticket: 'Ticket',
+  orderZip: 'Whole order',
+  fileOf: (file: string, name: string) => `Download ${file} of ${name}`,
+  downloaded: (name: string) => `${name} is downloaded.`,
+  notDownloaded: 'The file could not be fetched. Please try again.',
+  moveOf: (move: string, name: string) => `${move}: ${name}`,
+  moved: (name: string, state: string) => `${name}: ${state}.`,
+  selected: (jobs: number) => (jobs === 1 ? '1 design selected' : `${jobs} designs selected`),
+  elsewhere: (jobs: number) =>
+    jobs === 1 ? '1 of them is not on this page' : `${jobs} of them are not on this page`,
+  clear: 'Clear selection',
+  gang: 'Lay on sheets',
+} as const
+
+export const printMoveLabels: Record<PrintMove, string> = {
+  printing: 'Start printing',
+  printed: 'Printed',
+  held: 'Hold',
+  ready: 'Back to ready',
+}
+export const tryAgain = 'Try again'
+
+export const holdTexts = {
+  title: (name: string) => `Hold ${name}?`,
+  what: 'It is not printed until somebody lets it go on, and the buyer gets a mail with what you write here.',
+  reason: 'Reason, for the buyer',
+  hint: 'In their language, such as: The photo is too dark to print. May we brighten it?',
+  agree: 'Hold and tell the buyer',
+  refuse: 'Cancel',
+} as const
+
+export const gangTexts = {
+  title: 'Lay on sheets',
+  what: (jobs: number) =>
+    jobs === 1
+      ? 'One design, each place once for every piece, with cut marks and its number.'
+      : `${jobs} designs, each place once for every piece, with cut marks and their numbers.`,
+  sheet: 'Sheet',
+  gap: 'Gap in millimetres',
+  lay: 'Lay them',
+  done: (sheets: number, pieces: number) =>
+    `${pieces === 1 ? '1 piece' : `${pieces} pieces`} on ${sheets === 1 ? '1 sheet' : `${sheets} sheets`}.`,
+  download: 'Download the PDF',
+} as const
+
+export const sheetLabels: Record<SheetId, string> = {
+  A4: 'A4, 210 × 297 mm',
+  A3: 'A3, 297 × 420 mm',
+  roll600: 'Roll, 600 mm wide',
+}

@@ -1,0 +1,23 @@
+import type { SceneItem } from '@tohfa/contract/studio/scene'
+import { fieldsOfKind } from '../change-fields.ts'
+import { motifTexts } from '../motif.texts.ts'
+import { productStudioTexts as texts } from '../product-studio.texts.ts'
+import type { StudioDraft } from '../studio-draft.ts'
+
+/** What an item of the template is called: by its field, by its words, by what it is. */
+export function itemName(draft: StudioDraft, item: SceneItem): string {
+  const field = (kind: 'text' | 'photo') => {
+    const followed = fieldsOfKind(draft, kind).find(({ id }) => id === item.field)
+    return followed && texts.named(followed)
+  }
+  switch (item.kind) {
+    case 'text':
+      return texts.itemWords(field('text') ?? `“${item.text.replaceAll('\n', ' ')}”`)
+    case 'photo':
+      return texts.itemPhoto(field('photo') ?? '')
+    case 'shape':
+      return texts.shapes[item.shape]
+    case 'motif':
+      return texts.itemMotif(motifTexts[item.motif])
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  addedPriceBound,
+  areaBounds,
+  type Bound,
+  type Bounds,
+  itemBounds,
+  lettersBound,
+} from '@tohfa/contract/studio/bounds'
+import { graphemes } from '@tohfa/contract/studio/graphemes'
+import type { SceneItem } from '@tohfa/contract/studio/scene'
+import { studioRuleTexts } from '@tohfa/contract/studio/studio-rules.texts'
+import { productStudioTexts as texts } from './product-studio.texts.ts'
+import type { StudioDraft } from './studio-draft.ts'
+
+type Said = [path: string, sentence: string]
+
+const hex = /^#[0-9a-f]{6}$/i
+
+/** What is wrong with an item's own figures and colours, by their paths in it. */
+export function itemFigures(item: SceneItem): Said[] {
+  return [
+    ...outOf(itemBounds[item.kind], item),
+    ...colorsOf(item).flatMap(([key, color]): Said[] =>
+      hex.test(color) ? [] : [[key, studioRuleTexts.colorNotValid]],
+    ),
+  ]
+}
+
+/** What the page can see by itself; what the contract's schemas know besides, the server says. */
+export function figureFaults({ areas, template, fields, ...draft }: StudioDraft): Said[] {
+  const below = (path: string, said: Said[]) =>
+    said.map(([key, sentence]): Said => [`${path}.${key}`, sentence])
+  return [
+    ...(['surcharge', 'extraArea'] as const).flatMap((key): Said[] =>
+      isWithin(addedPriceBound, draft[key]) ? [] : [[key, studioRuleTexts.addedPrice]],
+    ),
+    ...(areas ?? []).flatMap((one, at) =>
+      below(`areas.${at}`, [...unnamed(one), ...outOf(areaBounds, one)]),
+    ),
+    ...fields.flatMap((field, at) =>
+      below(`fields.${at}`, [
+        ...unnamed(field),
+        ...outOf({ max: lettersBound }, field),
+        ...(field.kind === 'text' &&
+        graphemes(field.sample ?? '').length > (field.max ?? lettersBound[1])
+          ? [['sample', studioRuleTexts.sampleDoesNotFit] as Said]
+          : []),
+      ]),
+    ),
+    ...template.areas.flatMap(({ items }, at) =>
+      items.flatMap((item, index) =>
+        below(`template.areas.${at}.items.${index}`, itemFigures(item)),
+      ),
+    ),
+  ]
+}
+
+function outOf(bounds: Bounds, values: object): Said[] {
+  return Object.entries(bounds).flatMap(([path, bound]): Said[] => {
+    const value = valueAt(values, path)
+    if (value === undefined || isWithin(bound, value)) return []
+    if (!Number.isFinite(value)) return [[path, texts.notANumber]]
+    const [least, most] = bound
+    const isLess = (value as number) < least
+    return [[path, isLess ? texts.tooSmall(String(least)) : texts.tooBig(String(most))]]
+  })
+}
+
+const valueAt = (values: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values)
+
+const isWithin = ([least, most]: Bound, value: unknown): boolean =>
+  typeof value === 'number' && value >= least && value <= most
+
+const unnamed = ({ label }: { label: string }): Said[] =>
+  label.trim() === '' ? [['label', studioRuleTexts.labelMissing]] : []
+
+function colorsOf(item: SceneItem): [key: string, color: string][] {
+  switch (item.kind) {
+    case 'text':
+      return [
+        ['color', item.color],
+        ...(item.outline ? [['outline.color', item.outline.color] as [string, string]] : []),
+      ]
+    case 'motif':
+      return item.colors.map((color, slot) => [`colors.${slot}`, color])
+    case 'shape':
+      return [
+        ...(item.fill === null ? [] : [['fill', item.fill] as [string, string]]),
+        ...(item.stroke ? [['stroke.color', item.stroke.color] as [string, string]] : []),
+      ]
+    case 'photo':
+      return []
+  }
+}

@@ -1,0 +1,110 @@
+import type { ProductType } from '@tohfa/contract/product-type-labels'
+import { type Blank, type BlankArea, type BlankId, blanks } from '@tohfa/contract/studio/blanks'
+import type { FontId } from '@tohfa/contract/studio/fonts'
+import { studioFonts } from '@tohfa/contract/studio/fonts'
+import type { ProductStudio, StudioForm } from '@tohfa/contract/studio/product-studio'
+import type { SceneArea, SceneItem } from '@tohfa/contract/studio/scene'
+
+/** What staff put together: as it is sent, but a number that is not one yet is NaN. */
+export type StudioDraft = StudioForm
+
+/** Makes the next draft of one: every change is such a function. */
+export type Step = (draft: StudioDraft) => StudioDraft
+
+export type Change = (step: Step) => void
+
+/** What each kind of product is printed as, where staff choose nothing else. */
+const blankOf: Record<ProductType, BlankId> = {
+  't-shirts': 'tee',
+  'business-cards': 'card',
+  'coffee-mug': 'mug',
+  caps: 'cap',
+  pillow: 'pillow',
+  'key-chain': 'keychain',
+  mousepad: 'mousepad',
+  bracelet: 'bracelet',
+  photoframe: 'frame',
+}
+
+/** The draft of a product that cannot be personalised yet. */
+export function emptyDraft(productType: ProductType): StudioDraft {
+  const blank = blankOf[productType]
+  return {
+    live: true,
+    required: false,
+    blank,
+    template: { v: 1, blank, areas: [] },
+    fields: [],
+    surcharge: 0,
+    extraArea: 0,
+  }
+}
+
+/** A studio as it was read, to be changed. */
+export function draftOf({
+  live,
+  required,
+  blank,
+  template,
+  fields,
+  fonts,
+  prices,
+}: ProductStudio): StudioDraft {
+  const ownAreas = JSON.stringify(blank.areas) !== JSON.stringify(blanks[blank.id].areas)
+  return {
+    live,
+    required,
+    blank: blank.id,
+    ...(ownAreas && { areas: blank.areas }),
+    template,
+    fields,
+    ...(fonts.length < studioFonts.length && { fonts: fonts.map(({ id }) => id) }),
+    surcharge: prices.surcharge,
+    extraArea: prices.extraArea,
+  }
+}
+
+/** The places that are printed on, of the product's own or of its blank. */
+export function areasOf({ areas, blank }: StudioDraft): readonly BlankArea[] {
+  return areas ?? blanks[blank].areas
+}
+
+/** What is on a place; nothing as long as the template does not name it. */
+export function sceneAreaOf({ template }: StudioDraft, id: string): SceneArea {
+  return template.areas.find((area) => area.id === id) ?? { id, background: null, items: [] }
+}
+
+export function itemsOf({ template }: StudioDraft): readonly SceneItem[] {
+  return template.areas.flatMap(({ items }) => items)
+}
+
+export function offeredFonts({ fonts }: StudioDraft): readonly FontId[] {
+  return fonts ?? studioFonts.map(({ id }) => id)
+}
+
+/** How much of an area items have for themselves, in millimetres: without what is cut or hidden. */
+export function roomOf(
+  { handleZone = 0 }: Pick<Blank, 'handleZone'>,
+  { width, height, safe }: BlankArea,
+): { width: number; height: number } {
+  return {
+    width: Math.max(1, width - 2 * Math.max(safe, handleZone)),
+    height: Math.max(1, height - 2 * safe),
+  }
+}
+
+/** A name that nothing has yet: `words-1`, `words-2`. */
+export function freeId(stem: string, taken: readonly { id: string }[]): string {
+  for (let number = 1; ; number++) {
+    const id = `${stem}-${number}`
+    if (taken.every((one) => one.id !== id)) return id
+  }
+}
+
+/** With the one at this index moved by so many places, as far as there are any. */
+export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
+  const to = from + by
+  const one = list[from]
+  if (one === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, one)
+}

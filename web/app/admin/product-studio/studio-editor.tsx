@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import type { Product } from '@tohfa/contract/products'
+import { LeaveGuard } from '../frame/leave-guard.tsx'
+import { BlankPart } from './blank-part.tsx'
+import { EndPart } from './end-part.tsx'
+import { FaultList } from './fault-list.tsx'
+import { FieldsPart } from './fields/fields-part.tsx'
+import { FontsPart } from './fonts/fonts-part.tsx'
+import { TemplatePart } from './items/template-part.tsx'
+import { StudioPreview } from './preview/studio-preview.tsx'
+import { productStudioTexts as texts } from './product-studio.texts.ts'
+import { SalePart } from './sale-part.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { StartPart } from './start-part.tsx'
+import { areasOf, itemsOf, type StudioDraft } from './studio-draft.ts'
+import { useFaultPlace } from './use-fault-place.ts'
+import { useOpened } from './use-opened.ts'
+import { useSaveStudio } from './use-save-studio.ts'
+import { useStudioDraft } from './use-studio-draft.ts'
+
+/** The form of a product's studio with its preview. What is put together stays until it is saved. */
+export function StudioEditor({
+  product,
+  first,
+  exists,
+}: {
+  product: Product
+  first: StudioDraft
+  /** Whether the product has a studio already. */
+  exists: boolean
+}) {
+  const { draft, change, isDirty, isRestored, discard, settle } = useStudioDraft(product.id, first)
+  const opened = useOpened()
+  const [side, setSide] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const isDone = useRef(false)
+  const goTo = useFaultPlace({ form, draft, show: opened.show, setSide })
+  const saving = useSaveStudio({ product, draft, exists, settle, goTo })
+  const { faults } = saving
+
+  function leave() {
+    isDone.current = true
+    discard()
+  }
+
+  const areas = areasOf(draft)
+  const area = areas.find(({ id }) => id === side) ?? areas[0]
+  if (!area) return null
+  const editor = { draft, faults, change }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void saving.save()
+      }}
+    >
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)]">
+        <div className="contents lg:sticky lg:top-20 lg:order-last lg:block lg:max-h-[calc(100vh-10rem)] lg:self-start lg:overflow-y-auto">
+          <StudioPreview
+            draft={draft}
+            colors={product.colors.map(({ color }) => color)}
+            area={area.id}
+            onArea={setSide}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 max-lg:tall:[&_:is(a,button,input,select,textarea,label)]:scroll-mt-[26vh]">
+          {isRestored && isDirty && (
+            <p className="border-l-2 border-link bg-link-wash px-4 py-2 text-sm">
+              {texts.restored}
+            </p>
+          )}
+          {itemsOf(draft).length === 0 && draft.fields.length === 0 && (
+            <StartPart
+              draft={draft}
+              change={change}
+              productId={product.id}
+              onStarted={() =>
+                form.current?.querySelector<HTMLElement>('#preview-heading')?.focus()
+              }
+            />
+          )}
+          <SalePart {...editor} />
+          <BlankPart {...editor} />
+          <FieldsPart {...editor} area={area.id} opened={opened} />
+          <TemplatePart
+            {...editor}
+            area={{ id: area.id, label: areas.length > 1 ? texts.named(area) : '' }}
+            opened={opened}
+          />
+          <FontsPart {...editor} />
+          <FaultList draft={draft} faults={faults} onGo={goTo} />
+          {saving.exists && <EndPart product={product} onEnd={leave} />}
+        </div>
+      </div>
+      <SaveBar
+        productId={product.id}
+        faults={Object.keys(faults).length}
+        isDirty={isDirty}
+        busy={saving.isBusy}
+        onCancel={leave}
+      />
+      <LeaveGuard isDirty={isDirty} isDone={isDone} onLeave={discard} />
+    </form>
+  )
+}

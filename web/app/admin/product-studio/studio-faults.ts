@@ -1,0 +1,44 @@
+import { fillTemplate, sampleValues } from '@tohfa/contract/studio/fill-template'
+import { templateFaults } from '@tohfa/contract/studio/template-faults'
+import { figureFaults } from './own-faults.ts'
+import { itemsOf, type StudioDraft } from './studio-draft.ts'
+import { productStudioTexts as texts } from './product-studio.texts.ts'
+
+/** A sentence per place, by its path as the server names it: `template.areas.0.items.1.size`. */
+export type StudioFaults = Readonly<Record<string, string>>
+
+/** As it is sent: what follows a field shows its sample, so that the words are drawn with it. */
+export function bodyOf(draft: StudioDraft): StudioDraft {
+  const { template, fields } = draft
+  const { scene } = fillTemplate(template, fields, sampleValues(fields), {
+    photo: () => undefined,
+  })
+  return { ...draft, template: scene }
+}
+
+/** What the page finds wrong or missing by itself, all at once. */
+export function faultsOf(draft: StudioDraft): StudioFaults {
+  if (itemsOf(draft).length === 0) return { template: texts.nothingOnIt }
+  const faults = Object.fromEntries(figureFaults(draft))
+  for (const { path, message } of templateFaults(bodyOf(draft)))
+    if (!isSampled(draft, path)) faults[path.join('.')] ??= message
+  return faults
+}
+
+/** Words that come from a sample, whose fault is said at its field. */
+function isSampled({ template, fields }: StudioDraft, path: readonly PropertyKey[]): boolean {
+  const [head, , area, , index, key] = path
+  if (head !== 'template' || key !== 'text') return false
+  const item = template.areas[Number(area)]?.items[Number(index)]
+  return fields.some(({ id, kind }) => kind === 'text' && id === item?.field)
+}
+
+/** Those below a path, by what follows it. */
+export function faultsBelow(faults: StudioFaults, path: string): StudioFaults {
+  const start = `${path}.`
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([at, sentence]) =>
+      at.startsWith(start) ? [[at.slice(start.length), sentence]] : [],
+    ),
+  )
+}

@@ -1,0 +1,3 @@
+export const privatePictureTexts = {
+  missing: 'Picture not available',
+} as const

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { privatePictureTexts as texts } from './private-picture.texts.ts'
+import { readFile } from './read-file.ts'
+
+/** What became of an address: a picture in this page, or nothing. */
+type Read = { src: string; url: string | null }
+
+/**
+ * A picture that only its owner and staff may see: fetched with the token, kept in this page, let
+ * go with it. Its box has its size from `className` from the start; what does not come is said in
+ * it. `src` is an address under /v1, or null where there is none.
+ */
+export function PrivatePicture({
+  src,
+  alt,
+  background,
+  className = '',
+}: {
+  src: string | null
+  alt: string
+  /** The colour of what is seen through it. */
+  background?: string | undefined
+  className?: string
+}) {
+  const read = usePrivateFile(src)
+  if (read?.url)
+    return (
+      <div className={`grid grid-cols-1 grid-rows-1 place-items-center bg-sunken ${className}`}>
+        <img src={read.url} alt={alt} style={{ background }} className="max-h-full max-w-full" />
+      </div>
+    )
+  if (src === null || !read)
+    return <div aria-hidden className={`bg-sunken ${src ? 'animate-shimmer' : ''} ${className}`} />
+  return (
+    <div
+      role={alt ? 'img' : undefined}
+      aria-label={alt ? `${alt}: ${texts.missing}` : undefined}
+      className={`grid place-items-center bg-sunken p-1 text-center text-xs text-quiet ${className}`}
+    >
+      {texts.missing}
+    </div>
+  )
+}
+
+/** The file at an address as an address of this page's; undefined until it came or failed. */
+export function usePrivateFile(src: string | null): Read | undefined {
+  const [read, setRead] = useState<Read>()
+
+  useEffect(() => {
+    if (src === null) return undefined
+    const controller = new AbortController()
+    let url: string | null = null
+    async function fetchIt(address: string) {
+      const answer = await readFile(address, controller.signal)
+      if (controller.signal.aborted) return
+      url = answer.success ? URL.createObjectURL(answer.data) : null
+      setRead({ src: address, url })
+    }
+    void fetchIt(src)
+    return () => {
+      controller.abort()
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [src])
+
+  return read?.src === src ? read : undefined
+}

@@ -1,0 +1,50 @@
+import { colorNames } from '@tohfa/contract/studio/color-names.texts'
+import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import { labelOf } from '../locale/label-of.ts'
+
+/** In the language of the page, as far as the template was written in it. */
+export const wordsOfValue = ({ value, valueHi }: PrintedValue): string =>
+  labelOf({ label: value, labelHi: valueHi })
+
+/** The words of a print without its colours, by which nobody tells two prints apart. */
+export const wordsOf = (values: readonly PrintedValue[]): string[] =>
+  values.filter(({ value }) => !isHexColor(value)).map(wordsOfValue)
+
+/** What somebody had put on a thing, to the letter; large where a wrong name must be seen. */
+export function PrintedWords({
+  values,
+  size = 'sm',
+}: {
+  values: readonly PrintedValue[]
+  size?: 'sm' | 'lg'
+}) {
+  const valueClass = size === 'lg' ? 'text-lg leading-snug font-semibold' : 'font-medium'
+  return (
+    <dl className={`flex flex-col ${size === 'lg' ? 'gap-2' : 'gap-0.5 text-sm'}`}>
+      {values.map((one, index) => (
+        <div
+          // Two fields may have one label, and nothing here moves.
+          key={index}
+          className={size === 'lg' ? '' : 'flex flex-wrap gap-x-1.5'}
+        >
+          <dt className={`text-quiet ${size === 'lg' ? 'text-xs' : ''}`}>{`${labelOf(one)}:`}</dt>
+          <dd dir="auto" className={`min-w-0 whitespace-pre-wrap wrap-anywhere ${valueClass}`}>
+            {isHexColor(one.value) ? <Swatch color={one.value} /> : wordsOfValue(one)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Swatch({ color }: { color: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <svg aria-hidden viewBox="0 0 36 36" className="size-4">
+        <circle cx="18" cy="18" r="17" fill={color} stroke="var(--control-line)" strokeWidth="2" />
+      </svg>
+      {colorNames[nearestColor(color)]}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+import { href } from '@tohfa/contract/site-map'
+import type { SharedDesign } from '@tohfa/contract/studio/shares'
+import { call } from '../../api/api-client.ts'
+import { PageMeta } from '../../document/page-meta.tsx'
+import { servicesContext } from '../../document/services.ts'
+import { localeTexts } from '../../locale/locale.texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+import type { Route } from './+types/shared.page'
+import { sharedTexts as texts } from './shared.texts.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const design = await context.get(servicesContext).designs.shared(params.token)
+  return data({ design, error: null }, design ? 200 : 404)
+}
+
+export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+  const { token } = params
+  const answer = await call('GET /shared-designs/:token', { params: { token }, signal })
+  if (answer.success) return { design: answer.data, error: null }
+  return { design: null, error: answer.status === 404 ? null : answer.error }
+}
+
+/** What somebody shows by a link: their design on its product, and no more (docs/studio.md section 15). */
+export default function SharedDesignPage({ params, loaderData }: Route.ComponentProps) {
+  const { design, error } = loaderData
+  const path = href(`/shared/${params.token}`)
+  if (design) return <Shown design={design} path={path} />
+  const { title } = texts.gone
+  return (
+    <>
+      <title>{error ?? title}</title>
+      <meta name="robots" content="noindex" />
+      {error ? (
+        <MessagePage heading={error} sentence="" action={texts.retry} href={path} />
+      ) : (
+        <MessagePage {...texts.gone} />
+      )}
+    </>
+  )
+}
+
+function Shown({ design, path }: { design: SharedDesign; path: string }) {
+  const { title, productId, color, preview, sides } = design
+  const isHindi = localeTexts.language === 'hi'
+  const words = isHindi ? design.descriptionHi : design.description
+  return (
+    <div className="page grid items-start gap-8 py-8 sm:py-12 lg:grid-cols-12 lg:gap-12">
+      <PageMeta title={texts.title(title)} description={words} path={path} image={preview} hidden />
+      <div className="flex max-w-xl flex-col gap-4 lg:col-span-7">
+        {sides.map((side) => (
+          <img
+            key={side.preview}
+            src={side.preview}
+            alt={isHindi ? side.descriptionHi : side.description}
+            width={720}
+            height={900}
+            className="aspect-4/5 w-full bg-sunken object-cover"
+          />
+        ))}
+      </div>
+      <div className="flex flex-col items-start gap-5 lg:col-span-5 lg:pt-8">
+        <p className="text-sm text-quiet">{texts.shown}</p>
+        <h1 className="text-2xl font-semibold">{title}</h1>
+        <dl className="flex w-full flex-col gap-3 border-y border-hairline py-4">
+          <Fact name={texts.color} value={color} />
+          <Fact name={texts.inWords} value={words} />
+        </dl>
+        {productId ? (
+          <ButtonLink size="lg" to={`/product-detail/${productId}`}>
+            {texts.make}
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="lg" to="/product-filter">
+            {texts.gifts}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-quiet">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { BlankId } from '@tohfa/contract/studio/blanks'
+import { kitOf, type KitPixels, readKit } from '@tohfa/contract/studio/kits'
+import { mockUp, type MockUpOptions } from '@tohfa/contract/studio/mock-up'
+import { halfSizes, type Pixels } from '@tohfa/contract/studio/pixels'
+
+/** A sheet that is to be shown on its product. */
+export type MockUpWish = Required<MockUpOptions> & {
+  blank: BlankId
+  area: string
+  /** Of the product. */
+  category: string
+  /** Left out: as it was asked for the last time. */
+  print?: Pixels
+}
+
+const kits = new Map<string, Promise<KitPixels>>()
+let levels: Pixels[] = []
+
+/** A design's sheet on its product, in the colour of the product. */
+export async function drawMockUp(wish: MockUpWish): Promise<ImageData> {
+  const { blank, area, category, print, ...options } = wish
+  const kit = await pixelsOfKit(blank, area, category)
+  if (print) levels = halfSizes(print)
+  return new ImageData(mockUp(levels, kit, options), kit.width, kit.height)
+}
+
+function pixelsOfKit(blank: BlankId, area: string, category: string): Promise<KitPixels> {
+  const name = `${blank} ${area} ${category}`
+  const load = () => {
+    const kit = kitOf(blank, area, category)
+    return kit ? readKit(kit, readPixels) : Promise.reject(new Error(`there is no kit of ${name}`))
+  }
+  const asked = kits.get(name) ?? load()
+  kits.set(name, asked)
+  // Asked for again the next time.
+  asked.catch(() => kits.delete(name))
+  return asked
+}
+
+async function readPixels(address: string): Promise<Pixels> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} cannot be loaded: ${answer.status}`)
+  const picture = await createImageBitmap(await answer.blob())
+  const { width, height } = picture
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (!context) throw new Error('this browser draws nothing beside a page')
+  context.drawImage(picture, 0, 0)
+  return context.getImageData(0, 0, width, height)
+}

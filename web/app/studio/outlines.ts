@@ -1,0 +1,74 @@
+import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
+import type { TextItem } from '@tohfa/contract/studio/scene'
+import { call } from '../api/api-client.ts'
+import { askWorker } from './ask-worker.ts'
+
+/** As long as somebody types on, the server is asked nothing. */
+const pauseMs = 120
+const mostAtOnce = 10
+/** Every keystroke leaves one. */
+const mostKept = 500
+
+const kept = new Map<string, ShapedText>()
+/** Whether the worker failed: then the server shapes, by the same function. */
+let isWithoutWorker = false
+
+/** What decides an item's outline, as a name for it. */
+const keyOf = (item: TextItem): string => JSON.stringify(toShape(item))
+
+export const shapedText = (item: TextItem): ShapedText | undefined => kept.get(keyOf(item))
+
+/** Keeps an outline that came with a template. */
+export function keepOutline(item: TextItem, outline: Omit<ShapedText, 'size'>): void {
+  if (!kept.has(keyOf(item))) kept.set(keyOf(item), { ...outline, size: item.size })
+}
+
+/**
+ * Shapes those of the texts that were not shaped yet; `shapedText` knows them then.
+ *
+ * @throws Error when neither the browser nor the server can
+ */
+export async function shapeAll(items: readonly TextItem[], signal: AbortSignal): Promise<void> {
+  const wanted = items.filter((item) => !kept.has(keyOf(item)))
+  if (wanted.length === 0) return
+  const shaped = await shape(wanted, signal)
+  forgetOldest(new Set(items.map(keyOf)))
+  wanted.forEach((item, i) => {
+    const text = shaped[i]
+    if (text) kept.set(keyOf(item), text)
+  })
+}
+
+function forgetOldest(needed: ReadonlySet<string>): void {
+  for (const key of kept.keys()) {
+    if (kept.size <= mostKept) return
+    if (!needed.has(key)) kept.delete(key)
+  }
+}
+
+async function shape(items: TextItem[], signal: AbortSignal): Promise<ShapedText[]> {
+  if (!isWithoutWorker)
+    try {
+      return await askWorker('shape', items.map(toShape))
+    } catch {
+      isWithoutWorker = true
+    }
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  return askServer(items.map(toShape), signal)
+}
+
+async function askServer(texts: TextToShape[], signal: AbortSignal): Promise<ShapedText[]> {
+  const shaped: ShapedText[] = []
+  for (let from = 0; from < texts.length && !signal.aborted; from += mostAtOnce) {
+    const items = texts.slice(from, from + mostAtOnce)
+    const answer = await call('POST /studio/outlines', { body: { items }, signal })
+    if (!answer.success) throw new Error(answer.error)
+    shaped.push(...answer.data)
+  }
+  signal.throwIfAborted()
+  return shaped
+}
+
+function toShape({ text, font, size, align, width, leading, track, bend }: TextItem): TextToShape {
+  return { text, font, size, align, width, leading, track, bend }
+}

@@ -1,0 +1,35 @@
+import { boxOf, kitSize } from '@tohfa/contract/studio/kit-boxes'
+import type { Part } from './mock-up-canvas.tsx'
+import { PreviewPicture, type Shown } from './preview.tsx'
+
+/** Of the printed place's own size, on each of its sides. */
+const margin = 0.08
+
+/**
+ * The printed place once more on a phone, in sight above the keyboard while somebody fills in. It lies
+ * over the page, so that nothing of it moves.
+ */
+export function PreviewStrip(shown: Shown) {
+  return (
+    <div
+      aria-hidden
+      className="fixed inset-x-0 top-16 z-10 hidden h-40 border-b border-hairline bg-sunken max-md:tall:group-focus-within/studio:block"
+    >
+      <PreviewPicture {...shown} part={printedPlace(shown)} />
+    </div>
+  )
+}
+
+function printedPlace({ studio: { blank, category }, view }: Shown): Part | undefined {
+  const box = boxOf(blank.id, view.area, category)
+  if (!box) return undefined
+  const [x, y, width, height] = box
+  const around = Math.round(Math.max(width, height) * margin)
+  const [left, top] = [Math.max(0, x - around), Math.max(0, y - around)]
+  return [
+    left,
+    top,
+    Math.min(kitSize.width - left, width + 2 * around),
+    Math.min(kitSize.height - top, height + 2 * around),
+  ]
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import { formatRupees } from '@tohfa/contract/money'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import type { Proof, ProofFinding } from '@tohfa/contract/studio/proofs'
+import { preflightTexts } from '@tohfa/contract/studio/studio.texts'
+import { sayFinding } from '@tohfa/contract/studio/finding'
+import type { FieldValues } from '@tohfa/contract/studio/template-fields'
+import { Button } from '../ui/button.tsx'
+import { ProofPages } from './proof-pages.tsx'
+import { labelOf } from '../locale/label-of.ts'
+import { studioTexts as texts } from './studio.texts.ts'
+import { fieldOf } from './use-findings.ts'
+
+const say = (found: ProofFinding) => sayFinding(preflightTexts, found)
+
+/** The proof itself: its pages, the words once more, what was found, and the approval. */
+export function ProofSheet({
+  proof,
+  studio,
+  values,
+  color,
+  saidPrice,
+  isAnew,
+  busy,
+  onMend,
+  onApprove,
+}: {
+  proof: Proof
+  studio: ProductStudio
+  values: FieldValues
+  /** The product's, by its name. */
+  color: string
+  /** What the page said that it costs a piece. */
+  saidPrice: number
+  /** Whether one that was looked at before is gone. */
+  isAnew: boolean
+  busy: boolean
+  /** Leads back to a field, or to the first. */
+  onMend: (field: string | undefined) => void
+  onApprove: (ticked: string[]) => void
+}) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [isPressed, setPressed] = useState(false)
+  const found = saidOnce(studio, proof.preflight)
+  const stops = found.filter(({ level }) => level === 'stop')
+  const warnings = found.filter(({ level }) => level === 'warn')
+  const allTicked = warnings.every((_, i) => ticked.has(i))
+
+  function tick(i: number, isOn: boolean) {
+    const next = new Set(ticked)
+    if (isOn) next.add(i)
+    else next.delete(i)
+    setTicked(next)
+  }
+
+  return (
+    <div className="grid gap-6 p-5 md:grid-cols-2 md:gap-8">
+      <ProofPages proof={proof} studio={studio} color={color} />
+      <div className="flex min-w-0 flex-col gap-5">
+        {isAnew && (
+          <p aria-live="polite" className="border-l-4 border-warning pl-4 text-sm">
+            {texts.drawnAnew}
+          </p>
+        )}
+        <Words studio={studio} values={values} />
+        {stops.map((stop) => {
+          const field = fieldOf(stop, { scene: studio.template })
+          return (
+            <div
+              key={`${stop.code} ${stop.area} ${stop.item}`}
+              role="alert"
+              className="border-l-4 border-danger pl-4 text-sm"
+            >
+              <p className="font-medium text-danger">{concerning(studio, field, say(stop))}</p>
+              <Button look="quiet" className="-ml-5" onClick={() => onMend(field)}>
+                {texts.mend}
+              </Button>
+            </div>
+          )
+        })}
+        {stops.length === 0 && warnings.length > 0 && (
+          <fieldset className="flex flex-col gap-1">
+            <legend className="mb-1 text-sm font-medium">{texts.pleaseTick}</legend>
+            {warnings.map((warning, i) => (
+              <label
+                key={`${warning.code} ${warning.area} ${warning.item}`}
+                className="flex min-h-11 items-start gap-3 py-2 text-sm"
+              >
+                <input
+                  type="checkbox"
+                  checked={ticked.has(i)}
+                  aria-invalid={(isPressed && !ticked.has(i)) || undefined}
+                  onChange={({ currentTarget }) => tick(i, currentTarget.checked)}
+                  className="mt-0.5 size-5 shrink-0 accent-link"
+                />
+                {concerning(studio, fieldOf(warning, { scene: studio.template }), say(warning))}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p aria-live="polite" className="text-sm font-medium text-danger empty:hidden">
+          {isPressed && !allTicked && texts.tickFirst}
+        </p>
+        <Price said={saidPrice} now={proof.price} />
+        <div className="flex flex-wrap gap-3">
+          {stops.length === 0 && (
+            <Button
+              size="lg"
+              busy={busy}
+              onClick={() => {
+                setPressed(true)
+                if (allTicked) onApprove([...new Set(warnings.map(({ code }) => code))])
+              }}
+            >
+              {texts.approve}
+            </Button>
+          )}
+          <Button size="lg" look="secondary" onClick={() => onMend(undefined)}>
+            {texts.change}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What a piece costs more; it may have changed while the page was open. */
+function Price({ said, now }: { said: number; now: number }) {
+  const [before, price] = [formatRupees(said), formatRupees(now)]
+  if (before !== price)
+    return (
+      <p aria-live="polite" className="tabular border-l-4 border-warning pl-4 text-sm">
+        {texts.priceChanged(before, price)}
+      </p>
+    )
+  return now > 0 && <p className="tabular text-sm text-quiet">{texts.costs(price)}</p>
+}
+
+/** A sentence with the field that it concerns. */
+function concerning({ fields }: ProductStudio, id: string | undefined, sentence: string): string {
+  const field = fields.find((one) => one.id === id)
+  return field ? texts.at(labelOf(field), sentence) : sentence
+}
+
+/** Words that stand twice on a print have the same said of them. */
+function saidOnce(studio: ProductStudio, findings: readonly ProofFinding[]): ProofFinding[] {
+  const sentences = new Set<string>()
+  return findings.filter((one) => {
+    const sentence = concerning(studio, fieldOf(one, { scene: studio.template }), say(one))
+    const isNew = !sentences.has(sentence)
+    sentences.add(sentence)
+    return isNew
+  })
+}
+
+/** A wrong letter is the commonest sorrow: the words once more, in large plain type. */
+function Words({ studio: { fields }, values }: { studio: ProductStudio; values: FieldValues }) {
+  const words = fields.filter(({ id, kind }) => kind === 'text' && values[id]?.trim())
+  if (words.length === 0) return null
+  return (
+    <div>
+      <p className="text-sm text-quiet">{texts.readAsStranger}</p>
+      <dl className="mt-2 flex flex-col gap-3">
+        {words.map((field) => (
+          <div key={field.id}>
+            <dt className="text-xs text-quiet">{labelOf(field)}</dt>
+            <dd className="text-2xl font-semibold break-words whitespace-pre-line">
+              {values[field.id]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

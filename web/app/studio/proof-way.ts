@@ -1,0 +1,11 @@
+/** What the buttons of a product do once words or photos are to be printed on it. */
+export type ProofWay = {
+  /** In the place of ADD TO BAG. */
+  label: string
+  /** The hash of the print that was approved; null before. */
+  proof: string | null
+  /** Whether nothing stands in the way; else it is said where. */
+  isReady: () => boolean
+  /** Leads to the proof, and from there to the bag or the checkout. */
+  open: (press: 'add' | 'buy') => void
+}

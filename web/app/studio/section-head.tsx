@@ -1,0 +1,35 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import { BlockPrintBorder } from '../ui/block-print.tsx'
+import { studioTexts as texts } from './studio.texts.ts'
+
+/** What it is, and what it costs on top. */
+export function SectionHead({
+  id,
+  studio: { prices, fields, template },
+}: {
+  id: string
+  studio: ProductStudio
+}) {
+  return (
+    <div className="flex flex-col gap-2">
+      <BlockPrintBorder />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-lg font-semibold">
+          {texts.heading}
+        </h2>
+        <p className="tabular text-sm text-quiet">{priceOf(prices, template.areas.length)}</p>
+      </div>
+      {fields.some(({ required }) => required) && (
+        <p className="text-xs text-quiet">{texts.requiredMark}</p>
+      )}
+    </div>
+  )
+}
+
+/** More areas in use may cost more: then it is the least that is said. */
+function priceOf({ surcharge, extraArea }: ProductStudio['prices'], areas: number): string {
+  const price = formatRupees(surcharge)
+  if (areas > 1 && extraArea > 0) return texts.from(price)
+  return surcharge > 0 ? texts.plus(price) : texts.free
+}

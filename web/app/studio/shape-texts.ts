@@ -1,0 +1,34 @@
+import type { Face } from '@tohfa/contract/studio/face'
+import { fontFiles } from '@tohfa/contract/studio/font-files'
+import { emojiFontId } from '@tohfa/contract/studio/fonts'
+import { type ShapedText, shapeText, type TextToShape } from '@tohfa/contract/studio/shape-text'
+
+const faces = new Map<string, Face>()
+const loading = new Map<string, Promise<void>>()
+
+/** Words as outlines, with the fonts that they need. */
+export async function shapeTexts(texts: TextToShape[]): Promise<ShapedText[]> {
+  await Promise.all([...new Set(texts.map(({ font }) => font))].map(loadFace))
+  const shapeAll = () => texts.map((text) => shapeText(text, faces))
+  const shaped = shapeAll()
+  if (faces.has(emojiFontId) || shaped.every(({ missing }) => missing.length === 0)) return shaped
+  // Few write emoji: half a megabyte that the others never load.
+  await loadFace(emojiFontId)
+  return shapeAll()
+}
+
+function loadFace(font: keyof typeof fontFiles): Promise<void> {
+  const load = async () => {
+    const [{ harfBuzzFace }, answer] = await Promise.all([
+      import('@tohfa/contract/studio/harfbuzz-face'),
+      fetch(`/fonts/studio/${fontFiles[font]}`),
+    ])
+    if (!answer.ok) throw new Error(`the font ${font} cannot be loaded: ${answer.status}`)
+    faces.set(font, harfBuzzFace(new Uint8Array(await answer.arrayBuffer())))
+  }
+  const asked = loading.get(font) ?? load()
+  loading.set(font, asked)
+  // Asked for again the next time.
+  asked.catch(() => loading.delete(font))
+  return asked
+}

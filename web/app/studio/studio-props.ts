@@ -1,0 +1,18 @@
+import type { Product } from '@tohfa/contract/products'
+import type { ProofWay } from './proof-way.ts'
+
+/** What is chosen of a product: what a design is made for. */
+export type Chosen = { color: string; size: string | null; pack: number | null }
+
+/** What the shop said against what stood in a field. */
+export type Refused = { field: string; value: string | null; sentence: string }
+
+export type StudioProps = {
+  product: Product
+  choice: Chosen
+  onChoose: (choice: Chosen) => void
+  /** What lies over the product's picture: the picture of the design is drawn there. */
+  frame: HTMLElement | null
+  /** Tells what the buttons do; null where they do what they always do. */
+  onWay: (way: ProofWay | null) => void
+}

@@ -1,0 +1,148 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useSearchParams } from 'react-router'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import { describeScene } from '@tohfa/contract/studio/describe-scene'
+import type { FieldValues } from '@tohfa/contract/studio/template-fields'
+import { describeTexts } from '@tohfa/contract/studio/studio.texts'
+import { useSession } from '../session/session.store.ts'
+import { designOf, hasValues, shownDesign } from './design-of.ts'
+import type { Refused, StudioProps } from './studio-props.ts'
+import { Preview } from './preview.tsx'
+import type { Said } from './field-row.tsx'
+import type { View } from './view.ts'
+import { PreviewStrip } from './preview-strip.tsx'
+import { SectionHead } from './section-head.tsx'
+import { FieldSkeletons } from './field-skeletons.tsx'
+import { sentencesOf } from './sentences-of.ts'
+import { StudioField } from './studio-field.tsx'
+import { StudioProof } from './studio-proof.tsx'
+import { StudioNote } from './studio-note.tsx'
+import { firstView, viewOfField } from './view-of-field.ts'
+import { useAskedDesign } from './use-asked-design.ts'
+import { useCalmly } from './use-calmly.ts'
+import { useDraft } from './use-draft.ts'
+import { useFindings } from './use-findings.ts'
+import { useMockUp } from './use-mock-up.ts'
+import { usePictures } from './use-pictures.ts'
+import { useProofWay } from './use-proof-way.ts'
+
+/** The fields of a template, once they were read. */
+export function StudioSection(props: StudioProps & { studio: ProductStudio; onStale: () => void }) {
+  const { product, choice, onChoose, frame, onWay, studio } = props
+  const section = useRef<HTMLElement>(null)
+  const user = useSession(({ session }) => session?.userInfo)
+  const [query] = useSearchParams()
+  const hand = useDraft(product.id)
+  const { draft, photos, setValue, keepPhoto } = hand
+  const { values } = draft
+  const isFilled = hasValues(studio.fields, values)
+  const [isTouched, setTouched] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [view, setView] = useState<View>(() => firstView(studio))
+  const [headingId, descriptionId] = [useId(), useId()]
+
+  const design = useMemo(() => designOf(studio, values, photos), [studio, values, photos])
+  const shown = useMemo(() => shownDesign(studio, values, photos), [studio, values, photos])
+  const { svgs, isStale } = usePictures(studio, shown, photos, isTouched || isFilled)
+  const findings = useFindings(studio, design, photos, choice.color, svgs)
+  const said = sentencesOf(studio, design, findings, photos, isAsked)
+  const description = useCalmly(describeScene(shown, studio.blank.areas, describeTexts))
+  const mockUp = useMockUp(studio, svgs?.[view.area], view, choice.color)
+  const picture = { studio, view, color: choice.color, mockUp }
+
+  const focusField = (id: string | undefined) =>
+    section.current
+      ?.querySelector<HTMLElement>(id ? `[name="studio-${id}"]` : 'input, textarea')
+      ?.focus()
+  const asked = useAskedDesign(query.get('design'), {
+    isSignedIn: user !== undefined,
+    studio,
+    hand,
+    choice,
+    onChoose,
+  })
+  const way = useProofWay(onWay, {
+    isKnown: hand.isRead && !asked.isReading,
+    proof: draft.proof,
+    isNeeded: studio.required || isFilled,
+    check() {
+      setAsked(true)
+      setRefused(null)
+      const all = sentencesOf(studio, design, findings, photos, true)
+      const stopped = studio.fields.find(({ id }) => all[id]?.level === 'stop')
+      if (stopped) focusField(stopped.id)
+      return stopped === undefined
+    },
+  })
+
+  return (
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      className="group/studio flex flex-col gap-4 [&_:is(input,textarea)]:max-md:tall:scroll-mt-52"
+    >
+      <SectionHead id={headingId} studio={studio} />
+      {svgs && mockUp !== undefined && <PreviewStrip {...picture} svgs={svgs} />}
+      {asked.isReading ? (
+        <FieldSkeletons />
+      ) : (
+        studio.fields.map((field) => (
+          <StudioField
+            key={field.id}
+            field={field}
+            onTouch={() => {
+              setTouched(true)
+              setView(viewOfField(studio, field.id) ?? view)
+            }}
+            value={values[field.id] ?? null}
+            photo={photos[values[field.id] ?? '']}
+            said={refusalOf(refused, field.id, values) ?? said[field.id]}
+            onChange={(value) => setValue(field.id, value)}
+            onPhoto={async (photo) => {
+              await keepPhoto(photo)
+              setRefused(null)
+              setValue(field.id, photo.sha256)
+            }}
+          />
+        ))
+      )}
+      <StudioNote
+        error={asked.error}
+        isStale={isStale}
+        isFilled={isFilled}
+        isKept={hand.isKept}
+        isWriting={hand.isWriting}
+      />
+      <p id={descriptionId} aria-live="polite" className="sr-only">
+        {svgs && description}
+      </p>
+      {frame &&
+        svgs &&
+        mockUp !== undefined &&
+        createPortal(
+          <Preview {...picture} svgs={svgs} describedBy={descriptionId} onView={setView} />,
+          frame,
+        )}
+      {way.pressed && user && (
+        <StudioProof
+          {...props}
+          hand={hand}
+          userId={user.id}
+          press={way.pressed}
+          onRefused={setRefused}
+          onTheirs={asked.readAgain}
+          onField={focusField}
+          onClose={way.close}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Said at its field for as long as the same stands there. */
+function refusalOf(refused: Refused | null, field: string, values: FieldValues): Said | undefined {
+  if (refused?.field !== field || refused.value !== values[field]) return undefined
+  return { level: 'stop', sentence: refused.sentence }
+}

@@ -1,0 +1,48 @@
+import { graphemes } from '@tohfa/contract/studio/graphemes'
+import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import { inputClass } from '../ui/form/input-class.ts'
+import { FieldRow, type Said } from './field-row.tsx'
+import { studioTexts as texts } from './studio.texts.ts'
+
+/** From so many letters on there is room for several lines. */
+const longText = 60
+
+export function TextField({
+  field: { id, max, required, sample },
+  label,
+  value,
+  said,
+  onChange,
+}: {
+  field: TemplateField
+  label: string
+  value: string
+  said: Said | undefined
+  onChange: (value: string) => void
+}) {
+  const used = graphemes(value).length
+  const beside = max !== undefined && (
+    <>
+      <span aria-hidden>{`${used}/${max}`}</span>
+      <span className="sr-only">{texts.letters(used, max)}</span>
+    </>
+  )
+  const Control = (max ?? 0) > longText || sample?.includes('\n') ? 'textarea' : 'input'
+  return (
+    <FieldRow label={label} required={required} beside={beside} said={said}>
+      {(tie) => (
+        <Control
+          {...tie}
+          name={`studio-${id}`}
+          value={value}
+          placeholder={sample?.replaceAll('\n', ' ')}
+          data-from-people
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          className={inputClass}
+        />
+      )}
+    </FieldRow>
+  )
+}

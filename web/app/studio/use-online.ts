@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+function follow(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the browser knows of a connection. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(follow, () => navigator.onLine)
+}

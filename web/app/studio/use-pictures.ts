@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import type { Scene, TextItem } from '@tohfa/contract/studio/scene'
+import { areaSvg } from '@tohfa/contract/studio/scene-svg'
+import { keepOutline, shapeAll, shapedText } from './outlines.ts'
+import type { Photos } from './use-draft.ts'
+
+/** In place of a photo that nobody chose yet. */
+const placeholder = '#d9d2c6'
+
+/** The sheets of a design as SVG, by area, and whether the last change could not be drawn. */
+export type Pictures = { svgs: Readonly<Record<string, string>> | undefined; isStale: boolean }
+
+export const textsOf = ({ areas }: Scene): TextItem[] =>
+  areas.flatMap(({ items }) => items.filter((item) => item.kind === 'text'))
+
+/**
+ * Draws a design anew with each change, each as soon as its words are shaped. What fails leaves the
+ * picture as it was.
+ */
+export function usePictures(
+  studio: ProductStudio,
+  scene: Scene,
+  photos: Photos,
+  isOn: boolean,
+): Pictures {
+  const [svgs, setSvgs] = useState<Pictures['svgs']>()
+  const [isStale, setStale] = useState(false)
+  const begun = useRef(0)
+  const shown = useRef(0)
+
+  useEffect(() => {
+    for (const item of textsOf(studio.template)) {
+      const outline = studio.outlines[item.id]
+      if (outline) keepOutline(item, outline)
+    }
+  }, [studio])
+
+  useEffect(() => {
+    if (!isOn) return undefined
+    const controller = new AbortController()
+    begun.current += 1
+    const turn = begun.current
+    const draw = async () => {
+      await shapeAll(textsOf(scene), controller.signal)
+      // Somebody who types on sees each word that was shaped, but none twice.
+      if (turn < shown.current) return
+      shown.current = turn
+      setSvgs(sheetsOf(studio, scene, photos))
+      setStale(false)
+    }
+    draw().catch(() => {
+      if (!controller.signal.aborted) setStale(true)
+    })
+    return () => controller.abort()
+  }, [studio, scene, photos, isOn])
+
+  return { svgs, isStale }
+}
+
+function sheetsOf({ blank, motifs }: ProductStudio, scene: Scene, photos: Photos) {
+  const parts = {
+    text: (item: TextItem) => shapedText(item)?.d ?? '',
+    photo: ({ file }: { file: string | null }) => (file ? photos[file]?.thumb : undefined),
+    motif: (id: string) => motifs[id],
+    placeholder,
+  }
+  return Object.fromEntries(
+    scene.areas.flatMap((area) => {
+      const sheet = blank.areas.find(({ id }) => id === area.id)
+      return sheet ? [[area.id, areaSvg(area, sheet, parts)]] : []
+    }),
+  )
+}
