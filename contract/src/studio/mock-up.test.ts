@@ -164,6 +164,16 @@ const surface: fc.Arbitrary<Surface> = fc.oneof(
   }),
 )
 
+/** Met at random once: it has no breadth, so that it has no point of the print either. */
+const nothing: Surface = {
+  kind: 'arc',
+  center: [0, 0],
+  inner: 0,
+  outer: 0,
+  degrees: 0,
+  aspect: 0,
+}
+
 test('whatever its kit says, a mock-up reads no pixel that is not there', () => {
   const size = 12
   const picture = (seed: number) =>
@@ -190,6 +200,7 @@ test('whatever its kit says, a mock-up reads no pixel that is not there', () => 
         expect(seen[at + 3]).toBe(255)
       }
     }),
+    { examples: [[nothing, 0, [0, 0, 0]]] },
   )
 })
 

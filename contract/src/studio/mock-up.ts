@@ -88,5 +88,6 @@ function lay(
 /** How much of a pixel lies within the trim: 0, 1 or, on its edge, between. */
 function withinTrim([u, v]: Point, width: number, height: number): number {
   const pixels = Math.min(Math.min(u, 1 - u) * width, Math.min(v, 1 - v) * height)
-  return Math.min(1, Math.max(0, pixels + 0.5))
+  // A surface without breadth has no point anywhere: not a number, which is never above.
+  return pixels > -0.5 ? Math.min(1, pixels + 0.5) : 0
 }

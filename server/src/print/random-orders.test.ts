@@ -110,10 +110,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
 }
 
 test('whatever people do, a print job has its approval, a line one job, and the press what was approved', async () => {
-  const ways = fc.sample(fc.array(step, { minLength: 6, maxLength: 14 }), {
-    numRuns: sequences,
-    seed: 41,
-  })
+  const ways = fc.sample(fc.array(step, { minLength: 6, maxLength: 14 }), sequences)
   // Each begins as most do, so that many come to an order.
   const usual = (['design', 'proof', 'see', 'approve', 'cart', 'order'] as const).map((what) => ({
     what,

@@ -93,7 +93,7 @@ function onKeyChain({ areas }: Scene): object {
 }
 
 test('whatever scene gets in is drawn, looked over and answered', async () => {
-  const scenes = fc.sample(arbitraryScene, { seed: 7, numRuns: 20 }).map(onKeyChain)
+  const scenes = fc.sample(arbitraryScene, 20).map(onKeyChain)
   for (const scene of scenes) {
     const made = await post({ scene })
     expect(made.status, JSON.stringify(made.body)).toBe(201)
