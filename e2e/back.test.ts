@@ -247,3 +247,42 @@ test('Back pressed again before a page has begun to work leads on, without a fau
     page.getByRole('heading', { level: 1, name: 'Made for one person at a time' }),
   ).toBeVisible()
 })
+
+const reactHadItsTurn = 'React had its turn'
+
+/** Presses Back between a page's wish to come alive and React's first step, and tells when that was made. */
+function pressBackBeforeReactBegins(had: string): void {
+  if (!sessionStorage.getItem('press-back')) return
+  const post = MessagePort.prototype.postMessage
+  let begin = () => {}
+  // Before the page's own listener, which keeps the event from all after it.
+  addEventListener('popstate', () => begin(), { once: true })
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+    MessagePort.prototype.postMessage = post
+    sessionStorage.removeItem('press-back')
+    begin = () => {
+      post.apply(this, message as never)
+      requestIdleCallback(() => requestIdleCallback(() => console.info(had)))
+    }
+    history.back()
+  }
+}
+
+test('Back pressed while a page comes alive leads on, without a fault', async ({ page }) => {
+  await page.addInitScript(pressBackBeforeReactBegins, reactHadItsTurn)
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.goto('/cart')
+  await page.evaluate(() => sessionStorage.setItem('press-back', 'once'))
+  // The document of the page that Back leads to comes only when React had time for its first steps.
+  const turn = page.waitForEvent('console', (message) => message.text() === reactHadItsTurn)
+  await page.route('/about', async (route) => {
+    await turn
+    await route.fallback()
+  })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Made for one person at a time' }),
+  ).toBeVisible()
+})

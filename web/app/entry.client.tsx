@@ -1,23 +1,30 @@
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, use, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { trustTextOnly } from './document/trusted-types.ts'
 import { listenFirst } from './ui/overlay/first-popstate.ts'
 
-/**
- * Reads the document anew when the address is no longer that for which the server made it (root.tsx):
- * the router would begin with another page than stands there.
- */
+/** Whether the address is no longer that for which the server made this document (root.tsx). */
+function isElsewhere(): boolean {
+  return location.pathname + location.search !== document.documentElement.dataset['address']
+}
+
+/** Reads the document anew when it is another page's: the router would begin with what does not stand there. */
 function followAddress(event?: PopStateEvent): boolean {
-  const { address } = document.documentElement.dataset
-  if (location.pathname + location.search === address) return false
+  if (!isElsewhere()) return false
   event?.stopImmediatePropagation()
   location.reload()
   return true
 }
 
-/** From here on the router follows the address. It has no neighbour, of which ids would be counted anew. */
+const never = new Promise<never>(() => {})
+
+/**
+ * From here on the router follows the address; it does not begin while another document is on its way.
+ * It has no neighbour, of which ids would be counted anew.
+ */
 function Router() {
+  if (isElsewhere()) use(never)
   useEffect(() => window.removeEventListener('popstate', followAddress), [])
   return <HydratedRouter />
 }
