@@ -412,7 +412,7 @@ test.describe('on a phone', () => {
       )
       await page.goto(`/admin/${path}`)
       await expect(page.getByRole('heading', { name: failed })).toBeVisible()
-      await page.unroute(`**/v1/${call}`)
+      await page.unrouteAll({ behavior: 'wait' })
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('main').getByText(seen).first()).toBeVisible()
       await expectGoodPage(page)

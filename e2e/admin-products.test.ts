@@ -283,7 +283,7 @@ test.describe('on a desktop', () => {
     await page.goto('/admin')
     await expect(page.getByText('The products could not be shown')).toBeVisible()
     await expect(page.getByText('0 products')).toHaveCount(0)
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(/^\d+ products?$/)).toBeVisible()
   })

@@ -118,7 +118,7 @@ test.describe('when sending fails', () => {
     await form(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(error)).toBeVisible()
     await expect(comment(page)).toHaveValue('It hangs beside the door')
-    await page.unroute('**/v1/reviews')
+    await page.unrouteAll({ behavior: 'wait' })
 
     await page.reload()
     await section(page).scrollIntoViewIfNeeded()

@@ -104,7 +104,7 @@ test.describe('when orders cannot be read', () => {
     await expect(
       page.getByRole('heading', { name: 'Your orders could not be shown' }),
     ).toBeVisible()
-    await page.unroute('**/v1/order/**')
+    await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(cards(page)).toContainText(number)
   })

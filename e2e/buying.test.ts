@@ -128,7 +128,7 @@ test('what became dearer while one looks at the checkout is not ordered before i
   await page.getByRole('radio', { name: 'Cash' }).check()
   const total = page.getByText('Total Amount').locator('xpath=following-sibling::*')
   await expect(total).toHaveText('₹50')
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await confirm(page).click()
   await expect(page.getByText(/nothing was ordered. Please look at it/)).toBeVisible()
   await expect(total).not.toHaveText('₹50')

@@ -80,7 +80,7 @@ test.describe('a call that fails', () => {
     await page.route(calls, (route) =>
       route.fulfill({ status: 503, json: { success: false, error, message: error } }),
     )
-    return () => page.unroute(calls)
+    return () => page.unrouteAll({ behavior: 'wait' })
   }
 
   test('leaves a sentence in the place of a listing, and a way to try again', async ({ page }) => {

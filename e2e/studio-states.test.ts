@@ -89,7 +89,7 @@ test('a photo that the shop refuses is said so at its field, until another stand
     await expect(face(page)).toBeFocused()
     await expect(face(page)).toHaveAccessibleDescription(sentence)
     await expect(face(page)).toHaveAttribute('aria-invalid', 'true')
-    await page.unroute(photos)
+    await page.unrouteAll({ behavior: 'wait' })
   }
   await expectAccessible(page)
   await face(page).setInputFiles(otherPictureFile)
@@ -143,7 +143,7 @@ test('while the press draws it is said, and after ten seconds that it takes long
   await page.clock.fastForward(10_000)
   await expect(proof(page).getByText(/takes longer than usual.*your design is kept/)).toBeVisible()
   await expectAccessible(page)
-  await page.unroute(proofs)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.clock.fastForward(3_000)
   await expect(approve(page)).toBeVisible()
 })
@@ -160,7 +160,7 @@ test('a proof that could not be drawn is drawn by Try again', async ({ page }) =
     'The proof could not be drawn. What you filled in is safe.',
   )
   await expectAccessible(page)
-  await page.unroute(proofs)
+  await page.unrouteAll({ behavior: 'wait' })
   await inProof(page, 'Try again').click()
   await expect(approve(page)).toBeVisible()
 })
@@ -184,7 +184,7 @@ test.describe('without a connection', () => {
     // And below the fields.
     await expect(page.getByText(note)).toHaveCount(2)
     await expect(inProof(page, 'Try again')).toHaveCount(0)
-    await page.unroute(proofs)
+    await page.unrouteAll({ behavior: 'wait' })
     await context.setOffline(false)
     await expect(approve(page)).toBeVisible()
     await expect(page.getByText(note)).toHaveCount(0)
