@@ -1,10 +1,18 @@
-/** A shop without pages, as a process of its own that can be killed; set up by the environment. */
+/**
+ * A shop without pages, as a process of its own that can be killed; set up by the environment. With
+ * `patient` it gives up nothing because the machine is busy.
+ */
 import { flushCompileCache } from 'node:module'
 import { readConfig } from '../server/src/config/config.ts'
 import { openShop } from '../server/src/shop.ts'
+import { testConnectionLimits, testDelays } from '../server/src/testing/delays.ts'
 
 const config = readConfig(process.env)
-const shop = await openShop(config, config.databaseUrl ?? '', { pages: false })
+const patience = process.argv.includes('patient') && {
+  delays: testDelays,
+  connectionLimits: testConnectionLimits,
+}
+const shop = await openShop(config, config.databaseUrl ?? '', { pages: false, ...patience })
 const { own } = await shop.listen()
 // Now, for who is killed keeps nothing for the next one.
 flushCompileCache()

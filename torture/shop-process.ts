@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { connect } from '../server/src/database/connect.ts'
 import { bareEnv } from '../server/src/testing/bare-env.ts'
+import { connectPatiently } from '../server/src/testing/delays.ts'
 import { callsTo, tokenSecret, type TestShop } from '../server/src/testing/shop.ts'
 
 const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
@@ -14,13 +14,14 @@ const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
 /** A shop in a process of its own; `kill` ends it as a power cut would. */
 export type ShopProcess = TestShop & { kill(): Promise<void> }
 
-/** Starts a server process on a migrated database; several may share one. */
+/** Starts a server process on a migrated database; several may share one. A test's is `patient`. */
 export async function startShopProcess(
   databaseUrl: string,
   env: Record<string, string> = {},
+  isPatient = false,
 ): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-torture-'))
-  const child = spawn(process.execPath, [serve], {
+  const child = spawn(process.execPath, [serve, ...(isPatient ? ['patient'] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...bareEnv(),
@@ -41,7 +42,7 @@ export async function startShopProcess(
       throw new Error('the server process ended before it listened')
     }),
   ])
-  const connection = connect(databaseUrl, () => undefined)
+  const connection = connectPatiently(databaseUrl)
   const clearUp = async () => {
     await ended
     await connection.close()

@@ -122,7 +122,7 @@ export async function callRoutes(
 /** What stands outside `/v1`: pictures, fonts, figures, the sandbox and, where they are drawn, the pages. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { config, connection, address, limits, features, ...parts }: Parts & { draw: boolean },
+  { config, connection, address, limits, features, delays, ...parts }: Parts & { draw: boolean },
 ): Promise<void> {
   const { cache, imageOrigin, providers, store } = features
   answerFromCache(app, cache)
@@ -130,7 +130,7 @@ export async function pageRoutes(
   serveFonts(app)
   serveKits(app)
   metricsRoute(app, { db: connection.db, token: config.metricsToken })
-  await sandboxRoutes(app, { connection, config, address, keys: providers.keys })
+  await sandboxRoutes(app, { connection, config, address, keys: providers.keys, delays })
   if (!parts.draw) return
   const services = pageServices(config, address, features)
   await pages(app, { config, services, cache, limits, imageOrigin })

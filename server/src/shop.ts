@@ -8,6 +8,7 @@ import { listenForChanges } from './database/changes.ts'
 import { connect, type Connection } from './database/connect.ts'
 import { createReadiness } from './database/readiness.ts'
 import { createDrain } from './http/shutdown/drain.ts'
+import { type ConnectionLimits, connectionLimitsFor } from './limits/connection-limits.ts'
 import { createLimits } from './limits/rate-limit.ts'
 import type { ShopAddress } from './http/shop-address.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -43,6 +44,8 @@ export type ShopParts = {
   passwordCost?: PasswordCost | undefined
   /** How many connections to the database its calls share. */
   poolSize?: number | undefined
+  /** How long it waits for slow clients, in place of what a shop does. */
+  connectionLimits?: Partial<ConnectionLimits> | undefined
   /** Where the log goes; standard output when not given. */
   log?: { write(line: string): void } | undefined
 }
@@ -59,7 +62,7 @@ export async function openShop(
     databaseUrl,
     (error) => app.log.warn({ err: error }, 'connection lost'),
     ({ what, ...more }) => app.log.info(more, what),
-    parts.poolSize,
+    { poolSize: parts.poolSize, delays },
   )
   const jobs = createJobs(
     databaseUrl,
@@ -100,6 +103,7 @@ export async function openShop(
   const app = await buildApp({
     config,
     log: parts.log,
+    connectionLimits: { ...connectionLimitsFor(config), ...parts.connectionLimits },
     drain,
     authenticate: accounts.authenticate,
     ready: createReadiness(connection.pool, (why) => app.log.warn({ err: why }, 'not ready')),
@@ -114,6 +118,7 @@ export async function openShop(
       cache.apply(change)
     },
     (error) => app.log.warn({ err: error }, 'changes were not heard for a moment'),
+    delays,
   )
 
   return {

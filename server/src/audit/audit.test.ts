@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect } from '../database/connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 import { aProduct } from '../testing/goods.ts'
@@ -29,7 +29,7 @@ afterAll(() => shop.close())
 
 /** What the audit says of a change that no path of the shop would make; undone again. */
 async function findingsAfter(...changes: SQL[]): Promise<string[]> {
-  const connection = connect(shop.databaseUrl, () => undefined)
+  const connection = connectPatiently(shop.databaseUrl)
   let findings: string[] = []
   await connection
     .transaction(async (tx) => {

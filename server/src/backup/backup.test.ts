@@ -7,7 +7,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts'
 import { readConfig } from '../config/config.ts'
-import { connect } from '../database/connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import { images } from '../database/schema/catalog.tables.ts'
 import { studioPhotos } from '../database/schema/studio.tables.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
@@ -46,7 +46,7 @@ async function buy(productId: string, until: 'cash' | 'opened' | 'paid'): Promis
 
 /** Every row of every table, in a form that is the same for the same rows. */
 async function contents(databaseUrl: string): Promise<Record<string, string[]>> {
-  const { db, close } = connect(databaseUrl, () => undefined)
+  const { db, close } = connectPatiently(databaseUrl)
   const tables = await db.execute<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) name from information_schema.tables
     where table_type = 'BASE TABLE' and (table_schema = 'public' and table_name <> 'schema_migrations'
@@ -86,7 +86,7 @@ test('a backup taken while people buy is of one moment, and restores to a shop t
 
   const copy = await restored(archive)
   expect(copy.told.rows['public.orders']).toBeGreaterThan(0)
-  const { db, close } = connect(copy.databaseUrl, () => undefined)
+  const { db, close } = connectPatiently(copy.databaseUrl)
   expect((await audit(db)).findings).toEqual([])
   await close()
   await copy.drop()
@@ -143,7 +143,7 @@ test('pictures and photos are restored into a bucket that was not there, and not
   await disk.pictures.write('a', [{ name: '720.webp', bytes }])
   const id = v7()
   await disk.photos.write(id, [{ name: 'master', bytes }])
-  const { db, close } = connect(from.url, () => undefined)
+  const { db, close } = connectPatiently(from.url)
   await db.insert(images).values({ key: 'a', width: 720, height: 900 })
   const owner = (await aPerson({ db })).id
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -176,7 +176,7 @@ test('an archive that is cut off or foreign restores nothing', async () => {
       'cannot be read',
     )
   }
-  const { db, close } = connect(database.url, () => undefined)
+  const { db, close } = connectPatiently(database.url)
   const { rows } = await db.execute(sql`select count(*)::int products from products`)
   expect(rows).toEqual([{ products: 0 }])
   await close()

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { connect } from '../database/connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import { migrate } from '../database/migrate.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { runSql } from '../testing/test-server.ts'
@@ -12,7 +12,7 @@ test('what an older shop kept in a column each is kept by name, and nothing of w
   await runSql(url, 'create schema public')
   const names = await readdir(new URL('../../migrations/', import.meta.url))
   await migrate(url, { only: names.filter((name) => name < '0017') })
-  const connection = connect(url, () => undefined)
+  const connection = connectPatiently(url)
   await connection.db.execute(sql`
     insert into products (id, product_type, category, title, description, highlights, brand,
       price_paise, discount, own_rating, material, firmness, fill_material, dimensions, capacity)

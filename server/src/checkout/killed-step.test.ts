@@ -22,7 +22,7 @@ beforeAll(async () => {
   await holder.connect()
   await holder.query(`create function wait_for_the_test() returns trigger language plpgsql
     as $$ begin perform pg_advisory_xact_lock_shared(${holdLock}); return null; end $$`)
-  survivor = await startShopProcess(database.url)
+  survivor = await startShopProcess(database.url, {}, true)
 })
 afterEach(() => expectAuditPasses(survivor))
 afterAll(async () => {
@@ -86,7 +86,7 @@ describe.each(together)('killed while buyers are held, each at a step of their o
   const buyers = new Map<Step, Buyer>()
 
   beforeAll(async () => {
-    const victim = await startShopProcess(database.url)
+    const victim = await startShopProcess(database.url, {}, true)
     for (const [n, one] of steps.entries()) {
       const buyer = await aBuyer(one.how)
       buyers.set(one, buyer)

@@ -1,8 +1,11 @@
+import { type DatabaseDelays, usualDatabaseDelays } from '../database/database-delays.ts'
+
 /**
- * How long the shop waits, in milliseconds, where a test would wait as long. They are no settings: a
- * running shop has `productDelays`, a test opens its shop with shorter ones.
+ * How long the shop waits, in milliseconds, where a test would wait as long, or where a busy machine
+ * would make it give up in the midst of one. They are no settings: a running shop has `productDelays`, a
+ * test opens its shop with its own.
  */
-export type Delays = {
+export type Delays = DatabaseDelays & {
   /** Between two looks for jobs that were to start later; new ones are announced. 500 at least. */
   jobPollMs: number
   /** For a provider's answer, a second try of a GET included. */
@@ -11,12 +14,19 @@ export type Delays = {
   providerAgainMs: number
   /** From the opened pay window to the first question of what became of it. */
   firstReconcileMs: number
+  /** Of the sandbox, for the shop to take a payment's event. */
+  eventMs: number
+  /** Of the sandbox, for the shop to take a parcel's scan. */
+  scanMs: number
 }
 
 /** All questions for one payment, one after the other, end well within 15 s. */
 export const productDelays: Delays = {
+  ...usualDatabaseDelays,
   jobPollMs: 2_000,
   providerMs: 4_000,
   providerAgainMs: 2_000,
   firstReconcileMs: 10_000,
+  eventMs: 5_000,
+  scanMs: 2_000,
 }

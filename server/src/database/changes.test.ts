@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { announce, type Change, listenForChanges } from './changes.ts'
-import { connect, type Connection } from './connect.ts'
+import type { Connection } from './connect.ts'
+import { connectPatiently, testDelays } from '../testing/delays.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let connection: Connection
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  connection = connect(database.url, () => undefined)
+  connection = connectPatiently(database.url)
 })
 afterAll(async () => {
   await connection.close()
@@ -21,6 +22,7 @@ function listen() {
     database.url,
     (change) => heard.push(change),
     () => undefined,
+    testDelays,
   )
   return { heard, changes }
 }

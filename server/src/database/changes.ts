@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { type DatabaseDelays, usualDatabaseDelays } from './database-delays.ts'
 import type { Database } from './connect.ts'
 
 /**
@@ -32,6 +33,7 @@ export function listenForChanges(
   url: string,
   onChange: (change: Change | null) => void,
   onLost: (error: Error) => void,
+  { connectionMs, changesMs }: DatabaseDelays = usualDatabaseDelays,
 ): Changes {
   let client: pg.Client | undefined
   let listening: pg.Client | undefined
@@ -42,8 +44,8 @@ export function listenForChanges(
     const fresh = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 2_000,
+      connectionTimeoutMillis: connectionMs,
+      query_timeout: changesMs,
     })
     let lost = false
     const reopen = (error?: Error) => {

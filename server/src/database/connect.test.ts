@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { runSql } from '../testing/test-server.ts'
-import { connect, type Connection } from './connect.ts'
+import type { Connection } from './connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import { databaseIsAway } from './failures.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let connection: Connection
 beforeEach(async () => {
   database = await createTestDatabase()
-  connection = connect(database.url, () => undefined)
+  connection = connectPatiently(database.url)
 })
 afterEach(async () => {
   await connection.close()

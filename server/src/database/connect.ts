@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { type DatabaseDelays, usualDatabaseDelays } from './database-delays.ts'
 import { retryOnConnectionLoss } from './pool/retry-on-connection-loss.ts'
 import { refuseSecondConnection } from './pool/one-connection.ts'
 import { onBusinessEvent, type BusinessEventListener } from './business-events.ts'
@@ -24,8 +25,11 @@ export type Connection = {
 const usualPoolSize = 12
 /** Of these, so many are never a transaction's: a single statement waits for none of a crowd. */
 const forStatements = 4
-/** How long one waits for a connection, in ms. */
-const timeoutMs = 8_000
+/** The driver waits longer than the database, which says what it gave up. */
+const driversExtraMs = 2_000
+
+/** In place of what a shop has. */
+export type ConnectOptions = { poolSize?: number | undefined; delays?: DatabaseDelays }
 
 /**
  * Opens a pool of connections to the database at `url`; a connection that was cut is replaced.
@@ -35,15 +39,16 @@ export function connect(
   url: string,
   log: (error: Error) => void,
   onEvent: BusinessEventListener = () => undefined,
-  poolSize: number = usualPoolSize,
+  { poolSize = usualPoolSize, delays = usualDatabaseDelays }: ConnectOptions = {},
 ): Connection {
+  const { connectionMs, statementMs } = delays
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: timeoutMs,
+    connectionTimeoutMillis: connectionMs,
     idleTimeoutMillis: 30_000,
-    query_timeout: 12_000,
-    statement_timeout: 10_000,
+    query_timeout: statementMs + driversExtraMs,
+    statement_timeout: statementMs,
     application_name: 'tohfa',
     // On an SSD, or in memory, a page costs the same wherever it lies: with the default
     // of 4 a search that finds many products reads the whole table (docs/decisions/007).
@@ -60,13 +65,13 @@ export function connect(
   // end the process, and between two owners of a connection nobody listens.
   pool.on('connect', (client) => client.on('error', () => undefined))
   refuseSecondConnection(pool)
-  retryOnConnectionLoss(pool)
-  const semaphore = createSemaphore(Math.max(1, poolSize - forStatements), timeoutMs)
+  retryOnConnectionLoss(pool, delays)
+  const semaphore = createSemaphore(Math.max(1, poolSize - forStatements), connectionMs)
   const db = drizzle({ client: pool, casing: 'snake_case' })
   onBusinessEvent(db, onEvent)
   return {
     db,
-    transaction: (work) => runTransaction({ pool, semaphore }, work, onEvent),
+    transaction: (work) => runTransaction({ pool, semaphore, delays }, work, onEvent),
     pool,
     close() {
       closing = true

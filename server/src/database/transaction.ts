@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { retryWindowMs } from './pool/retry-on-connection-loss.ts'
+import type { DatabaseDelays } from './database-delays.ts'
 import { asTransaction, refuseHeldConnection } from './pool/one-connection.ts'
 import {
   type BusinessEvent,
@@ -23,7 +23,11 @@ export type Transaction = Database & { readonly [underWay]: true }
 const mostDeadlocks = 5
 
 /** Where transactions run: on connections of the pool, so many at once. */
-type Place = { pool: pg.Pool; semaphore: Semaphore }
+type Place = {
+  pool: pg.Pool
+  semaphore: Semaphore
+  delays: Pick<DatabaseDelays, 'connectionLossMs'>
+}
 
 /**
  * Runs `work` in one transaction on a connection of its own; what it throws undoes everything. It is
@@ -31,18 +35,19 @@ type Place = { pool: pg.Pool; semaphore: Semaphore }
  * in both cases the database has kept nothing of it.
  */
 export async function runTransaction<T>(
-  { pool, semaphore }: Place,
+  place: Place,
   work: (tx: Transaction) => Promise<T>,
   onEvent: BusinessEventListener,
 ): Promise<T> {
+  const { pool, delays } = place
   refuseHeldConnection(pool)
   // Each connection that was cut is thrown away; after all of them comes a new one.
   const mostCuts = pool.options.max + 1
-  const deadline = Date.now() + retryWindowMs
+  const deadline = Date.now() + delays.connectionLossMs
   for (let tries = 1; ; tries++) {
     const attempt = { isCommitting: false }
     try {
-      const { result, events } = await runOnce({ pool, semaphore }, work, attempt)
+      const { result, events } = await runOnce(place, work, attempt)
       events.forEach(onEvent)
       return result
     } catch (error) {

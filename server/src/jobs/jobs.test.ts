@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { connect, type Connection } from '../database/connect.ts'
+import type { Connection } from '../database/connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { runSql } from '../testing/test-server.ts'
 import { createJobs, defineJob, type Jobs } from './jobs.ts'
@@ -10,7 +11,7 @@ let connection: Connection
 let jobs: Jobs
 beforeEach(async () => {
   database = await createTestDatabase()
-  connection = connect(database.url, () => undefined)
+  connection = connectPatiently(database.url)
   jobs = createJobs(database.url, () => undefined)
 })
 afterEach(async () => {

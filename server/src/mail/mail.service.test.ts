@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { connect } from '../database/connect.ts'
+import { connectPatiently, testDelays } from '../testing/delays.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { hurryJobs } from '../jobs/jobs.fixture.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { openTestShop, testDelays } from '../testing/shop.ts'
+import { openTestShop } from '../testing/shop.ts'
 import { createDelivery } from './deliver.ts'
 import { createMail, type OutgoingMail } from './mail.service.ts'
 import { openSmtpServer } from './smtp.fixture.ts'
@@ -22,7 +22,7 @@ async function openMailRoom() {
   closing.push(() => database.drop())
   const smtp = await openSmtpServer()
   closing.push(() => smtp.close())
-  const connection = connect(database.url, () => undefined)
+  const connection = connectPatiently(database.url)
   closing.push(() => connection.close())
   const jobs = createJobs(database.url, () => undefined, testDelays)
   const mail = createMail({

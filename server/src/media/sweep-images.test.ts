@@ -4,7 +4,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { banners, colorImages, images, products } from '../database/schema/catalog.tables.ts'
-import { connect, type Connection } from '../database/connect.ts'
+import type { Connection } from '../database/connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import { quietJobs } from '../jobs/jobs.fixture.ts'
 import { order, putIntoCart } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
@@ -17,7 +18,7 @@ let shop: TestShop
 let connection: Connection
 beforeAll(async () => {
   shop = await openTestShop()
-  connection = connect(shop.databaseUrl, () => undefined)
+  connection = connectPatiently(shop.databaseUrl)
   // The shop's own sweep at its start must not come between.
   await quietJobs(shop)
 })
@@ -111,7 +112,7 @@ test('a picture that is being saved with a product is left alone', async () => {
   await pictures(30, 'wanted')
   const id = await aProduct(shop)
   let swept: string[] = ['nothing yet']
-  const form = connect(shop.databaseUrl, () => undefined)
+  const form = connectPatiently(shop.databaseUrl)
   await form.transaction(async (tx) => {
     await tx.execute(sql`
       insert into color_images (color_id, position, image_key)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { connect } from '../database/connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestShop } from '../testing/shop.ts'
 
@@ -10,7 +10,7 @@ export async function erasedMeanwhile<T>(
   { id }: Pick<Person, 'id'>,
   send: () => Promise<T>,
 ): Promise<T> {
-  const connection = connect(shop.databaseUrl, () => undefined)
+  const connection = connectPatiently(shop.databaseUrl)
   const [answer] = await connection.transaction(async (tx) => {
     await tx.execute(sql`select from users where id = ${id} for update`)
     const sent = send()

@@ -8,7 +8,7 @@ import { home, mailedCode, password, signUp } from '../accounts/accounts.fixture
 import { runAdminCommand } from '../accounts/admin-command/admin-command.ts'
 import { expectAuditPasses } from '../audit/audit.fixture.ts'
 import { anApprovedPrint } from '../cart/approved-print.fixture.ts'
-import { connect } from '../database/connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import { doJob } from '../jobs/jobs.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { aPhoto, sendPhoto } from '../studio/photos.fixture.ts'
@@ -299,7 +299,7 @@ describe('the erasure', () => {
 
   test('reaches what the staff’s log says of somebody who was staff once', async () => {
     const former = await join('former.staff@example.com')
-    const connection = connect(shop.databaseUrl, () => undefined)
+    const connection = connectPatiently(shop.databaseUrl)
     for (const action of ['grant', 'revoke'] as const)
       await runAdminCommand(connection, action, former.email)
     await connection.close()
@@ -313,7 +313,7 @@ describe('the erasure', () => {
 
   test('waits for a reset link that is on its way, which then is none', async () => {
     const person = await join('linked@example.com')
-    const connection = connect(shop.databaseUrl, () => undefined)
+    const connection = connectPatiently(shop.databaseUrl)
     await connection.transaction(async (tx) => {
       await tx.execute(sql`select from users where id = ${person.id} for update`)
       await shop.call('POST', '/auth/forgot-password', { body: { email: person.email } })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Product } from '@tohfa/contract/products'
-import { connect } from '../database/connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import { createImageUrls } from '../media/image-url.ts'
 import { diskStore } from '../media/store/disk-store.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -50,7 +50,7 @@ test('a start that fails midway leaves nothing behind', async () => {
   await empty.db.execute(sql`create function fail() returns trigger language plpgsql
     as $$ begin raise exception 'the power is gone'; end $$`)
   await empty.db.execute(sql`create trigger fail before insert on banners execute function fail()`)
-  const connection = connect(empty.databaseUrl, () => undefined)
+  const connection = connectPatiently(empty.databaseUrl)
   const store = diskStore(join(empty.dataDir, 'images'))
   await expect(
     loadSample({

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import type { Delays } from '../config/delays.ts'
 import type { Connection } from '../database/connect.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 
@@ -19,4 +20,5 @@ export type SandboxDeps = {
   }
   address: ShopAddress
   keys: SandboxKeys
+  delays: Pick<Delays, 'eventMs' | 'scanMs'>
 }

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { connect } from '../database/connect.ts'
+import { connectPatiently, testDelays } from '../testing/delays.ts'
 import type { Database } from '../database/connect.ts'
 import { createRazorpay, type Razorpay } from '../providers/razorpay/razorpay.ts'
 import { createDelhivery, type Delhivery } from '../providers/delhivery/delhivery.ts'
@@ -42,7 +42,7 @@ export async function openSandbox(
   configured: Partial<SandboxDeps['config']> = {},
 ): Promise<OpenSandbox> {
   const database = await createTestDatabase()
-  const connection = connect(database.url, () => undefined)
+  const connection = connectPatiently(database.url)
   const address = { own: '', public: '' }
   const received: Received[] = []
   let webhookStatus = 200
@@ -74,6 +74,7 @@ export async function openSandbox(
     config: { ...config, ...configured },
     address,
     keys: testKeys,
+    delays: testDelays,
   })
   address.own = await app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -93,11 +94,13 @@ export async function openSandbox(
       url: () => `${address.own}/sandbox/razorpay/v1`,
       keyId: testKeys.razorpayKeyId,
       keySecret: testKeys.razorpayKeySecret,
+      delays: testDelays,
     }),
     delhivery: createDelhivery({
       url: () => `${address.own}/sandbox/delhivery`,
       token: testKeys.delhiveryToken,
       pickupLocation: 'Tohfa',
+      delays: testDelays,
     }),
     answerWebhooks(status) {
       webhookStatus = status

@@ -28,7 +28,7 @@ export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Pr
     mail: !config.mail.smtpUrl,
   }
   if (!Object.values(stands).includes(true)) return
-  const webhooks = createWebhooks(deps.address, keys.razorpayWebhookSecret)
+  const webhooks = createWebhooks(deps.address, keys.razorpayWebhookSecret, deps.delays)
   const bank = createBank(connection, webhooks)
   const courier = createCourier(db)
 

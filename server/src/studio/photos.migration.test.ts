@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { connect } from '../database/connect.ts'
+import { connectPatiently } from '../testing/delays.ts'
 import { migrate } from '../database/migrate.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { aPerson } from '../testing/people.ts'
@@ -13,7 +13,7 @@ test('people of an older shop can keep photos, each of them once', async () => {
   await runSql(url, 'create schema public')
   const names = await readdir(new URL('../../migrations/', import.meta.url))
   await migrate(url, { only: names.filter((name) => name < '0018') })
-  const connection = connect(url, () => undefined)
+  const connection = connectPatiently(url)
   const { id } = await aPerson(connection)
   await migrate(url)
   const add = (sha256: string) =>

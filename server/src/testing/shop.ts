@@ -7,17 +7,10 @@ import type { Delays } from '../config/delays.ts'
 import type { Database } from '../database/connect.ts'
 import { openShop } from '../shop.ts'
 import { createTestDatabase } from './database.ts'
+import { testConnectionLimits, testDelays } from './delays.ts'
+import { patienceMs } from './patience.ts'
 
 export const tokenSecret = 'a secret for tests only, long enough'
-
-/**
- * Jobs as quick as the queue allows; but nobody asks the provider about a payment before a test
- * hurries that, so that what a test did not settle stays so, however slow the machine is.
- */
-export const testDelays: Pick<Delays, 'jobPollMs' | 'firstReconcileMs'> = {
-  jobPollMs: 500,
-  firstReconcileMs: 3_600_000,
-}
 
 /** As little as Argon2 allows: what a shop's own passwords cost is felt in tests that guess. */
 export const cheapCost: PasswordCost = { memoryCost: 8, timeCost: 1 }
@@ -75,9 +68,10 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     delays: { ...testDelays, ...options.delays },
     passwordCost: options.costlyPasswords ? undefined : cheapCost,
     poolSize: options.poolSize,
+    connectionLimits: testConnectionLimits,
     log: options.log && { write: options.log },
     // On a busy machine each process would else count alone now and then.
-    redisTimeoutMs: 30_000,
+    redisTimeoutMs: patienceMs,
   })
   await shop.prepare()
   const { own: url } = await shop.listen()

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
-import { type Connection, connect } from '../../database/connect.ts'
+import type { Connection } from '../../database/connect.ts'
+import { connectPatiently } from '../../testing/delays.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { cheapCost, openTestShop, type TestShop } from '../../testing/shop.ts'
 import { requestLink, signUp } from '../accounts.fixture.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  connection = connect(database.url, () => undefined)
+  connection = connectPatiently(database.url)
   made = await Promise.all([ensure(), ensure()])
   shop = await openTestShop({ on: { databaseUrl: database.url, dataDir, drop } })
 })

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { connect } from '../../database/connect.ts'
+import { connectPatiently } from '../../testing/delays.ts'
 import { migrate } from '../../database/migrate.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { runSql } from '../../testing/test-server.ts'
@@ -13,7 +13,7 @@ test('of older accounts those are proven whose e-mail surely never changed', asy
   const names = await readdir(new URL('../../../migrations/', import.meta.url))
   const before = names.filter((name) => name < '0016')
   await migrate(url, { only: before })
-  const connection = connect(url, () => undefined)
+  const connection = connectPatiently(url)
   const add = async (name: string, age: string, role = 'USER') => {
     const { rows } = await connection.db.execute<{ id: string }>(sql`
       insert into users (id, email, password_hash, role, created_at)

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
-import { connect, type Connection } from '../connect.ts'
+import type { Connection } from '../connect.ts'
+import { connectPatiently } from '../../testing/delays.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let connection: Connection
 beforeEach(async () => {
   database = await createTestDatabase()
-  connection = connect(database.url, () => undefined)
+  connection = connectPatiently(database.url)
 })
 afterEach(async () => {
   await connection.close()
@@ -26,7 +27,7 @@ test('a transaction that asks the pool, or for another, fails at once, even whil
 })
 
 test('a transaction on one database may ask another', async () => {
-  const other = connect(database.url, () => undefined)
+  const other = connectPatiently(database.url)
   const asked = connection.transaction(() => other.db.execute(one))
   expect((await asked).rows).toEqual([{ one: 1 }])
   await other.close()

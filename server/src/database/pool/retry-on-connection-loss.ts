@@ -1,20 +1,21 @@
 import type pg from 'pg'
+import type { DatabaseDelays } from '../database-delays.ts'
 import { connectionWasCut, wasNotSent, sessionWasEnded } from '../failures.ts'
-
-/** A lost connection is noticed at once; after a longer wait the database is away. */
-export const retryWindowMs = 1_000
 
 /**
  * Retries a single statement whose connection was lost while idle in the pool (docs/product.md
  * 19.1): a read on another connection, and so a write that was not carried out. A write whose outcome
  * is not known is not retried.
  */
-export function retryOnConnectionLoss(pool: pg.Pool): void {
+export function retryOnConnectionLoss(
+  pool: pg.Pool,
+  { connectionLossMs }: Pick<DatabaseDelays, 'connectionLossMs'>,
+): void {
   // Each try throws one connection away; after all of them comes a new one.
   const mostTries = pool.options.max + 1
   const query = pool.query.bind(pool) as (...statement: unknown[]) => Promise<unknown>
   const retrying = async (...statement: unknown[]): Promise<unknown> => {
-    const deadline = Date.now() + retryWindowMs
+    const deadline = Date.now() + connectionLossMs
     for (let tries = 1; ; tries++) {
       try {
         return await query(...statement)

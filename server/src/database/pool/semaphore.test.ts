@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
-import { connect } from '../connect.ts'
+import { connectPatiently } from '../../testing/delays.ts'
 import { databaseIsAway } from '../failures.ts'
 import { createSemaphore } from './semaphore.ts'
 
 test('a single statement does not wait for a crowd of transactions that wait for a row', async () => {
   const database = await createTestDatabase()
-  const [connection, other] = [
-    connect(database.url, () => undefined),
-    connect(database.url, () => undefined),
-  ]
+  const [connection, other] = [connectPatiently(database.url), connectPatiently(database.url)]
   const lock = sql`select pg_advisory_xact_lock(1)`
   const crowd = await other.transaction(async (holder) => {
     await holder.execute(lock)

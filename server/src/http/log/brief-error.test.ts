@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { connect } from '../../database/connect.ts'
+import { connectPatiently } from '../../testing/delays.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { briefError } from './brief-error.ts'
 
 test('a statement that failed is logged without its values', async () => {
   const database = await createTestDatabase()
-  const connection = connect(database.url, () => undefined)
+  const connection = connectPatiently(database.url)
   const failing = connection.db.execute(sql`select ${'a secret\nof two lines'}::int`)
   const logged = await failing.then(
     () => undefined,

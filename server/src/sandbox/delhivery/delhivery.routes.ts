@@ -106,7 +106,7 @@ export async function delhiveryRoutes(
     const shipment = await courier.scan(request.params.waybill, scan)
     if (!shipment)
       return reply.code(404).send({ success: false, error: 'No such waybill or Order Id found' })
-    const pushed = await pushScan(deps.address, deps.keys.delhiveryWebhookSecret, shipment, scan)
+    const pushed = await pushScan(deps, shipment, scan)
     return { success: true, data: { waybill: shipment.waybill, ScanDetail: scan, pushed } }
   })
 }

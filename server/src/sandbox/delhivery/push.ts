@@ -1,4 +1,4 @@
-import type { ShopAddress } from '../../http/shop-address.ts'
+import type { SandboxDeps } from '../sandbox-deps.ts'
 import type { StoredScan } from './scans.ts'
 import type { Shipment } from './shipment.ts'
 
@@ -6,11 +6,10 @@ import type { Shipment } from './shipment.ts'
  * Tells the shop of a scan as the carrier does (docs/providers.md 2.9): once, and once more at once
  * when nobody took it; then the news is lost and only tracking knows it.
  *
- * @returns whether the shop took it within two seconds
+ * @returns whether the shop took it in time
  */
 export async function pushScan(
-  address: ShopAddress,
-  secret: string,
+  { address, keys, delays }: Pick<SandboxDeps, 'address' | 'keys' | 'delays'>,
   shipment: Shipment,
   scan: StoredScan,
 ): Promise<boolean> {
@@ -30,11 +29,11 @@ export async function pushScan(
       AWB: shipment.waybill,
     },
   })
-  const signal = AbortSignal.timeout(2_000)
+  const signal = AbortSignal.timeout(delays.scanMs)
   const post = () =>
     fetch(`${address.own}/v1/webhooks/delhivery`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: secret },
+      headers: { 'content-type': 'application/json', authorization: keys.delhiveryWebhookSecret },
       body,
       signal,
     }).then(

@@ -58,7 +58,7 @@ export async function overviewRoutes(
       const made = storedScan(asked)
       const shipment = made && (await courier.scan(waybill, made))
       if (!shipment) return reply.callNotFound()
-      await pushScan(deps.address, deps.keys.delhiveryWebhookSecret, shipment, made)
+      await pushScan(deps, shipment, made)
       return reply.redirect('/sandbox', 303)
     })
 }

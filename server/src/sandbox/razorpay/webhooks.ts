@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Delays } from '../../config/delays.ts'
 import type { ShopAddress } from '../../http/shop-address.ts'
 import { randomId } from '../random-id.ts'
 import type { Order, Payment, Refund } from './entities.ts'
@@ -14,7 +15,11 @@ export type Webhooks = {
 /** The provider goes on for a day; a sandbox outlives a restart of the database. */
 const pausesMs = [250, 1_000, 3_000, 8_000, 20_000, 45_000]
 
-export function createWebhooks(address: ShopAddress, secret: string): Webhooks {
+export function createWebhooks(
+  address: ShopAddress,
+  secret: string,
+  { eventMs }: Pick<Delays, 'eventMs'>,
+): Webhooks {
   const timers = new Set<NodeJS.Timeout>()
   const stopped = new AbortController()
 
@@ -23,7 +28,7 @@ export function createWebhooks(address: ShopAddress, secret: string): Webhooks {
       method: 'POST',
       headers,
       body,
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(5_000)]),
+      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(eventMs)]),
     }).then(
       (answer) => answer.ok,
       () => false,

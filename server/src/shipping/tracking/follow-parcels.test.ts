@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { connect } from '../../database/connect.ts'
+import { connectPatiently } from '../../testing/delays.ts'
 import { users } from '../../database/schema/account.tables.ts'
 import { shipments } from '../../database/schema/order.tables.ts'
 import { aPurchase } from '../../orders/purchase.fixture.ts'
@@ -42,7 +42,7 @@ test('open parcels are followed without anybody looking, fifty in a call, and no
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-follow-'))
   ended.push(() => rm(dataDir, { recursive: true, force: true }), database.drop)
-  const { db, close } = connect(database.url, () => undefined)
+  const { db, close } = connectPatiently(database.url)
   const [person] = await db.insert(users).values({ email: 'asha@example.com' }).returning()
   if (!person) throw new Error('nobody')
   const mug = await aProduct({ db })

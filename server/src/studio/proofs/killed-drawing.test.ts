@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 test('a proof whose drawing was killed before it was written down is drawn again, once', async () => {
-  const victim = await startShopProcess(database.url, { DATA_DIR: dataDir })
+  const victim = await startShopProcess(database.url, { DATA_DIR: dataDir }, true)
   const person = await aPerson(victim)
   await holder.query(`select pg_advisory_lock(${holdLock})`)
   const { hash } = (await askProof(victim, person, await aDesign(victim, person))).body.data
@@ -46,7 +46,7 @@ test('a proof whose drawing was killed before it was written down is drawn again
   await holder.query('drop trigger held on proofs')
   await holder.query(`select pg_advisory_unlock(${holdLock})`)
 
-  survivor = await startShopProcess(database.url, { DATA_DIR: dataDir })
+  survivor = await startShopProcess(database.url, { DATA_DIR: dataDir }, true)
   expect((await readProof(survivor, person, hash)).body.data).toMatchObject({ state: 'rendering' })
   // As if the time was over that a drawing may take.
   await holder.query(`update pgboss.job set started_on = now() - interval '1 hour'

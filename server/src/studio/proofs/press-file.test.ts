@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Proof } from '@tohfa/contract/studio/proofs'
-import { connect, type Connection } from '../../database/connect.ts'
+import type { Connection } from '../../database/connect.ts'
+import { connectPatiently } from '../../testing/delays.ts'
 import { photoShelf, proofShelf } from '../../media/store/image-store.ts'
 import { diskStore } from '../../media/store/disk-store.ts'
 import { aKeyChain } from '../../print/print.fixture.ts'
@@ -25,7 +26,7 @@ let person: Person
 beforeAll(async () => {
   shop = await openTestShop()
   keyChain = await aKeyChain(shop)
-  connection = connect(shop.databaseUrl, () => undefined)
+  connection = connectPatiently(shop.databaseUrl)
   const shelf = (one: typeof proofShelf) => diskStore(join(shop.dataDir, one.name), one)
   const none = () => Promise.resolve()
   const store = shelf(proofShelf)
