@@ -79,6 +79,26 @@ test('where words are a choice, the bag takes the product without them', async (
   await expect(page.getByRole('main').getByRole('link', { name: 'GO TO CART' })).toBeVisible()
 })
 
+test('a press before the words are read again waits for them, and leads to their proof', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page, { required: false }))
+  await name(page).fill('Asha')
+  await expect(keptNote(page)).toHaveAttribute('aria-busy', 'false')
+  const { promise: isLet, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/v1/studio/products/*', async (route) => {
+    await isLet
+    await route.continue()
+  })
+  await page.reload()
+  const add = page.getByRole('button', { name: 'ADD TO BAG' })
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Your proof' })).toBeVisible()
+})
+
 test('a draft is there again after a reload, and gone after Log Out', async ({ page }) => {
   await ensureAccount(page)
   const path = await aNamedMug(page)

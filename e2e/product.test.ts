@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answered, ensureAccount } from './support/by-call.ts'
+import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
 type Goods = {
@@ -8,6 +8,7 @@ type Goods = {
   price: number
   discount: number
   numberOfReviews: number
+  customizable?: boolean
   colors: { sizes?: { size: string; stock: number }[] }[]
 }
 
@@ -185,6 +186,44 @@ test('the pack that is chosen is the one that goes into the cart', async ({ page
   await packs.nth(1).check()
   await toCart.click()
   await expect(page.getByRole('main')).toContainText(`${wanted} pieces`)
+})
+
+test('what is chosen and pressed before the page is alive is done once it is', async ({ page }) => {
+  await ensureAccount(page)
+  const { id } = await aProduct(
+    page,
+    't-shirts',
+    ({ customizable, colors }) => !customizable && (colors[0]?.sizes?.length ?? 0) > 1,
+  )
+  // Its scripts stand still until the test lets them go on.
+  const { promise: isLet, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isLet
+    await route.continue()
+  })
+  await page.goto(`/product-detail/${id}`, { waitUntil: 'commit' })
+  const size = group(page, /^Size/).getByRole('radio').nth(1)
+  const add = page.getByRole('button', { name: 'ADD TO BAG' })
+  await size.check()
+  // Who sees nothing happen presses once more.
+  await add.click()
+  await add.click()
+  await page.getByPlaceholder('PIN code').fill('302003')
+  await page.getByRole('button', { name: 'Check' }).click()
+  letGo()
+  await expect(page.getByText('Service available in this area')).toBeVisible()
+  const toCart = page.getByRole('main').getByRole('link', { name: 'GO TO CART' })
+  await expect(toCart).toBeVisible()
+  await expect(size).toBeChecked()
+  const chosen = await size.inputValue()
+  const { token, userId } = await sessionOf(page)
+  const lines = await answered<{ quantity: number; selectedDetails: object }[]>(
+    page.request,
+    'GET',
+    `/cart/${userId}`,
+    { token },
+  )
+  expect(lines).toMatchObject([{ quantity: 1, selectedDetails: { size: chosen } }])
 })
 
 test('a size that is used up cannot be chosen, and another one is chosen in its place', async ({

@@ -4,7 +4,14 @@ import { HydratedRouter } from 'react-router/dom'
 import { trustTextOnly } from './document/trusted-types.ts'
 import { listenFirst } from './ui/overlay/first-popstate.ts'
 
-/** Whether the address is no longer that for which the server made this document (root.tsx). */
+declare global {
+  interface Window {
+    /** Does what was pressed before (document/first-script.ts). */
+    wakeUp: () => void
+  }
+}
+
+/** Whether the address is no longer that for which the server made this document (document/first-script.ts). */
 function isElsewhere(): boolean {
   return location.pathname + location.search !== document.documentElement.dataset['address']
 }
@@ -20,12 +27,15 @@ function followAddress(event?: PopStateEvent): boolean {
 const never = new Promise<never>(() => {})
 
 /**
- * From here on the router follows the address; it does not begin while another document is on its way.
- * It has no neighbour, of which ids would be counted anew.
+ * From here on the router follows the address, and presses are answered; it does not begin while
+ * another document is on its way. It has no neighbour, of which ids would be counted anew.
  */
 function Router() {
   if (isElsewhere()) use(never)
-  useEffect(() => window.removeEventListener('popstate', followAddress), [])
+  useEffect(() => {
+    window.removeEventListener('popstate', followAddress)
+    window.wakeUp()
+  }, [])
   return <HydratedRouter />
 }
 

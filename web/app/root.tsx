@@ -21,6 +21,7 @@ import { NavigationProgress } from './layout/navigation/navigation-progress.tsx'
 import { RouteFocus } from './layout/navigation/route-focus.tsx'
 import { localeTexts } from './locale/locale.texts.ts'
 import type { RootData } from './document/root-data.ts'
+import { firstScript } from './document/first-script.ts'
 import { ScriptNonce } from './document/script-nonce.ts'
 import { servicesContext } from './document/services.ts'
 import './styles/app.css'
@@ -58,12 +59,6 @@ export function shouldRevalidate() {
   return false
 }
 
-/**
- * Runs before the first paint, so that the header is drawn for who looks at it (styles/app.css), and
- * says for which address this document was made (entry.client.tsx).
- */
-const markDocument = `(d=>{d.session=localStorage.getItem('token')?'in':'out';d.address=location.pathname+location.search})(document.documentElement.dataset)`
-
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const Header = handles.find((handle) => handle?.Header)?.Header ?? ShopHeader
@@ -74,7 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F2" />
-        <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: markDocument }} />
+        <script
+          nonce={use(ScriptNonce)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }}
+        />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">

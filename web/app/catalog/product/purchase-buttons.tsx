@@ -43,6 +43,8 @@ export function PurchaseButtons({
   const inCart = isThereAlready && way?.proof !== null
   const chosenId = useId()
   const [busy, setBusy] = useState<Press | null>(null)
+  const [held, setHeld] = useState<Press | null>(null)
+  const isKnown = !product.customizable || way !== undefined
   const entry = product.colors.find(({ color }) => color === choice.color)
   // Until the studio is here, nobody buys without words what is sold with words only.
   const isWaiting = way === undefined && product.personalisation?.required === true
@@ -50,6 +52,9 @@ export function PurchaseButtons({
 
   async function press(which: Press) {
     if (busy || way?.isReady() === false) return
+    // What waits here may have words already: it goes on when the studio has told.
+    if (!isKnown) return setHeld(which)
+    setHeld(null)
     setBusy(which)
     await act(which).catch(() => toast('error', callTexts.somethingWrong, 'cart'))
     setBusy(null)
@@ -74,7 +79,11 @@ export function PurchaseButtons({
     if (which) await act(which)
   })
   const userId = user?.id
-  const isKnown = !product.customizable || way !== undefined
+  const goOn = useEffectEvent(() => held && void press(held))
+  useEffect(() => {
+    const timer = isKnown && setTimeout(() => goOn())
+    return () => clearTimeout(timer || undefined)
+  }, [isKnown])
   useEffect(() => {
     if (userId && brought && isKnown) void takeUpWish(userId).catch(() => null)
   }, [userId, brought, isKnown])
@@ -109,7 +118,7 @@ export function PurchaseButtons({
           <Button
             size="lg"
             className="flex-1 whitespace-nowrap max-sm:px-3"
-            busy={busy === 'add'}
+            busy={(busy ?? held) === 'add'}
             disabled={soldOut || isWaiting}
             aria-describedby={chosenId}
             onClick={() => void press('add')}
@@ -123,7 +132,7 @@ export function PurchaseButtons({
         size="lg"
         look="secondary"
         className="max-md:sm:col-span-2"
-        busy={busy === 'buy'}
+        busy={(busy ?? held) === 'buy'}
         disabled={soldOut || isWaiting}
         onClick={() => void press('buy')}
       >
