@@ -52,20 +52,33 @@ function half({ width, height, data }: Pixels): Pixels {
  */
 export function colorAt(picture: Pixels, u: number, v: number, into: Float64Array): void {
   const { width, height, data } = picture
-  into.fill(0)
-  const [x, y] = [u * width - 0.5, v * height - 0.5]
-  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const x = u * width - 0.5
+  const y = v * height - 0.5
+  const left = Math.floor(x)
+  const top = Math.floor(y)
+  into[3] = 0
   if (!(left >= -1 && top >= -1 && left < width && top < height)) return
-  for (let corner = 0; corner < 4; corner += 1) {
-    const [column, row] = [left + (corner & 1), top + (corner >> 1)]
-    if (column < 0 || row < 0 || column >= width || row >= height) continue
-    const from = (row * width + column) * 4
-    const share = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row)) * data[from + 3]!
-    for (let i = 0; i < 3; i += 1) into[i]! += data[from + i]! * share
-    into[3]! += share
-  }
-  const alpha = into[3]!
+  const right = x - left
+  const below = y - top
+  // A corner beyond the edge counts for nothing, wherever it is read.
+  const row = top < 0 ? 0 : top * width
+  const next = top + 1 < height ? (top + 1) * width : row
+  const column = left < 0 ? 0 : left
+  const beside = left + 1 < width ? left + 1 : column
+  const a = (row + column) * 4
+  const b = (row + beside) * 4
+  const c = (next + column) * 4
+  const d = (next + beside) * 4
+  const [isLeft, isTop] = [left >= 0 ? 1 - right : 0, top >= 0 ? 1 - below : 0]
+  const [isRight, isBelow] = [left + 1 < width ? right : 0, top + 1 < height ? below : 0]
+  const ofA = isLeft * isTop * data[a + 3]!
+  const ofB = isRight * isTop * data[b + 3]!
+  const ofC = isLeft * isBelow * data[c + 3]!
+  const ofD = isRight * isBelow * data[d + 3]!
+  const alpha = ofA + ofB + ofC + ofD
   if (alpha === 0) return
-  for (let i = 0; i < 3; i += 1) into[i]! /= alpha
+  for (let i = 0; i < 3; i += 1)
+    into[i] =
+      (data[a + i]! * ofA + data[b + i]! * ofB + data[c + i]! * ofC + data[d + i]! * ofD) / alpha
   into[3] = alpha / 255
 }

@@ -1,30 +1,48 @@
 import type { BlankId } from '@tohfa/contract/studio/blanks'
 import { kitOf, type KitPixels, readKit } from '@tohfa/contract/studio/kits'
-import { mockUp, type MockUpOptions } from '@tohfa/contract/studio/mock-up'
-import { halfSizes, type Pixels } from '@tohfa/contract/studio/pixels'
+import { mockUpsOf, type MockUpOptions, type ShowPrint } from '@tohfa/contract/studio/mock-up'
+import type { Pixels } from '@tohfa/contract/studio/pixels'
+import { widthSeen } from '@tohfa/contract/studio/seen-through'
 
-/** A sheet that is to be shown on its product. */
-export type MockUpWish = Required<MockUpOptions> & {
+type Place = {
   blank: BlankId
   area: string
   /** Of the product. */
   category: string
-  /** Left out: as it was asked for the last time. */
-  print?: Pixels
 }
+
+/** A sheet that is to be shown on its product. */
+export type MockUpWish = Required<MockUpOptions> &
+  Place & {
+    /** Left out: as it was asked for the last time. */
+    print?: Pixels
+  }
 
 const kits = new Map<string, Promise<KitPixels>>()
 let levels: Pixels[] = []
+/** Who types on sees each letter on the same product: only what the letter changes is made anew. */
+let ready: { name: string; show: ShowPrint } | undefined
 
 /** A design's sheet on its product, in the colour of the product. */
 export async function drawMockUp(wish: MockUpWish): Promise<ImageData> {
   const { blank, area, category, print, ...options } = wish
-  const kit = await pixelsOfKit(blank, area, category)
-  if (print) levels = halfSizes(print)
-  return new ImageData(mockUp(levels, kit, options), kit.width, kit.height)
+  const kit = await pixelsOfKit({ blank, area, category })
+  if (print) levels = [print]
+  const name = JSON.stringify([blank, area, category, options])
+  if (ready?.name !== name) ready = { name, show: mockUpsOf(kit, options) }
+  return new ImageData(ready.show(levels), kit.width, kit.height)
 }
 
-function pixelsOfKit(blank: BlankId, area: string, category: string): Promise<KitPixels> {
+/** How many pixels wide a sheet is drawn to have one for each of the mock-up: more are never seen. */
+export function sheetWidth({
+  sheet,
+  ...place
+}: Place & Pick<MockUpWish, 'sheet'>): number | undefined {
+  const kit = kitOf(place.blank, place.area, place.category)
+  return kit && widthSeen(kit, sheet)
+}
+
+function pixelsOfKit({ blank, area, category }: Place): Promise<KitPixels> {
   const name = `${blank} ${area} ${category}`
   const load = () => {
     const kit = kitOf(blank, area, category)

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import type { BlankId } from '@tohfa/contract/studio/blanks'
 import { boxOf, kitSize } from '@tohfa/contract/studio/kit-boxes'
 import type { Part } from './mock-up-canvas.tsx'
 import { PreviewPicture, type Shown } from './preview.tsx'
@@ -10,18 +12,21 @@ const margin = 0.08
  * over the page, so that nothing of it moves.
  */
 export function PreviewStrip(shown: Shown) {
+  const { blank, category } = shown.studio
+  const { area } = shown.view
+  const part = useMemo(() => printedPlace(blank.id, area, category), [blank.id, area, category])
   return (
     <div
       aria-hidden
       className="fixed inset-x-0 top-16 z-10 hidden h-40 border-b border-hairline bg-sunken max-md:tall:group-focus-within/studio:block"
     >
-      <PreviewPicture {...shown} part={printedPlace(shown)} />
+      <PreviewPicture {...shown} part={part} />
     </div>
   )
 }
 
-function printedPlace({ studio: { blank, category }, view }: Shown): Part | undefined {
-  const box = boxOf(blank.id, view.area, category)
+function printedPlace(blank: BlankId, area: string, category: string): Part | undefined {
+  const box = boxOf(blank, area, category)
   if (!box) return undefined
   const [x, y, width, height] = box
   const around = Math.round(Math.max(width, height) * margin)

@@ -23,8 +23,7 @@ import { useAskedDesign } from './use-asked-design.ts'
 import { useCalmly } from './use-calmly.ts'
 import { useDraft } from './use-draft.ts'
 import { useFindings } from './use-findings.ts'
-import { useMockUp } from './use-mock-up.ts'
-import { usePictures } from './use-pictures.ts'
+import { usePreview } from './use-preview.ts'
 import { useProofWay } from './use-proof-way.ts'
 
 /** The fields of a template, once they were read. */
@@ -45,11 +44,17 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
 
   const design = useMemo(() => designOf(studio, values, photos), [studio, values, photos])
   const shown = useMemo(() => shownDesign(studio, values, photos), [studio, values, photos])
-  const { svgs, isStale } = usePictures(studio, shown, photos, isTouched || isFilled)
+  const { svgs, isStale, mockUp } = usePreview({
+    studio,
+    scene: shown,
+    photos,
+    color: choice.color,
+    view,
+    isOn: isTouched || isFilled,
+  })
   const findings = useFindings(studio, design, photos, choice.color, svgs)
   const said = sentencesOf(studio, design, findings, photos, isAsked)
   const description = useCalmly(describeScene(shown, studio.blank.areas, describeTexts))
-  const mockUp = useMockUp(studio, svgs?.[view.area], view, choice.color)
   const picture = { studio, view, color: choice.color, mockUp }
 
   const focusField = (id: string | undefined) =>

@@ -1,33 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { colorSwatch } from '@tohfa/contract/colors'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import type { Pixels } from '@tohfa/contract/studio/pixels'
 import { askWorker } from './ask-worker.ts'
+import { sheetPixels } from './sheet-pixels.ts'
 import type { View } from './view.ts'
 
-/** Pixels of a sheet's longer side: finer than any kit shows it. */
-const sheetSide = 900
-
-type Wish = { studio: ProductStudio; svg: string; view: View; color: string }
+/** A sheet that is to be seen on its product. */
+export type Wish = { studio: ProductStudio; svg: string; view: View; color: string }
 
 /**
- * The mock-up of a design's sheet, drawn anew with each change; while one is drawn only the last
- * change waits.
+ * The mock-up of what `show` was last called with; while one is drawn only the last call waits.
  *
- * @returns null where this browser cannot draw one
+ * @returns null as the picture where this browser cannot draw one
  */
-export function useMockUp(
-  studio: ProductStudio,
-  svg: string | undefined,
-  view: View,
-  color: string,
-): ImageData | null | undefined {
+export function useMockUp(): {
+  picture: ImageData | null | undefined
+  show: (wish: Wish) => void
+} {
   const [picture, setPicture] = useState<ImageData | null>()
+  const last = useRef<Wish>(null)
   const next = useRef<Wish>(null)
   const isBusy = useRef(false)
   const drawn = useRef<string>(undefined)
 
-  useEffect(() => {
+  const show = useCallback((wish: Wish) => {
     async function work() {
       isBusy.current = true
       for (let wish = next.current; wish; wish = next.current) {
@@ -43,39 +39,40 @@ export function useMockUp(
       }
       isBusy.current = false
     }
-    if (svg === undefined) return
-    next.current = { studio, svg, view, color }
+    if (last.current && isAlike(last.current, wish)) return
+    last.current = wish
+    next.current = wish
     if (!isBusy.current) void work()
-  }, [studio, svg, view, color])
+  }, [])
 
-  return picture
+  return { picture, show }
 }
+
+const isAlike = (one: Wish, other: Wish) =>
+  one.svg === other.svg &&
+  one.view.area === other.view.area &&
+  one.view.turn === other.view.turn &&
+  one.color === other.color &&
+  one.studio === other.studio
 
 async function draw({ studio, svg, view, color }: Wish, isSame: boolean) {
   const { blank, category } = studio
   const sheet = blank.areas.find(({ id }) => id === view.area)
   if (!sheet) throw new Error(`there is no area ${view.area}`)
-  const { id: area } = sheet
-  const wish = { blank: blank.id, area, category, turn: view.turn, cloth: rgbOf(color), sheet }
+  const place = { blank: blank.id, area: sheet.id, category, sheet }
+  const wish = { ...place, turn: view.turn, cloth: rgbOf(color) }
   if (isSame) return askWorker('mockUp', wish)
-  const print = await pixelsOf(svg, sheet.width + 2 * sheet.bleed, sheet.height + 2 * sheet.bleed)
+  const print = await sheetPixels(svg, sheet, await widthFor(place))
   return askWorker('mockUp', { ...wish, print }, [print.data.buffer])
 }
 
-/** A sheet as pixels; `across` and `down` say its shape. */
-async function pixelsOf(svg: string, across: number, down: number) {
-  const scale = sheetSide / Math.max(across, down)
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(across * scale)
-  canvas.height = Math.round(down * scale)
-  const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-  await image.decode()
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('this browser draws nothing')
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
-  return { data, width, height } satisfies Pixels
+const widths = new Map<string, number | undefined>()
+
+/** Asked once for each place. */
+async function widthFor(place: Parameters<typeof askWorker<'sheetWidth'>>[1]) {
+  const name = JSON.stringify(place)
+  if (!widths.has(name)) widths.set(name, await askWorker('sheetWidth', place))
+  return widths.get(name)
 }
 
 function rgbOf(color: string): [number, number, number] {

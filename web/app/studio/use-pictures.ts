@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Scene, TextItem } from '@tohfa/contract/studio/scene'
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
@@ -17,17 +17,21 @@ export const textsOf = ({ areas }: Scene): TextItem[] =>
 /**
  * Draws a design anew with each change, each as soon as its words are shaped. What fails leaves the
  * picture as it was.
+ *
+ * @param onDrawn is handed the sheets before the page is rendered with them
  */
 export function usePictures(
   studio: ProductStudio,
   scene: Scene,
   photos: Photos,
   isOn: boolean,
+  onDrawn: (svgs: Pictures['svgs']) => void,
 ): Pictures {
   const [svgs, setSvgs] = useState<Pictures['svgs']>()
   const [isStale, setStale] = useState(false)
   const begun = useRef(0)
   const shown = useRef(0)
+  const hand = useEffectEvent(onDrawn)
 
   useEffect(() => {
     for (const item of textsOf(studio.template)) {
@@ -46,8 +50,13 @@ export function usePictures(
       // Somebody who types on sees each word that was shaped, but none twice.
       if (turn < shown.current) return
       shown.current = turn
-      setSvgs(sheetsOf(studio, scene, photos))
-      setStale(false)
+      const drawn = sheetsOf(studio, scene, photos)
+      hand(drawn)
+      // What is said about a design may come a moment later than its picture.
+      startTransition(() => {
+        setSvgs(drawn)
+        setStale(false)
+      })
     }
     draw().catch(() => {
       if (!controller.signal.aborted) setStale(true)
