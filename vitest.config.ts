@@ -5,6 +5,8 @@ import { patienceMs } from './server/src/testing/patience.ts'
 const shared = {
   testTimeout: 2 * patienceMs,
   hookTimeout: 2 * patienceMs,
+  // Else what a busy machine does beside comes before every drawing.
+  env: { DRAWING_PRIORITY: '0' },
   setupFiles: 'server/src/testing/same-seed.ts',
   // What is waited for is often a call of the shop, which every look keeps from its work.
   expect: { poll: { timeout: patienceMs, interval: 100 } },

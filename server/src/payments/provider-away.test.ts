@@ -11,20 +11,25 @@ import { openSlowProvider, type SlowProvider } from './slow-provider.fixture.ts'
 let sandbox: OpenSandbox
 let provider: SlowProvider
 let shop: TestShop
+/** The same shop, soon tired of waiting: of every answer, and of a first one alone. */
+let hasty: TestShop
+let hastyAtFirst: TestShop
 beforeAll(async () => {
   sandbox = await openSandbox()
   provider = await openSlowProvider(`${sandbox.url}/sandbox/razorpay`)
-  shop = await openTestShop({
-    env: {
-      RAZORPAY_KEY_ID: sandbox.keys.razorpayKeyId,
-      RAZORPAY_KEY_SECRET: sandbox.keys.razorpayKeySecret,
-      RAZORPAY_API_URL: provider.url,
-    },
-    delays: { providerMs: 2_000, providerAgainMs: 1_500 },
-  })
+  const env = {
+    RAZORPAY_KEY_ID: sandbox.keys.razorpayKeyId,
+    RAZORPAY_KEY_SECRET: sandbox.keys.razorpayKeySecret,
+    RAZORPAY_API_URL: provider.url,
+  }
+  shop = await openTestShop({ env })
+  hasty = await openTestShop({ env, on: shop, delays: { providerMs: 1_000, providerAgainMs: 500 } })
+  hastyAtFirst = await openTestShop({ env, on: shop, delays: { providerMs: 1_000 } })
 })
 afterEach(() => expectAuditPasses(shop))
 afterAll(async () => {
+  await hasty.stop()
+  await hastyAtFirst.stop()
   await shop.close()
   await provider.close()
   await sandbox.close()
@@ -53,8 +58,8 @@ test.each(['hang', 'html502'])(
     const paid = await pay(sandbox, body.data.razorpayOrderId, { webhook: false })
     await providersFault(mode)
     const [ordered, verified] = await Promise.all([
-      order(shop, asking.person, 'online'),
-      verify(shop, paying.person, paid),
+      order(hasty, asking.person, 'online'),
+      verify(hasty, paying.person, paid),
     ])
     await providersFault('none')
     expect(ordered).toMatchObject({ status: 502, body: { code: 'payment_provider_away' } })
@@ -68,7 +73,7 @@ test.each(['hang', 'html502'])(
 test('an order that the provider made but answered after we gave up is found and used', async () => {
   const { person } = await aBuyer()
   const held = provider.hold(/^POST .*\/orders$/, 1, 'after')
-  const answer = await order(shop, person, 'online')
+  const answer = await order(hastyAtFirst, person, 'online')
   expect(answer.status).toBe(201)
   held.letGo()
   const paid = await pay(sandbox, answer.body.data.razorpayOrderId, { webhook: false })
@@ -80,7 +85,7 @@ test('an order that the provider made but answered after we gave up is found and
 test('an order that the provider makes only after we gave up is no order of the shop', async () => {
   const { person, productId } = await aBuyer()
   const held = provider.hold(/^POST .*\/orders$/, 2, 'before')
-  const late = await order(shop, person, 'online', { key: 'pressed while slow' })
+  const late = await order(hasty, person, 'online', { key: 'pressed while slow' })
   expect([late.status, late.body.code]).toEqual([502, 'payment_provider_away'])
   held.letGo()
   expect(await stockOf(shop, productId)).toBe(2)
@@ -96,7 +101,7 @@ test('a confirmation that comes after we gave up is taken when the browser asks 
   const { body } = await order(shop, person, 'online')
   const paid = await pay(sandbox, body.data.razorpayOrderId, { webhook: false })
   const held = provider.hold(/^GET .*\/payments\/pay_/, 1, 'after')
-  const late = await verify(shop, person, paid)
+  const late = await verify(hasty, person, paid)
   expect([late.status, late.body.code]).toEqual([502, 'payment_unconfirmed'])
   held.letGo()
   expect((await verify(shop, person, paid)).status).toBe(200)

@@ -73,6 +73,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     // On a busy machine each process would else count alone now and then.
     redisTimeoutMs: patienceMs,
   })
+  // No connection ends in the moment that a test takes it up again.
+  shop.app.server.keepAliveTimeout = 10 * patienceMs
   await shop.prepare()
   const { own: url } = await shop.listen()
   const drop =

@@ -3,10 +3,16 @@ import { Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** For a request that was on its way when the shop stopped listening. */
-const finalRequestGraceMs = 500
-/** How long to wait for a turn of the event loop without a new connection. */
-const longestAcceptMs = 1_000
+/** How long a shop that ends waits, in milliseconds. */
+export type DrainDelays = {
+  /** For a load balancer to find out. */
+  pause: (ms: number) => Promise<unknown>
+  /** For a turn of the event loop without a new connection. */
+  acceptMs: number
+  /** For a request that was on its way when the shop stopped listening. */
+  finalRequestMs: number
+}
+const usualDelays: DrainDelays = { pause: sleep, acceptMs: 1_000, finalRequestMs: 500 }
 
 /** The time from "not ready" to the end, in which a load balancer finds out. */
 export type Drain = {
@@ -18,7 +24,9 @@ export type Drain = {
   begin(server: Server, seconds: number): Promise<void>
 }
 
-export function createDrain(): Drain {
+/** @param delays in place of the usual: a test ends the pause by itself, and is no slower than that */
+export function createDrain(delays: Partial<DrainDelays> = {}): Drain {
+  const { pause, acceptMs, finalRequestMs } = { ...usualDelays, ...delays }
   let isUnderWay = false
   return {
     get isUnderWay() {
@@ -26,12 +34,16 @@ export function createDrain(): Drain {
     },
     async begin(server, seconds) {
       isUnderWay = true
-      await sleep(seconds * 1_000)
-      await acceptQueueEmpty(server)
+      await pause(seconds * 1_000)
+      await acceptQueueEmpty(server, acceptMs)
       const empty = once(server, 'close')
       // Not the HTTP server's own, which also closes idle connections on which a request may be arriving.
       Server.prototype.close.call(server)
-      await Promise.race([empty, sleep(finalRequestGraceMs)])
+      const patience = new AbortController()
+      const { signal } = patience
+      const over = sleep(finalRequestMs, undefined, { signal }).catch(() => undefined)
+      await Promise.race([empty, over])
+      patience.abort()
     },
   }
 }
@@ -40,11 +52,11 @@ export function createDrain(): Drain {
  * Each turn of the event loop accepts one connection: after a turn without any, closing resets none
  * that waits in the accept queue.
  */
-async function acceptQueueEmpty(server: Server): Promise<void> {
+async function acceptQueueEmpty(server: Server, longestMs: number): Promise<void> {
   let accepted = true
   const note = () => (accepted = true)
   server.on('connection', note)
-  for (const end = Date.now() + longestAcceptMs; accepted && Date.now() < end;) {
+  for (const end = Date.now() + longestMs; accepted && Date.now() < end;) {
     accepted = false
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -1,9 +1,10 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { patienceMs } from '../../testing/patience.ts'
 import { endConnections } from './end-connections.ts'
 
 test('a server that ends answers what is in flight and waits for nobody who has been answered', async () => {
-  const app = Fastify({ forceCloseConnections: 'idle' })
+  const app = Fastify({ forceCloseConnections: 'idle', keepAliveTimeout: 10 * patienceMs })
   endConnections(app)
   let answer = (): void => undefined
   const asked = new Promise<void>((resolve) => {
@@ -20,4 +21,4 @@ test('a server that ends answers what is in flight and waits for nobody who has 
   answer()
   expect(await (await inFlight).text()).toBe('answered')
   await closed
-}, 30_000)
+})

@@ -10,8 +10,8 @@ import sharp from 'sharp'
 import type { Answer, Order } from './draw-apart.ts'
 import { works } from './works.ts'
 
-// Pages are answered first: somebody waits for them.
-setPriority(10)
+// Pages are answered first: somebody waits for them. A test waits for the drawing itself.
+setPriority(Number(process.env['DRAWING_PRIORITY'] ?? 10))
 sharp.concurrency(1)
 sharp.cache(false)
 
