@@ -184,6 +184,23 @@ test('without a worker the words are drawn all the same', async ({ page }) => {
   await expect(preview(page).locator('image')).not.toHaveAttribute('href', before ?? '')
 })
 
+test.describe('a font that does not come', () => {
+  test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED/] })
+
+  test('leaves the words to the server, and is fetched again at the next key', async ({ page }) => {
+    const fonts = '**/fonts/studio/*'
+    await page.route(fonts, (route) => route.abort())
+    await page.goto(await aNamedMug(page))
+    const shaped = page.waitForResponse('**/v1/studio/outlines')
+    await name(page).fill('Asha')
+    expect((await shaped).ok()).toBe(true)
+    await page.unroute(fonts)
+    const font = page.waitForResponse(fonts)
+    await name(page).fill('Ashok')
+    expect((await font).ok()).toBe(true)
+  })
+})
+
 test('on a screen of 320 pixels nothing is wider than it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(await aNamedMug(page))

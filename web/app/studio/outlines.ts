@@ -10,8 +10,6 @@ const mostAtOnce = 10
 const mostKept = 500
 
 const kept = new Map<string, ShapedText>()
-/** Whether the worker failed: then the server shapes, by the same function. */
-let isWithoutWorker = false
 
 /** What decides an item's outline, as a name for it. */
 const keyOf = (item: TextItem): string => JSON.stringify(toShape(item))
@@ -47,12 +45,12 @@ function forgetOldest(needed: ReadonlySet<string>): void {
 }
 
 async function shape(items: TextItem[], signal: AbortSignal): Promise<ShapedText[]> {
-  if (!isWithoutWorker)
-    try {
-      return await askWorker('shape', items.map(toShape))
-    } catch {
-      isWithoutWorker = true
-    }
+  try {
+    return await askWorker('shape', items.map(toShape))
+  } catch {
+    // A font that did not come, perhaps: the server shapes, by the same function, and the next time
+    // the worker is asked again.
+  }
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
   return askServer(items.map(toShape), signal)
 }
