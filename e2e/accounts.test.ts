@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ensureAccount } from './support/by-call.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
+import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { mailTo, password } from './support/shopper.ts'
 import { admin, expect, test } from './support/shop.ts'
 
@@ -24,6 +25,28 @@ async function resetPath(page: Page, email: string): Promise<string> {
   }).toPass()
   return path ?? ''
 }
+
+test('orders and designs come without a jolt', async ({ page }) => {
+  await ensureAccount(page)
+  await watchShifts(page)
+  for (const [path, call, there] of [
+    ['/account/orders', '**/v1/order/*', 'No orders yet'],
+    ['/account/designs', '**/v1/designs', 'Nothing of yours yet'],
+  ] as const) {
+    // What stands there meanwhile is drawn first.
+    await page.route(call, async (route) => {
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page.getByText(there)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { shift, moved } = await shiftsOf(page)
+    expect(shift, `${path}: what moved: ${moved}`).toBeLessThan(0.02)
+  }
+})
 
 test('with the keyboard alone one signs in, and out after the question titled Alert', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ensureAccount } from './support/by-call.ts'
+import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/shop.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -280,28 +281,11 @@ for (const path of ['/', '/product-filter', '/product-filter?search=zzqxzzqx', '
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url())
     })
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-            sources: { node: Node | null }[]
-          }
-          if (hadRecentInput) continue
-          const { dataset } = document.documentElement
-          dataset.shift = String(Number(dataset.shift ?? 0) + value)
-          for (const { node } of sources) dataset.moved = `${dataset.moved ?? ''} ${node?.nodeName}`
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const { shift, moved } = await page.evaluate(() => {
-      const { shift = '0', moved } = document.documentElement.dataset
-      return { shift, moved }
-    })
-    expect(Number(shift), `what moved: ${moved}`).toBeLessThan(0.02)
+    const { shift, moved } = await shiftsOf(page)
+    expect(shift, `what moved: ${moved}`).toBeLessThan(0.02)
     // The others are looked at with all pages.
     if (path.includes('zzqx')) await expectAccessible(page)
     expect(fonts.filter((url) => url.includes('devanagari-devanagari'))).toEqual([])

@@ -20,7 +20,11 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     on: 'desktop',
     pictures: false,
     why: 'the forms are those of every page',
-    both: ['addresses are added, edited', 'a phone has the menu of the account on a page'],
+    both: [
+      'come without a jolt',
+      'addresses are added, edited',
+      'a phone has the menu of the account on a page',
+    ],
   },
   'admin-operations': {
     on: 'desktop',

@@ -43,7 +43,8 @@ export function AccountFrame({
   }, [session, name, action, base, navigate])
 
   return (
-    <div className="page py-8 sm:py-12">
+    // As high as the window: the footer never moves in sight while something comes.
+    <div className="page min-h-dvh py-8 sm:py-12 print:min-h-0">
       <title>{title}</title>
       <div className="grid gap-x-14 lg:grid-cols-[13rem_1fr]">
         <div className="max-lg:hidden lg:sticky lg:top-24 lg:self-start">
