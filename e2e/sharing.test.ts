@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { otherPictureFile, pictureFile } from './support/admin.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -63,6 +65,55 @@ test('a design is shown to somebody by a link, until that is ended', async ({ pa
     friend.getByRole('heading', { name: 'This link shows nothing any more' }),
   ).toBeVisible()
   await context.close()
+})
+
+test('photos are deleted among the designs to make room, or it is said why they cannot', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const { token } = await sessionOf(page)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'image/webp' }
+  for (const file of [pictureFile, otherPictureFile]) {
+    const data = readFileSync(file)
+    expect((await page.request.post('/v1/studio/photos', { headers, data })).status()).toBe(201)
+  }
+  await page.goto('/account/designs#photos')
+  const photos = page.locator('#photos').getByRole('listitem')
+  await expect(photos).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'My photos' })).toBeInViewport()
+  await expectAccessible(page)
+  const first = photos.first().getByRole('button', { name: /^Delete photo 1/ })
+  const question = page.getByRole('alertdialog', { name: 'Delete this photo?' })
+  await page.route(
+    '**/v1/studio/photos/*',
+    (route) =>
+      route.fulfill({
+        status: 409,
+        json: { success: false, error: 'This photo is in use', code: 'photo_in_use' },
+      }),
+    { times: 1 },
+  )
+  await first.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('This photo is in use')).toBeVisible()
+  await expect(photos).toHaveCount(2)
+  for (const left of [1, 0]) {
+    await first.click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(photos).toHaveCount(left)
+  }
+  await expect(page.getByText('No photos are kept.')).toBeVisible()
+})
+
+test('photos that cannot be read are asked for again', async ({ page }) => {
+  await ensureAccount(page)
+  await page.route('**/v1/studio/photos', (route) => route.fulfill({ status: 429, json: {} }), {
+    times: 1,
+  })
+  await page.goto('/account/designs')
+  await expect(page.getByText('Your photos could not be read.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No photos are kept.')).toBeVisible()
 })
 
 test('a design is deleted after a question, and the way to a gift stands in its place', async ({

@@ -19,10 +19,12 @@ export const designTexts = {
   stopped: 'लिंक बंद हो गया है।',
   delete: 'हटाएँ',
   deleteOf: (product: string) => `${product} हटाएँ`,
-  deleteTitle: 'यह डिज़ाइन हटाएँ?',
-  reallyDelete:
-    'यह वापस नहीं लाया जा सकता, और इसका लिंक भी बंद हो जाएगा। जो आपने ऑर्डर किया है वह बना रहेगा।',
-  deleted: 'डिज़ाइन हटा दिया गया है।',
+  deletingDesign: {
+    title: 'यह डिज़ाइन हटाएँ?',
+    sentence:
+      'यह वापस नहीं लाया जा सकता, और इसका लिंक भी बंद हो जाएगा। जो आपने ऑर्डर किया है वह बना रहेगा।',
+    deleted: 'डिज़ाइन हटा दिया गया है।',
+  },
   cancel: 'रहने दें',
   shareTitle: 'किसी को दिखाएँ',
   shareSentence:
@@ -36,4 +38,18 @@ export const designTexts = {
   whatsApp: 'WhatsApp से भेजें',
   otherApps: 'दूसरे ऐप',
   done: 'हो गया',
+  photos: 'मेरी तस्वीरें',
+  photosSentence:
+    'जो तस्वीरें आपने तोहफ़ों के लिए भेजी हैं; इन्हें सिर्फ़ आप और छापने वाले देखते हैं। जो तस्वीर फिर काम में न आए, वह नीचे लिखी तारीख को हट जाती है।',
+  noPhotos: 'अभी कोई तस्वीर नहीं रखी है।',
+  photosNotRead: 'आपकी तस्वीरें नहीं दिख पाईं।',
+  photo: (number: number, date: string) => `तस्वीर ${number}, ${date} की`,
+  keptUntil: (date: string) => `${date} तक रखी जाएगी`,
+  deletePhoto: (number: number, date: string) => `हटाएँ: तस्वीर ${number}, ${date} की`,
+  deletingPhoto: {
+    title: 'यह तस्वीर हटाएँ?',
+    sentence:
+      'यह वापस नहीं लाई जा सकती। जिन डिज़ाइन में यह है, उन्हें छापने से पहले दूसरी तस्वीर लगानी होगी। जो आपने ऑर्डर किया है वह बना रहेगा।',
+    deleted: 'तस्वीर हटा दी गई है।',
+  },
 } as const satisfies Translation<typeof english>

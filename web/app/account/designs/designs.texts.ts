@@ -16,9 +16,11 @@ export const designTexts = {
   stopped: 'The link has ended.',
   delete: 'Delete',
   deleteOf: (product: string) => `Delete ${product}`,
-  deleteTitle: 'Delete this design?',
-  reallyDelete: 'It cannot be brought back, and a link to it ends. What you ordered stays.',
-  deleted: 'The design is deleted.',
+  deletingDesign: {
+    title: 'Delete this design?',
+    sentence: 'It cannot be brought back, and a link to it ends. What you ordered stays.',
+    deleted: 'The design is deleted.',
+  },
   cancel: 'Cancel',
   shareTitle: 'Show it to somebody',
   shareSentence:
@@ -32,4 +34,18 @@ export const designTexts = {
   whatsApp: 'Send by WhatsApp',
   otherApps: 'Other apps',
   done: 'Done',
+  photos: 'My photos',
+  photosSentence:
+    'What you uploaded for your gifts, seen by you and by those who print it. A photo that is not used again is removed on the day below it.',
+  noPhotos: 'No photos are kept.',
+  photosNotRead: 'Your photos could not be read.',
+  photo: (number: number, date: string) => `Photo ${number}, of ${date}`,
+  keptUntil: (date: string) => `Kept until ${date}`,
+  deletePhoto: (number: number, date: string) => `Delete photo ${number}, of ${date}`,
+  deletingPhoto: {
+    title: 'Delete this photo?',
+    sentence:
+      'It cannot be brought back. Designs that show it need another one before they can be printed. What you ordered stays.',
+    deleted: 'The photo is deleted.',
+  },
 } as const

@@ -2,20 +2,32 @@ import { useState } from 'react'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { useGet } from '../../api/use-get.ts'
 import { call } from '../../api/api-client.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { DeleteDesignDialog } from './delete-design-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { DesignCard } from './design-card.tsx'
 import { DesignsSkeleton } from './designs-skeleton.tsx'
 import { designTexts as texts } from './designs.texts.ts'
+import { MyPhotos } from './my-photos.tsx'
+import { NotRead } from './not-read.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
 const topic = 'designs'
 
-/** What somebody designed and may still order, show to others, or delete (docs/studio.md 15.6). */
+/** My Designs, and below them, where nothing pushes them down any more, the photos that they show. */
 export function DesignsView() {
-  const { answer, latest, reload } = useGet('GET /designs', {})
+  const read = useGet('GET /designs', {})
+  return (
+    <>
+      <Designs {...read} />
+      {read.latest && <MyPhotos />}
+    </>
+  )
+}
+
+/** What somebody designed and may still order, show to others, or delete (docs/studio.md 15.6). */
+function Designs({ answer, latest, reload }: ReturnType<typeof useGet<'GET /designs'>>) {
   const [toShare, setToShare] = useState<Design | null>(null)
   const [toDelete, setToDelete] = useState<Design | null>(null)
 
@@ -29,7 +41,8 @@ export function DesignsView() {
     reload()
   }
 
-  if (!latest?.success) return <NotThere isWaiting={!answer} onRetry={reload} />
+  if (!latest?.success)
+    return answer ? <NotRead sentence={texts.notRead} onRetry={reload} /> : <DesignsSkeleton />
   if (latest.data.length === 0)
     return (
       <EmptyState
@@ -58,23 +71,15 @@ export function DesignsView() {
           reload()
         }}
       />
-      <DeleteDesignDialog
-        design={toDelete}
+      <DeleteDialog
+        thing={toDelete}
+        words={texts.deletingDesign}
+        remove={({ id }) => call('DELETE /designs/:id', { params: { id } })}
         onClose={(isDeleted) => {
           setToDelete(null)
           if (isDeleted) reload()
         }}
       />
     </>
-  )
-}
-
-function NotThere({ isWaiting, onRetry }: { isWaiting: boolean; onRetry: () => void }) {
-  if (isWaiting) return <DesignsSkeleton />
-  return (
-    <div role="alert" className="flex flex-col items-start gap-3">
-      <p>{texts.notRead}</p>
-      <Button onClick={onRetry}>{texts.tryAgain}</Button>
-    </div>
   )
 }
