@@ -85,6 +85,10 @@ test('a photo that the shop refuses is said so at its field, until another stand
     await page.route(photos, (route) => route.fulfill(refused(status, code, sentence)))
     await seeProof(page).click()
     await expect(proof(page).getByText(sentence)).toBeVisible()
+    // Where room is made.
+    await expect(proof(page).getByRole('link', { name: 'My designs and photos' })).toHaveCount(
+      code === 'too_many_photos' ? 1 : 0,
+    )
     await inProof(page, 'Another photo').click()
     await expect(face(page)).toBeFocused()
     await expect(face(page)).toHaveAccessibleDescription(sentence)
@@ -173,7 +177,8 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await openNamed(page)
-    const note = 'You are offline. What you filled in is kept on this device.'
+    const note = /You are offline. What you filled in is kept.*opens as soon as/
+    const fieldsNote = /You are offline. What you filled in is kept.*needs a connection/
     // The line is cut while the proof is asked after.
     await page.route(proofs, async (route) => {
       await context.setOffline(true)
@@ -182,12 +187,31 @@ test.describe('without a connection', () => {
     await seeProof(page).click()
     await expect(proof(page).getByText(note)).toBeVisible()
     // And below the fields.
-    await expect(page.getByText(note)).toHaveCount(2)
+    await expect(page.getByText(fieldsNote)).toBeAttached()
     await expect(inProof(page, 'Try again')).toHaveCount(0)
     await page.unrouteAll({ behavior: 'wait' })
     await context.setOffline(false)
     await expect(approve(page)).toBeVisible()
-    await expect(page.getByText(note)).toHaveCount(0)
+    await expect(page.getByText(/You are offline/)).toHaveCount(0)
+  })
+
+  test('See your proof stays in sight and waits for the line, and what is waited for is said', async ({
+    page,
+    context,
+  }) => {
+    await openNamed(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const banner = page.getByText('You are offline. What you see may be old')
+    await expect(banner).toBeVisible()
+    const [bar, said] = [await seeProof(page).boundingBox(), await banner.boundingBox()]
+    expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await expect(page.getByText(/kept on this device; the proof needs a connection/)).toBeAttached()
+    await seeProof(page).click()
+    await expect(page.getByText(/your proof opens as soon as/)).toBeInViewport()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(approve(page)).toBeVisible()
   })
 })
 
@@ -199,7 +223,8 @@ test('a proof that was forgotten before it was approved is drawn anew and shown 
   const gone = refused(404, 'proof_not_found', 'This proof is no longer here')
   await page.route('**/approval', (route) => route.fulfill(gone), { times: 1 })
   await approve(page).click()
-  await expect(proof(page).getByText(/drawn again. Please look at it once more/)).toBeVisible()
+  // Where the eye is, above the pictures.
+  await expect(proof(page).getByText(/drawn again. Please look at it once more/)).toBeInViewport()
   await expectAccessible(page)
   await approve(page).click()
   await expect(toCart(page)).toBeVisible()

@@ -23,7 +23,7 @@ export default function OfflineNote() {
   const isOnline = useSyncExternalStore(onLine, () => navigator.onLine)
   useLinksWait(!isOnline)
   return (
-    <output className="fixed inset-x-0 bottom-0 z-30 block">
+    <output data-offline className="fixed inset-x-0 bottom-0 z-30 block">
       {!isOnline && (
         <span className="flex items-center justify-center gap-3 bg-ink px-4 py-3 text-sm text-ground">
           <Icon shape={WifiOff} className="size-5 shrink-0" />

@@ -55,13 +55,14 @@ export function ProofSheet({
 
   return (
     <div className="grid gap-6 p-5 md:grid-cols-2 md:gap-8">
+      {isAnew && (
+        // Above the pictures: on a phone nobody sees at once what stands below them.
+        <p aria-live="polite" className="border-l-4 border-warning pl-4 text-sm md:col-span-2">
+          {texts.drawnAnew}
+        </p>
+      )}
       <ProofPages proof={proof} studio={studio} color={color} />
       <div className="flex min-w-0 flex-col gap-5">
-        {isAnew && (
-          <p aria-live="polite" className="border-l-4 border-warning pl-4 text-sm">
-            {texts.drawnAnew}
-          </p>
-        )}
         <Words studio={studio} values={values} />
         {stops.map((stop) => {
           const field = fieldOf(stop, { scene: studio.template })

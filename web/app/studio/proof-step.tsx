@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from '../ui/link.ts'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Proof } from '@tohfa/contract/studio/proofs'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { type ApprovedProof, approveProof } from './approve-proof.ts'
@@ -86,7 +86,7 @@ function Underway({
     <div className="flex min-h-80 flex-col items-center justify-center gap-5 p-6 text-center">
       {isWaiting && <Spinner />}
       <p aria-live="polite" className="max-w-prose">
-        {isOnline ? sentenceOf(state) : texts.offline}
+        {isOnline ? sentenceOf(state) : texts.offlineHeld}
       </p>
       {state.step === 'changed' && (
         <div className="flex flex-wrap justify-center gap-3">
@@ -99,6 +99,7 @@ function Underway({
       {state.step === 'stale' && <Button onClick={onStale}>{texts.toProduct}</Button>}
       {state.step === 'failed' && isOnline && (
         <div className="flex flex-wrap justify-center gap-3">
+          {state.isFull && <ButtonLink to="/account/designs#photos">{texts.makeRoom}</ButtonLink>}
           {state.field && <Button onClick={() => onMend(state.field)}>{texts.otherPhoto}</Button>}
           <Button look={state.field ? 'secondary' : 'primary'} onClick={onAgain}>
             {texts.tryAgain}
@@ -120,6 +121,6 @@ function sentenceOf(state: Exclude<ProofState, { step: 'ready' }>): string {
     case 'stale':
       return state.sentence
     case 'failed':
-      return `${state.sentence}. ${texts.safe}`
+      return texts.failed(state.sentence)
   }
 }

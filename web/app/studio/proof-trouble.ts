@@ -9,8 +9,8 @@ export type ProofTrouble =
   | { step: 'changed' }
   /** The shop changed or ended the studio: the fields are read anew. */
   | { step: 'stale'; sentence: string }
-  /** It is tried again; `field` is the one whose photo was not taken. */
-  | { step: 'failed'; sentence: string; field?: string; isCutOff: boolean }
+  /** It is tried again; `field` is the one whose photo was not taken. `isFull`: something must be deleted first. */
+  | { step: 'failed'; sentence: string; field?: string; isCutOff: boolean; isFull: boolean }
 
 /** What an answer of the way to the proof means for who waits. */
 export function troubleOf(unsent: Unsent, values: FieldValues, photos: Photos): ProofTrouble {
@@ -21,8 +21,9 @@ export function troubleOf(unsent: Unsent, values: FieldValues, photos: Photos): 
   const lost = Object.keys(values).find((id) => photos[values[id] ?? ''] && fields[`values.${id}`])
   const field = unsent.field ?? lost
   if (status === 400 && !field) return { step: 'stale', sentence: texts.changedByShop }
+  const isFull = code === 'too_many_photos' || code === 'too_many_designs'
   const sentence = lost ? texts.photoLost : error
-  return { step: 'failed', sentence, ...(field && { field }), isCutOff: status === 0 }
+  return { step: 'failed', sentence, ...(field && { field }), isCutOff: status === 0, isFull }
 }
 
 /** Whether a proof that was shown is not what can be approved any more: it is asked for anew. */

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { scrollBehavior } from '../ui/motion.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import { useOnline } from './use-online.ts'
 
@@ -8,6 +10,7 @@ export function StudioNote({
   isFilled,
   isKept,
   isWriting,
+  isHeld,
 }: {
   /** Why a design of the account could not be opened. */
   error: string | null
@@ -15,12 +18,27 @@ export function StudioNote({
   isFilled: boolean
   isKept: boolean
   isWriting: boolean
+  /** Whether See your proof was pressed without a connection. */
+  isHeld: boolean
 }) {
   const isOnline = useOnline()
+  const note = useRef<HTMLParagraphElement>(null)
   const kept = isFilled && (isKept ? texts.kept : texts.notKept)
+  const offline = isHeld ? texts.offlineHeld : isKept ? texts.offline : texts.notKept
+
+  // The button that was pressed is always in sight, this may not be.
+  useEffect(() => {
+    if (isHeld) note.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
+  }, [isHeld])
+
   return (
-    <p aria-live="polite" aria-busy={isWriting} className="min-h-5 text-xs text-quiet">
-      {error ?? (isOnline ? (isStale ? texts.pictureStale : kept) : texts.offline)}
+    <p
+      ref={note}
+      aria-live="polite"
+      aria-busy={isWriting}
+      className={`min-h-5 ${isOnline ? 'text-xs text-quiet' : 'text-sm font-medium text-warning'}`}
+    >
+      {error ?? (isOnline ? (isStale ? texts.pictureStale : kept) : offline)}
     </p>
   )
 }

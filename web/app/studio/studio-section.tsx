@@ -8,6 +8,7 @@ import { describeTexts } from '@tohfa/contract/studio/studio.texts'
 import { useSession } from '../session/session.store.ts'
 import { designOf, hasValues, shownDesign } from './design-of.ts'
 import type { Refused, StudioProps } from './studio-props.ts'
+import { toast } from '../ui/toast/toast.ts'
 import { Preview } from './preview.tsx'
 import type { Said } from './field-row.tsx'
 import type { View } from './view.ts'
@@ -18,6 +19,7 @@ import { sentencesOf } from './sentences-of.ts'
 import { StudioField } from './studio-field.tsx'
 import { StudioProof } from './studio-proof.tsx'
 import { StudioNote } from './studio-note.tsx'
+import { studioTexts as texts } from './studio.texts.ts'
 import { firstView, viewOfField } from './view-of-field.ts'
 import { useAskedDesign } from './use-asked-design.ts'
 import { useCalmly } from './use-calmly.ts'
@@ -78,7 +80,10 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
       const all = sentencesOf(studio, design, findings, photos, true)
       const stopped = studio.fields.find(({ id }) => all[id]?.level === 'stop')
       if (stopped) focusField(stopped.id)
-      return stopped === undefined
+      // The way to the sign-in cannot wait here for the connection.
+      const isCutOff = !navigator.onLine && !user
+      if (!stopped && isCutOff) toast('warning', texts.offline, 'cart')
+      return !stopped && !isCutOff
     },
   })
 
@@ -119,6 +124,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
         isFilled={isFilled}
         isKept={hand.isKept}
         isWriting={hand.isWriting}
+        isHeld={way.isHeld}
       />
       <p id={descriptionId} aria-live="polite" className="sr-only">
         {svgs && description}

@@ -27,7 +27,10 @@ export const studioTexts = {
   degrees: (turn: number) => `${turn}°`,
   kept: 'What you fill in is kept on this device.',
   notKept: 'This browser keeps nothing: it is gone when you leave the page.',
-  offline: 'You are offline. What you filled in is kept on this device.',
+  offline:
+    'You are offline. What you filled in is kept on this device; the proof needs a connection.',
+  offlineHeld:
+    'You are offline. What you filled in is kept on this device, and your proof opens as soon as the connection is back.',
   pictureStale:
     'The picture could not be drawn anew; it shows what was there before. Your words are safe.',
   notRead: 'Personalising could not be shown.',
@@ -49,7 +52,8 @@ export const studioTexts = {
     'The proof that you looked at is no longer there, so it was drawn again. Please look at it once more.',
   priceChanged: (before: string, now: string) =>
     `The price has changed since you opened this page: personalising cost ${before} a piece, now ${now}.`,
-  safe: 'What you filled in is safe.',
+  failed: (sentence: string) => `${sentence}. What you filled in is safe.`,
+  makeRoom: 'My designs and photos',
   mend: 'Change it',
   pleaseTick: 'Please look at this, and tick that it is all right:',
   tickFirst: 'Please tick every line first.',

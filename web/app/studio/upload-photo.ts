@@ -1,8 +1,8 @@
 import { callTexts } from '@tohfa/contract/call.texts'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { Photo } from '@tohfa/contract/studio/photos'
-import { addressOf, type Answer, failed, methodOf } from '../api/api-client.ts'
-import { connectionTexts, inLanguage } from '../api/sentences.texts.ts'
+import { addressOf, type Answer, asFailed, failed, methodOf } from '../api/api-client.ts'
+import { connectionTexts } from '../api/sentences.texts.ts'
 import { endSession } from '../session/session.store.ts'
 import { storedToken } from '../session/stored-session.ts'
 import type { KeptFile } from './draft-store.ts'
@@ -37,7 +37,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): Answer<Photo> {
       | Extract<Answer<Photo>, { success: true }>
       | FailureEnvelope
     if (answer.success) return answer
-    return failed(inLanguage(answer.error, answer.sentence ?? answer), status)
+    return asFailed(answer, status)
   } catch {
     return failed(callTexts.somethingWrong, status)
   }

@@ -6,7 +6,8 @@ import { studioTexts as texts } from './studio.texts.ts'
  * Tells the buttons of the product what they do: lead to the proof as soon as something is filled in,
  * and always where it is sold personalised only.
  *
- * @returns which of the buttons was pressed, while the proof is open
+ * @returns which of the buttons was pressed, while the proof is open, and whether a press waits for
+ * the connection
  */
 export function useProofWay(
   onWay: StudioProps['onWay'],
@@ -25,15 +26,32 @@ export function useProofWay(
   },
 ) {
   const [pressed, setPressed] = useState<'add' | 'buy' | null>(null)
+  const [held, setHeld] = useState<typeof pressed>(null)
   const isReady = useEffectEvent(check)
   useEffect(() => {
     if (!isKnown) return
     onWay(
       isNeeded
-        ? { label: texts.seeProof, proof, isReady: () => isReady(), open: setPressed }
+        ? {
+            label: texts.seeProof,
+            proof,
+            isReady: () => isReady(),
+            open: (press) => (navigator.onLine ? setPressed(press) : setHeld(press)),
+          }
         : null,
     )
   }, [isKnown, isNeeded, proof, onWay])
 
-  return { pressed, close: () => setPressed(null) }
+  // What was pressed without a connection goes on when it is back.
+  useEffect(() => {
+    if (!held) return undefined
+    const goOn = () => {
+      setHeld(null)
+      setPressed(held)
+    }
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [held])
+
+  return { pressed, isHeld: held !== null, close: () => setPressed(null) }
 }

@@ -61,12 +61,12 @@ export function PurchaseButtons({
   }
 
   async function act(which: Press) {
+    if (user && way) return way.open(which)
     const { putInCart, pendingPurchase } = await loadPurchase()
     if (!user) {
       const state = pendingPurchase(which, choice)
       return navigate('/signin', { state: signInState({ ...location, state }) })
     }
-    if (way) return way.open(which)
     const isThere = (which === 'buy' && inCart) || (await putInCart(user.id, product.id, choice))
     if (isThere && which === 'buy') return navigate('/checkout')
   }
