@@ -98,6 +98,44 @@ describe.each(files)('%s', (file) => {
   })
 })
 
+/** A full stop of English after a word of Hindi; "मि.मी." is short for something. */
+const hasEnglishStop = (sentence: string) =>
+  /[\u0900-\u097F]\.(?:\s|$)/.test(sentence.replaceAll('मि.मी.', ''))
+
+test.each(files)('%s ends its sentences in Hindi as Hindi does', async (file) => {
+  const hindi = await load(twinOf(file))
+  expect(sentencesOf(hindi, '').filter(([, sentence]) => hasEnglishStop(sentence))).toEqual([])
+})
+
+test('no page puts an English full stop between two texts', () => {
+  const sources = globSync('web/app/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.texts.*', '**/*.test.ts'],
+  })
+  const stopped = sources.filter((file) =>
+    /[`}]\. \$\{/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(stopped).toEqual([])
+})
+
+/** Texts that stand on a button, and what the button is called among others of its kind. */
+function namedButtons(texts: unknown): [shown: string, name: string][] {
+  if (typeof texts !== 'object' || texts === null) return []
+  return Object.entries(texts).flatMap(([key, inner]) => {
+    const name: unknown = (texts as Texts)[`${key}Of`]
+    // A pack has a name that is no button's.
+    if (key === 'pack' || typeof inner !== 'string' || typeof name !== 'function')
+      return namedButtons(inner)
+    return writtenBy(name as Write, key).map((words): [string, string] => [inner, words])
+  })
+}
+
+test.each(files)('%s calls a button by what stands on it', async (file) => {
+  const pairs = [...namedButtons(await load(file)), ...namedButtons(await load(twinOf(file)))]
+  const others = pairs.filter(([shown, name]) => !name.toLowerCase().includes(shown.toLowerCase()))
+  expect(others).toEqual([])
+})
+
 const pages = globSync('web/app/pages/*.md', { cwd: root, exclude: ['**/*.hi.md'] })
 
 test.each(pages)('%s has the same parts and ways on in Hindi, and no English', (file) => {

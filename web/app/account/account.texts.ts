@@ -18,7 +18,7 @@ export const accountTexts = {
     emailHint: 'We send a six-digit code to it, to see that it is yours.',
     generateOtp: 'Generate OTP',
     codeSentTo: 'We have sent a six-digit code to',
-    codeGood: 'It is good for 10 minutes.',
+    codeGood: '. It is good for 10 minutes.',
     submit: 'Create Account',
     noCode: 'No mail yet, or another address?',
     resend: 'Resend',

@@ -14,7 +14,7 @@ export const ordersTexts = {
   placed: 'ऑर्डर की तारीख',
   total: 'कुल',
   track: 'ऑर्डर ट्रैक करें',
-  trackOf: (number: string) => `ऑर्डर ${number} ट्रैक करें`,
+  trackOf: (number: string) => `ऑर्डर ट्रैक करें: ${number}`,
   review: 'रिव्यू लिखें',
   reviewOf: (title: string) => `${title} का रिव्यू लिखें`,
   again: 'फिर से ऑर्डर करें',

@@ -43,7 +43,7 @@ export function SignUpAccountForm({
       <p className="mb-3 text-sm text-quiet">
         {`${texts.codeSentTo} `}
         <strong className="font-semibold break-words text-ink">{email}</strong>
-        {`. ${texts.codeGood}`}
+        {texts.codeGood}
       </p>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <OtpField {...form.field('otp')} />

@@ -2,7 +2,7 @@ import { pinCodePattern } from '@tohfa/contract/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { call, wasCanceled } from '../../api/api-client.ts'
 import { inLanguage } from '../../api/sentences.texts.ts'
-import { productTexts as texts } from './product.texts.ts'
+import { deliveryTexts as texts } from './delivery.texts.ts'
 import { shortDate } from '../../locale/short-date.ts'
 
 /** What is shown of an answer: good news, bad news, or that the PIN code is to be mended. */
@@ -33,6 +33,6 @@ export async function checkDelivery(
     estimatedDelivery && texts.deliveredBy(shortDate(estimatedDelivery)),
     city && texts.to(city),
   ]
-  const note = `${arrival.filter(Boolean).join(' ')}. ${cod ? texts.cash : texts.noCash}`
+  const note = texts.note(arrival.filter(Boolean).join(' '), cod ? texts.cash : texts.noCash)
   return { sentence, news: 'good', note }
 }

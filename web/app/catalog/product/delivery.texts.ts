@@ -1,0 +1,8 @@
+/** What the delivery check answers, beside it when it is asked. */
+export const deliveryTexts = {
+  deliveredBy: (date: string) => `Delivered by ${date}`,
+  to: (place: string) => `to ${place}`,
+  cash: 'Cash on delivery available',
+  noCash: 'Online payment only in this area',
+  note: (arrival: string, payment: string) => `${arrival}. ${payment}`,
+} as const
