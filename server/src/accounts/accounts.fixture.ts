@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import { sql } from 'drizzle-orm'
 import type { TestShop } from '../testing/shop.ts'
+import { codeAt, stepAt } from './second-factor/totp.ts'
 
 export const password = 'Kesar2026'
 
@@ -46,6 +47,14 @@ export async function requestLink(shop: TestShop, email: string): Promise<string
 /** A code that is surely not the mailed one. */
 export function wrongCode(code: string): string {
   return code === '111111' ? '222222' : '111111'
+}
+
+/** A code that an app with that secret shows neither now nor within a minute of now. */
+export function wrongAppCode(secret: string): string {
+  const step = stepAt(Date.now())
+  const shown = new Set([-2, -1, 0, 1, 2].map((drift) => codeAt(secret, step + drift)))
+  const some = ['000000', '111111', '222222', '333333', '444444', '555555']
+  return some.find((code) => !shown.has(code)) ?? ''
 }
 
 export const home = {

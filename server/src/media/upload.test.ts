@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hurryJobs } from '../jobs/jobs.fixture.ts'
 import { putIntoCart, order } from '../orders/orders.fixture.ts'
 import { sql } from 'drizzle-orm'
 import { aProduct } from '../testing/goods.ts'
@@ -149,11 +150,14 @@ test('pictures are unpacked one after the other, so that memory holds the larges
   const bytes = await drawn('jpeg', 2_000, 1_000)
   // Those of the tests before are drawn by their jobs, beside this upload.
   await avifsMade()
+  await holdAvifs()
   const atOnce: number[] = []
   const watch = (tasks: number) => atOnce.push(tasks)
   sharp.queue.on('change', watch)
   const answer = await upload(Array.from({ length: 4 }, () => ({ bytes, name: 'large.jpg' })))
   sharp.queue.off('change', watch)
+  await shop.db.execute(sql`drop trigger later on pgboss.job`)
+  await hurryJobs(shop, 'make-avif')
   expect([answer.status, answer.body.imageUrls.length]).toEqual([200, 4])
   expect(Math.max(...atOnce)).toBe(1)
 })
@@ -222,6 +226,14 @@ test.each(['/images/../../etc/passwd/720.webp', '/etc/passwd', 'images/../x/720.
     expect((await remove([path])).status).toBe(400)
   },
 )
+
+/** Lets new jobs that make AVIFs wait: they would begin while an upload's answer is on its way. */
+async function holdAvifs(): Promise<void> {
+  await shop.db.execute(sql`create function later() returns trigger language plpgsql
+    as $$ begin new.start_after = now() + interval '1 hour'; return new; end $$`)
+  await shop.db.execute(sql`create trigger later before insert on pgboss.job
+    for each row when (new.name = 'make-avif') execute function later()`)
+}
 
 /** Waits until no job is left that makes AVIFs. */
 async function avifsMade(): Promise<void> {

@@ -21,22 +21,28 @@ export const hasRedis = (() => {
   }
 })()
 
-/** A Redis of a test's own on loopback that keeps nothing on disk. */
+/** A Redis of a test's own on loopback that keeps nothing on disk; on that port, when one is given. */
 export async function openRedisServer(port?: number): Promise<RedisServer> {
-  const own = port ?? (await freePort())
-  const args = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const child = spawn('redis-server', args, { stdio: 'ignore' })
-  const ended = once(child, 'exit')
-  const url = `redis://127.0.0.1:${own}`
-  await answers(url)
-  return {
-    url,
-    freeze: () => child.kill('SIGSTOP'),
-    thaw: () => child.kill('SIGCONT'),
-    async close() {
-      child.kill('SIGKILL')
-      await ended
-    },
+  for (;;) {
+    const own = port ?? (await freePort())
+    const args = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    const child = spawn('redis-server', args, { stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    const url = `redis://127.0.0.1:${own}`
+    const over = new AbortController()
+    void ended.then(() => over.abort())
+    const isUp = await Promise.race([answers(url, over.signal), ended.then(() => false)])
+    // Somebody else took the port in between: a connection of another test, for a moment.
+    if (!isUp) continue
+    return {
+      url,
+      freeze: () => child.kill('SIGSTOP'),
+      thaw: () => child.kill('SIGCONT'),
+      async close() {
+        child.kill('SIGKILL')
+        await ended
+      },
+    }
   }
 }
 
@@ -49,12 +55,14 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-async function answers(url: string): Promise<void> {
+async function answers(url: string, signal: AbortSignal): Promise<boolean> {
   const client = createClient({
     url,
-    socket: { reconnectStrategy: (tries) => (tries < 200 ? 25 : new Error('Redis did not start')) },
+    socket: { reconnectStrategy: () => (signal.aborted ? new Error('Redis has ended') : 25) },
   })
   client.on('error', () => undefined)
-  await client.connect()
-  client.destroy()
+  return await client.connect().then(
+    () => (client.destroy(), true),
+    () => false,
+  )
 }

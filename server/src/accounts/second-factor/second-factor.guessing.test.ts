@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import type { RecoveryCodes, SecondFactorSecret } from '@tohfa/contract/second-factor'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { wrongAppCode } from '../accounts.fixture.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const password = 'Madder2026'
 const path = '/admin/second-factor'
-const wrongCode = '000000'
 const email = 'boss@example.com'
 let shop: TestShop
 beforeEach(async () => {
+  // No code goes by, however slow the machine.
+  vi.useFakeTimers({ toFake: ['Date'] })
   const env = { RATE_LIMITS: 'on', ADMIN_EMAIL: email, ADMIN_PASSWORD: password }
   shop = await openTestShop({ env })
 })
-afterEach(() => shop.close())
+afterEach(async () => {
+  await shop.close()
+  vi.useRealTimers()
+})
 
 /** The admin with the second step on; how they sign in, their app and recovery codes. */
 async function withSecondStep() {
@@ -31,11 +36,17 @@ async function withSecondStep() {
     return codeAt(secret, stepAt(Date.now()))
   }
   const { recoveryCodes } = (await call('PUT', { code: await codeNow() })).body.data
-  return { signIn, codeNow, recoveryCodes, turnOff: (body: object) => call('DELETE', body) }
+  return {
+    signIn,
+    codeNow,
+    wrongCode: wrongAppCode(secret),
+    recoveryCodes,
+    turnOff: (body: object) => call('DELETE', body),
+  }
 }
 
 test('five wrong codes are all a person has in an hour, whatever succeeds in between; then right ones are refused too', async () => {
-  const { signIn, turnOff, codeNow, recoveryCodes } = await withSecondStep()
+  const { signIn, turnOff, codeNow, wrongCode, recoveryCodes } = await withSecondStep()
   for (let i = 0; i < 6; i++)
     expect(
       await signIn({ password: 'Wrong2026', code: wrongCode }),
@@ -66,7 +77,7 @@ test('five wrong codes are all a person has in an hour, whatever succeeds in bet
 })
 
 test('codes tried at once are counted before they are compared', async () => {
-  const { recoveryCodes, signIn } = await withSecondStep()
+  const { recoveryCodes, signIn, wrongCode } = await withSecondStep()
   const tries = await Promise.all(Array.from({ length: 40 }, () => signIn({ code: wrongCode })))
   const refused = tries.filter(({ body }) => body.code === 'second_factor_invalid')
   expect(refused).toHaveLength(5)

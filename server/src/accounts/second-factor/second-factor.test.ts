@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import type {
   RecoveryCodes,
@@ -7,6 +7,7 @@ import type {
   SecondFactorState,
 } from '@tohfa/contract/second-factor'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { wrongAppCode } from '../accounts.fixture.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const admin = { email: 'boss@example.com', password: 'Madder2026' }
@@ -18,11 +19,16 @@ let recovery: string[]
 /** The code that turned it on. */
 let used: string
 beforeAll(async () => {
+  // Half a minute lasts as long as the machine needs.
+  vi.useFakeTimers({ toFake: ['Date'] })
   const env = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
   shop = await openTestShop({ env })
   token = (await signIn()).body.data.token
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  vi.useRealTimers()
+})
 
 function signIn(more: object = {}) {
   return shop.call<{ data: Session }>('POST', '/auth/login', { body: { ...admin, ...more } })
@@ -43,15 +49,13 @@ async function state() {
   return (await call('GET')).body.data
 }
 
-const wrongCode = '000000'
-
 test('a secret is given for the password only, kept sealed, and asked for by nobody yet', async () => {
   expect(await state()).toEqual({ enabled: false, required: false, recoveryCodesLeft: 0 })
   expect(await call('POST', { password: 'Wrong2026' })).toMatchObject({
     status: 400,
     body: { code: 'password_wrong' },
   })
-  expect(await call('PUT', { code: wrongCode })).toMatchObject({
+  expect(await call('PUT', { code: '000000' })).toMatchObject({
     status: 409,
     body: { code: 'second_factor_not_begun' },
   })
@@ -66,7 +70,7 @@ test('a secret is given for the password only, kept sealed, and asked for by nob
 })
 
 test('a code of the app turns it on and ends other sessions; the recovery codes are shown once and kept as hashes', async () => {
-  expect(await call('PUT', { code: wrongCode })).toMatchObject({
+  expect(await call('PUT', { code: wrongAppCode(secret) })).toMatchObject({
     status: 400,
     body: { code: 'invalid_otp', fields: { code: 'Invalid OTP' } },
   })
@@ -134,7 +138,7 @@ test('turning it off asks for both, and then the password alone signs in', async
     status: 400,
     body: { fields: { code: 'Required' } },
   })
-  expect(await call('DELETE', { password, code: wrongCode })).toMatchObject({
+  expect(await call('DELETE', { password, code: wrongAppCode(secret) })).toMatchObject({
     status: 400,
     body: { code: 'invalid_otp' },
   })
