@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Calls } from '../call.ts'
 import { envelope } from '../envelope.ts'
 import { askedProof, proof, proofApproval, proofWish } from './proofs.ts'
@@ -34,6 +35,7 @@ export const proofCalls = {
     ...shared,
     summary:
       'A page of a proof as a picture: `{area}.webp`, `{area}@2.webp` to look closer, or `{area}.on-{rrggbb}.webp` on the product',
+    query: z.object({ product: z.string().optional().describe('On which it is shown') }),
     answer: 'image/webp',
   },
 } satisfies Calls

@@ -40,7 +40,7 @@ export function toCartLine(line: StoredLine, imageUrls: ImageUrls): CartLine {
     },
     ...(print && {
       personalisation: {
-        ...proofPictures(print.hash, print.area, line.color),
+        ...proofPictures(print.hash, print.area, line),
         values: print.values,
         price: toRupees(printPaise(print)),
       },

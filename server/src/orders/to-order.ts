@@ -51,7 +51,7 @@ function toOrderItem(item: OrderItemRow, imageUrls: ImageUrls): Order['order_ite
     },
     ...(item.print && {
       personalisation: {
-        ...proofPictures(item.print.hash, item.print.area, item.color),
+        ...proofPictures(item.print.hash, item.print.area, item),
         values: item.personalisation ?? [],
         price: toRupees(item.personalisationPaise),
       },

@@ -1,6 +1,6 @@
 import { movesFrom } from '@tohfa/contract/print/print-moves'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
-import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
+import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
 import type { QueueRow } from './print-queue.queries.ts'
 
 /** A stored print job as staff read it. */
@@ -13,7 +13,7 @@ export function toPrintJob(row: QueueRow): PrintJob {
     moves: [...movesFrom(row.state, row.orderStatus)],
     values: values ?? [],
     proof: hash,
-    preview: proofPictures(hash, pages?.[0]?.area ?? '', row.color).preview,
+    preview: proofPreview(hash, pages?.[0]?.area ?? ''),
     files: (files ?? []).map((file) => ({
       ...file,
       url: `/v1/admin/print-jobs/${row.id}/files/${file.area}.${file.kind}`,

@@ -54,6 +54,6 @@ export const photoShelf: Shelf = {
 /** What was drawn of designs, by the hash of the proof: each area for the press, and for a page. */
 export const proofShelf: Shelf = {
   name: 'proofs',
-  file: /^(?<key>[0-9a-f]{64})\/(?<name>[a-z0-9-]+\.(?:png|pdf|(?:2000\.|on-[0-9a-f]{6}\.)?webp))$/,
+  file: /^(?<key>[0-9a-f]{64})\/(?<name>[a-z0-9-]+\.(?:png|pdf|(?:2000\.|on-[0-9a-f]{6}(?:-[0-9a-f]{12})?\.)?webp))$/,
   isPublic: false,
 }

@@ -1,13 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/cart'
 import type { Design } from '@tohfa/contract/studio/designs'
+import { kitFiles } from '@tohfa/contract/studio/kit-files'
 import type { Proof } from '@tohfa/contract/studio/proofs'
 import { aKeyChainStudio } from '../../print/print.fixture.ts'
 import { showTheSame } from '../press/same-pixels.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aCustomizable } from '../studio.fixture.ts'
+import { aCustomizable, aDesign } from '../studio.fixture.ts'
 import { approvedProof } from './proofs.fixture.ts'
 
 let shop: TestShop
@@ -57,6 +58,46 @@ async function inCart(person: Person, { hash }: Proof, { productId, color }: Des
   const answer = await shop.call<{ data: CartLine }>('POST', '/cart', { token, body })
   return answer.body.data.personalisation
 }
+
+/** The same words on a cap of this category, approved, and where that is seen. */
+async function aCapOf(person: Person, category: string) {
+  const productId = await aCustomizable(
+    shop,
+    {
+      blank: 'cap',
+      template: { v: 1, blank: 'cap', areas: [{ id: 'front', background: null, items: [name] }] },
+      fields: aKeyChainStudio.fields.slice(0, 1),
+    },
+    { productType: 'caps', category },
+  )
+  const design = await aDesign(shop, person, 'Asha', productId)
+  const { proof } = await approvedProof(shop, person, { design })
+  return { hash: proof.hash, path: proof.pages[0]?.mockUp ?? '', proof, design }
+}
+const name = { ...aKeyChainStudio.template.areas[0]?.items[0], size: 10, width: 80 }
+
+test('the same words on products that look otherwise are seen on each as it is', async () => {
+  const person = await aPerson(shop)
+  const bucket = await aCapOf(person, 'Bucket')
+  const first = await picture(bucket.path, person)
+  const trucker = await aCapOf(person, 'Trucker')
+  expect(trucker.hash).toBe(bucket.hash)
+  expect(await showTheSame((await picture(trucker.path, person)).bytes, first.bytes)).toBe(false)
+  expect((await picture(bucket.path, person)).bytes.equals(first.bytes)).toBe(true)
+  expect(await inCart(person, bucket.proof, bucket.design)).toMatchObject({ mockUp: bucket.path })
+  const elsewhere = bucket.path.replace(/=.*/, `=${await aCustomizable(shop)}`)
+  expect((await picture(elsewhere, person)).status).toBe(404)
+})
+
+test('a kit with other pictures gives another picture', async () => {
+  const person = await aPerson(shop)
+  const { path } = await aCapOf(person, 'Baseball')
+  const before = await picture(path, person)
+  const { 'cap-front-white': white } = kitFiles
+  onTestFinished(() => void (kitFiles['cap-front-white'] = white))
+  kitFiles['cap-front-white'] = kitFiles['cap-front-bucket-white']
+  expect(await showTheSame((await picture(path, person)).bytes, before.bytes)).toBe(false)
+})
 
 test('the line of a cart shows the same picture', async () => {
   const person = await aPerson(shop)

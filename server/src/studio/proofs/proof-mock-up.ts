@@ -1,14 +1,19 @@
+import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
 import type { Database } from '../../database/connect.ts'
 import type { ImageStore } from '../../media/store/image-store.ts'
 import { sheetsOf } from '../press/sheet.ts'
-import { mockUpPicture } from '../shares/mock-up-picture.ts'
+import { kitTag, mockUpPicture, type Printed } from '../shares/mock-up-picture.ts'
 import type { InTurn } from '../turns.ts'
 import { findCategory, findProof } from './proofs.queries.ts'
 import { fileNames } from './render-proof.ts'
 
+/** A page on a product in a colour; without a product on the one that it was last asked for. */
+export type OnProduct = ProofPicture & { color: string }
+
 /**
  * Proofs on their products (docs/studio.md 8.13): drawn of the picture that is approved when they are
- * first asked for, in turn with all else that is drawn, and kept beside it.
+ * first asked for, in turn with all else that is drawn, and kept beside it, each for the kit and the
+ * colour that it was made of.
  */
 export function proofMockUps(deps: {
   db: Database
@@ -19,24 +24,28 @@ export function proofMockUps(deps: {
 }) {
   const { db, store, inTurn, readClose } = deps
 
-  async function draw(hash: string, area: string, color: string): Promise<Buffer | null> {
-    const proof = await findProof(db, hash)
-    const sheet = proof && sheetsOf(proof.blank, proof.scene).find((one) => one.area.id === area)
-    const print = sheet && proof.pages ? await readClose(hash, area) : null
-    if (!sheet || !print) return null
+  async function draw(hash: string, name: string, printed: Printed): Promise<Buffer | null> {
+    const print = await readClose(hash, printed.area.id)
+    if (!print) return null
     return inTurn(async () => {
-      const before = await store.read(hash, fileNames.mockUp(area, color))
+      const before = await store.read(hash, name)
       if (before) return before
-      const category = await findCategory(db, hash)
-      const { area: place, scene } = sheet
-      const printed = { blank: proof.blank.id, category, area: place, scene, color }
       const bytes = await mockUpPicture(print, printed)
-      await store.write(hash, [{ name: fileNames.mockUp(area, color), bytes }])
+      await store.write(hash, [{ name, bytes }])
       return bytes
     })
   }
 
-  /** An area of a proof on its product in a colour, `#rrggbb`; null where there is no such proof. */
-  return async (hash: string, area: string, color: string): Promise<Buffer | null> =>
-    (await store.read(hash, fileNames.mockUp(area, color))) ?? draw(hash, area, color)
+  /** Null where there is no such proof, or nothing on that area. */
+  return async ({ hash, area, color, product }: OnProduct): Promise<Buffer | null> => {
+    const proof = await findProof(db, hash)
+    const sheet = proof && sheetsOf(proof.blank, proof.scene).find((one) => one.area.id === area)
+    if (!sheet || !proof.pages) return null
+    const category = await findCategory(db, hash, product)
+    const place = { blank: proof.blank.id, category, area: sheet.area }
+    const name = fileNames.mockUp(area, color, kitTag(place))
+    return (
+      (await store.read(hash, name)) ?? draw(hash, name, { ...place, scene: sheet.scene, color })
+    )
+  }
 }

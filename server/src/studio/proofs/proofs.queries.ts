@@ -22,13 +22,22 @@ export async function findProof(db: Database, hash: string): Promise<ProofRow | 
   return row
 }
 
-/** The category of the product that a proof was last asked for. */
-export async function findCategory(db: Database, hash: string): Promise<string | undefined> {
+/** The category of a product that a proof was asked for: of this one, else of the last. */
+export async function findCategory(
+  db: Database,
+  hash: string,
+  productId?: string,
+): Promise<string | undefined> {
   const [row] = await db
     .select({ category: products.category })
     .from(proofRequests)
     .innerJoin(products, eq(products.id, proofRequests.productId))
-    .where(eq(proofRequests.hash, hash))
+    .where(
+      and(
+        eq(proofRequests.hash, hash),
+        productId ? eq(sql`${proofRequests.productId}::text`, productId) : undefined,
+      ),
+    )
     .orderBy(desc(proofRequests.askedAt))
     .limit(1)
   return row?.category

@@ -5,7 +5,6 @@ import { Failure } from '../../http/failures.ts'
 import { knownId } from '../../http/ids.ts'
 import { serve } from '../../http/serve.ts'
 import type { Limits } from '../../limits/rate-limit.ts'
-import { sendPrivatePicture } from '../send-private-picture.ts'
 import type { Proofs } from './proofs.service.ts'
 
 /** Proofs of a person's own designs; the pictures of them too are asked for with the token. */
@@ -31,10 +30,11 @@ export function proofRoutes(
       const hash = knownHash(request.params.hash)
       const { area, isClose, color } = pictureNamed(request.params.file)
       const reader = caller(request)
+      const { product } = request.query
       const bytes = color
-        ? await proofs.mockUp(hash, area, color, reader)
+        ? await proofs.mockUp({ hash, area, color, product }, reader)
         : await proofs.preview(hash, area, isClose, reader)
-      return sendPrivatePicture(request, reply, { bytes, tag: hash.slice(0, 16) })
+      return reply.type('image/webp').send(bytes)
     },
   })
 }

@@ -15,9 +15,9 @@ import { createTurns } from '../turns.ts'
 import { askedOf } from './asked-of.ts'
 import { forgetProofs } from './forget-proofs.ts'
 import { unknownProofs } from './forget-proofs.queries.ts'
-import { pressFiles } from './press-file.ts'
+import { pressFiles, PrintDiffers } from './press-file.ts'
 import { fileNames, renderProofs } from './render-proof.ts'
-import { proofMockUps } from './proof-mock-up.ts'
+import { type OnProduct, proofMockUps } from './proof-mock-up.ts'
 import { proofOf } from './proofs.shape.ts'
 import {
   findProof,
@@ -33,7 +33,7 @@ import {
 } from './proofs.queries.ts'
 import type { Photos } from '../photos.service.ts'
 
-export { PrintDiffers } from './press-file.ts'
+export { PrintDiffers }
 export type Proofs = ReturnType<typeof createProofs>
 
 type Reader = Pick<Caller, 'id' | 'role'>
@@ -52,7 +52,7 @@ export function createProofs(deps: {
     async photo(sha256) {
       const id = await photoOfAskers(db, hash, sha256)
       const master = id === undefined ? null : await photoStore.read(id, 'master')
-      if (!master) throw new Error(`a photo of proof ${hash} is gone`)
+      if (!master) throw new PhotoGone(`a photo of proof ${hash} is gone`)
       return master
     },
   })
@@ -140,18 +140,21 @@ export function createProofs(deps: {
       return bytes
     },
 
-    /** A page on its product, in a colour that it was asked for; for who may see its preview. */
-    async mockUp(hash: string, area: string, color: string, reader: Reader): Promise<Buffer> {
-      const [, requests] = await asked(hash, reader)
-      const isAsked = requests.some((one) => swatchHex(one.color) === color)
-      const bytes = isAsked ? await mockUp(hash, area, color) : null
+    /** A page on a product and in a colour that it was asked for; for who may see its preview. */
+    async mockUp(picture: OnProduct, reader: Reader): Promise<Buffer> {
+      const [, requests] = await asked(picture.hash, reader)
+      const { color, product } = picture
+      const isAsked = requests.some(
+        (one) => swatchHex(one.color) === color && one.productId === (product ?? one.productId),
+      )
+      const bytes = isAsked ? await mockUp(picture) : null
       if (!bytes) throw new Failure('proof_not_found')
       return bytes
     },
 
     /** What the shop itself shows its owner: a page on its product, else flat; null if neither is there. */
-    readPicture: ({ hash, area, color }: ProofPicture): Promise<Buffer | null> =>
-      color === undefined ? readPreview(hash, area) : mockUp(hash, area, color),
+    readPicture: ({ color, ...picture }: ProofPicture): Promise<Buffer | null> =>
+      color === undefined ? readPreview(picture.hash, picture.area) : mockUp({ ...picture, color }),
     removeUnasked,
   }
 
@@ -162,11 +165,25 @@ export function createProofs(deps: {
     if (kept) return kept
     const isDrawn = await pressFile(hash, area, 'png').then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        if (isNotThere(error)) return false
+        throw error
+      },
     )
     return isDrawn ? read() : null
   }
 }
+
+/** A photo of a proof that was deleted: it can be drawn no more. */
+class PhotoGone extends Error {
+  override name = 'PhotoGone'
+}
+
+/** There is no such picture, and will be none; what merely went wrong is for the log. */
+const isNotThere = (error: unknown): boolean =>
+  error instanceof PhotoGone ||
+  error instanceof PrintDiffers ||
+  (error instanceof Failure && error.status < 500)
 
 /** Who is erased meanwhile leaves no words of theirs behind. */
 async function refuseErased(tx: Transaction, userId: string): Promise<void> {

@@ -11,7 +11,7 @@ export function proofOf(proof: ProofRow, request: RequestRow, approved: boolean)
   const { hash, state } = proof
   const pages = (proof.pages ?? []).map((page) => ({
     ...page,
-    ...proofPictures(hash, page.area, request.color),
+    ...proofPictures(hash, page.area, request),
   }))
   return {
     hash,

@@ -114,13 +114,14 @@ test('a visitor is 401; another’s design and what is no hash are 404', async (
     expect((await picture(asha, `/v1/proofs/${hash}/${file}`)).status, file).toBe(404)
 })
 
-test('a picture is kept by its browser, which asks again before it shows it', async () => {
-  const { preview } = await drawnProof(shop, asha, await design(asha))
-  const answer = await picture(asha, preview ?? '')
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-  const again = { 'if-none-match': answer.headers.get('etag') ?? '' }
-  expect((await picture(asha, preview ?? '', again)).status).toBe(304)
-  expect((await picture(ravi, preview ?? '', again)).status).toBe(404)
+test('no picture of a proof is kept on its way, not by the browser either', async () => {
+  const { pages } = await drawnProof(shop, asha, await design(asha))
+  const { preview = '', mockUp = '' } = pages[0] ?? {}
+  for (const path of [preview, preview.replace('.webp', '@2.webp'), mockUp]) {
+    const { status, headers } = await picture(asha, path)
+    expect([status, headers.get('cache-control')], path).toEqual([200, 'no-store'])
+    expect((await picture(ravi, path)).status).toBe(404)
+  }
 })
 
 test('a version that is no longer there is 409 with the design as it is', async () => {

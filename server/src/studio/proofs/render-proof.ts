@@ -74,5 +74,6 @@ export const fileNames = {
   pdf: (area: string) => `${area}.pdf`,
   usual: (area: string) => `${area}.webp`,
   close: (area: string) => `${area}.2000.webp`,
-  mockUp: (area: string, color: string) => `${area}.on-${color.slice(1)}.webp`,
+  /** `kit` names the pictures that it is put on. */
+  mockUp: (area: string, color: string, kit: string) => `${area}.on-${color.slice(1)}-${kit}.webp`,
 } as const

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
@@ -19,6 +20,18 @@ export type Printed = {
   scene: Pick<SceneArea, 'items'>
   /** The product's colour as `#rrggbb`. */
   color: string
+}
+
+/** Counts up whenever the same print on the same kit comes out otherwise. */
+const edition = 1
+
+/** Names the kit of an area with all that decides what a mock-up on it looks like (docs/studio.md 8.13). */
+export function kitTag({ blank, category, area }: Pick<Printed, 'blank' | 'category' | 'area'>) {
+  const kit = kitOf(blank, area.id, category)
+  return createHash('sha256')
+    .update(JSON.stringify([edition, kit]))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 /**

@@ -1,4 +1,5 @@
-import { blanks } from '@tohfa/contract/studio/blanks'
+import { createHash } from 'node:crypto'
+import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
 import type { Connection, Transaction } from '../../database/connect.ts'
 import { Failure } from '../../http/failures.ts'
 import { defineJob, type Jobs } from '../../jobs/jobs.ts'
@@ -12,6 +13,7 @@ import { areasOf } from '../product-studio.shape.ts'
 import { photosIn, withoutMissing } from '../scene-photos.ts'
 import { createTurns } from '../turns.ts'
 import { drawDesign } from './draw-design.ts'
+import { kitTag } from './mock-up-picture.ts'
 import { sidesOf } from './sides-of.ts'
 import { designIdsOf, unknownDesigns } from './previews.queries.ts'
 
@@ -23,6 +25,15 @@ export type Previews = {
   forget(tx: Transaction, ids: string[]): Promise<void>
   /** Removes all of somebody's, as part of `tx`. */
   forgetAllOf(tx: Transaction, userId: string): Promise<void>
+}
+
+type Product = { areas: readonly BlankArea[]; category: string | undefined }
+type Picture = {
+  design: DesignRow
+  side: string
+  /** Its photos that are still there. */
+  kept: readonly OwnPhoto[]
+  product: Product
 }
 
 const removePreviews = defineJob<{ ids: string[] }>('remove-design-previews', {
@@ -60,12 +71,15 @@ export function createPreviews(deps: {
     return named.length > 0 ? photos.named(userId, named) : []
   }
 
-  async function draw(design: DesignRow, side: string, kept: readonly OwnPhoto[]): Promise<Buffer> {
-    const studio = await findStudio(db, design.productId)
-    const areas = studio ? areasOf(studio) : blanks[design.scene.blank].areas
+  async function productOf({ productId, scene }: DesignRow): Promise<Product> {
+    const studio = await findStudio(db, productId)
+    const areas = studio ? areasOf(studio) : blanks[scene.blank].areas
+    return { areas, category: studio?.category }
+  }
+
+  async function draw({ design, side, kept, product }: Picture): Promise<Buffer> {
     const ids = new Map(kept.map(({ sha256, id }) => [sha256, id]))
     const scene = withoutMissing(design.scene, new Set(ids.keys()))
-    const product = { areas, category: studio?.category }
     return drawDesign({ ...design, scene }, product, side, {
       photo: async (sha256) => {
         const bytes = await photoStore.read(ids.get(sha256) ?? '', 'master')
@@ -76,18 +90,18 @@ export function createPreviews(deps: {
   }
 
   /** Of an earlier version none is left. */
-  async function drawAndKeep(
-    design: DesignRow,
-    side: string,
-    kept: readonly OwnPhoto[],
-  ): Promise<Buffer> {
-    const name = fileOf(design, side, kept)
-    const before = await store.read(design.id, name)
+  async function drawAndKeep(picture: Picture): Promise<Buffer> {
+    const { id } = picture.design
+    const name = fileOf(picture)
+    const before = await store.read(id, name)
     if (before) return before
-    const bytes = await draw(design, side, kept)
-    const old = (await store.names(design.id)).filter((one) => !isOf(design, kept, one))
-    await store.removeFiles(design.id, old)
-    await store.write(design.id, [{ name, bytes }])
+    const bytes = await draw(picture)
+    const start = startOf(picture)
+    await store.removeFiles(
+      id,
+      (await store.names(id)).filter((one) => !one.startsWith(start)),
+    )
+    await store.write(id, [{ name, bytes }])
     return bytes
   }
 
@@ -100,18 +114,22 @@ export function createPreviews(deps: {
       const sides = sidesOf(design.scene)
       const side = asked ?? sides[0]
       if (side === undefined || !sides.includes(side)) throw new Failure('design_not_found')
-      const kept = await photosOf(design)
-      const before = await store.read(design.id, fileOf(design, side, kept))
-      return before ?? (await inTurn(() => drawAndKeep(design, side, kept)))
+      const [kept, product] = await Promise.all([photosOf(design), productOf(design)])
+      const picture = { design, side, kept, product }
+      const before = await store.read(design.id, fileOf(picture))
+      return before ?? (await inTurn(() => drawAndKeep(picture)))
     },
     forget,
     forgetAllOf: async (tx, userId) => forget(tx, await designIdsOf(tx, userId)),
   }
 }
 
-/** Another picture for each version, and when a photo of it was deleted. */
-const startOf = ({ version }: DesignRow, kept: readonly OwnPhoto[]) => `${version}-${kept.length}-`
-const fileOf = (design: DesignRow, side: string, kept: readonly OwnPhoto[]): string =>
-  `${startOf(design, kept)}${side}.webp`
-const isOf = (design: DesignRow, kept: readonly OwnPhoto[], name: string): boolean =>
-  name.startsWith(startOf(design, kept))
+/** Another for each version, when a photo of it was deleted, and when the product looks otherwise. */
+function startOf({ design: { version, scene }, kept, product: { areas, category } }: Picture) {
+  const kits = areas.map((area) => kitTag({ blank: scene.blank, category, area }))
+  const looks = createHash('sha256')
+    .update(JSON.stringify([areas, kits]))
+    .digest('hex')
+  return `${version}-${kept.length}-${looks.slice(0, 12)}-`
+}
+const fileOf = (picture: Picture): string => `${startOf(picture)}${picture.side}.webp`

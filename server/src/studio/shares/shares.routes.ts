@@ -17,7 +17,7 @@ export function shareRoutes(
       const own = ownOf(request)
       await limits.take('designPreview', own.userId)
       const bytes = await shares.ownPreview(own)
-      return reply.header('cache-control', 'no-store').type('image/webp').send(bytes)
+      return reply.type('image/webp').send(bytes)
     },
     'POST /designs/:id/share': async (request) => {
       const own = ownOf(request)
