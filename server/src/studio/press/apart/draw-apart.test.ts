@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { blanks } from '@tohfa/contract/studio/blanks'
 import { scene } from '@tohfa/contract/studio/scene'
 import { plain } from '../../photos.fixture.ts'
 import { previewsOf, renderSheet } from '../render-sheet.ts'
 import type { Sheet } from '../sheet.ts'
+import { drawers } from './draw-apart.fixture.ts'
 import { drawApart } from './draw-apart.ts'
 
 const sha256 = 'a'.repeat(64)
@@ -20,15 +20,6 @@ function aKeyChainSheet(item: object = {}): Sheet {
   if (!area || !areas[0]) throw new Error('a key chain has a front')
   return { area, scene: areas[0], blank }
 }
-
-const drawers = () =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(
-      ([, parent, ...args]) => parent === String(process.pid) && /draw-process/.test(args.join()),
-    )
-    .map(([pid]) => Number(pid))
 
 test('what is drawn in a process of its own is to the byte what this one would draw', async () => {
   const sheet = aKeyChainSheet()
