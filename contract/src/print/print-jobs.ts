@@ -28,6 +28,7 @@ export const printJob = z.object({
   blank: z.string(),
   color: z.string(),
   size: z.string().nullable(),
+  pack: z.number().int().nullable().describe('How many pieces each of the quantity is'),
   quantity: z.number().int(),
   state: z.enum(printStates),
   moves: z.array(z.enum(printMoves)).describe('Where it can be moved from here'),

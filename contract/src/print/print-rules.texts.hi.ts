@@ -10,6 +10,7 @@ export const printRuleTexts = {
   sheetUnknown: 'शीट A4, A3 या 600 मिमी का रोल होती है',
   gap: `दूरी ${gapLimits.least} से ${gapLimits.most} मिलीमीटर हो`,
   jobUnknown: 'इनमें से एक डिज़ाइन यहाँ नहीं है',
-  jobNotRendered: (order) => `ऑर्डर ${order} की फ़ाइलें अभी तैयार नहीं हैं`,
-  doesNotFit: (order, size, sheet) => `ऑर्डर ${order} की छपाई ${size} मिमी है और ${sheet} पर नहीं आती`,
+  jobNotRendered: (order, line) => `ऑर्डर ${order} की लाइन ${line} की फ़ाइलें अभी तैयार नहीं हैं`,
+  doesNotFit: (order, line, size, sheet) =>
+    `ऑर्डर ${order} की लाइन ${line} की छपाई ${size} मिमी है और ${sheet} पर नहीं आती`,
 } as const satisfies Translation<typeof english>

@@ -9,7 +9,8 @@ export const printRuleTexts = {
   sheetUnknown: 'The sheet is A4, A3 or roll600',
   gap: `The gap is ${gapLimits.least} to ${gapLimits.most} millimetres`,
   jobUnknown: 'A design of these is not there',
-  jobNotRendered: (order: string) => `The files of order ${order} are not ready yet`,
-  doesNotFit: (order: string, size: string, sheet: string) =>
-    `The print of order ${order} is ${size} mm and does not fit on ${sheet}`,
+  jobNotRendered: (order: string, line: number) =>
+    `The files of order ${order}, line ${line}, are not ready yet`,
+  doesNotFit: (order: string, line: number, size: string, sheet: string) =>
+    `The print of order ${order}, line ${line}, is ${size} mm and does not fit on ${sheet}`,
 } as const

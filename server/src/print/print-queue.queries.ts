@@ -46,6 +46,7 @@ const columns = {
   productType: orderItems.productType,
   color: orderItems.color,
   size: orderItems.size,
+  pack: orderItems.pack,
   quantity: orderItems.quantity,
   hash: proofApprovals.hash,
   values: orderItems.personalisation,

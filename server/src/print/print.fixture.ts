@@ -54,18 +54,25 @@ export function aKeyChain(shop: TestShop, areas?: object[]): Promise<string> {
 }
 
 /** What is printed on one line of an order. */
-export type Printed = { name: string; word?: string; quantity?: number }
+export type Printed = {
+  name: string
+  word?: string
+  /** What else is filled in. */
+  more?: Record<string, string>
+  quantity?: number
+  pack?: number
+}
 
 /** Fills a key chain in, looks at its proof and approves it, as a page does; the hash of the proof. */
 export async function approve(
   shop: TestShop,
   { token }: Pick<Person, 'token'>,
   productId: string,
-  { name, word }: Printed,
+  { name, word, more }: Printed,
 ): Promise<string> {
   const design = await shop.call<{ data: Design }>('POST', '/designs', {
     token,
-    body: { productId, color: 'White', values: { name, ...(word && { word }) } },
+    body: { productId, color: 'White', values: { name, ...(word && { word }), ...more } },
   })
   const asked = await shop.call<{ data: { hash: string } }>(
     'POST',
@@ -96,7 +103,7 @@ export async function orderPrinted(
       body: {
         product_id: productId,
         user_id: person.id,
-        selectedDetails: { color: 'White', proof },
+        selectedDetails: { color: 'White', proof, ...(line.pack && { quantity: line.pack }) },
       },
     })
     if (line.quantity)

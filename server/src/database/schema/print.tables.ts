@@ -61,6 +61,7 @@ export const printJobs = pgTable(
       .on(t.updatedAt)
       .where(sql`state in ('queued', 'rendering')`),
     index('print_jobs_queue').on(t.state, t.createdAt, t.id),
+    index('print_jobs_made').on(t.createdAt, t.id),
     index('print_jobs_due').on(t.due, t.createdAt, t.id),
     index('print_jobs_order').on(t.orderId),
     index('print_jobs_approval').on(t.approvalId),

@@ -89,7 +89,7 @@ export function createGangSheets(deps: {
       const row = found.get(id)
       if (!row || isUndone(row)) throw refusedFields({ jobs: say('jobUnknown') })
       if (!row.files)
-        throw new Failure('not_rendered', { sentence: say('jobNotRendered', row.orderNumber) })
+        throw new Failure('not_rendered', { sentence: say('jobNotRendered', ...lineOf(row)) })
       return row
     })
   }
@@ -111,12 +111,14 @@ function sheetOf({ width, height, bleed }: { width: number; height: number; blee
   return { width: width + 2 * bleed, height: height + 2 * bleed }
 }
 
+const lineOf = ({ orderNumber, position }: QueueRow) => [orderNumber, position + 1] as const
+
 function doesNotFit(
-  { orderNumber }: QueueRow,
+  row: QueueRow,
   { width, height }: { width: number; height: number },
   sheet: SheetId,
 ): Failure {
-  return refusedFields({ jobs: say('doesNotFit', orderNumber, `${width} × ${height}`, sheet) })
+  return refusedFields({ jobs: say('doesNotFit', ...lineOf(row), `${width} × ${height}`, sheet) })
 }
 
 function piecesToDraw(

@@ -107,7 +107,7 @@ describe('refused', () => {
     const { status, body } = await lay({ jobs: [big.id], sheet: 'A4' })
     expect(status).toBe(400)
     expect(body.fields?.['jobs']).toBe(
-      `The print of order ${big.orderNumber} is 400 × 300 mm and does not fit on A4`,
+      `The print of order ${big.orderNumber}, line 2, is 400 × 300 mm and does not fit on A4`,
     )
   })
 
@@ -117,6 +117,7 @@ describe('refused', () => {
     )
     const { status, body } = await lay({ jobs: [meera, asha], sheet: 'A4' })
     expect([status, body.code]).toEqual([409, 'not_rendered'])
+    expect(body.message).toMatch(/^The files of order TF\d+, line \d, are not ready yet$/)
   })
 })
 
@@ -124,9 +125,10 @@ describe('refused', () => {
 async function aBigJob() {
   const area = { id: 'front', label: 'Front', width: 397, height: 297, bleed: 1.5, safe: 2 }
   const product = await aKeyChain(shop, [area])
-  const { orderNumber } = await orderPrinted(shop, await aPerson(shop), product, { name: 'Big' })
-  const [job] = await jobsOf(shop, admin, orderNumber)
-  return { id: job?.id ?? '', orderNumber }
+  const lines = [{ name: 'Small' }, { name: 'Big' }]
+  const { orderNumber } = await orderPrinted(shop, await aPerson(shop), product, ...lines)
+  const jobs = await jobsOf(shop, admin, orderNumber)
+  return { id: jobs.find(({ line }) => line === 2)?.id ?? '', orderNumber }
 }
 
 /** What the pages draw, unpacked. */

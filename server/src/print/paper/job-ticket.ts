@@ -2,11 +2,10 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 import { colorSwatch } from '@tohfa/contract/colors'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
-import { productTypeLabels } from '@tohfa/contract/product-type-labels'
-import { colorNames } from '@tohfa/contract/studio/color-names.texts'
+import { isProductType, productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { Faces } from '@tohfa/contract/studio/face'
-import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
 import { addPage, finishedOf, newPaper, type Paper, write } from './paper.ts'
+import { drawValues } from './ticket-values.ts'
 
 /** A6, in millimetres. */
 const page = { width: 105, height: 148, margin: 6 }
@@ -38,27 +37,31 @@ export async function jobTicket(job: PrintJob, parts: TicketParts): Promise<Buff
   put(job.orderNumber, 7, { bold: true })
   put(`Line ${job.line} · due ${job.due}`, 3.6, { bold: true })
   put(job.title, 3.4)
-  put(`${labelOf(job.productType)} · ${job.blank}`, 3, { color: grey })
+  put(kindOf(job), 3, { color: grey })
   y = Math.max(y, page.margin + qrSide + 2)
-  put([job.color, job.size, `× ${job.quantity}`].filter(Boolean).join(' · '), 5.5, { bold: true })
+  put([job.color, job.size, piecesOf(job)].filter(Boolean).join(' · '), 5.5, { bold: true })
   await drawPictures(paper, pictures, colorSwatch(job.color), y + 1)
   y += picture.height + 3
-  for (const { label, value } of job.values) {
-    if (y > page.height - page.margin - 12) {
-      addPage(paper, page.width, page.height)
-      y = page.margin
-    }
-    put(label, 2.6, { color: grey })
-    const isColor = isHexColor(value)
-    if (isColor) paper.rect(page.width - page.margin - 12, y, 12, 4.4).fillAndStroke(value, grey)
-    put(isColor ? `${colorNames[nearestColor(value)]} ${value}` : value, 4.4, { bold: true })
-  }
+  const left = { x: page.margin, y, width: inner, bottom: page.height - page.margin }
+  drawValues(paper, faces, job.values, left, () => {
+    addPage(paper, page.width, page.height)
+    return page.margin
+  })
   paper.end()
   return Buffer.concat([...finishedOf(paper)])
 }
 
-function labelOf(type: string): string {
-  return (productTypeLabels as Record<string, string>)[type] ?? type
+/** What it is and, where that does not say it, on what it is printed. */
+function kindOf({ productType, blank }: PrintJob): string {
+  const label = isProductType(productType) ? productTypeLabels[productType] : productType
+  const isSaid = label.toLowerCase().replaceAll(/[ -]/g, '').includes(blank)
+  return isSaid ? label : `${label} · ${blank}`
+}
+
+/** How many are printed: of what is sold in packs not the number of those alone. */
+function piecesOf({ quantity, pack }: PrintJob): string {
+  if (pack === null) return `× ${quantity}`
+  return `× ${quantity * pack} (${quantity === 1 ? '1 pack' : `${quantity} packs`} of ${pack})`
 }
 
 /** The areas beside each other, on the colour of the product where there is no ink. */

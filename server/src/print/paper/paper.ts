@@ -52,25 +52,10 @@ export type Writing = {
  * @returns how high they are, in millimetres
  */
 export function write(paper: Paper, faces: Faces, text: string, how: Writing): number {
-  const { x, y, size, width, bold = false, color = '#111111' } = how
-  const shape = (line: string) =>
-    shapeText(
-      {
-        text: line,
-        font: bold ? fonts.bold : fonts.plain,
-        size,
-        align: 'left',
-        leading,
-        track: 0,
-        bend: 0,
-      },
-      faces,
-    )
-  const lines = text
-    .split('\n')
-    .flatMap((line) => wrap(line, (part) => shape(part).box.width <= width))
+  const { x, y, size, bold = false, color = '#111111' } = how
+  const lines = linesOf(faces, text, how)
   lines.forEach((line, i) => {
-    const { d, box } = shape(line)
+    const { d, box } = shape(faces, line, { size, bold })
     if (d === '') return
     paper.save()
     paper.translate(x - box.x, y + (i + 0.5) * size * leading)
@@ -79,6 +64,20 @@ export function write(paper: Paper, faces: Faces, text: string, how: Writing): n
   })
   return lines.length * size * leading
 }
+
+/** How high the same words would be, in millimetres. */
+export const heightOf = (faces: Faces, text: string, how: Omit<Writing, 'x' | 'y'>): number =>
+  linesOf(faces, text, how).length * how.size * leading
+
+function shape(faces: Faces, text: string, { size, bold }: Pick<Writing, 'size' | 'bold'>) {
+  const font = bold ? fonts.bold : fonts.plain
+  return shapeText({ text, font, size, align: 'left', leading, track: 0, bend: 0 }, faces)
+}
+
+const linesOf = (faces: Faces, text: string, how: Omit<Writing, 'x' | 'y'>): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => wrap(line, (part) => shape(faces, part, how).box.width <= how.width))
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('hi', { granularity: 'word' })

@@ -28,6 +28,7 @@ export const printQueueTexts = {
   line: (number, line) => `${number}, पंक्ति ${line}`,
   preview: (title) => `${title} पर क्या छपेगा`,
   pieces: (pieces) => `${pieces} नग`,
+  packs: (pieces, packs, pack) => `${pieces} नग (${pack} के ${packs} पैक)`,
   due: (day) => `${day} तक`,
   late: 'देर हो गई',
   orderIs: (status) => `ऑर्डर: ${status}`,

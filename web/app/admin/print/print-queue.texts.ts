@@ -27,6 +27,8 @@ export const printQueueTexts = {
   line: (number: string, line: number) => `${number}, line ${line}`,
   preview: (title: string) => `What is printed on ${title}`,
   pieces: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
+  packs: (pieces: number, packs: number, pack: number) =>
+    `${pieces} pieces (${packs === 1 ? '1 pack' : `${packs} packs`} of ${pack})`,
   due: (day: string) => `Due ${day}`,
   late: 'Late',
   orderIs: (status: string) => `Order: ${status}`,

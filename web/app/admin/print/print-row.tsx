@@ -69,7 +69,7 @@ function Particulars({ job }: { job: PrintJob }) {
       </p>
       <p className="leading-snug wrap-anywhere">{job.title}</p>
       <p className="font-semibold wrap-anywhere">
-        {[job.color, job.size, texts.pieces(job.quantity)].filter(Boolean).join(' · ')}
+        {[job.color, job.size, piecesOf(job)].filter(Boolean).join(' · ')}
       </p>
       <p className={`tabular text-xs ${isLate ? 'font-medium text-danger' : 'text-quiet'}`}>
         {texts.due(formatDate(job.due))}
@@ -91,6 +91,9 @@ function Particulars({ job }: { job: PrintJob }) {
     </div>
   )
 }
+
+const piecesOf = ({ quantity, pack }: PrintJob): string =>
+  pack === null ? texts.pieces(quantity) : texts.packs(quantity * pack, quantity, pack)
 
 /** Large, so that spelling is seen at a glance. */
 function Words({ values }: Pick<PrintJob, 'values'>) {
