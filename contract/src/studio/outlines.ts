@@ -1,13 +1,30 @@
 import { z } from 'zod'
 import { textOutline } from './product-studio.ts'
 import { textItem } from './scene.ts'
+import { studioRuleTexts } from './studio-rules.texts.ts'
 
 export const mostOutlines = 10
 
 const { text, font, size, align, width, leading, track, bend } = textItem.shape
 
-/** What of a text item decides its outline; what else it has counts nothing here. */
-export const textToOutline = z.object({ text, font, size, align, width, leading, track, bend })
+/**
+ * A text item, of which only what decides its outline must be there; the rest is judged as in a scene,
+ * and a key that is none of a text's is refused.
+ */
+export const textToOutline = z.strictObject(
+  {
+    ...textItem.partial().shape,
+    text,
+    font,
+    size,
+    align,
+    width,
+    leading,
+    track,
+    bend,
+  },
+  studioRuleTexts.sceneNotValid,
+)
 
 /** Items whose outlines a page asks for that cannot shape by itself. */
 export const outlineRequest = z.object({ items: z.array(textToOutline).max(mostOutlines) })

@@ -49,6 +49,10 @@ test.each([
   ['a size that is none', { size: 'big' }, 'items.0.size'],
   ['a size beyond its bounds', { size: 201 }, 'items.0.size'],
   ['a font that is not offered', { font: '../../etc/passwd' }, 'items.0.font'],
+  ['a colour that is none', { color: 'red' }, 'items.0.color'],
+  ['a place beyond its bounds', { x: 1e9 }, 'items.0.x'],
+  ['a key that no text has', { href: 'https://example.com' }, 'items.0'],
+  ['another kind of item', { kind: 'photo' }, 'items.0.kind'],
   ['too many words', { text: 'x'.repeat(201) }, 'items.0.text'],
 ])('%s is refused at its field', async (_what, more, field) => {
   const { status, body } = await ask<FailureEnvelope>([{ ...words, ...more }])
