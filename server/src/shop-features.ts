@@ -72,9 +72,17 @@ export async function createFeatures(foundation: Foundation) {
     jobs,
     store: config.store,
     deliver,
-    readPreview: async (address) => {
+    readPreview: async (address, mail) => {
       const picture = proofOfPicture(address)
-      return picture ? proofs.readPicture(picture) : null
+      if (!picture) return null
+      // Its words go without it rather than not at all.
+      return proofs.readPicture(picture).catch((err: unknown) => {
+        log().error(
+          { err, mail, proof: picture.hash },
+          'a mail goes without the picture of a print',
+        )
+        return null
+      })
     },
   })
   const secret = await tokenSecret(config)

@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'drizzle-orm'
@@ -24,7 +24,7 @@ let keyChain: string
 let drawn: Proof
 let person: Person
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ env: { LOG_LEVEL: 'error' }, log: (line) => lines.push(line) })
   keyChain = await aKeyChain(shop)
   connection = connectPatiently(shop.databaseUrl)
   const shelf = (one: typeof proofShelf) => diskStore(join(shop.dataDir, one.name), one)
@@ -54,6 +54,8 @@ let meanwhile: () => Promise<unknown> = async () => undefined
 /** The names of the files that were written. */
 const written: string[] = []
 let made = 0
+/** Of the log. */
+const lines: string[] = []
 beforeEach(async () => {
   person = await aPerson(shop)
   drawn = await drawnProof(shop, person, await aDesign(shop, person, `p${(made += 1)}`, keyChain))
@@ -90,6 +92,20 @@ test('a shop that was restored without the files draws them again when they are 
   await rm(folder(), { recursive: true })
   await otherBytes()
   expect((await ask()).status).toBe(404)
+})
+
+test('a picture that could not be drawn is a fault and not a picture that is not there', async () => {
+  await rm(folder(), { recursive: true })
+  const ask = () => shop.call('GET', drawn.preview?.replace('/v1', '') ?? '', person)
+  // A folder where the file belongs: it can be drawn, and not be written.
+  await mkdir(join(folder(), 'front.2000.webp', 'in its way'), { recursive: true })
+  const { status, body } = await ask()
+  expect([status, body]).toMatchObject([500, { code: 'internal' }])
+  const { requestId } = body as { requestId: string }
+  expect(lines.filter((line) => line.includes(requestId)).join()).toContain('"level":50')
+  await rm(folder(), { recursive: true })
+  const headers = { authorization: `Bearer ${person.token}` }
+  expect((await fetch(`${shop.url}${drawn.preview}`, { headers })).status).toBe(200)
 })
 
 test('what several ask for at once is drawn again once', async () => {
