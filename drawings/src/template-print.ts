@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Matrix3x3 } from 'sharp'
 import { blanks } from '@tohfa/contract/studio/blanks'
 import type { Face } from '@tohfa/contract/studio/face'
 import { fillTemplate, sampleValues } from '@tohfa/contract/studio/fill-template'
@@ -9,6 +9,7 @@ import { fontFiles } from '@tohfa/contract/studio/font-files'
 import { harfBuzzFace } from '@tohfa/contract/studio/harfbuzz-face'
 import { motif } from '@tohfa/contract/studio/motif'
 import { studioForm } from '@tohfa/contract/studio/product-studio'
+import { lookMatrices } from '@tohfa/contract/studio/photo-looks'
 import type { PhotoItem, Scene } from '@tohfa/contract/studio/scene'
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
@@ -43,7 +44,9 @@ export async function templatePrint(
   const areas = form.areas ?? blanks[form.blank].areas
   const drawn = scene.areas.map(async (area) => {
     const photos = await drawnPhotos(area.items.filter(isPhoto), design)
-    const items = area.items.map((item) => (isPhoto(item) ? { ...item, file: item.id } : item))
+    const items = area.items.map((item) =>
+      isPhoto(item) ? ({ ...item, file: item.id, look: 'plain' } as const) : item,
+    )
     const size = areas.find(({ id }) => id === area.id)
     if (!size) throw new Error(`${design} has no area ${area.id}`)
     const svg = areaSvg({ ...area, items }, size, {
@@ -62,18 +65,25 @@ const isBare = ({ areas }: Scene): boolean => areas.every(({ background }) => ba
 
 const isPhoto = (item: { kind: string }): item is PhotoItem => item.kind === 'photo'
 
-/** The photos of a design as data URIs, by the item that shows them. */
+/** The photos of a design as data URIs in their look, as for the press, by the item that shows them. */
 async function drawnPhotos(items: PhotoItem[], design: string): Promise<Map<string, string>> {
   const pictures = new Map<string, string>()
-  for (const { id, field, width, height } of items) {
+  for (const { id, field, width, height, look } of items) {
     const photo = photosOf[design]?.[field ?? '']
     if (!photo) continue
     const [across, down] = [600, Math.round((600 * height) / width)]
     const svg = await soften(sheet(photo(across, down), across, down))
-    const png = await sharp(Buffer.from(svg)).png().toBuffer()
+    const drawn = sharp(Buffer.from(svg))
+    if (look !== 'plain') drawn.recomb(asRecomb(look))
+    const png = await drawn.png().toBuffer()
     pictures.set(id, `data:image/png;base64,${png.toString('base64')}`)
   }
   return pictures
+}
+
+function asRecomb(look: keyof typeof lookMatrices): Matrix3x3 {
+  const [red, green, blue] = lookMatrices[look]
+  return [[...red], [...green], [...blue]]
 }
 
 const faces = new Map<string, Face>()

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Matrix3x3, type Sharp } from 'sharp'
 import { lookMatrices } from '@tohfa/contract/studio/photo-looks'
 import type { PhotoItem } from '@tohfa/contract/studio/scene'
 import { pixelsOf } from '@tohfa/contract/studio/sheet-pixels'
@@ -53,12 +53,7 @@ function fineEnough(cut: number, seen: number, printed: number): number {
   return Math.max(1, Math.round(cut * Math.min(1, printed / seen)))
 }
 
-function asMatrix(look: keyof typeof lookMatrices) {
-  const [red, green, blue] = lookMatrices[look].map(([r, g, b]) => [r, g, b] as const)
-  if (!red || !green || !blue) throw new Error('a look has three rows')
-  return [[...red], [...green], [...blue]] as [
-    [number, number, number],
-    [number, number, number],
-    [number, number, number],
-  ]
+function asMatrix(look: keyof typeof lookMatrices): Matrix3x3 {
+  const [red, green, blue] = lookMatrices[look]
+  return [[...red], [...green], [...blue]]
 }
