@@ -2,6 +2,7 @@
  * `npm run bench -- catalog [--plans]`: how the listing grows with the number of products.
  * `npm run bench -- vitals`: what a phone on a slow line sees of the public pages.
  * `npm run bench -- lighthouse [--runs 3]`: how Lighthouse rates them on a phone (fetched by npx).
+ * `npm run bench -- studio`: what designing and drawing for the press take.
  * `npm run bench`: how fast the shop is, as ratios against a bare `node:http` server that sends the
  * same bytes in the same run. Kept in `bench/history.jsonl` and drawn in `bench/history.svg`.
  * Absolute figures depend on the machine; the ratios are what counts.
@@ -12,11 +13,13 @@ import { keepResult } from './history.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { startShop } from './start-shop.ts'
+import { measureStudio } from './studio/studio.ts'
 import { measureVitals } from './vitals.ts'
 
 if (process.argv.includes('catalog')) await measureCatalog(process.argv.includes('--plans'))
 else if (process.argv.includes('lighthouse'))
   await withShop(async ({ url }) => console.table(await measureLighthouse(url)))
+else if (process.argv.includes('studio')) await withShop(measureStudio)
 else if (process.argv.includes('vitals'))
   await withShop(async ({ url }) => console.table(await measureVitals(url)))
 else await withShop(measureShop)

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export async function startShop(): Promise<{
   url: string
   dataDir: string
+  pid: number
   stop(): Promise<void>
 }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-bench-'))
@@ -31,6 +32,7 @@ export async function startShop(): Promise<{
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await ended
