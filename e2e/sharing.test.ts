@@ -101,6 +101,8 @@ test('photos are deleted among the designs to make room, or it is said why they 
     await first.click()
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(photos).toHaveCount(left)
+    // Its button went with the photo.
+    await expect(page.getByRole('heading', { name: 'My photos' })).toBeFocused()
   }
   await expect(page.getByText('No photos are kept.')).toBeVisible()
 })
@@ -130,5 +132,6 @@ test('a design is deleted after a question, and the way to a gift stands in its 
   await remove.click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing of yours yet' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await expectAccessible(page)
 })

@@ -4,6 +4,7 @@ import { useGet } from '../../api/use-get.ts'
 import { call } from '../../api/api-client.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusMain } from '../../ui/focus-main.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DesignCard } from './design-card.tsx'
@@ -12,6 +13,7 @@ import { designTexts as texts } from './designs.texts.ts'
 import { MyPhotos } from './my-photos.tsx'
 import { NotRead } from './not-read.tsx'
 import { ShareDialog } from './share-dialog.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 
 const topic = 'designs'
 
@@ -28,6 +30,7 @@ export function DesignsView() {
 
 /** What somebody designed and may still order, show to others, or delete (docs/studio.md 15.6). */
 function Designs({ answer, latest, reload }: ReturnType<typeof useGet<'GET /designs'>>) {
+  const noteDeleted = useFocusKept(latest, focusMain)
   const [toShare, setToShare] = useState<Design | null>(null)
   const [toDelete, setToDelete] = useState<Design | null>(null)
 
@@ -77,7 +80,9 @@ function Designs({ answer, latest, reload }: ReturnType<typeof useGet<'GET /desi
         remove={({ id }) => call('DELETE /designs/:id', { params: { id } })}
         onClose={(isDeleted) => {
           setToDelete(null)
-          if (isDeleted) reload()
+          if (!isDeleted) return
+          noteDeleted()
+          reload()
         }}
       />
     </>

@@ -10,12 +10,15 @@ import { textLinkClass } from '../../ui/text-link-class.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { designTexts as texts } from './designs.texts.ts'
 import { NotRead } from './not-read.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 
 /** What somebody uploaded for their designs, and may delete to make room (docs/studio.md 15.8). */
 export function MyPhotos() {
   const { answer, latest, reload } = useGet('GET /studio/photos', {})
   const [toDelete, setToDelete] = useState<KeptPhoto | null>(null)
   const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const noteDeleted = useFocusKept(latest, () => heading.current?.focus())
   const isThere = latest !== undefined
   const isSought = useLocation().hash === '#photos'
 
@@ -25,7 +28,9 @@ export function MyPhotos() {
 
   return (
     <section ref={section} id="photos" className="mt-14 scroll-mt-24">
-      <h2 className="text-xl font-semibold">{texts.photos}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+        {texts.photos}
+      </h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-quiet">{texts.photosSentence}</p>
       {latest?.success ? (
         <PhotoList photos={latest.data} onDelete={setToDelete} />
@@ -40,7 +45,9 @@ export function MyPhotos() {
         remove={({ id }) => call('DELETE /studio/photos/:id', { params: { id } })}
         onClose={(isDeleted) => {
           setToDelete(null)
-          if (isDeleted) reload()
+          if (!isDeleted) return
+          noteDeleted()
+          reload()
         }}
       />
     </section>
