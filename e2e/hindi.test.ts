@@ -135,7 +135,7 @@ test('cart, checkout and account are in Hindi, with nothing cut off', async ({ p
     await expectHindi(page, typed)
   }
   await page.goto('/account/orders')
-  await page.getByRole('button', { name: `ऑर्डर ${order.number} ट्रैक करें` }).click()
+  await page.getByRole('button', { name: `ऑर्डर ट्रैक करें: ${order.number}` }).click()
   await expect(page.getByText('ऑर्डर सफलतापूर्वक हो गया')).toBeVisible()
   await expectHindi(page, [...typed, number])
 })
