@@ -1,3 +1,5 @@
+import type { PieceShape } from './piece-shapes.ts'
+
 export const blankIds = [
   'tee',
   'cap',
@@ -24,6 +26,8 @@ export type BlankArea = {
   height: number
   bleed: number
   safe: number
+  /** How the piece looks in a mock-up, when otherwise than the blank; the press knows nothing of it. */
+  shape?: PieceShape | undefined
 }
 
 /** What is printed on (docs/studio.md 1.1). */

@@ -1,4 +1,4 @@
-import type { BlankId } from './blanks.ts'
+import type { BlankArea, BlankId } from './blanks.ts'
 
 /** What holds the printed place, in pixels of a kit's picture. */
 export type KitBox = readonly [x: number, y: number, width: number, height: number]
@@ -6,7 +6,7 @@ export type KitBox = readonly [x: number, y: number, width: number, height: numb
 /** Of every kit's pictures, in pixels: the sample's pictures at two thirds. */
 export const kitSize = { width: 720, height: 900 }
 
-/** By blank and area, and by the categories whose place lies elsewhere; pages read it without the rest. */
+/** By blank and area, and by the looks whose place lies elsewhere; pages read it without the rest. */
 const boxes: Record<string, KitBox> = {
   'tee front': [230, 219, 260, 346],
   'tee back': [230, 219, 260, 346],
@@ -24,18 +24,37 @@ const boxes: Record<string, KitBox> = {
   'card back': [27, 358, 650, 418],
   'bracelet plate': [218, 638, 284, 90],
   'bracelet plate Customized Rakhi': [204, 284, 312, 312],
+  'keychain front disc': [276, 368, 321, 321],
+  'keychain back disc': [276, 368, 321, 321],
+  'keychain front upright': [285, 387, 305, 305],
+  'keychain back upright': [285, 387, 305, 305],
+  'keychain front house': [286, 360, 296, 296],
+  'keychain back house': [286, 360, 296, 296],
+  'keychain front fob': [304, 421, 271, 271],
+  'keychain back fob': [304, 421, 271, 271],
+  'keychain front bar': [346, 343, 183, 390],
+  'keychain back bar': [346, 343, 183, 390],
+  'keychain front rickshaw': [232, 314, 406, 406],
+  'keychain back rickshaw': [232, 314, 406, 406],
+  'keychain front pair': [42, 361, 291, 291],
+  'keychain back pair': [382, 318, 295, 295],
+  'keychain front heart-halves': [75, 384, 231, 231],
+  'keychain back heart-halves': [409, 342, 234, 234],
+  'mousepad top desk-mat': [440, 334, 205, 201],
+  'bracelet plate band': [207, 550, 306, 77],
 }
 
-/**
- * What is known by blank and area, and otherwise for some categories of products: a rakhi looks
- * otherwise than the bracelets (docs/studio.md 7.7).
- */
-export const ofCategory = <T>(
+/** What a piece looks like: its area's own shape, else its product's category (docs/studio.md 7.7, 7.8). */
+export const lookOf = ({ shape }: Pick<BlankArea, 'shape'>, category = ''): string =>
+  shape ?? category
+
+/** What is known by blank and area, and otherwise for some looks: a rakhi is no plate. */
+export const ofLook = <T>(
   known: Record<string, T>,
   blank: BlankId,
   area: string,
-  category: string,
-): T | undefined => known[`${blank} ${area} ${category}`] ?? known[`${blank} ${area}`]
+  look: string,
+): T | undefined => known[`${blank} ${area} ${look}`] ?? known[`${blank} ${area}`]
 
-export const boxOf = (blank: BlankId, area: string, category: string): KitBox | undefined =>
-  ofCategory(boxes, blank, area, category)
+export const boxOf = (blank: BlankId, area: string, look: string): KitBox | undefined =>
+  ofLook(boxes, blank, area, look)

@@ -1,13 +1,7 @@
-import type { Sheet } from './place-on-sheet.ts'
-import type { Surface } from './surfaces.ts'
+import { type Place, shapePlaces } from './shape-places.ts'
 
 /** How a kit's print lies in its picture. */
-export type KitPlace = {
-  surface: Surface
-  /** What the place was measured for, where it is not the blank's own. */
-  sheet?: Sheet | undefined
-}
-type Place = KitPlace & { file: string }
+export type KitPlace = Omit<Place, 'file'>
 
 const tee: Place = {
   file: 'tee-front',
@@ -54,7 +48,7 @@ const card: Place = {
 }
 
 /**
- * By blank and area, and by the category of products that look otherwise than their blank does; made to
+ * By blank and area, and by the category or shape of what looks otherwise than its blank does; made to
  * measure with the drawings in drawings/src/kits.
  */
 export const kitPlaces: Record<string, Place> = {
@@ -129,4 +123,5 @@ export const kitPlaces: Record<string, Place> = {
     },
     sheet: { width: 22, height: 22, bleed: 0 },
   },
+  ...shapePlaces,
 }

@@ -1,6 +1,6 @@
 import type { BlankId } from './blanks.ts'
 import { kitFiles } from './kit-files.ts'
-import { boxOf, type KitBox, kitSize, ofCategory } from './kit-boxes.ts'
+import { boxOf, type KitBox, kitSize, ofLook } from './kit-boxes.ts'
 import { type KitPlace, kitPlaces } from './kit-places.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -44,10 +44,10 @@ export async function readKit(
   return { ...kit, none, black, white, dark }
 }
 
-/** @returns the kit of an area of a blank, when there is one; `category` is the product's */
-export function kitOf(blank: BlankId, area: string, category = ''): Kit | undefined {
-  const place = ofCategory(kitPlaces, blank, area, category)
-  const box = boxOf(blank, area, category)
+/** @returns the kit of an area of a blank, when there is one; `look` as of `lookOf` */
+export function kitOf(blank: BlankId, area: string, look = ''): Kit | undefined {
+  const place = ofLook(kitPlaces, blank, area, look)
+  const box = boxOf(blank, area, look)
   if (!place || !box) return undefined
   const { file, ...lies } = place
   const address = (picture: KitPicture, otherwise: KitPicture): string =>
@@ -61,8 +61,8 @@ export function kitOf(blank: BlankId, area: string, category = ''): Kit | undefi
   return { blank, area, ...kitSize, pictures, box, ...lies }
 }
 
-/** Every kit: of each area of each blank, and of the categories that look otherwise. */
+/** Every kit: of each area of each blank, and of what looks otherwise. */
 export const allKits: readonly Kit[] = Object.keys(kitPlaces).flatMap((name) => {
-  const [blank, area = '', ...category] = name.split(' ')
-  return kitOf(blank as BlankId, area, category.join(' ')) ?? []
+  const [blank, area = '', ...look] = name.split(' ')
+  return kitOf(blank as BlankId, area, look.join(' ')) ?? []
 })

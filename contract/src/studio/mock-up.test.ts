@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { productTypes } from '../product-types.ts'
+import { type BlankId, blanks } from './blanks.ts'
 import { kitPlaces } from './kit-places.ts'
 import { allKits, type Kit, kitOf, type KitPixels, readKit } from './kits.ts'
 import { mockUp, type Rgb } from './mock-up.ts'
+import { allPieceShapes, pieceShapes } from './piece-shapes.ts'
 import { halfSizes, type Pixels } from './pixels.ts'
 import { sheetOf } from './place-on-sheet.ts'
 import type { Surface } from './surfaces.ts'
@@ -88,8 +90,14 @@ describe.each(allKits)('on $blank $area, $pictures.white', (place) => {
     )
     const seen = mockUp(halfSizes(halves), kit)
     const [left, top, boxWidth, boxHeight] = kit.box
-    const at = (share: number) =>
-      ((top + Math.round(boxHeight * share)) * kit.width + left + (boxWidth >> 1)) * 4
+    // A bar hangs with its print on end: its upper half lies to the left.
+    const [upper, , , lower] = kit.surface.kind === 'quad' ? kit.surface.corners : []
+    const isOnEnd = upper && lower && lower[0] - upper[0] > lower[1] - upper[1]
+    const at = (share: number) => {
+      const [across, down] = isOnEnd ? [share, 0.5] : [0.5, share]
+      const [x, y] = [left + Math.round(boxWidth * across), top + Math.round(boxHeight * down)]
+      return (y * kit.width + x) * 4
+    }
     expect(seen[at(0.3)]!).toBeGreaterThan(seen[at(0.3) + 2]!)
     expect(seen[at(0.72) + 2]!).toBeGreaterThan(seen[at(0.72)]!)
   })
@@ -214,8 +222,19 @@ test('a rakhi, a tumbler and a polo shirt are shown as such, and what has no kit
   expect(pictureOf('tee', 'back', 'Polo')).toBe(pictureOf('tee', 'back'))
 })
 
-test('every category that has a kit is one that products can have', () => {
+test('every shape has a kit of its own on some area of its blank', () => {
+  const without = Object.entries(pieceShapes).flatMap(([blank, shapes]) =>
+    shapes.filter(
+      (shape) =>
+        !blanks[blank as BlankId].areas.some(({ id }) => kitPlaces[`${blank} ${id} ${shape}`]),
+    ),
+  )
+  expect(without).toEqual([])
+})
+
+test('every category that has a kit is one that products can have, every other look a shape', () => {
   const categories: string[] = Object.values(productTypes).flatMap((type) => [...type.categories])
   const named = Object.keys(kitPlaces).map((name) => name.split(' ').slice(2).join(' '))
-  expect(named.filter((name) => name !== '' && !categories.includes(name))).toEqual([])
+  const looks = ['', ...categories, ...allPieceShapes]
+  expect(named.filter((name) => !looks.includes(name))).toEqual([])
 })

@@ -5,6 +5,7 @@ import { addedPriceBound, areaBounds, type Bound } from './bounds.ts'
 import { fontIds } from './fonts.ts'
 import { motif } from './motif.ts'
 import { namesOnce } from './names-once.ts'
+import { allPieceShapes, shapesOf } from './piece-shapes.ts'
 import { scene, studioId } from './scene.ts'
 import { studioRuleTexts } from './studio-rules.texts.ts'
 import { templateField, templateFields } from './template-fields.ts'
@@ -32,6 +33,10 @@ const printArea = z.object({
   height: length(areaBounds.height),
   bleed: length(areaBounds.bleed),
   safe: length(areaBounds.safe),
+  shape: z
+    .enum(allPieceShapes, studioRuleTexts.shapeOfAnother)
+    .optional()
+    .describe('How the piece looks in a mock-up, when otherwise than its blank'),
 })
 const printAreas = z.array(printArea).min(1).max(4).refine(namesOnce, studioRuleTexts.idTwice)
 
@@ -55,6 +60,13 @@ export const studioForm = z
   })
   .superRefine((form, context) => {
     for (const fault of templateFaults(form)) context.addIssue({ code: 'custom', ...fault })
+    for (const [index, { shape }] of (form.areas ?? []).entries())
+      if (shape && !shapesOf(form.blank).includes(shape))
+        context.addIssue({
+          code: 'custom',
+          path: ['areas', index, 'shape'],
+          message: studioRuleTexts.shapeOfAnother,
+        })
   })
 export type StudioForm = z.output<typeof studioForm>
 

@@ -10,6 +10,7 @@ export const studioRuleTexts = {
   fontNotOffered: 'यह फ़ॉन्ट उपलब्ध नहीं है',
   motifUnknown: 'ऐसा कोई चित्र नहीं है',
   blankUnknown: 'छापने के लिए ऐसी कोई चीज़ नहीं है',
+  shapeOfAnother: 'वह आकार चुनिए जिसमें यह बनता है',
   labelMissing: 'कृपया इसे एक नाम दें',
   fieldKind: 'फ़ील्ड में शब्द, तस्वीर, रंग या विकल्प होते हैं',
   fieldChoices: 'विकल्पों की सूची सिर्फ़ विकल्प वाले फ़ील्ड में होती है, और वहाँ ज़रूरी है',

@@ -8,6 +8,7 @@ export const studioRuleTexts = {
   fontNotOffered: 'This font is not offered',
   motifUnknown: 'There is no such drawing',
   blankUnknown: 'There is nothing of this kind to print on',
+  shapeOfAnother: 'Choose a shape that this is made in',
   labelMissing: 'Please give it a label',
   fieldKind: 'A field holds words, a photo, a colour or a choice',
   fieldChoices: 'A field of choices, and only that, has a list of them',

@@ -10,6 +10,7 @@ import { drawShirt } from '../mockups/tshirt.ts'
 import { drawTumbler } from '../mockups/tumbler.ts'
 import { metalTone } from '../material.ts'
 import { roundCharm } from './round-charm.ts'
+import { shapedPieces } from './shaped-pieces.ts'
 import { squareTag } from './square-tag.ts'
 
 const black = '#000000'
@@ -69,6 +70,8 @@ const drawings: Record<string, Drawing> = {
   'bracelet-plate-rakhi': {
     draw: (color) => drawBracelet({ form: 'rakhi', charm: roundCharm, bead: '#F6F0E4' }, color, 1),
   },
+  'bracelet-band': { draw: (color) => drawBracelet({ form: 'band', name: '' }, color, 1) },
+  ...Object.fromEntries(Object.entries(shapedPieces).map(([name, draw]) => [name, { draw }])),
 }
 
 const paperOf = (color: string) => () => `<rect width="600" height="841" fill="${color}"/>`

@@ -56,6 +56,24 @@ test('what staff put is what they and shoppers read, with what is left out fille
   expect(envelope(productStudio.strict()).strict().parse(shown.body)).toEqual(put.body)
 })
 
+test('a piece is shown in a shape that it is made in, and in no other', async () => {
+  const area = { label: 'Front', width: 40, height: 40, bleed: 1, safe: 2, shape: 'disc' }
+  const form = (blank: string, id: string) => ({
+    ...aMugStudio,
+    blank,
+    areas: [{ ...area, id }],
+    template: { v: 1, blank, areas: [{ id, background: null, items: [] }] },
+    fields: [],
+  })
+  const refused = await byStaff<FailureEnvelope>('PUT', mug, form('mug', 'wrap'))
+  expect(refused.status).toBe(400)
+  expect(refused.body.fields).toEqual({ 'areas.0.shape': 'Choose a shape that this is made in' })
+
+  const taken = await byStaff('PUT', mug, form('keychain', 'front'))
+  expect(taken.status).toBe(200)
+  expect((await read(mug)).body.data.blank.areas).toEqual([{ ...area, id: 'front' }])
+})
+
 test('the words of its template come as outlines, by their item', async () => {
   const { outlines } = (await byStaff('PUT', mug, aMugStudio)).body.data
   expect(Object.keys(outlines)).toEqual(['name'])

@@ -37,7 +37,7 @@ describe.each(allKits)('the kit of $blank $area, $pictures.white', ({ pictures, 
         async (address) => (await (await fetch(shop.url + address)).arrayBuffer()).byteLength,
       ),
     )
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(36_000)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(40_000)
   })
 })
 

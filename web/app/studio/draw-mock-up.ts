@@ -7,8 +7,8 @@ import { widthSeen } from '@tohfa/contract/studio/seen-through'
 type Place = {
   blank: BlankId
   area: string
-  /** Of the product. */
-  category: string
+  /** As of `lookOf`. */
+  look: string
 }
 
 /** A sheet that is to be shown on its product. */
@@ -25,10 +25,10 @@ let ready: { name: string; show: ShowPrint } | undefined
 
 /** A design's sheet on its product, in the colour of the product. */
 export async function drawMockUp(wish: MockUpWish): Promise<ImageData> {
-  const { blank, area, category, print, ...options } = wish
-  const kit = await pixelsOfKit({ blank, area, category })
+  const { blank, area, look, print, ...options } = wish
+  const kit = await pixelsOfKit({ blank, area, look })
   if (print) levels = [print]
-  const name = JSON.stringify([blank, area, category, options])
+  const name = JSON.stringify([blank, area, look, options])
   if (ready?.name !== name) ready = { name, show: mockUpsOf(kit, options) }
   return new ImageData(ready.show(levels), kit.width, kit.height)
 }
@@ -38,14 +38,14 @@ export function sheetWidth({
   sheet,
   ...place
 }: Place & Pick<MockUpWish, 'sheet'>): number | undefined {
-  const kit = kitOf(place.blank, place.area, place.category)
+  const kit = kitOf(place.blank, place.area, place.look)
   return kit && widthSeen(kit, sheet)
 }
 
-function pixelsOfKit({ blank, area, category }: Place): Promise<KitPixels> {
-  const name = `${blank} ${area} ${category}`
+function pixelsOfKit({ blank, area, look }: Place): Promise<KitPixels> {
+  const name = `${blank} ${area} ${look}`
   const load = () => {
-    const kit = kitOf(blank, area, category)
+    const kit = kitOf(blank, area, look)
     return kit ? readKit(kit, readPixels) : Promise.reject(new Error(`there is no kit of ${name}`))
   }
   const asked = kits.get(name) ?? load()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { BlankId } from '@tohfa/contract/studio/blanks'
-import { boxOf, kitSize } from '@tohfa/contract/studio/kit-boxes'
+import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
+import { boxOf, kitSize, lookOf } from '@tohfa/contract/studio/kit-boxes'
 import type { Part } from './mock-up-canvas.tsx'
 import { PreviewPicture, type Shown } from './preview.tsx'
 
@@ -13,8 +13,11 @@ const margin = 0.08
  */
 export function PreviewStrip(shown: Shown) {
   const { blank, category } = shown.studio
-  const { area } = shown.view
-  const part = useMemo(() => printedPlace(blank.id, area, category), [blank.id, area, category])
+  const area = blank.areas.find(({ id }) => id === shown.view.area)
+  const part = useMemo(
+    () => area && printedPlace(blank.id, area, category),
+    [blank.id, area, category],
+  )
   return (
     <div
       aria-hidden
@@ -25,8 +28,8 @@ export function PreviewStrip(shown: Shown) {
   )
 }
 
-function printedPlace(blank: BlankId, area: string, category: string): Part | undefined {
-  const box = boxOf(blank, area, category)
+function printedPlace(blank: BlankId, area: BlankArea, category: string): Part | undefined {
+  const box = boxOf(blank, area.id, lookOf(area, category))
   if (!box) return undefined
   const [x, y, width, height] = box
   const around = Math.round(Math.max(width, height) * margin)

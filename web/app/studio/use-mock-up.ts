@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { colorSwatch } from '@tohfa/contract/colors'
+import { lookOf } from '@tohfa/contract/studio/kit-boxes'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { askWorker } from './ask-worker.ts'
 import { sheetPixels } from './sheet-pixels.ts'
@@ -59,7 +60,7 @@ async function draw({ studio, svg, view, color }: Wish, isSame: boolean) {
   const { blank, category } = studio
   const sheet = blank.areas.find(({ id }) => id === view.area)
   if (!sheet) throw new Error(`there is no area ${view.area}`)
-  const place = { blank: blank.id, area: sheet.id, category, sheet }
+  const place = { blank: blank.id, area: sheet.id, look: lookOf(sheet, category), sheet }
   const wish = { ...place, turn: view.turn, cloth: rgbOf(color) }
   if (isSame) return askWorker('mockUp', wish)
   const print = await sheetPixels(svg, sheet, await widthFor(place))

@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
 import { facingTurn } from '@tohfa/contract/studio/facing-turn'
+import { lookOf } from '@tohfa/contract/studio/kit-boxes'
 import { kitOf, readKit } from '@tohfa/contract/studio/kits'
 import { mockUp, type Rgb } from '@tohfa/contract/studio/mock-up'
 import { halfSizes, type Pixels } from '@tohfa/contract/studio/pixels'
@@ -27,7 +28,7 @@ const edition = 1
 
 /** Names the kit of an area with all that decides what a mock-up on it looks like (docs/studio.md 8.13). */
 export function kitTag({ blank, category, area }: Pick<Printed, 'blank' | 'category' | 'area'>) {
-  const kit = kitOf(blank, area.id, category)
+  const kit = kitOf(blank, area.id, lookOf(area, category))
   return createHash('sha256')
     .update(JSON.stringify([edition, kit]))
     .digest('hex')
@@ -43,7 +44,7 @@ export async function mockUpPicture(
   sheet: Buffer,
   { blank, category, area, scene, color }: Printed,
 ): Promise<Buffer> {
-  const kit = kitOf(blank, area.id, category)
+  const kit = kitOf(blank, area.id, lookOf(area, category))
   if (!kit) throw new Error(`${blank} ${area.id} has no kit`)
   const [print, pictures] = await Promise.all([
     pixelsOf(sheet),

@@ -1,5 +1,7 @@
-import type { BlankArea } from '@tohfa/contract/studio/blanks'
+import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
+import { shapesOf } from '@tohfa/contract/studio/piece-shapes'
 import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { removeArea, withArea } from './change-areas.ts'
 import { controlAt, type Editor } from './editor.ts'
 import { LabelFields } from './label-fields.tsx'
@@ -10,6 +12,7 @@ const lengths = ['width', 'height', 'bleed', 'safe'] as const
 
 /** A place of the product's own. */
 export function AreaFields({
+  blank,
   area,
   index,
   isOnly,
@@ -17,12 +20,14 @@ export function AreaFields({
   change,
   onRemoved,
 }: Omit<Editor, 'draft'> & {
+  blank: BlankId
   area: BlankArea
   index: number
   isOnly: boolean
   onRemoved: () => void
 }) {
   const control = controlAt(faults, `areas.${index}`)
+  const shapes = shapesOf(blank)
   const set = (part: Partial<BlankArea>) => change(withArea(index, part))
   return (
     <fieldset className="min-w-0 border-t border-hairline pt-3">
@@ -40,6 +45,21 @@ export function AreaFields({
             onChange={(length) => set({ [key]: length })}
           />
         ))}
+        {shapes.length > 0 && (
+          <SelectField
+            {...control('shape')}
+            label={texts.pieceShape}
+            value={area.shape ?? ''}
+            options={[
+              { value: '', label: texts.usualShape },
+              ...shapes.map((value) => ({ value, label: texts.pieceShapes[value] })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              set({ shape: shapes.find((shape) => shape === value) })
+            }
+            className="col-span-2"
+          />
+        )}
       </div>
       {!isOnly && (
         <Button

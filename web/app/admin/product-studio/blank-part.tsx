@@ -50,6 +50,7 @@ export function BlankPart({ draft, faults, change }: Editor) {
           {areas.map((area, index) => (
             <AreaFields
               key={area.id}
+              blank={draft.blank}
               area={area}
               index={index}
               isOnly={areas.length === 1}

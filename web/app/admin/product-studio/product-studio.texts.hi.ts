@@ -59,6 +59,22 @@ export const productStudioTexts = {
     bleed: 'ब्लीड (मि.मी.)',
     safe: 'सुरक्षित दूरी (मि.मी.)',
   },
+  pieceShape: 'किस रूप में दिखे',
+  usualShape: 'जैसा आम तौर पर',
+  pieceShapes: {
+    jersey: 'जर्सी, बाँहें दूसरे रंग की',
+    mandarin: 'मैंडरिन कॉलर',
+    'desk-mat': 'डेस्क मैट',
+    disc: 'गोल सिक्का',
+    upright: 'खड़ा टैग',
+    house: 'घर',
+    fob: 'चमड़े का फ़ॉब',
+    bar: 'लकड़ी की पट्टी',
+    rickshaw: 'ऑटो रिक्शा',
+    pair: 'टैग की जोड़ी',
+    'heart-halves': 'दिल के दो आधे',
+    band: 'चमड़े का पट्टा',
+  },
 
   fields: 'ग्राहक क्या भरते हैं',
   fieldsHint:

@@ -59,6 +59,22 @@ export const productStudioTexts = {
     bleed: 'Bleed (mm)',
     safe: 'Safe distance (mm)',
   },
+  pieceShape: 'Shown as',
+  usualShape: 'As usual',
+  pieceShapes: {
+    jersey: 'Jersey, sleeves in another colour',
+    mandarin: 'Mandarin collar',
+    'desk-mat': 'Desk mat',
+    disc: 'Disc',
+    upright: 'Upright tag',
+    house: 'House',
+    fob: 'Leather fob',
+    bar: 'Wooden bar',
+    rickshaw: 'Auto rickshaw',
+    pair: 'Pair of tags',
+    'heart-halves': 'Two halves of a heart',
+    band: 'Leather band',
+  },
 
   fields: 'What shoppers fill in',
   fieldsHint:
