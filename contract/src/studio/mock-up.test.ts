@@ -4,7 +4,7 @@ import { productTypes } from '../product-types.ts'
 import { type BlankId, blanks } from './blanks.ts'
 import { kitPlaces } from './kit-places.ts'
 import { allKits, type Kit, kitOf, type KitPixels, readKit } from './kits.ts'
-import { mockUp, type Rgb } from './mock-up.ts'
+import { mockUp, mockUpsOf, type Rgb } from './mock-up.ts'
 import { allPieceShapes, pieceShapes } from './piece-shapes.ts'
 import { halfSizes, type Pixels } from './pixels.ts'
 import { sheetOf } from './place-on-sheet.ts'
@@ -144,6 +144,32 @@ test('a smaller sheet than the shirt is made for is printed as large as it is, f
   expect(half.pixels / whole.pixels).toBeCloseTo(0.25, 1)
   expect(Math.abs(half.first - whole.first)).toBeLessThan(12)
   expect(half.last).toBeLessThan(whole.last)
+})
+
+test('a print that follows another looks as it does alone, wherever they differ', async () => {
+  const [width, height] = [300, 150]
+  const spot = fc.record({
+    x: fc.integer({ min: 0, max: width - 1 }),
+    y: fc.integer({ min: 0, max: height - 1 }),
+    size: fc.integer({ min: 1, max: 60 }),
+    alpha: fc.integer({ min: 0, max: 255 }),
+  })
+  const print = fc.array(spot, { maxLength: 3 }).map((spots) =>
+    drawn(width, height, (x, y) => {
+      const on = spots.find((one) => Math.max(Math.abs(x - one.x), Math.abs(y - one.y)) < one.size)
+      return on ? [x % 256, y, 200, on.alpha] : [0, 0, 0, 0]
+    }),
+  )
+  const kits = await Promise.all(
+    [kitOf('mug', 'wrap')!, kitOf('keychain', 'front')!].map(withPixels),
+  )
+  for (const kit of kits) {
+    const show = mockUpsOf(kit)
+    fc.assert(
+      fc.property(print, (next) => sameBytes(show([next]), mockUp([next], kit))),
+      { numRuns: 12 },
+    )
+  }
 })
 
 const share = fc.double({ min: -3, max: 3, noNaN: true })

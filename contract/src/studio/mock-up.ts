@@ -1,4 +1,5 @@
 import type { KitPixels } from './kits.ts'
+import { changedPart, type Part, whole } from './changed-part.ts'
 import { colorAt, type Pixels } from './pixels.ts'
 import { sheetOf, type Sheet } from './place-on-sheet.ts'
 import { seenThrough, widthSeen } from './seen-through.ts'
@@ -33,7 +34,7 @@ export function mockUp(
   return mockUpsOf(kit, options)(levels)
 }
 
-/** The same for one print after the other: what they share is made once. */
+/** The same for one print after the other: what they share is made once, and of a next one only what differs. */
 export function mockUpsOf(
   kit: KitPixels,
   { turn = 0, cloth, sheet = sheetOf(kit) }: MockUpOptions = {},
@@ -41,11 +42,15 @@ export function mockUpsOf(
   const bare = bareProduct(kit, cloth)
   const seen = seenThrough(kit, sheet, turn)
   const least = widthSeen(kit, sheet)
+  let last: { print: Pixels; picture: Uint8ClampedArray<ArrayBuffer> } | undefined
   return (levels) => {
-    const picture = bare.slice()
     const print = levelFor(levels, least)
-    if (print) lay(picture, print, kit, seen)
-    return picture
+    if (!print) return bare.slice()
+    const picture = last?.picture ?? bare.slice()
+    const part = last ? changedPart(last.print, print) : whole(print)
+    if (part) lay(picture, { print, part }, kit, seen, bare)
+    last = { print, picture }
+    return picture.slice()
   }
 }
 
@@ -68,23 +73,30 @@ function levelFor(levels: readonly Pixels[], least = Infinity): Pixels | undefin
 
 function lay(
   picture: Uint8ClampedArray,
-  print: Pixels,
+  { print, part }: { print: Pixels; part: Part },
   { black, white, box, width: across }: KitPixels,
   seen: Float64Array,
+  bare: Uint8ClampedArray,
 ): void {
   const [left, top, width, height] = box
+  const { from, to } = reachOf(part, print)
   const ink = new Float64Array(4)
   for (let y = 0, of = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, of += 3) {
-      const inside = seen[of + 2]!
-      if (inside === 0) continue
-      colorAt(print, seen[of]!, seen[of + 1]!, ink)
+      const [u, v, inside] = [seen[of]!, seen[of + 1]!, seen[of + 2]!]
+      if (inside === 0 || u < from[0] || u > to[0] || v < from[1] || v > to[1]) continue
+      colorAt(print, u, v, ink)
       const cover = ink[3]! * inside
-      if (cover === 0) continue
       for (let i = 0, at = ((top + y) * across + left + x) * 4; i < 3; i += 1, at += 1) {
         const dark = black.data[at]!
         const inked = dark + ((white.data[at]! - dark) * ink[i]!) / 255
-        picture[at] = picture[at]! * (1 - cover) + cover * inked
+        picture[at] = cover === 0 ? bare[at]! : bare[at]! * (1 - cover) + cover * inked
       }
     }
+}
+
+/** Which points of a sheet, 0 to 1, are read from a part of it: a colour is that of four pixels. */
+function reachOf({ left, top, right, bottom }: Part, { width, height }: Pixels) {
+  const from = [(left - 1) / width, (top - 1) / height] as const
+  return { from, to: [(right + 1) / width, (bottom + 1) / height] as const }
 }
