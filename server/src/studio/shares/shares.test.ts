@@ -214,3 +214,17 @@ test('the picture of a design shows its product as one of its category, also whe
   expect(travel.status).toBe(200)
   expect(await difference(classic, travel)).toBeGreaterThan(5)
 })
+
+test('links are made 60 times an hour for a person, and asked for 240 times a minute from an address', async () => {
+  const limited = await openTestShop({ env: { RATE_LIMITS: 'on' } })
+  const person = await aPerson(limited)
+  const { id } = await aDesign(limited, person)
+  const statuses: number[] = []
+  for (let made = 0; made <= 60; made++)
+    statuses.push((await limited.call('POST', `/designs/${id}/share`, person)).status)
+  expect(statuses.slice(-2)).toEqual([200, 429])
+  for (let asked = 0; asked <= 240; asked++)
+    statuses.push((await limited.call('GET', '/shared-designs/false')).status)
+  expect(statuses.slice(-2)).toEqual([404, 429])
+  await limited.close()
+})
