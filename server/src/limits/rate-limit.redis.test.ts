@@ -83,7 +83,10 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).consume('key')))
     expect(await one.reward('key')).toMatchObject({ consumedPoints: 199 })
     await other.delete('key')
-    expect(await one.consume('key')).toMatchObject({ consumedPoints: 1, msBeforeNext: 60_000 })
+    expect(await one.consume('key')).toMatchObject({
+      consumedPoints: 1,
+      isFirstInDuration: true,
+    })
   })
 
   test('go on alone while it hangs, of which one call at most waits for it, and then together', async () => {
