@@ -95,7 +95,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     const [one, other] = [limiterOn(mortal.url, heard), limiterOn(mortal.url)]
     await untilTogether(one, other)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    mortal.freeze()
+    await mortal.freeze()
     const first = one.consume('key')
     await vi.advanceTimersByTimeAsync(patiently)
     expect(await first).toMatchObject({ consumedPoints: 1 })

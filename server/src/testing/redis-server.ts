@@ -1,12 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 
 export type RedisServer = {
   url: string
   /** Stops answering without closing a connection, as one does that is overwhelmed. */
-  freeze(): void
+  freeze(): Promise<void>
   thaw(): void
   close(): Promise<void>
 }
@@ -36,7 +38,10 @@ export async function openRedisServer(port?: number): Promise<RedisServer> {
     if (!isUp) continue
     return {
       url,
-      freeze: () => child.kill('SIGSTOP'),
+      async freeze() {
+        child.kill('SIGSTOP')
+        while (!isStopped(child.pid)) await nextTurn()
+      },
       thaw: () => child.kill('SIGCONT'),
       async close() {
         child.kill('SIGKILL')
@@ -44,6 +49,12 @@ export async function openRedisServer(port?: number): Promise<RedisServer> {
       },
     }
   }
+}
+
+/** A process that was told to stop still answers until the system has come to it; only Linux says when. */
+function isStopped(pid?: number): boolean {
+  const stat = `/proc/${pid}/stat`
+  return !existsSync(stat) || /\) [TtZ] /.test(readFileSync(stat, 'utf8'))
 }
 
 export async function freePort(): Promise<number> {
