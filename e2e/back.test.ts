@@ -257,11 +257,11 @@ function pressBackBeforeReactBegins(had: string): void {
   let begin = () => {}
   // Before the page's own listener, which keeps the event from all after it.
   addEventListener('popstate', () => begin(), { once: true })
-  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
     MessagePort.prototype.postMessage = post
     sessionStorage.removeItem('press-back')
     begin = () => {
-      post.apply(this, message as never)
+      post.call(this, message)
       requestIdleCallback(() => requestIdleCallback(() => console.info(had)))
     }
     history.back()
