@@ -39,6 +39,7 @@ COPY contract/motifs contract/motifs
 COPY contract/kits contract/kits
 COPY contract/src contract/src
 COPY server server
+COPY web/app/pages web/app/pages
 COPY --from=pages /shop/web/build web/build
 USER node
 VOLUME /data

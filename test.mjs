@@ -8,6 +8,8 @@ import { delimiter, join } from 'node:path'
 import { makeMemoryDir } from './server/src/testing/memory-dir.ts'
 
 const root = import.meta.dirname
+/** Many times what a check takes. One that hangs is ended, so that what it said until then is read. */
+const limitMs = 50 * 60_000
 /** All that the checks write into temporary files, in memory where there is plenty. */
 const scratch = makeMemoryDir('tohfa_check')
 // A database that a test starts as root runs as somebody else.
@@ -134,12 +136,22 @@ function run(title, [program, ...args]) {
     const output = []
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (bytes) => output.push(bytes))
+    const limit = setTimeout(() => {
+      output.push(Buffer.from(`\nended after ${limitMs / 60_000} minutes`))
+      child.kill()
+    }, limitMs)
     const end = (code) => {
+      clearTimeout(limit)
       const seconds = Math.round((performance.now() - from) / 1000)
       console.log(`\n== ${title} (${seconds} s)\n${Buffer.concat(output).toString()}`)
       resolve(code)
     }
     child.once('error', (error) => output.push(Buffer.from(error.message)))
     child.once('close', (code) => end(code ?? 1))
+    // What it left running may hold its output open, which would keep it from ever being closed.
+    child.once('exit', () => {
+      const close = () => [child.stdout, child.stderr].forEach((stream) => stream.destroy())
+      setTimeout(close, 10_000).unref()
+    })
   })
 }

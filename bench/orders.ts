@@ -48,7 +48,12 @@ export async function measureOrders(shop: string, dataDir?: string) {
   }
 }
 
-async function buy(shop: string, { id, token }: Buyer, product: { id: string; color: string }) {
+/** Adds the product to the cart and orders it. */
+export async function buy(
+  shop: string,
+  { id, token }: Buyer,
+  product: { id: string; color: string },
+) {
   const selectedDetails = { color: product.color }
   await post(shop, '/cart', { product_id: product.id, user_id: id, selectedDetails }, token)
   const order = { user_id: id, payment_method: 'cash', shipping_address: address }
@@ -79,7 +84,13 @@ export async function firstMug(shop: string): Promise<{ id: string; color: strin
   return { id: mug.id, color: mug.colors[0].color }
 }
 
-async function post(shop: string, path: string, body: object, token?: string): Promise<unknown> {
+/** What a call of the shop answers; it must succeed. */
+export async function post(
+  shop: string,
+  path: string,
+  body: object,
+  token?: string,
+): Promise<unknown> {
   const answer = await fetch(`${shop}/v1${path}`, {
     method: 'POST',
     headers: {

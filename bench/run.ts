@@ -3,23 +3,39 @@
  * `npm run bench -- vitals`: what a phone on a slow line sees of the public pages.
  * `npm run bench -- lighthouse [--runs 3]`: how Lighthouse rates them on a phone (fetched by npx).
  * `npm run bench -- studio`: what designing and drawing for the press take.
+ * `npm run bench -- documents`: what drawing a tax document as PDF takes.
+ * `npm run bench -- order-list`: how long staff wait for any page of a million orders.
+ * `npm run bench -- staff-numbers`: the same for the piles of Today and the shop's numbers.
+ * `npm run bench -- gst`: the GST return of a month with 100,000 documents, and what memory it takes.
+ * `npm run bench -- paper`: labels and slips of 200 orders as one PDF each.
  * `npm run bench`: how fast the shop is, as ratios against a bare `node:http` server that sends the
  * same bytes in the same run. Kept in `bench/history.jsonl` and drawn in `bench/history.svg`.
  * Absolute figures depend on the machine; the ratios are what counts.
  */
 import { measureCatalog } from './catalog.ts'
+import { measureDocuments } from './documents/documents.ts'
+import { measureGstReturn } from './gst-return.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { keepResult } from './history.ts'
+import { measureOrderList } from './order-list.ts'
+import { measureStaffNumbers } from './staff-numbers.ts'
 import { measureOrders } from './orders.ts'
+import { measurePaper } from './paper.ts'
 import { measurePages } from './pages.ts'
 import { startShop } from './start-shop.ts'
 import { measureStudio } from './studio/studio.ts'
 import { measureVitals } from './vitals.ts'
 
 if (process.argv.includes('catalog')) await measureCatalog(process.argv.includes('--plans'))
+else if (process.argv.includes('order-list')) await measureOrderList(process.argv)
+else if (process.argv.includes('staff-numbers')) await measureStaffNumbers(process.argv)
+else if (process.argv.includes('documents')) await measureDocuments()
 else if (process.argv.includes('lighthouse'))
   await withShop(async ({ url }) => console.table(await measureLighthouse(url)))
 else if (process.argv.includes('studio')) await withShop(measureStudio)
+else if (process.argv.includes('gst'))
+  await withShop(async (shop) => console.table(await measureGstReturn(shop)))
+else if (process.argv.includes('paper')) await withShop(measurePaper)
 else if (process.argv.includes('vitals'))
   await withShop(async ({ url }) => console.table(await measureVitals(url)))
 else await withShop(measureShop)

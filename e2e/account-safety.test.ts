@@ -68,6 +68,8 @@ test.describe('where real money moves', () => {
       RAZORPAY_API_URL: nobody,
       DELHIVERY_TOKEN: 'token',
       DELHIVERY_API_URL: nobody,
+      STORE_GRIEVANCE_OFFICER: 'Asha Rao, Head of Care',
+      STORE_GRIEVANCE_CONTACT: 'grievance@example.com',
     })
   })
   test.afterAll(() => shop.stop())

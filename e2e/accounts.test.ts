@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { ensureAccount } from './support/by-call.ts'
+import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { mailTo, password } from './support/shopper.ts'
@@ -148,14 +148,14 @@ test('a forgotten password is set anew by the mailed link, once, and ends other 
   await visitor.context().close()
 })
 
-test('staff who sign in come to the admin; who was led there from elsewhere goes on there', async ({
+test('staff who sign in come to what waits today; who was led there from elsewhere goes on there', async ({
   page,
 }) => {
   await page.goto('/signin')
   await signIn(page, admin.email, admin.password)
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL('/admin/today')
   await page.goto('/signin')
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL('/admin/today')
 
   await page.evaluate(() => localStorage.clear())
   await page.goto('/account/details')
@@ -339,8 +339,8 @@ test('the account says how to return a product, and what is kept of a person', a
   await expect(page.getByRole('heading', { name: 'How to return a product ?' })).toBeVisible()
   for (const fact of [
     'An item that came damaged, defective or wrong, unused and in its original packaging.',
-    'Customised items and items on sale cannot be returned.',
-    'Write to us within 3 days of delivery.',
+    'Customised items and items on sale cannot be returned for a change of mind',
+    'choose Return or replace within 3 days of delivery',
     'We look at your request in 2–3 business days.',
     'A replacement ships within 7 business days',
     'a refund goes back the way you paid in 5–7 business days.',
@@ -358,4 +358,75 @@ test('the account says how to return a product, and what is kept of a person', a
     'href',
     '/privacy-policy',
   )
+})
+
+test('a state that is not that of the PIN code is asked about, and saved as it was answered', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  await page.goto('/account/address')
+  await page.getByRole('button', { name: 'Add new address' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Meera Joshi')
+  await page.getByLabel('Phone').fill('9876543210')
+  await page.getByLabel('Street address').fill('14 Johari Bazaar')
+  const state = page.getByLabel('State', { exact: true })
+  const question = page.getByText('PIN code 302003 is in Rajasthan. Which state is right?')
+  await state.selectOption('Goa')
+  await page.getByLabel('PIN code').fill('302003')
+  await expect(page.getByLabel('City')).toHaveValue('Jaipur')
+  await expect(state).toHaveValue('Goa')
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await press(page, page.getByRole('button', { name: 'Keep Goa' }))
+  await expect(question).toBeHidden()
+  await expect(state).toBeFocused()
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('The address is saved.')).toBeVisible()
+  expect(await storedUser(page)).toMatchObject({ addresses: [{ state: 'Goa' }] })
+
+  await page.getByRole('button', { name: /^Edit address of Meera Joshi/ }).click()
+  await press(page, page.getByRole('button', { name: 'Change to Rajasthan' }))
+  await expect(question).toBeHidden()
+  await expect(state).toBeFocused()
+  await expect(state).toHaveValue('Rajasthan')
+  // What came from a PIN code follows the next one; what somebody chooses then is asked about.
+  await page.getByLabel('PIN code').fill('560001')
+  await expect(state).toHaveValue('Karnataka')
+  await state.selectOption('Rajasthan')
+  await expect(page.getByText('PIN code 560001 is in Karnataka.')).toBeVisible()
+  // Whoever does not answer is not held up.
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByRole('button', { name: 'Add new address' })).toBeVisible()
+  expect(await storedUser(page)).toMatchObject({ addresses: [{ state: 'Rajasthan' }] })
+})
+
+test('a state of an older address is found in the list by its other spellings, or chosen anew', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const { token, userId } = await sessionOf(page)
+  const common = { phone: '9876543210', email: 'meera@example.com', streetAddress: '1 Far Road' }
+  await answered(page.request, 'PUT', `/user/${userId}`, {
+    token,
+    data: {
+      addresses: [
+        { ...common, name: 'Short', city: 'Jaipur', state: 'rj', pinCode: '302003' },
+        { ...common, name: 'Strange', city: 'Farcity', state: 'Bavaria', pinCode: '900001' },
+      ],
+    },
+  })
+  await page.goto('/account/address')
+  await page.getByRole('button', { name: /^Edit address of Short/ }).click()
+  const state = page.getByLabel('State', { exact: true })
+  await expect(state).toHaveValue('Rajasthan')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Edit address of Strange/ }).click()
+  await expect(state).toHaveValue('')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(state).toHaveAccessibleDescription('Required')
+  await expect(state).toBeFocused()
+  await state.selectOption('Goa')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('The address is saved.')).toBeVisible()
+  expect(await storedUser(page)).toMatchObject({ addresses: [{ state: 'rj' }, { state: 'Goa' }] })
 })

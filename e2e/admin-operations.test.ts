@@ -81,7 +81,7 @@ async function printSlips(page: Page, bar: Locator): Promise<Page> {
 }
 
 async function find(page: Page, search: string) {
-  const field = page.getByLabel('Order number, phone or e-mail')
+  const field = page.getByLabel('Number, name, phone, city, product, parcel')
   await field.fill(search)
   await field.press('Enter')
 }
@@ -142,7 +142,7 @@ test.describe('on a desktop', () => {
     if (await fetchLabel.isVisible()) await fetchLabel.click()
     await expect(label).toHaveAttribute('href', /\/label$/)
     const waybill = /shipments\/([^/]+)\/label$/.exec((await label.getAttribute('href')) ?? '')?.[1]
-    const data = { ScanType: 'RTO', ScannedLocation: 'Mumbai hub' }
+    const data = { ScanType: 'Cancelled', ScannedLocation: 'Mumbai hub' }
     await page.request.post(`/sandbox/delhivery/shipments/${waybill}/scan`, { data })
     await expect(async () => {
       await page.reload()
@@ -151,7 +151,7 @@ test.describe('on a desktop', () => {
     }).toPass()
     for (const words of [
       'Mumbai hub',
-      'Returned, by the carrier',
+      'Cancelled, by the carrier',
       /Refund of ₹360: (?:Done|Under way)/,
     ])
       await expect(dialog).toContainText(words)
@@ -159,12 +159,13 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/admin/orders')
   })
 
-  test('several orders are packed and shipped at once, after a question, and what stands on paper is the slips', async ({
+  test('several orders are printed, packed and shipped at once, after a question, and what stands on paper is the slips', async ({
     page,
     browser,
     ownShop,
   }) => {
-    await aMug(page, await asAdmin(page))
+    const token = await asAdmin(page)
+    await aMug(page, token)
     const { cash, online } = await buyers(browser, ownShop.url)
     await page.goto(`/admin/orders?search=${encodeURIComponent(online.email)}`)
     await page.getByRole('checkbox', { name: 'Select all orders of this page' }).check()
@@ -179,6 +180,18 @@ test.describe('on a desktop', () => {
     await expect(paper.getByRole('banner')).toBeHidden()
     await expect(paper.getByRole('button', { name: 'Print' })).toBeHidden()
     await paper.close()
+
+    // A colleague was quicker with one of them.
+    await answered(page.request, 'POST', `/admin/orders/${cash.id}/start-printing`, { token })
+    await bar.getByRole('button', { name: 'Start printing 2' }).click()
+    await page.getByRole('button', { name: 'Yes, start printing 2 orders' }).click()
+    await expect(bar).toContainText('The printing of 1 order has begun. 1 order refused:')
+    const refused = bar.getByRole('alert').filter({ hasText: cash.number })
+    await expect(refused).toContainText(`${cash.number}: Its printing has begun already`)
+    await bar.getByRole('button', { name: 'Try the refused one again' }).click()
+    await expect(bar).toContainText('The printing of 0 orders has begun. 1 order refused:')
+    await bar.getByRole('button', { name: 'Hide this report' }).click()
+    await expect(bar.getByRole('button', { name: /^Start printing/ })).toHaveCount(0)
 
     const ship = bar.getByRole('button', { name: 'Move 2 to ship' })
     const question = page.getByRole('alertdialog', { name: 'Ship 2 orders?' })
@@ -211,7 +224,7 @@ test.describe('on a desktop', () => {
     await next.click()
     await expect(page.getByRole('row')).toHaveCount(2)
     const bar = page.getByRole('region', { name: '10 orders selected' })
-    await expect(bar).toContainText('10 of them are not on this page')
+    await expect(bar).toContainText('0 on this page')
     await expect(all).not.toBeChecked()
     await all.check()
     const whole = page.getByRole('region', { name: '11 orders selected' })
@@ -224,7 +237,7 @@ test.describe('on a desktop', () => {
     await expect(all).toBeChecked()
     for (const row of (await page.getByRole('row').all()).slice(1))
       await expect(row).toContainText('Shipped')
-    await expect(whole).toContainText('1 of them is not on this page')
+    await expect(whole).toContainText('10 on this page')
     await whole.getByRole('button', { name: 'Clear selection' }).click()
     await expect(all).not.toBeChecked()
   })
@@ -358,24 +371,21 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mended Mug')
   })
 
-  test('a message waits on the overview until somebody has handled it', async ({ page }) => {
+  test('a message waits on Today until somebody has closed it', async ({ page }) => {
     await asAdmin(page)
     const name = `Writer ${crypto.randomUUID().slice(0, 8)}`
     const message = 'Do you print in Hindi as well, and how long does it take?'
     await page.request.post('/v1/api/service/send-message', {
       data: { name, phone: '9876543210', email: 'asha@example.com', message },
     })
-    await page.goto('/admin/overview')
-    await page.getByText('The same as a table').click()
-    await expect(page.getByRole('row')).toHaveCount(31)
-    await page.getByRole('link', { name: 'Read messages' }).click()
-    await page.getByRole('button', { name: /^To handle/ }).click()
+    await page.goto('/admin/today')
+    await page.getByRole('link', { name: /messages? to answer/ }).click()
     const one = page.getByRole('article', { name: `Message from ${name}` })
     await expect(one).toContainText(message)
-    await one.getByRole('button', { name: 'Mark as handled' }).click()
+    await one.getByRole('button', { name: 'Mark as closed' }).click()
     await expect(one).toHaveCount(0)
-    await page.getByRole('button', { name: 'Handled', exact: true }).click()
-    await expect(one).toContainText('Handled by admin@example.com')
+    await page.getByRole('button', { name: 'Closed', exact: true }).click()
+    await expect(one).toContainText('Closed by admin@example.com')
   })
 })
 
@@ -400,7 +410,8 @@ test.describe('on a phone', () => {
     const pages: [path: string, seen: string, call: string, failed: string][] = [
       ['orders', cash.number, 'user-orders?*', 'The orders could not be shown'],
       ['print', 'Nothing here', 'admin/print-queue?*', 'The queue could not be shown'],
-      ['overview', 'Waiting to be shipped', 'admin-overview', 'The overview could not be shown'],
+      ['today', 'to print', 'admin/today', 'What waits could not be shown'],
+      ['numbers', 'Takings', 'admin/numbers?*', 'The numbers could not be shown'],
       ['banners', 'Add banner', 'admin-banner', 'The banners could not be shown'],
       ['messages', 'Asha Rao', 'admin-message?*', 'The messages could not be shown'],
       ['audit-log', 'added', 'admin-audit-log?*', 'The log could not be shown'],

@@ -85,6 +85,35 @@ test.describe('on a desktop', () => {
     await context.close()
   })
 
+  test('what a product does not tell of itself by law is listed for staff, until the form has it', async ({
+    page,
+  }) => {
+    const token = await asAdmin(page)
+    const mug = await aMug(page, token, { title: `Mug ${crypto.randomUUID().slice(0, 8)}` })
+    await page.goto('/admin')
+    await page.getByText('Legal details are missing from').click()
+    // The card of the product stands below with its title alone.
+    const item = page.getByRole('listitem').filter({ hasText: `${mug.title}Generic name` })
+    await expect(item).toContainText('Generic name, Net quantity, Country of origin, Maker')
+    await expectAccessible(page)
+    await item.getByRole('link', { name: mug.title }).click()
+    await page.getByLabel('Generic name').fill('Mug')
+    await page.getByLabel('Net quantity').fill('one')
+    await page.getByLabel('Country of origin').selectOption('India')
+    await page.getByLabel('Maker').fill('Mitti & Glaze, 17 Pottery Road, Khurja 203131')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByLabel('Net quantity')).toBeFocused()
+    await expect(page.getByText('A number and its unit, such as 1 N')).toBeVisible()
+    await page.getByLabel('Net quantity').fill('1n')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(preview(page)).toContainText('₹400 (inclusive of all taxes)')
+    await preview(page).getByRole('button', { name: 'update' }).click()
+    await expect(page).toHaveURL('/admin')
+    await expect(item).toHaveCount(0)
+    const read = await page.request.get(`/v1/product/${mug.id}`)
+    expect(await read.json()).toMatchObject({ data: { netQuantity: '1 N', countryOfOrigin: 'IN' } })
+  })
+
   test('what is edited is seen in the shop; what is deleted is gone, and its order stays', async ({
     page,
     browser,
@@ -277,7 +306,7 @@ test.describe('on a desktop', () => {
 
   test('a catalogue that cannot be read says so, and counts nothing', async ({ page }) => {
     await asAdmin(page)
-    await page.route('**/v1/product*', (route) =>
+    await page.route('**/v1/admin-product*', (route) =>
       route.fulfill({ status: 400, json: { success: false, error: 'Not today', code: 'test' } }),
     )
     await page.goto('/admin')

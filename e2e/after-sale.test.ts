@@ -51,7 +51,7 @@ test('orders stand five a page, the newest first, and under the tab of their sta
   await page.goto('/account/orders')
   await expect(cards(page)).toHaveCount(5)
   const newest = placed.toReversed().slice(0, 5)
-  await expect(cards(page).getByRole('heading')).toHaveText(
+  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(
     newest.map((one) => `Order ${one.number}`),
   )
   const shirt = cards(page).filter({ hasText: newest[0]?.number ?? '' })
@@ -66,7 +66,9 @@ test('orders stand five a page, the newest first, and under the tab of their sta
   await expectAccessible(page)
 
   await page.getByRole('link', { name: '2', exact: true }).click()
-  await expect(cards(page).getByRole('heading')).toHaveText([`Order ${oldest.number}`])
+  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText([
+    `Order ${oldest.number}`,
+  ])
   await page.goBack()
   await expect(cards(page)).toHaveCount(5)
 
@@ -76,7 +78,7 @@ test('orders stand five a page, the newest first, and under the tab of their sta
     ['Returned', fourth],
   ] as const) {
     await tab(page, name).click()
-    await expect(cards(page).getByRole('heading')).toHaveText([`Order ${one.number}`])
+    await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText([`Order ${one.number}`])
     await expect(cards(page)).toContainText(name)
   }
   await tab(page, 'On the way').click()

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { removeNewerApis } from './support/old-browser.ts'
 import { startShop, type RunningShop } from './support/running-shop.ts'
 import { admin, expect, test } from './support/shop.ts'
+import { mailTo, password } from './support/shopper.ts'
 
 // Google's host is not reached from a test, whatever network there is.
 test.use({ expectedComplaints: [/^Failed to load resource/] })
@@ -124,9 +126,55 @@ test('staff who came in as visitors leave what counts them outside the admin', a
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(`${shop.url}/admin`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+  await expect(page).toHaveURL(`${shop.url}/admin/today`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
   await expect(page.locator('script[src*=google]')).toHaveCount(0)
   expect(await told(page)).toEqual([])
   await expect(page.getByRole('button', { name: 'Counting visits' })).toHaveCount(0)
+})
+
+test('who signs up beside the notice finds in the account what they agreed to, and what they took back', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: shop.url })
+  await context.route(/google/, (route) => route.abort())
+  const page = await context.newPage()
+  const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await page.goto('/signup')
+  await bar(page).getByRole('button', { name: 'No thanks' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Generate OTP' }).click()
+  const notice = page.getByRole('link', { name: 'What we keep, what for, and your rights' })
+  await expect(notice).toHaveAttribute('href', '/data-notice#account')
+  const code = /\b\d{6}\b/.exec((await mailTo(page, email)).text)?.[0] ?? ''
+  await page.getByLabel('OTP').fill(code)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/account/details')
+  const agreed = page
+    .getByRole('heading', { name: 'What you agreed to' })
+    .locator('..')
+    .getByRole('listitem')
+  await expect(agreed).toHaveText([/^Keeping your account.*version \d+.*Given/])
+  const choose = async (answer: string) => {
+    const kept = page.waitForResponse(/\/consents\/analytics$/)
+    // Before the page is alive nobody hears it.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Counting visits' }).click()
+      await expect(bar(page)).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await bar(page).getByRole('button', { name: answer }).click()
+    await kept
+    await page.reload()
+  }
+  await choose('Accept')
+  await expect(agreed.filter({ hasText: 'Counting your visits' })).toContainText('Given')
+  await expect(page.getByText('Taken back')).toHaveCount(0)
+  await choose('No thanks')
+  await expect(agreed.filter({ hasText: 'Counting your visits' })).toContainText('Taken back')
+  await expect(agreed.filter({ hasText: 'Keeping your account' })).not.toContainText('Taken back')
+  await expectAccessible(page)
+  await context.close()
 })

@@ -24,6 +24,7 @@ const publicPages = [
   '/how-to-track',
   '/privacy-policy',
   '/return-policy',
+  '/data-notice',
 ]
 
 let data: string[]

@@ -192,12 +192,9 @@ test('by keys alone banners come and go, a message is handled, and the admin sig
   }
 
   await goByMenu(page, 'Messages')
-  await press(page, page.getByRole('button', { name: /^To handle/ }))
-  await press(
-    page,
-    page.getByRole('button', { name: `Mark as handled: message from Ravi ${mark}` }),
-  )
-  await expect(toast(page, 'Marked as handled.')).toBeVisible()
+  await press(page, page.getByRole('button', { name: /^Open ?\(/ }))
+  await press(page, page.getByRole('button', { name: `Mark as closed: message from Ravi ${mark}` }))
+  await expect(toast(page, 'Marked as closed.')).toBeVisible()
   await expect(page.getByRole('article', { name: `Message from Ravi ${mark}` })).toHaveCount(0)
   await expectFocusKept(page)
   await goByMenu(page, 'Orders')

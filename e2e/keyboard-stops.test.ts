@@ -28,7 +28,7 @@ test('so is every stop on those pages of the admin that are read more than typed
   page,
 }) => {
   await asAdmin(page)
-  for (const path of ['orders', 'form-builder', 'overview', 'messages', 'audit-log', 'security'])
+  for (const path of ['orders', 'form-builder', 'today', 'messages', 'audit-log', 'security'])
     await expectGoodStops(page, `/admin/${path}`)
 })
 

@@ -1,49 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin, expect, test } from './support/admin.ts'
-import { answered, sessionOf } from './support/by-call.ts'
-import { aPrintedMug, putPrinted } from './support/printed.ts'
-
-const address = {
-  name: 'Ravi Nair',
-  phone: '9111122222',
-  email: 'ravi@example.com',
-  streetAddress: '3 Marine Drive',
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  pinCode: '400001',
-}
-
-/** A mug with this name on it, designed, approved and ordered by calls; the order's number. */
-async function anOrderedMug(page: Page, words: string): Promise<string> {
-  const token = await asAdmin(page)
-  const { request } = page
-  const ask = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) =>
-    answered<T>(request, method, path, { token, ...(data && { data }) })
-  await page.goto('/admin/print')
-  await putPrinted(page, await aPrintedMug(page), words)
-  const { userId } = await sessionOf(page)
-  const { order } = await ask<{ order: { orderNumber: string } }>('POST', '/order', {
-    user_id: userId,
-    payment_method: 'cash',
-    shipping_address: address,
-  })
-  await expect
-    .poll(
-      async () =>
-        (await ask<{ state: string }[]>('GET', `/admin/print-queue?search=${order.orderNumber}`))[0]
-          ?.state,
-      { timeout: 60_000 },
-    )
-    .toBe('ready')
-  return order.orderNumber
-}
+import { orderPrinted } from './support/printed.ts'
 
 test('what is ordered with a name on it is read, laid on a sheet, held, and printed', async ({
   page,
 }) => {
-  const number = await anOrderedMug(page, 'कीर्ति')
+  await asAdmin(page)
+  const { number } = await orderPrinted(page, 'कीर्ति')
   await page.goto(`/admin/print?search=${number}`)
   const job = page.getByRole('article', { name: `${number}, line 1` })
   await expect(job.getByText('कीर्ति')).toBeVisible()

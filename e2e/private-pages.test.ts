@@ -109,12 +109,32 @@ test('an unserved PIN code holds the order back, and what was typed survives a r
   await page.reload()
   await expect(page.getByLabel('Street address')).toHaveValue('1 Far Road')
   await page.getByLabel('City').fill('Farcity')
-  await page.getByLabel('State').fill('Goa')
+  await page.getByLabel('State').selectOption('Goa')
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByRole('radio', { name: /Far Away/ })).toBeChecked()
   await expect(page.getByText('Service not available in this area')).toBeVisible()
   await expect(page.getByRole('button', { name: 'CONFIRM ORDER' })).toBeDisabled()
   await expectAccessible(page)
+})
+
+test('what a PIN code fills in while somebody stands in that field is typed over', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  await haveInCart(page, 'photoframe')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/check-serviceability/313001', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByLabel('PIN code').fill('313001')
+  const city = page.getByLabel('City')
+  await city.focus()
+  held.resolve()
+  await expect(city).toHaveValue('Udaipur')
+  await page.keyboard.type('Nathdwara')
+  await expect(city).toHaveValue('Nathdwara')
 })
 
 test('a token that is no longer good leads to the login with a sentence, and back', async ({

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
-import { build, type Rolldown } from 'vite'
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
 import { arbitraryScene } from '../contract/src/studio/arbitrary-scene.fixture.ts'
@@ -10,31 +8,13 @@ import { motifsOf } from '../server/src/studio/motif-of.ts'
 import { fontUrl } from '../server/src/studio/font-url.ts'
 import { loadStudioFaces } from '../server/src/studio/studio-faces.ts'
 import type { SheetToDraw } from './support/drawing-in-page.ts'
+import { pageScript } from './support/page-script.ts'
 import { expect, test } from './support/shop.ts'
 
 const area = { width: 205, height: 95, bleed: 3 }
 /** So many at a time, so that neither side holds all pictures. */
 const portion = 50
 const host = 'http://drawing.localhost'
-
-/** The engine as one script, its WebAssembly within. */
-async function engineScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    logLevel: 'error',
-    build: {
-      write: false,
-      assetsInlineLimit: 10_000_000,
-      modulePreload: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('support/drawing-in-page.ts', import.meta.url)),
-        output: { codeSplitting: false },
-      },
-    },
-  })
-  return (built as Rolldown.RolldownOutput).output[0].code
-}
 
 async function drawHere({ scene, motifs }: SheetToDraw): Promise<string> {
   const faces = await loadStudioFaces()
@@ -48,7 +28,7 @@ async function drawHere({ scene, motifs }: SheetToDraw): Promise<string> {
 test('500 scenes at random are the same SVG, to the byte, in the browser and on the server', async ({
   page,
 }) => {
-  const script = await engineScript()
+  const script = await pageScript('drawing-in-page.ts')
   await page.route(`${host}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/')

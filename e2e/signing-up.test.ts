@@ -44,7 +44,9 @@ test('with the keyboard alone one signs up, told at each field what is wrong wit
 
   // Coming back from her mail she finds the second step again; Resend leads to the first, emptied.
   await page.reload()
+  await expect(otp).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Resend' }))
+  await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
   await typeInto(page, field, email)
   await page.keyboard.press('Enter')

@@ -110,7 +110,7 @@ test.describe('the contact form', () => {
     const news = page.getByText('Thank you. Your message is with us')
     await expect(news).toBeVisible()
     const mail = await mailTo(page, 'office@example.com')
-    expect(mail.subject).toBe('We have your message')
+    expect(mail.subject).toMatch(/^We have your message \(T-\d{4}-\d{4,}\)$/)
     expect(mail.text).not.toContain('Meera')
     await page.getByRole('button', { name: 'Write another message' }).click()
     await expect(field(page, 'Email')).toHaveValue(email)
@@ -132,6 +132,24 @@ test.describe('the contact form', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Write another message' }).click()
     await expect(field(page, 'Message')).toHaveValue('')
+  })
+
+  test.describe('whose script does not come in part', () => {
+    test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED/] })
+
+    test('keeps the contact details that the server wrote', async ({ page }) => {
+      const refused: string[] = []
+      await page.route('**/contact-details-*.js', (route) => {
+        refused.push(route.request().url())
+        return route.abort()
+      })
+      await page.reload()
+      await expect.poll(() => refused).not.toEqual([])
+      await fill(page)
+      await send(page)
+      await expect(page.getByText('Thank you. Your message is with us')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Contact details' })).toBeVisible()
+    })
   })
 
   test.describe('without a connection', () => {

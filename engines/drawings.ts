@@ -2,33 +2,41 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { differing, type GoldenPictures, goldenPictures } from '../e2e/support/golden-pictures.ts'
+import { type GoldenPictures, goldenPictures } from '../e2e/support/golden-pictures.ts'
+import { pageScript } from '../e2e/support/page-script.ts'
 import type { Tab } from './tab.ts'
 
 const PATIENCE_MS = 60_000
 const LOOK_MS = 50
 
-/** Compares in browsers what the press gets of the golden scenes with their own drawing. */
+/** The share of pixels that differ of a scene. */
+export type Share = Pick<GoldenPictures, 'name' | 'way'> & { share: number }
+
+/** Compares in browsers what the press gets of the golden scenes with what the shop's page draws there. */
 export async function openDrawings() {
   const pictures: GoldenPictures[] = []
   for await (const one of goldenPictures()) pictures.push(one)
+  const script = `${await pageScript('printed-in-page.ts')}\n${compare}`
   const server = createServer(({ url = '/' }, response) => {
     const asked = pictures[Number(url.slice(1)) - 1]
     response.setHeader('content-type', asked ? 'application/json' : 'text/html')
-    response.end(asked ? JSON.stringify(asked) : page)
+    response.end(
+      asked
+        ? JSON.stringify(asked)
+        : `<!doctype html><title>Drawings</title><script type="module">${script}</script>`,
+    )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
   return {
-    /** The share of pixels that differ, by scene. */
-    async compare(tab: Tab): Promise<Map<string, number>> {
+    async compare(tab: Tab): Promise<Share[]> {
       await tab.open(`http://127.0.0.1:${port}/`)
-      const shares = new Map<string, number>()
-      for (const [nth, { name }] of pictures.entries()) {
+      const shares: Share[] = []
+      for (const [nth, { name, way }] of pictures.entries()) {
         const share = await shareOf(tab, nth + 1)
-        if (typeof share !== 'number') throw new Error(`drawing ${name}: ${share}`)
-        shares.set(name, share)
+        if (typeof share === 'string') throw new Error(`drawing ${name}, ${way}: ${share}`)
+        shares.push({ name, way, share })
       }
       return shares
     },
@@ -36,21 +44,18 @@ export async function openDrawings() {
   }
 }
 
-const page = `<!doctype html><title>Drawings</title><script>
-${String(differing)}
-function compare(nth) {
+const compare = `globalThis.compare = (nth) => {
   globalThis.share = null
-  fetch('/' + nth).then((answer) => answer.json()).then(differing)
+  fetch('/' + nth).then((answer) => answer.json()).then(shareDiffering)
     .catch(String).then((share) => { globalThis.share = share })
-}
-</script>`
+}`
 
 /** Asked for until it is there: not every driver waits for a promise. */
 async function shareOf(tab: Tab, nth: number): Promise<number | string> {
-  await tab.evaluate(`void compare(${nth})`)
+  await tab.evaluate(`void globalThis.compare(${nth})`)
   const until = Date.now() + PATIENCE_MS
   while (Date.now() < until) {
-    const share = (await tab.evaluate('share')) as number | string | null
+    const share = (await tab.evaluate('globalThis.share')) as number | string | null
     if (share !== null) return share
     await sleep(LOOK_MS)
   }

@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { readPage } from './read-page.ts'
+import { editablePages } from '@tohfa/contract/page-texts/editable-pages'
+import { readPage } from '@tohfa/contract/page-texts/read-page'
 import { language } from './texts-in-language.ts'
+
+const isEditable = (name: string) => (editablePages as readonly string[]).includes(name)
+
+/** What staff made of a page comes in the place of its built-in words. */
+const changed = (name: string) => `
+  import { textFromServices, textFromShop } from './page-text.ts'
+  export const loader = ({ context }) => textFromServices(context, '${name}')
+  export const clientLoader = ({ request }) => textFromShop('${name}', request.signal)`
 
 /**
  * Makes a route of a page's Markdown, in the language that is built. The words become data, so that
@@ -15,15 +24,17 @@ export function markdownPages(): Plugin {
     transform: {
       filter: { id: /\/app\/pages\/[\w-]+\.md$/ },
       handler(english, id) {
+        const name = basename(id, '.md')
         const twin = id.replace(/\.md$/, `.${language}.md`)
         if (language !== 'en') this.addWatchFile(twin)
         const words = readPage(language === 'en' ? english : readFileSync(twin, 'utf8'))
         const code = `
           import { createElement } from 'react'
           import { StaticPage } from './static-page.tsx'
+          ${isEditable(name) ? changed(name) : ''}
           const content = ${JSON.stringify(words)}
-          export default function Page() {
-            return createElement(StaticPage, { path: '/${basename(id, '.md')}', content })
+          export default function Page({ loaderData }) {
+            return createElement(StaticPage, { path: '/${name}', content: loaderData ?? content })
           }`
         return { code, map: null, moduleType: 'js' }
       },

@@ -10,7 +10,7 @@ const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 /** What pages show products with, and what else is small and wanted nearly everywhere. */
 const cards =
-  /[\\/]app[\\/](?:document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|catalog\.calls|product-card)|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:images|listing-address|money|patterns)|[\\/]lucide[\\/].+chevron/
+  /[\\/]app[\\/](?:document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|catalog\.calls|product-card)|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:colors|images|listing-address|money|patterns)|[\\/]lucide[\\/].+chevron/
 
 /** What pages with forms share. */
 const forms =
@@ -22,8 +22,14 @@ const account =
 /** What shows and reckons a line that is bought, from the cart to the orders of the staff. */
 const lines =
   /[\\/]app[\\/](?:cart[\\/](?:line-choice|line-picture|printed-words|price-details)|api[\\/](?:read-file|private-picture))|[\\/]contract[\\/]src[\\/]pricing|[\\/]lucide[\\/].+[\\/](?:plus|minus)\./
-/** What the staff's pages share. */
-const staff = /[\\/]app[\\/]admin[\\/]/
+/** What shows the pages for reading, in one file: each more has its name told to every page. */
+const reading = /[\\/]app[\\/]pages[\\/][\w-]+\.tsx?$/
+/** What the menus of a person share, so that opening one asks for no file more. */
+const menus =
+  /[\\/]app[\\/](?:account[\\/]sign-in[\\/]use-log-out|layout[\\/]navigation[\\/]user-menu\.texts)/
+/** What the staff's pages share, in one file: each more has its name told to every page of the shop. */
+const staff =
+  /[\\/](?:app[\\/](?:admin[\\/]|ui[\\/]form[\\/]switch)|contract[\\/]src[\\/](?:piles|visibility|print[\\/]print\.texts|tax[\\/](?:seller-modes|unit-codes)))|[\\/]lucide[\\/].+[\\/](?:copy|grip-vertical|trash(?:-2)?)\./
 
 /** With these React Router says in the console, in production too, what a developer did wrong. */
 const hints = ['warning', 'warnOnce']
@@ -61,13 +67,13 @@ export default defineConfig(({ command }) => ({
             // A page needs few files: what all pages share comes in two, the rest with its page.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: framework },
+                { name: 'react', test: framework },
                 { name: 'frame', test: frame },
                 { name: 'cards', test: cards, minShareCount: 2 },
                 // Of the listing, and of the reviews below a product.
                 { name: 'paging', test: /[\\/]app[\\/]ui[\\/]paging[\\/]page-numbers\.ts/ },
-                // Of the product's page, and of what is printed, wherever that is shown.
-                { name: 'colors', test: /[\\/]contract[\\/]src[\\/]colors\.ts/ },
+                // Of the listing, and of forms that know nothing of it.
+                { name: 'select', test: /[\\/]app[\\/]ui[\\/]form[\\/]select\.tsx/ },
                 {
                   name: 'product',
                   test: /[\\/]app[\\/]catalog[\\/]product[\\/]product\.page\.tsx/,
@@ -79,7 +85,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'account', test: account, minShareCount: 2 },
                 { name: 'lines', test: lines, minShareCount: 2 },
-                { name: 'staff', test: staff, minShareCount: 3 },
+                { name: 'reading', test: reading, minShareCount: 2 },
+                { name: 'menus', test: menus, minShareCount: 2 },
+                { name: 'staff', test: staff, minShareCount: 2 },
               ],
             },
           },

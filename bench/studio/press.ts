@@ -1,15 +1,25 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { type BlankId, blanks } from '@tohfa/contract/studio/blanks'
 import { scene as sceneSchema } from '@tohfa/contract/studio/scene'
-import type { Answer, Order } from '../../server/src/studio/press/apart/draw-apart.ts'
+import {
+  type Answer,
+  drawApart,
+  drawerEnv,
+  type Order,
+} from '../../server/src/studio/press/apart/draw-apart.ts'
 import { renderSheet } from '../../server/src/studio/press/render-sheet.ts'
 import type { Sheet } from '../../server/src/studio/press/sheet.ts'
 import { median } from '../median.ts'
-import { mostMemory } from './memory.ts'
-import { aPhoneshot } from './phoneshot.ts'
+import { descendants, mostMemory } from './memory.ts'
+import { preparePhoto } from '../../server/src/studio/prepare-photo.ts'
+import { anOrdinaryPhoto, aPhoneshot, largestPhotos } from './phoneshot.ts'
 
 const program = fileURLToPath(
   new URL('../../server/src/studio/press/apart/draw-process.ts', import.meta.url),
@@ -18,26 +28,41 @@ const rounds = 3
 const file = '0'.repeat(64)
 
 /**
- * A press file with a name, and with a photo of 12 megapixels all over it too: the PNG alone, all that a
+ * A press file with a name, with a photo of 12 megapixels all over it too, and with one of noise: the PNG alone, all that a
  * proof is made of, and the most memory of a process that draws it; beside it how long sharp takes to
  * write a PNG of those pixels and nothing else.
  */
 export async function measurePress() {
   sharp.concurrency(1)
   sharp.cache(false)
-  const photo = await aPhoneshot()
+  const [photo, noise] = [await anOrdinaryPhoto(), await aPhoneshot()]
   return {
     'mug, words': await measure('mug', 'wrap'),
     'mug, photo': await measure('mug', 'wrap', photo),
+    'mug, noise': await measure('mug', 'wrap', noise),
     'shirt, words': await measure('tee', 'front'),
     'shirt, photo': await measure('tee', 'front', photo),
+    'shirt, noise': await measure('tee', 'front', noise),
   }
+}
+
+/** The most memory of what draws a shirt under one photo as fine as may be sent, PNG and PDF. */
+export async function measureLargest() {
+  const rows: Record<string, { 'memory MB': number }> = {}
+  for (const [type, photo] of Object.entries(await largestPhotos())) {
+    const { files } = await preparePhoto(photo)
+    const master = files.find(({ name }) => name === 'master')?.bytes
+    if (!master) throw new Error('a photo has a master')
+    const sheet = aSheet('tee', 'front', true)
+    rows[`shirt, ${type} of 50 MP`] = { 'memory MB': await mostOf([sheet], master) }
+  }
+  return rows
 }
 
 async function measure(blank: BlankId, area: string, photo: Buffer = Buffer.alloc(0)) {
   const sheet = aSheet(blank, area, photo.length > 0)
   const png = await timed(() => renderSheet(sheet, { photo: () => Promise.resolve(photo) }))
-  const drawn = await drawnApart({ work: 'sheet', sheet, masters: { [file]: photo } })
+  const drawn = await drawnApart(sheet, photo)
   const { width, height } = await sharp(png.last).metadata()
   const pixels = await sharp(png.last).raw().toBuffer()
   const channels = pixels.length / width / height === 4 ? 4 : 3
@@ -53,6 +78,34 @@ async function measure(blank: BlankId, area: string, photo: Buffer = Buffer.allo
   }
 }
 
+/** The most memory of what draws, one after the other as the shop asks for it, small sheets and large. */
+export async function measureRow() {
+  const [mug, shirt] = [aSheet('mug', 'wrap', true), aSheet('tee', 'front', true)]
+  const row = [mug, mug, mug, shirt, shirt, mug, shirt]
+  const memory = await mostOf(row, await aPhoneshot())
+  return { 'mugs and shirts in a row': { 'memory MB': memory } }
+}
+
+/** The most memory of a process that draws these sheets under a photo, PNG and PDF. */
+async function mostOf(sheets: readonly Sheet[], photo: Buffer): Promise<number> {
+  const parts = { photo: () => Promise.resolve(photo) }
+  const over = new AbortController()
+  let memory = 0
+  const watch = async () => {
+    for (; !over.signal.aborted; await sleep(50))
+      for (const pid of await descendants(process.pid, 'draw-process'))
+        memory = Math.max(memory, (await mostMemory(pid)) || 0)
+  }
+  const watching = watch()
+  for (const sheet of sheets) {
+    await drawApart('sheet', sheet, parts)
+    await drawApart('pdf', sheet, parts)
+  }
+  over.abort()
+  await watching
+  return memory
+}
+
 /** The second time and after: the first one reads fonts. */
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; last: T }> {
   let last = await work()
@@ -65,15 +118,17 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; last: T }
   return { ms: median(ms), last }
 }
 
-async function drawnApart(order: Order): Promise<{ ms: number; memory: number }> {
-  const child = fork(program, {
-    serialization: 'advanced',
+async function drawnApart(sheet: Sheet, photo: Buffer): Promise<{ ms: number; memory: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'tohfa-bench-'))
+  const child = fork(program, [folder], {
     execArgv: [],
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: drawerEnv(folder),
   })
   try {
     const draw = async () => {
-      child.send(order)
+      const master = join(folder, 'master')
+      await writeFile(master, photo)
+      child.send({ work: 'sheet', sheet, masters: { [file]: master } } satisfies Order)
       const [answer] = (await once(child, 'message')) as [Answer]
       if ('failure' in answer) throw new Error(answer.failure)
     }

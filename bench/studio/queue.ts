@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from '../ask.ts'
 import { signUp, type Buyer } from '../orders.ts'
 import { descendants, memoryNow, mostMemory } from './memory.ts'
-import { aPhoneshot } from './phoneshot.ts'
+import { aPhoneshot, largestPhotos } from './phoneshot.ts'
 import { productOf } from './products.ts'
 
 const proofs = 10
@@ -70,15 +70,31 @@ function caller(shop: string, { token }: Buyer): Call {
   }
 }
 
-async function upload(shop: string, { token }: Buyer, photo: Buffer): Promise<string> {
+async function upload(
+  shop: string,
+  { token }: Buyer,
+  photo: Buffer,
+  type = 'image/jpeg',
+): Promise<string> {
   const answer = await fetch(`${shop}/v1/studio/photos`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
     body: new Uint8Array(photo),
   })
   const { data } = (await answer.json()) as { data: { sha256: string } }
   if (!answer.ok) throw new Error(`no photo: ${answer.status}`)
   return data.sha256
+}
+
+/** The most memory of the shop's process while it takes the largest photos that it takes. */
+export async function measureLargestPhotos(shop: string, pid: number) {
+  const buyer = await signUp(shop, 'photos@example.com')
+  const rest = await memoryNow(pid)
+  for (const [type, photo] of Object.entries(await largestPhotos()))
+    await upload(shop, buyer, photo, type)
+  const most = await mostMemory(pid)
+  const memory = { 'shop at rest MB': rest, 'shop at most MB': most, 'more MB': most - rest }
+  return { 'photos of 50 MP': memory }
 }
 
 /** Until all are drawn, with the most memory of the processes that draw. */

@@ -6,14 +6,14 @@
 import type { startShop } from '../start-shop.ts'
 import { keepResult } from '../history.ts'
 import { measureKeys } from './keys.ts'
-import { measurePress } from './press.ts'
-import { measureQueue } from './queue.ts'
+import { measureLargest, measurePress, measureRow } from './press.ts'
+import { measureLargestPhotos, measureQueue } from './queue.ts'
 import { productPath } from './products.ts'
 
 export async function measureStudio({ url, pid }: Awaited<ReturnType<typeof startShop>>) {
-  const press = await measurePress()
+  const press = { ...(await measurePress()), ...(await measureRow()), ...(await measureLargest()) }
   console.table(press)
-  const queue = await measureQueue(url, pid)
+  const queue = { ...(await measureQueue(url, pid)), ...(await measureLargestPhotos(url, pid)) }
   console.table(queue)
   const keys = await measureKeys(url, {
     mug: await productPath(url, 'Name in Devanagari Mug'),

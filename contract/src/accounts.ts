@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addressList, savedAddress } from './addresses.ts'
+import { shownNotice } from './consents.ts'
 import { email, newPassword, oneOf, otp, phone, presentPassword, text } from './fields.ts'
 import { ruleTexts } from './rules.texts.ts'
 
@@ -14,6 +15,7 @@ export const signUp = z.object({
   email: email(),
   ...newAccount.shape,
   addresses: z._default(addressList(), []),
+  notice: shownNotice,
 })
 export type SignUp = z.infer<typeof signUp>
 export const login = z.object({

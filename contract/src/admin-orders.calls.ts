@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { adminOrder } from './admin-orders.ts'
 import type { Calls } from './call.ts'
+import { listedOrder, newNote, orderNote } from './admin-orders.ts'
 import { choice, envelope, listEnvelope, paging } from './envelope.ts'
 import { emptyAsUndefined } from './fields.ts'
-import { adminOrdersPerPage, order, orderAdvance, orderStatuses } from './orders.ts'
+import { adminOrdersPerPage, order, orderAdvance, orderStatuses, paymentMethods } from './orders.ts'
+import { orderPiles } from './piles.ts'
+import { printProgress } from './print-progress.ts'
 import { ruleTexts } from './rules.texts.ts'
 
 const count = z.number().int()
+const date = z.iso.date({ error: ruleTexts.date }).optional()
+const day = z.preprocess<unknown, typeof date, string | undefined>(emptyAsUndefined, date)
 
 /** What the staff see of all orders and of one, and how they move it on. */
 export const adminOrderCalls = {
@@ -17,13 +21,26 @@ export const adminOrderCalls = {
     query: z.object({
       ...paging(adminOrdersPerPage),
       status: choice(orderStatuses, 'Status not valid'),
+      sort: choice(['newest', 'oldest'], ruleTexts.notValid),
+      from: day.describe('The first day of India'),
+      to: day.describe('The last day of India, included'),
+      payment: choice(paymentMethods, ruleTexts.paymentMethod),
+      printing: choice(printProgress, ruleTexts.notValid),
+      late: choice(['true', 'false'], ruleTexts.notValid).describe(
+        'Whether it is confirmed and its `due` is past',
+      ),
+      pile: choice(orderPiles, ruleTexts.notValid).describe('What is to be done with it next'),
       search: z
         .string()
         .max(200)
         .optional()
-        .describe('The beginning of an order number, a phone or an e-mail; narrows the counts too'),
+        .describe(
+          'Words in number, phone, e-mails, name, city, PIN code, products and waybill, each to be met: by the very word where some order has it, else by those that begin so (from three letters or four digits on)',
+        ),
     }),
-    answer: listEnvelope(order).extend({
+    description:
+      'The counts follow everything but `status`. They are exact, save those of the statuses in `atLeast` where a search finds very many.',
+    answer: listEnvelope(listedOrder).extend({
       total: count,
       confirmed: count,
       shipped: count,
@@ -32,6 +49,9 @@ export const adminOrderCalls = {
       cancelled: count,
       returned: count,
       failed: count,
+      atLeast: z
+        .array(z.enum(orderStatuses))
+        .describe('Of these statuses more may match than are counted'),
     }),
   },
   'PUT /user-orders/:id': {
@@ -42,11 +62,13 @@ export const adminOrderCalls = {
     answer: envelope(order),
     failures: [502],
   },
-  'GET /user-orders/:id': {
+  'POST /admin/orders/:id/notes': {
     access: 'admin',
     tag: 'Admin',
-    summary: 'One order with its payments, parcel and history',
-    answer: envelope(adminOrder),
+    summary: 'Write a note to an order for other staff; its buyer never reads it',
+    body: newNote,
+    answer: envelope(orderNote),
+    status: 201,
   },
   'GET /user-orders/:id/label': {
     access: 'admin',
@@ -56,9 +78,6 @@ export const adminOrderCalls = {
     failures: [409],
   },
 } satisfies Calls
-
-const date = z.iso.date({ error: ruleTexts.date }).optional()
-const day = z.preprocess<unknown, typeof date, string | undefined>(emptyAsUndefined, date)
 
 /** Orders as a file for a spreadsheet. */
 export const ordersCsvCalls = {

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { order, orderStatuses } from './orders.ts'
-import { printStates } from './print/print-moves.ts'
-
-/** Money that goes back; `amount` in rupees. */
-const orderRefund = z.object({
-  amount: z.number(),
-  status: z.enum(['pending', 'processed', 'failed']),
-  reason: z.string(),
-  providerRefundId: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-})
-export type OrderRefund = z.infer<typeof orderRefund>
+import { sentenceKey } from './envelope.ts'
+import { listOf, text } from './fields.ts'
+import { orderDetails } from './order-details.ts'
+import { mostOfNote } from './order-notes.ts'
+import { order } from './orders.ts'
+import { printProgress } from './print-progress.ts'
+import { staffRefund } from './refunds.ts'
 
 /** What came in for an order at the payment provider; `amount` in rupees. */
 const orderPayment = z.object({
@@ -21,7 +16,6 @@ const orderPayment = z.object({
   status: z.enum(['captured', 'flagged', 'refunded']),
   flag: z.string().nullable().describe('Why it confirmed nothing'),
   createdAt: z.iso.datetime(),
-  refund: orderRefund.nullable(),
 })
 export type OrderPayment = z.infer<typeof orderPayment>
 
@@ -47,33 +41,48 @@ const orderShipment = z.object({
 })
 export type OrderShipment = z.infer<typeof orderShipment>
 
-/** What happened to an order, with who and when; `by` is the e-mail of the person, where one did. */
-const orderEvent = z.discriminatedUnion('what', [
+export const newNote = z.object({ text: text(mostOfNote) })
+
+/** What somebody of the staff wrote about an order for the others; `by` is their e-mail. */
+export const orderNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+})
+export type OrderNote = z.infer<typeof orderNote>
+
+/** An order as the list of the staff shows it. */
+export const listedOrder = order.extend({
+  printing: z.enum(printProgress),
+  due: z.iso.date().describe('The day of India on which it should be printed'),
+  late: z.boolean().describe('Whether that is past while it waits'),
+})
+export type ListedOrder = z.infer<typeof listedOrder>
+
+/** Orders that are moved together. */
+export const orderIds = (most: number) => listOf(text(64)).check(z.minLength(1), z.maxLength(most))
+
+/** What became of each of many orders. */
+export const manyOutcomes = z.array(
   z.object({
-    what: z.literal('status'),
-    at: z.iso.datetime(),
-    status: z.enum(orderStatuses),
-    actor: z.enum(['customer', 'admin', 'carrier', 'payment']),
-    by: z.string().nullable(),
+    id: z.string(),
+    ok: z.boolean(),
+    code: z.string().optional(),
+    error: z.string().optional().describe('Why not, as a sentence'),
+    sentence: sentenceKey.optional(),
   }),
-  z.object({
-    what: z.literal('print'),
-    at: z.iso.datetime(),
-    state: z.enum(printStates),
-    title: z.string().describe('Of the line that is printed'),
-    reason: z.string().nullable(),
-    by: z.string().nullable(),
-  }),
-  z.object({ what: z.literal('refund'), at: z.iso.datetime(), refund: orderRefund }),
-])
-export type OrderEvent = z.infer<typeof orderEvent>
+)
+export type Outcome = z.infer<typeof manyOutcomes>[number]
 
 /** An order with all that the staff ask about it: its money, its parcel and its history. */
 export const adminOrder = z.object({
-  ...order.shape,
+  ...orderDetails.shape,
+  refunds: z.array(staffRefund),
   account: z.object({ email: z.string() }),
   payments: z.array(orderPayment),
   shipment: orderShipment.nullable(),
-  history: z.array(orderEvent),
+  notes: z.array(orderNote),
+  printable: z.boolean().describe('Whether it waits for staff to say that plain goods are printed'),
 })
 export type AdminOrder = z.infer<typeof adminOrder>

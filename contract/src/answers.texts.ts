@@ -37,6 +37,8 @@ export const answerTexts = {
   csvYesOrNo: 'Should be yes or no',
   csvPerColor: 'One part for each colour, separated by a vertical bar',
   csvSizes: 'Each size with its number, such as S:3',
+  csvChanged:
+    'The products changed since the file was checked, so nothing was imported. Please check the file again',
   csvNotImported: (problems: number) =>
     `Nothing was imported: the number of things to mend in the file is ${problems}`,
   tooManyTries: (seconds: number) => `Too many tries. Please try again in ${inWords(seconds)}`,
@@ -53,7 +55,8 @@ export const answerTexts = {
   photoTooLarge: 'This photo is larger than 25 MB. Please send a smaller one',
   photoTooFine: 'This photo has more than 50 megapixels. Please send a smaller one',
   notAPhoto: 'Photos must be JPEG, PNG or WebP',
-  photoIsHeic: 'This photo is a HEIC file, which cannot be printed from. Please send it as a JPEG',
+  photoIsHeic:
+    'This photo is a HEIC file, which not every screen and no press can read. Please send it as a JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible makes new photos JPEG; one that you have becomes a JPEG when you mail it to yourself',
   photoBroken: 'This photo is damaged and cannot be opened. Please choose another',
   carrierRefused: (remark: string) => `The carrier did not accept this shipment: ${remark}`,
   carrierAway: 'The carrier cannot be reached just now. The order stays where it was',

@@ -5,6 +5,7 @@ export type Access = 'public' | 'user' | 'admin'
 
 /** What a call answers that hands out a file. */
 export type FileType =
+  | 'application/json'
   | 'application/octet-stream'
   | 'application/pdf'
   | 'application/zip'
@@ -71,7 +72,9 @@ type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
 type NamesIn<Path> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer One}/${infer More}`
     ? One | NamesIn<More>
-    : Rest
+    : Rest extends `${infer One}.${string}`
+      ? One
+      : Rest
   : never
 
 /** The names in the path of a call. */

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { orderPlacement, paymentCallback, placedOrder } from './checkout.ts'
 import { envelope } from './envelope.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { order } from './orders.ts'
 
 export const checkoutCalls = {
@@ -9,7 +9,9 @@ export const checkoutCalls = {
     access: 'user',
     tag: 'Orders',
     summary: 'Create order',
-    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    description:
+      'A business that buys gives its `gstin`, which is checked by its last digit, and its `legalName` (the name of the address when left out). With `deliveredTo: other` it has the parcel sent to somebody else: then `legalName` and `legalAddress` are required, and the place of supply is the state of the GSTIN.',
+    headers: idempotencyKey,
     body: orderPlacement,
     answer: envelope(placedOrder),
     status: 201,

@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { address } from './addresses.ts'
+import { shownNotice } from './consents.ts'
 import { oneOf, text } from './fields.ts'
 import { order, paymentMethods } from './orders.ts'
 import { ruleTexts } from './rules.texts.ts'
+import { businessFields, businessIsWhole } from './tax/business-buyer.ts'
 
-export const orderPlacement = z.object({
+const fields = z.object({
   user_id: text(64),
   payment_method: oneOf(paymentMethods, ruleTexts.paymentMethod),
   shipping_address: address,
   /** In rupees, what the person was shown: should it come to something else, nothing is ordered. */
   shown_total: z.number().optional(),
+  notice: shownNotice,
+  ...businessFields,
 })
+export const orderPlacement = fields.check(businessIsWhole<Partial<z.infer<typeof fields>>>())
 export type OrderPlacement = z.infer<typeof orderPlacement>
 
 /** What the pay window is opened with; `amount` is in paise, the provider's convention. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { email, phone, text } from './fields.ts'
+import { email, oneOf, phone, text } from './fields.ts'
+import { messageKinds, messageStates, mostOfAnswer } from './message-states.ts'
+import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
 
 // Apart from the schemas, so that a page that only lists messages does not carry the validator.
@@ -16,20 +18,61 @@ export const contactMessage = z.object({
   message: text(5_000).check(
     z.refine((value) => value === '' || value.length >= minMessage, texts.messageTooShort),
   ),
+  /** A question, when it is left out. */
+  kind: z.optional(oneOf(messageKinds, ruleTexts.notValid)),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
-/** A message as staff see it; `handledBy` is an e-mail. */
+const moment = z.iso.datetime()
+const kind = z.enum(messageKinds)
+const state = z.enum(messageStates)
+
+/** The matter that a message opens, as whoever has its link reads it: nothing that was typed stands in it. */
+export const ticket = z.object({
+  number: z.string(),
+  kind,
+  state,
+  createdAt: moment,
+  acknowledgedAt: z.nullable(moment),
+  dueClose: moment,
+  closedAt: z.nullable(moment),
+  /** Only where it is the writer's own. */
+  orderNumber: z.nullable(z.string()),
+  answers: z.array(z.object({ text: z.string(), at: moment })),
+})
+export type Ticket = z.infer<typeof ticket>
+
+/** The same for who wrote it signed in, with the words and the way to its page. */
+export const ownTicket = z.extend(ticket, { message: z.string(), token: z.string() })
+export type OwnTicket = z.infer<typeof ownTicket>
+
+/** A message as staff see it; `handledBy` and the `by` of an answer are e-mails. */
 export const keptMessage = z.object({
   id: z.string(),
+  number: z.string(),
+  kind,
+  state,
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   message: z.string(),
-  createdAt: z.iso.datetime(),
-  handledAt: z.nullable(z.iso.datetime()),
+  order: z.nullable(z.object({ id: z.string(), orderNumber: z.string() })),
+  createdAt: moment,
+  acknowledgedAt: z.nullable(moment),
+  dueAck: moment,
+  dueClose: moment,
+  /** When it was closed. */
+  handledAt: z.nullable(moment),
   handledBy: z.nullable(z.string()),
+  answers: z.array(z.object({ text: z.string(), at: moment, by: z.nullable(z.string()) })),
 })
 export type KeptMessage = z.infer<typeof keptMessage>
 
 export const messageHandling = z.object({ handled: z.boolean() })
+
+/** What staff answer; `close` ends the matter with it. */
+export const messageAnswer = z.object({
+  text: text(mostOfAnswer),
+  close: z.optional(z.boolean()),
+})
+export type MessageAnswer = z.infer<typeof messageAnswer>

@@ -18,6 +18,11 @@ export const failureTexts = {
   second_factor_invalid: 'This code is not right, or it was used before',
   second_factor_due:
     'This shop takes real payments: please set up the second step of your sign-in first',
+  staff_role_forbidden:
+    'Your role in this shop does not include this. Please ask one of its owners',
+  staff_not_found: 'This person is no longer among the staff',
+  already_staff: 'This person is of the staff already',
+  last_owner: 'This is the only owner of the shop. Please make somebody else an owner first',
   second_factor_on: 'The second step is already on',
   second_factor_not_begun: 'Please begin again: there is no second step to confirm',
   erasure_staff: 'A staff account is not erased here. Please ask another admin',
@@ -61,7 +66,31 @@ export const failureTexts = {
     'The payment does not match this order, so no order was made. Please contact us',
   payment_incomplete: 'The payment is not complete yet. No order was made',
   request_timeout: 'The request took too long',
+  too_late_to_cancel: 'This order can no longer be cancelled',
+  too_late_to_change: 'This order can no longer be changed',
+  redelivery_not_possible: 'The carrier cannot be asked to try again now. Please write to us',
+  print_price_differs: 'This print does not cost what the one that you ordered costs',
+  refund_exceeds_payment: 'This is more than is left of what was paid',
+  refund_by_provider: 'This refund is made by the payment provider, so it cannot be marked by hand',
+  return_not_possible: 'This cannot be returned any more. Please write to us',
+  return_not_found: 'This return is no longer here',
+  erasure_return_open:
+    'A return of yours is still open. Your data can be erased once it is settled or withdrawn',
+  no_gst_return: 'There is no GSTR-1 for this month',
+  document_not_found: 'This document is not here',
+  refund_not_found: 'This refund is no longer here',
+  ticket_link_invalid:
+    'This link is no longer good. If you need an answer, please write to us again',
+  refund_link_invalid: 'This link is no longer good. Please take a new one from My Orders',
+  refund_details_given: 'We have been told already where this money goes to',
+  refund_details_missing:
+    'There are no details of this refund: they were not given, or are forgotten',
+  refund_details_unreadable:
+    'These details can no longer be read, because the secret of the shop changed. Please ask for them again',
+  link_not_found: 'This link is no longer good',
   invalid_transition: 'The order cannot move to this status from where it is now',
+  page_changed:
+    'Somebody else has changed this page meanwhile. What you wrote is still here: please compare it with theirs',
   banners_changed:
     'Somebody else changed these banners meanwhile. Please look at them again before you order them',
   too_many_photos:
@@ -74,6 +103,10 @@ export const failureTexts = {
   preflight_stop: 'This cannot be printed yet. Please change what is marked first',
   photo_in_use: 'This photo is in a design in your bag or in an order that is not finished',
   not_rendered: 'The press file is not ready yet. Please try again in a minute',
+  nothing_to_print:
+    'These orders are over: delivered, cancelled or returned. Nothing is printed for them unless you ask for it',
+  ticket_code_unknown: 'No ticket and no slip has this code. Please look at it again',
+  not_packable: 'This cannot be packed now',
   no_label: 'The carrier has no label for this order yet. Please try again in a minute',
   payload_too_large: 'What was sent is too large',
   unsupported_media_type: 'This type of content is not accepted',

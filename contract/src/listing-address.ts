@@ -13,6 +13,8 @@ export type Listing = {
   /** One of the steps: under so many rupees. */
   price: number | null
   sizes: Size[]
+  /** Codes of countries. */
+  origins: string[]
   sort: ProductSort | null
   page: number
 }
@@ -23,6 +25,7 @@ export const emptyListing: Listing = {
   rating: null,
   price: null,
   sizes: [],
+  origins: [],
   sort: null,
   page: 1,
 }
@@ -40,7 +43,10 @@ export function listingHref(
   listing: Partial<Listing>,
   path: ListingPath = '/product-filter',
 ): ListingPath | `${ListingPath}?${string}` {
-  const { search, categories, rating, price, sizes, sort, page } = { ...emptyListing, ...listing }
+  const { search, categories, rating, price, sizes, origins, sort, page } = {
+    ...emptyListing,
+    ...listing,
+  }
   const params = new URLSearchParams()
   if (search) params.set('search', search)
   if (categories.length > 0)
@@ -48,6 +54,7 @@ export function listingHref(
   if (rating) params.set('rating', ratingLabel(rating))
   if (price) params.set('price', String(price))
   if (sizes.length > 0) params.set('size', sizes.map((size) => size.toLowerCase()).join(','))
+  if (origins.length > 0) params.set('origin', origins.join(','))
   if (sort) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
   const query = params.toString().replaceAll('%2C', ',').replaceAll('+', '%20')

@@ -12,9 +12,15 @@ export const productSorts = [
   'price-desc',
   'rating-desc',
   'discount-desc',
+  'origin',
   'relevance',
 ] as const
 export type ProductSort = (typeof productSorts)[number]
+
+/** Whether it is written as a country's code is; the shop may have nothing from there. */
+export function isCountryCode(word: string): boolean {
+  return /^[A-Z]{2}$/.test(word)
+}
 
 /** docs/product.md 4.8: the steps of the price and rating filters, and the page size. */
 export const priceSteps = [300, 500, 700, 1000] as const

@@ -9,12 +9,12 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Who may move an order: the shop's staff, or what the carrier reports. */
-export type OrderMover = 'admin' | 'carrier'
+/** Who may move an order: its buyer, the shop's staff, what the carrier reports, or a rule of the shop. */
+export type OrderMover = 'customer' | 'admin' | 'carrier' | 'system'
 
 /** The one table of moves (docs/product.md 11.4): from → to → who may. What is not here is illegal. */
 const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderMover[]>>> = {
-  confirmed: { shipped: ['admin'], cancelled: ['carrier'] },
+  confirmed: { shipped: ['admin'], cancelled: ['customer', 'admin', 'carrier', 'system'] },
   shipped: {
     'out-for-delivery': ['admin', 'carrier'],
     delivered: ['carrier'],
@@ -35,7 +35,8 @@ const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly
     cancelled: ['carrier'],
     returned: ['carrier'],
   },
-  delivered: {},
+  // Once every piece of it was taken back.
+  delivered: { returned: ['admin'] },
   cancelled: {},
   returned: {},
 }
@@ -47,8 +48,16 @@ export function mayMove(from: OrderStatus, to: OrderStatus, mover: OrderMover): 
 
 /** Whether nothing more is sent or collected: it was delivered, cancelled or returned. */
 export function isOver(status: OrderStatus): boolean {
-  return Object.keys(orderTransitions[status]).length === 0
+  return status === 'delivered' || status === 'cancelled' || status === 'returned'
 }
+
+/** Whether the carrier has its parcel, or is to get it: it was neither handed over nor brought back. */
+export function isWithCarrier(status: OrderStatus): boolean {
+  return status === 'shipped' || status === 'out-for-delivery' || status === 'failed'
+}
+
+/** Where staff move an order on by hand; what else may move it has a call of its own. */
+export const staffAdvances = ['shipped', 'out-for-delivery'] as const
 
 /** The states of the tab On the way. */
 export const onTheWay: readonly OrderStatus[] = ['confirmed', 'shipped', 'out-for-delivery']

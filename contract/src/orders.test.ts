@@ -2,11 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mayMove, orderStatuses, type OrderStatus } from './orders.ts'
 
-test('the shop moves confirmed to shipped and shipped to out for delivery, and nothing else', () => {
+test('the staff move orders to where they are sent, cancel what is not, and take back what was delivered', () => {
   const allowed = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => mayMove(from, to, 'admin')).map((to) => `${from} → ${to}`),
   )
-  expect(allowed).toEqual(['confirmed → shipped', 'shipped → out-for-delivery'])
+  expect(allowed).toEqual([
+    'confirmed → shipped',
+    'confirmed → cancelled',
+    'shipped → out-for-delivery',
+    'delivered → returned',
+  ])
 })
 
 test('what is delivered, cancelled or returned stays so', () => {

@@ -5,6 +5,7 @@ import { oneOf } from './fields.ts'
 import { orderStatuses, paymentMethods } from './order-moves.ts'
 import { ruleTexts } from './rules.texts.ts'
 import { linePersonalisation } from './studio/personalisation.ts'
+import { business } from './tax/business-buyer.ts'
 
 // Apart from the schemas, so that a page that only names states does not carry the validator.
 export * from './order-moves.ts'
@@ -25,6 +26,7 @@ export const order = z.object({
       z.ZodString
     >,
   ),
+  business: z.nullable(business).describe('The business that buys; null of a consumer'),
   order_items: z.array(
     z.object({
       id: z.string(),
@@ -39,11 +41,15 @@ export const order = z.object({
         productType: z.string(),
       }),
       quantity: z.number().int(),
+      cancelled: z.number().int().describe('How many of them were cancelled'),
       selectedDetails,
       personalisation: linePersonalisation.optional(),
     }),
   ),
-  total: z.number(),
+  total: z.number().describe('Of what was not cancelled'),
+  paid: z.number(),
+  refunded: z.number().describe('What of it went back or is going back'),
+  replaces: z.string().nullable().describe('The order whose goods are made again'),
   waybill: z.string().nullable().optional(),
 })
 export type Order = z.infer<typeof order>

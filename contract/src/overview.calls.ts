@@ -1,6 +1,7 @@
 import type { Calls } from './call.ts'
 import { envelope } from './envelope.ts'
 import { overview } from './overview.ts'
+import { today } from './today.ts'
 
 export const overviewCalls = {
   'GET /admin-overview': {
@@ -8,5 +9,12 @@ export const overviewCalls = {
     tag: 'Admin',
     summary: 'How the shop goes, and what waits for its staff',
     answer: envelope(overview),
+  },
+  'GET /admin/today': {
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'What waits to be printed, packed, shipped, answered and refunded, and by when',
+    description: 'Who prints is told of orders and the press alone.',
+    answer: envelope(today),
   },
 } satisfies Calls

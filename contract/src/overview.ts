@@ -13,7 +13,7 @@ export type OrderDay = z.infer<typeof orderDay>
 
 /** Money that waits for somebody of the shop; `amount` in rupees. */
 const paymentProblem = z.object({
-  kind: z.enum(['flagged', 'refund-failed', 'refund-waiting', 'payment-failed']),
+  kind: z.enum(['flagged', 'refund-waiting', 'payment-failed']),
   providerPaymentId: z.string(),
   amount: z.number(),
   currency: z.string(),
@@ -59,6 +59,15 @@ export const overview = z.object({
     ),
   }),
   payments: z.array(paymentProblem),
+  failedRefunds: z
+    .array(z.object({ orderNumber: z.string(), amount: z.number(), reason: z.string() }))
+    .describe('Refunds that the provider refused and that were not given back otherwise since'),
+  refundsToSend: z
+    .array(z.object({ orderId: z.string(), orderNumber: z.string(), amount: z.number() }))
+    .describe('Refunds by hand whose buyer said where to, the first first'),
+  cameBack: z
+    .array(z.object({ id: z.string(), orderNumber: z.string(), name: z.string() }))
+    .describe('Paid orders whose parcel came back, and nobody has decided what becomes of them'),
   jobs: z.array(
     z.object({
       name: z.string(),
@@ -67,6 +76,11 @@ export const overview = z.object({
       said: z.string().describe('What went wrong the last time'),
     }),
   ),
-  messages: count.describe('Messages that nobody has handled'),
+  messages: count.describe('Messages that nobody has closed'),
+  tickets: z
+    .object({ due: count, overdue: count })
+    .describe(
+      'Of them those whose clock ends soon (not acknowledged yet, or to be closed within seven days), and those past it',
+    ),
 })
 export type Overview = z.infer<typeof overview>

@@ -1,22 +1,43 @@
 import type { Banner, bannerDevices, bannerPositions } from './banners.ts'
+import type { Language } from './languages.ts'
+import type { EditablePage } from './page-texts/editable-pages.ts'
+import type { PageContent } from './page-texts/page-content.ts'
 import type { FilterCounts, Product, ProductFilters } from './products.ts'
 import type { ReviewList } from './reviews.ts'
 import type { SharedDesign } from './studio/shares.ts'
 
-/** Who the shop is, as pages say it. */
-export type StoreParticulars = {
+/** Who sells, as pages say it. */
+export type SellerParticulars = {
+  /** The seller's name in law, where it is not the shop's. */
+  legalName?: string | undefined
+  /** The name under which they trade. */
+  tradeName?: string | undefined
+  address: string
+  gstin?: string | undefined
+}
+
+/** Who the shop is, as staff or the environment say. */
+export type ShopParticulars = {
   name: string
   email: string
   phone: string
-  address: string
   instagramUrl: string
   whatsappUrl: string
-  /** The seller's name in law, where it is not the shop's. */
-  legalName?: string | undefined
   /** Who hears complaints, by name and designation. */
   grievanceOfficer?: string | undefined
+  /** How they are reached, where that is not the shop's e-mail. */
+  grievanceContact?: string | undefined
   /** The address the shop is known as, without a slash at its end. */
   url: string
+}
+
+/** The shop and its seller, as pages say it. */
+export type StoreParticulars = ShopParticulars & SellerParticulars
+
+/** What every page shows of the shop. */
+export type Store = StoreParticulars & {
+  /** The line at the top of public pages in each language; empty: none. */
+  announcement: Record<Language, string>
 }
 
 /** What pages are rendered from: the server hands it over, the pages know nothing else of it. */
@@ -43,7 +64,14 @@ export interface PageServices {
     /** A page of what was said of a product, the newest first; nothing when it is unknown. */
     list(asked: { productId: string; page?: number; limit?: number }): Promise<ReviewList>
   }
-  store: StoreParticulars
+  texts: {
+    /** What staff made of a page for reading; null while it has its built-in text. */
+    content(page: EditablePage, language: Language): Promise<PageContent | null>
+  }
+  /** What stands also where nothing can be asked for. */
+  shop: Pick<ShopParticulars, 'name' | 'url'>
+  /** The shop as it is set now, and who sells today. */
+  store(): Promise<Store>
   /** Where the pay window's script comes from: the provider, or the sandbox in its place. */
   paymentScriptUrl: string
   gaMeasurementId?: string | undefined

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { absentOr, oneOf, preprocessed, text, emptyAsUndefined } from './fields.ts'
 import { isWholePaise } from './money.ts'
-import { eachAttribute } from './product-attributes.ts'
+import { countryCodeOf } from './countries.ts'
+import { each, productAttributes, type ProductParticular } from './product-attributes.ts'
+import { isNetQuantity, writtenQuantity } from './product-particulars.ts'
 import { isProductType, productTypeSlugs } from './product-type-labels.ts'
 import { productTypes } from './product-types.ts'
 import { ruleTexts } from './rules.texts.ts'
+import { visibilities } from './visibility.ts'
+import { hsn, taxClassKey } from './tax/tax-class-form.ts'
 import { texts } from './texts.ts'
 
 /** docs/product.md 3.8. */
@@ -12,6 +16,7 @@ const priceMinimum = 200
 const priceMaximum = 1_000_000
 const packMinimum = 100
 const packMaximum = 100_000
+export const longestTitle = 120
 
 function within(min: number, max: number, wrong: string) {
   return z
@@ -66,11 +71,35 @@ const color = z.object({
   stock,
 })
 
+/** Left empty it is that of the type, or of the class. */
+const taxed = (schema: typeof taxClassKey) => preprocessed(emptyAsUndefined, z.nullish(schema))
+
 const attribute = preprocessed(emptyAsUndefined, z.nullish(text(120)))
+
+/** A trait that any product may have, and none must. */
+const given = (one: ReturnType<typeof text>) => preprocessed(emptyAsUndefined, z.nullish(one))
+const nameAndAddress = given(text(300))
+const particulars = {
+  genericName: given(text(80)),
+  netQuantity: given(
+    text(20).check(z.overwrite(writtenQuantity), z.refine(isNetQuantity, ruleTexts.netQuantity)),
+  ),
+  measurements: given(text(120)),
+  countryOfOrigin: given(
+    text(60).check(
+      z.overwrite((typed) => countryCodeOf(typed) ?? typed),
+      z.refine((code) => countryCodeOf(code) === code, ruleTexts.country),
+    ),
+  ),
+  maker: nameAndAddress,
+  packer: nameAndAddress,
+  importer: nameAndAddress,
+} satisfies Record<ProductParticular, unknown>
+
 const fields = z.object({
   productType: oneOf(productTypeSlugs, ruleTexts.productType),
   category: text(60),
-  title: text(120),
+  title: text(longestTitle),
   brand: preprocessed(emptyAsUndefined, z.optional(text(60))),
   description: long(texts.descriptionInvalid),
   highlights,
@@ -89,7 +118,14 @@ const fields = z.object({
       .check(z.maxLength(20, ruleTexts.notValid)),
   ),
   trackStock: z._default(z.boolean(), false),
-  ...eachAttribute(() => attribute),
+  visibility: preprocessed(
+    emptyAsUndefined,
+    z.optional(z.enum(visibilities, absentOr(ruleTexts.notValid, ruleTexts.notValid))),
+  ),
+  taxClass: taxed(taxClassKey),
+  hsn: taxed(hsn()),
+  ...each(productAttributes, () => attribute),
+  ...particulars,
 })
 
 /**

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { done, envelope, listEnvelope } from './envelope.ts'
+import { choice, done, envelope, listEnvelope, paging } from './envelope.ts'
 import { productForm } from './product-form.ts'
 import { importReport, productImport } from './product-import.ts'
-import { filterCounts, product, productQuery, suggestion } from './products.ts'
+import { stockForm, stockResult } from './stock.ts'
+import { shownToStaff } from './visibility.ts'
+import { filterCounts, product, productParticulars, productQuery, suggestion } from './products.ts'
 
 const open = { access: 'public', tag: 'Products' } as const
 
@@ -41,6 +43,13 @@ export const productCalls = {
   },
 } satisfies Calls
 
+/** A product by its title, and which particulars it does not tell. */
+const lackingProduct = z.object({
+  id: z.string(),
+  title: z.string(),
+  missing: z.array(z.enum(productParticulars)),
+})
+
 const shared = { access: 'admin', tag: 'Admin' } as const
 const headers = z.object({
   'if-unmodified-since': z.iso
@@ -49,7 +58,30 @@ const headers = z.object({
     .describe('The `updatedAt` that was read; 409 when somebody changed the product since'),
 })
 
+const staffQuery = productQuery.extend({
+  visibility: choice(shownToStaff)
+    .transform((shown) => shown ?? 'all')
+    .describe('`all` unless it says otherwise'),
+})
+
 export const adminProductCalls = {
+  'GET /admin-product': {
+    ...shared,
+    summary: 'A page of products for staff: hidden ones and drafts too',
+    query: staffQuery,
+    answer: listEnvelope(product),
+  },
+  'GET /admin-product/filter-counts': {
+    ...shared,
+    summary: 'How many of these each value of a filter leaves, as for shoppers',
+    query: staffQuery,
+    answer: envelope(filterCounts),
+  },
+  'GET /admin-product/:id': {
+    ...shared,
+    summary: 'One product for staff, whether it is published or not',
+    answer: envelope(product),
+  },
   'POST /admin-product': {
     ...shared,
     summary: 'Create product',
@@ -71,7 +103,28 @@ export const adminProductCalls = {
     body: z.record(z.string(), z.unknown()),
     answer: envelope(product),
   },
+  'PUT /admin-product/stock': {
+    ...shared,
+    summary: 'Set the stock of many choices at once, each only if it is as it was seen',
+    description:
+      'A row whose stock was sold or changed since is not written and says what it is now; the others are.',
+    body: stockForm,
+    mostBytes: 256 * 1024,
+    answer: envelope(z.array(stockResult)),
+  },
+  'POST /admin-product/:id/duplicate': {
+    ...shared,
+    summary: 'A draft like this product: its pictures and studio, no stock and no reviews',
+    answer: envelope(product),
+    status: 201,
+  },
   'DELETE /admin-product/:id': { ...shared, summary: 'Delete product', answer: done },
+  'GET /admin/missing-particulars': {
+    ...shared,
+    summary: 'Products that do not tell all that the law wants told, the newest first',
+    query: z.object(paging(20)),
+    answer: listEnvelope(lackingProduct),
+  },
 } satisfies Calls
 
 /** Products as a file for a spreadsheet, and back. */

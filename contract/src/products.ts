@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { choice, paging, queryFigure } from './envelope.ts'
-import { productsPerPage, productSorts, sizes } from './listing-choices.ts'
-import { eachAttribute } from './product-attributes.ts'
+import { isCountryCode, productsPerPage, productSorts, sizes } from './listing-choices.ts'
+import { each, productTraits } from './product-attributes.ts'
 import { productTypeSlugs } from './product-type-labels.ts'
+import { visibilities } from './visibility.ts'
 import { productPersonalisation } from './studio/personalisation.ts'
 
 // Apart from the schemas, so that a page that only names types does not carry the validator.
 export * from './listing-choices.ts'
 export * from './product-attributes.ts'
+export * from './product-particulars.ts'
 export * from './product-type-labels.ts'
 export * from './product-types.ts'
 
@@ -18,18 +20,22 @@ function queryNumber(min: number, max: number) {
   return z.preprocess<unknown, typeof figure, number | undefined>(queryFigure, figure)
 }
 
+/** What a query says once or several times, each time with commas or without. */
+function queryWords(value: unknown): string[] {
+  return [value]
+    .flat()
+    .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
 /** Several of `known` in any case, comma-separated or repeated (docs/product.md 4.1). */
 function queryChoices<T extends string>(known: readonly T[]) {
   const byLowerCase = new Map(known.map((choice) => [choice.toLowerCase(), choice]))
   return z
     .preprocess(
       (value: readonly T[] | undefined) =>
-        [value as unknown]
-          .flat()
-          .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
-          .map((part) => part.trim().toLowerCase())
-          .filter((part) => part !== '')
-          .map((part) => byLowerCase.get(part) ?? part),
+        queryWords(value).map((part) => byLowerCase.get(part.toLowerCase()) ?? part),
       z.custom<T[]>(
         (choices) => (choices as T[]).every((choice) => known.includes(choice)),
         `Should be of ${known.join(', ')}`,
@@ -39,6 +45,19 @@ function queryChoices<T extends string>(known: readonly T[]) {
     .transform((choices) => (choices?.length ? [...new Set(choices)].sort() : undefined))
     .meta({ type: 'array', items: { type: 'string', enum: [...known] } })
 }
+
+/** Countries by their codes, in any case, comma-separated or repeated. */
+const queryCountries = z
+  .preprocess(
+    (value: readonly string[] | undefined) => queryWords(value).map((word) => word.toUpperCase()),
+    z.custom<string[]>(
+      (codes) => (codes as string[]).every(isCountryCode),
+      'Should be country codes, such as IN',
+    ),
+  )
+  .optional()
+  .transform((codes) => (codes?.length ? [...new Set(codes)].sort() : undefined))
+  .meta({ type: 'array', items: { type: 'string', pattern: '^[A-Za-z]{2}$' } })
 
 /** The query of a listing (docs/product.md 4.1), text in a URL. */
 export const productQuery = z.object({
@@ -55,6 +74,7 @@ export const productQuery = z.object({
   categories: queryChoices(productTypeSlugs).describe('Product types'),
   price: queryNumber(0, 100_000_000).describe('A discounted price below this, in rupees'),
   size: queryChoices(sizes).describe('Has one of these sizes, whatever its stock'),
+  origin: queryCountries.describe('Comes from one of these countries, by ISO 3166 code'),
 })
 
 /** What a listing may be narrowed by; `price` in rupees. */
@@ -90,8 +110,15 @@ export const product = z.object({
   thumbnail: z.string().nullable(),
   colors: z.array(productColor),
   quantity: z.array(z.number().int()).optional(),
-  ...eachAttribute(() => z.string().optional()),
+  ...each(productTraits, () => z.string().optional()),
   trackStock: z.boolean(),
+  visibility: z
+    .enum(visibilities)
+    .exclude(['published'])
+    .optional()
+    .describe('Where it is not published; only staff read such a product'),
+  taxClass: z.string().optional().describe('Where it is not that of its type'),
+  hsn: z.string().optional().describe('Where it is not that of its tax class'),
   customizable: z.literal(true).optional().describe('Where it can be personalised'),
   personalisation: productPersonalisation.optional(),
   createdAt: z.iso.datetime(),
@@ -119,5 +146,6 @@ export const filterCounts = z.object({
   ratings: z.record(z.string(), count).describe('A rating of at least this'),
   prices: z.record(z.string(), count).describe('A discounted price below this, in rupees'),
   sizes: z.record(z.enum(sizes), count),
+  origins: z.record(z.string(), count).describe('By the code of each country that there is'),
 })
 export type FilterCounts = z.infer<typeof filterCounts>

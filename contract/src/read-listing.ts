@@ -1,6 +1,13 @@
 import { cut } from './cut.ts'
 import type { Listing } from './listing-address.ts'
-import { priceSteps, productsPerPage, productSorts, ratingSteps, sizes } from './listing-choices.ts'
+import {
+  isCountryCode,
+  priceSteps,
+  productsPerPage,
+  productSorts,
+  ratingSteps,
+  sizes,
+} from './listing-choices.ts'
 import {
   isProductType,
   productTypeLabels,
@@ -16,6 +23,7 @@ export function readListing(params: URLSearchParams): Listing {
   const sort = params.get('sort')
   const page = Number(params.get('page'))
   const wantedSizes = words(params, 'size').map((word) => word.toUpperCase())
+  const wantedOrigins = words(params, 'origin').map((word) => word.toUpperCase())
   const wantedTypes = words(params, 'categorie').map(typeOf)
   return {
     search: cut((params.get('search') ?? '').replaceAll(/[\s\0]+/g, ' ').trim(), 100).trim(),
@@ -23,6 +31,7 @@ export function readListing(params: URLSearchParams): Listing {
     rating: ratingSteps.findLast((step) => ratings.includes(step)) ?? null,
     price: priceSteps.find((step) => step === price) ?? null,
     sizes: sizes.filter((size) => wantedSizes.includes(size.toUpperCase())),
+    origins: [...new Set(wantedOrigins)].filter(isCountryCode),
     sort: productSorts.find((known) => known === sort) ?? null,
     page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : 1,
   }
@@ -38,6 +47,7 @@ export function listingFilters(listing: Listing): ProductFilters {
     ...(listing.rating && { ratingGreater: listing.rating }),
     ...(listing.price && { price: listing.price }),
     ...(listing.sizes.length > 0 && { size: listing.sizes }),
+    ...(listing.origins.length > 0 && { origin: listing.origins }),
     ...(listing.sort && { sort: listing.sort }),
   }
 }
@@ -47,6 +57,7 @@ export function activeFilterCount(listing: Listing): number {
   return (
     listing.categories.length +
     listing.sizes.length +
+    listing.origins.length +
     (listing.rating ? 1 : 0) +
     (listing.price ? 1 : 0)
   )

@@ -9,6 +9,10 @@ export const serviceability = z.object({
   city: z.string(),
   state: z.string(),
   cod: z.boolean(),
+  cashMax: z
+    .number()
+    .optional()
+    .describe('The most of a cash order, in rupees, where there is a limit'),
   estimatedDelivery: z.string().nullable(),
   /** When the carrier said so, where it is away and an earlier answer stands in. */
   checkedAt: z.string().optional(),

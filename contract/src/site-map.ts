@@ -40,6 +40,18 @@ const table = {
     byLink: true,
     id: { looksLike: /^[\w-]{32}$/, otherwise: 'unknown' },
   },
+  '/refund/:token': {
+    file: 'orders/refund/refund.page.tsx',
+    byLink: true,
+    // The page is the same for each; the secret is left to the browser.
+    id: { otherwise: 'link' },
+  },
+  '/ticket/:token': {
+    file: 'contact/ticket/ticket.page.tsx',
+    byLink: true,
+    // The page is the same for each; the secret is left to the browser.
+    id: { otherwise: 'link' },
+  },
   '/signup': { file: 'account/sign-up/signup.page.tsx', for: 'visitors' },
   '/signin': { file: 'account/sign-in/signin.page.tsx', for: 'visitors' },
   '/cart': { file: 'cart/cart.page.tsx' },
@@ -80,9 +92,17 @@ const table = {
   '/admin/orders': { file: 'admin/orders/orders.page.tsx', for: 'staff' },
   '/admin/packing': { file: 'admin/packing/packing.page.tsx', for: 'staff' },
   '/admin/print': { file: 'admin/print/print-queue.page.tsx', for: 'staff' },
-  '/admin/overview': { file: 'admin/overview/overview.page.tsx', for: 'staff' },
+  '/admin/bench': { file: 'admin/bench/bench.page.tsx', for: 'staff' },
+  '/admin/pick-list': { file: 'admin/pick-list/pick-list.page.tsx', for: 'staff' },
+  '/admin/returns': { file: 'admin/returns/returns-queue.page.tsx', for: 'staff' },
+  '/admin/today': { file: 'admin/today/today.page.tsx', for: 'staff' },
+  '/admin/numbers': { file: 'admin/numbers/numbers.page.tsx', for: 'staff' },
   '/admin/banners': { file: 'admin/banners/banners.page.tsx', for: 'staff' },
   '/admin/messages': { file: 'admin/messages/messages.page.tsx', for: 'staff' },
+  '/admin/people': { file: 'admin/people/people.page.tsx', for: 'staff' },
+  '/admin/tax': { file: 'admin/tax/tax.page.tsx', for: 'staff' },
+  '/admin/texts': { file: 'admin/texts/texts.page.tsx', for: 'staff' },
+  '/admin/settings': { file: 'admin/settings/settings.page.tsx', for: 'staff' },
   '/admin/audit-log': { file: 'admin/staff-log/staff-log.page.tsx', for: 'staff' },
   '/admin/security': { file: 'admin/security/security.page.tsx', for: 'staff' },
   '/admin/exchange': { file: 'admin/import-export/import-export.page.tsx', for: 'staff' },
@@ -95,6 +115,7 @@ const table = {
   '/how-to-track': { file: 'pages/how-to-track.md', listed: true },
   '/return-policy': { file: 'pages/return-policy.md', listed: true },
   '/privacy-policy': { file: 'pages/privacy-policy.md', listed: true },
+  '/data-notice': { file: 'pages/data-notice.md', listed: true },
   '/disclaimer': { file: 'pages/disclaimer.md', listed: true },
 } as const satisfies Record<`/${string}`, Page>
 
@@ -107,6 +128,11 @@ type Filled<Pattern> = Pattern extends `${infer Start}/:${string}`
 export type PagePath = Filled<keyof Table>
 /** Where a link within the shop may lead; what leads nowhere does not compile. */
 export type Href = PagePath | `${PagePath}${'?' | '#'}${string}`
+
+/** The pattern of a page of the staff. */
+export type StaffPattern = {
+  [Pattern in keyof Table]: Table[Pattern] extends { for: 'staff' } ? Pattern : never
+}[keyof Table]
 
 /** For an address that is put together: the same address, known to lead somewhere. */
 export const href = (to: Href): Href => to

@@ -1,5 +1,15 @@
 /** What staff can change. */
-export const staffSubjects = ['product', 'order', 'banner', 'message', 'import', 'admin'] as const
+export const staffSubjects = [
+  'product',
+  'order',
+  'banner',
+  'message',
+  'import',
+  'admin',
+  'tax',
+  'settings',
+  'page',
+] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 
 export const staffActions = [
@@ -9,13 +19,19 @@ export const staffActions = [
   'ordered',
   'shipped',
   'out-for-delivery',
+  'answered',
   'handled',
   'reopened',
   'imported',
+  'invited',
+  'uninvited',
+  'joined',
   'granted',
   'revoked',
   'password-set',
   'second-factor-reset',
+  'refund-details-asked',
+  'refund-details-read',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -1,5 +1,7 @@
 import { drawnBracelet } from './mockups/bracelet.ts'
-import { braceletArt } from './designs/bracelet-art.ts'
+import { braceletOf } from './printed-bracelet.ts'
+import { printedMug } from './template-art.ts'
+import { templatePrint } from './template-print.ts'
 import { keyChainArt } from './designs/key-chain-art.ts'
 import { mugArt } from './designs/mug-art.ts'
 import { border, mandala, marigold, toran } from './designs/ornament.ts'
@@ -49,8 +51,8 @@ const diwali: Scene = async (device) => {
 }
 
 const rakhi: Scene = async (device) => {
-  const charm = (slug: string, color: string): Promise<string> =>
-    drawnBracelet(braceletArt[slug]!, color)
+  const charm = async (slug: string, color: string): Promise<string> =>
+    drawnBracelet(await braceletOf(slug), color)
   const [lotus, peacock, coin] = [
     await charm('lotus-zari-rakhi', '#A8322A'),
     await charm('peacock-meena-rakhi', '#1F6F73'),
@@ -81,7 +83,9 @@ const rakhi: Scene = async (device) => {
 }
 
 const wedding: Scene = async (device) => {
-  const art = mugArt['mr-mrs-couple-mugs']!
+  const design = 'mr-mrs-couple-mugs'
+  const print = (await templatePrint(design))!
+  const art = { ...printedMug(mugArt[design]!, print, design), body: '#FBF9F4' }
   const inks = inksFor('#FBF9F4')
   const first = await mugAlone(art, art.print?.(inks) ?? '', '#A8322A', -1)
   const second = await mugAlone(art, art.partner?.(inks) ?? '', '#26345E', 1)

@@ -3,7 +3,6 @@ import type { ProductType } from '@tohfa/contract/product-type-labels'
 import { drawBracelet } from './mockups/bracelet.ts'
 import { drawCap } from './mockups/cap.ts'
 import { drawCards } from './mockups/card.ts'
-import { braceletArt } from './designs/bracelet-art.ts'
 import { capArt } from './designs/cap-art.ts'
 import { cardArt } from './designs/card-art.ts'
 import { frameArt } from './designs/frame-art.ts'
@@ -18,6 +17,7 @@ import { drawMousepad } from './mockups/mousepad.ts'
 import { drawMug } from './mockups/mug.ts'
 import { drawPillow } from './mockups/pillow.ts'
 import { drawShirt } from './mockups/tshirt.ts'
+import { braceletOf } from './printed-bracelet.ts'
 import {
   printedCap,
   printedCard,
@@ -46,7 +46,7 @@ export async function productPicture(
   view: number,
 ): Promise<string> {
   const color = colorSwatch(colorName)
-  const print = await templatePrint(design, color)
+  const print = await templatePrint(design)
   const printed = <Art>(
     arts: Record<string, Art>,
     onIt: (art: Art, print: TemplatePrint) => Art,
@@ -82,7 +82,7 @@ export async function productPicture(
     case 'mousepad':
       return drawMousepad(printed(mousepadArt, printedMousepad), color, view)
     case 'bracelet':
-      return drawBracelet(of(braceletArt, design), color, view)
+      return drawBracelet(await braceletOf(design), color, view)
     case 'photoframe':
       return drawFrame(
         printed(frameArt, printedFrame),

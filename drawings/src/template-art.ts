@@ -42,11 +42,11 @@ export function printedShirt(art: ShirtArt, print: TemplatePrint, view: number):
 const usualSide = -48
 const sideOf: Record<string, number> = { 'hill-train-travel-mug': 28 }
 
-/** A second mug shows its other side. */
+/** A second mug has a print of its own. */
 export function printedMug(art: MugArt, print: TemplatePrint, design: string): MugArt {
   const side = sideOf[design] ?? usualSide
-  const seen = (from: number) => () => put(first(print, 'wrap'), -from * scales.mug, 0, scales.mug)
-  return { ...art, print: seen(side), ...(art.partner && { partner: seen(-side) }) }
+  const seen = (area: string) => () => put(first(print, area), -side * scales.mug, 0, scales.mug)
+  return { ...art, print: seen('wrap'), ...(art.partner && { partner: seen('second') }) }
 }
 
 export const printedPillow = (art: PillowArt, print: TemplatePrint): PillowArt => ({
@@ -79,7 +79,7 @@ export function printedKeyChain(
 ): KeyChainArt {
   const [scale, y, turn] = onTag[design] ?? [6, 0]
   const tags = art.tags.map((tag, index) => {
-    const isSecond = index > 0 && design === 'half-heart-key-chains'
+    const isSecond = index > 0
     const face = put(first(print, isSecond ? 'back' : 'front'), 0, y, scale, turn)
     return { ...tag, face: () => clip(tag.outline, face) }
   })

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { colorSwatch } from '@tohfa/contract/colors'
 import { templatePrint } from './template-print.ts'
 
 const folder = join(import.meta.dirname, '../../server/src/sample/studios')
@@ -10,7 +9,7 @@ const designs = readdirSync(folder).map((name) => name.replace('.json', ''))
 
 test('every template is drawn with words as outlines, and photos where it asks for some', async () => {
   for (const design of designs) {
-    const print = await templatePrint(design, colorSwatch('White'))
+    const print = await templatePrint(design)
     const drawn = Object.values(print?.areas ?? {})
       .join('')
       .replaceAll(/data:[^"]*/g, '')
@@ -21,13 +20,13 @@ test('every template is drawn with words as outlines, and photos where it asks f
 
 test('a photo that must be given has one drawn in its place', async () => {
   for (const design of ['pet-portrait-pillow', 'wedding-arch-frame', 'holiday-photo-mousepad']) {
-    const print = await templatePrint(design, colorSwatch('White'))
+    const print = await templatePrint(design)
     expect(Object.values(print?.areas ?? {}).join(''), design).toContain('<image')
   }
 })
 
 test('a photo is drawn in the look that the template gives it', async () => {
-  const { areas = {} } = (await templatePrint('grandparents-frame', colorSwatch('White'))) ?? {}
+  const { areas = {} } = (await templatePrint('grandparents-frame')) ?? {}
   const [, photo = ''] = /data:image\/png;base64,([^"]+)/.exec(Object.values(areas).join('')) ?? []
   const { data, info } = await sharp(Buffer.from(photo, 'base64')).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
@@ -39,13 +38,6 @@ test('a photo is drawn in the look that the template gives it', async () => {
   }
 })
 
-test('words that would drown on the product are drawn in another colour', async () => {
-  const inkOn = async (color: string) =>
-    (await templatePrint('cutting-chai-tee', colorSwatch(color)))?.areas['front']
-  expect(await inkOn('White')).toContain('#a8322a')
-  expect(await inkOn('Black')).not.toContain('#a8322a')
-})
-
 test('a product without a template has no print of one', async () => {
-  expect(await templatePrint('peacock-cushion', colorSwatch('Teal'))).toBeUndefined()
+  expect(await templatePrint('peacock-cushion')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp, { type Matrix3x3 } from 'sharp'
-import { blanks } from '@tohfa/contract/studio/blanks'
+import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
 import type { Face } from '@tohfa/contract/studio/face'
 import { fillTemplate, sampleValues } from '@tohfa/contract/studio/fill-template'
 import { fontFiles } from '@tohfa/contract/studio/font-files'
@@ -10,37 +10,29 @@ import { harfBuzzFace } from '@tohfa/contract/studio/harfbuzz-face'
 import { motif } from '@tohfa/contract/studio/motif'
 import { studioForm } from '@tohfa/contract/studio/product-studio'
 import { lookMatrices } from '@tohfa/contract/studio/photo-looks'
-import type { PhotoItem, Scene } from '@tohfa/contract/studio/scene'
+import type { PhotoItem } from '@tohfa/contract/studio/scene'
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
 import { photosOf } from './designs/photos-of.ts'
-import { contrast, inksFor } from './inks.ts'
 import { sheet, uid } from './scene.ts'
 import { soften } from './soften.ts'
 
 const folder = (path: string): string => join(import.meta.dirname, '../..', path)
 
-/** As of WCAG: what is large and bold is read from here on. */
-const leastContrast = 2.7
-
 /** What of a design its template prints: markup about the origin, in millimetres, by area. */
-export type TemplatePrint = { areas: Record<string, string> }
+export type TemplatePrint = { areas: Record<string, string>; places: readonly BlankArea[] }
 
 /**
- * What a product of the sample prints with its sample words in it and drawn photos, or undefined when
- * it has no template. Where its own colour of words would drown on the product's another is chosen.
+ * What a product of the sample prints with its sample words in it and drawn photos, in the template's own
+ * colours, or undefined when it has no template.
  */
-export async function templatePrint(
-  design: string,
-  color: string,
-): Promise<TemplatePrint | undefined> {
+export async function templatePrint(design: string): Promise<TemplatePrint | undefined> {
   const file = folder(`server/src/sample/studios/${design}.json`)
   if (!existsSync(file)) return undefined
   const form = studioForm.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const ink = form.fields.find(({ id }) => id === 'ink')?.sample
-  const drowns = ink && isBare(form.template) && contrast(ink, color) < leastContrast
-  const values = { ...sampleValues(form.fields), ...(drowns && { ink: inksFor(color).ink }) }
-  const { scene } = fillTemplate(form.template, form.fields, values, { photo: () => undefined })
+  const { scene } = fillTemplate(form.template, form.fields, sampleValues(form.fields), {
+    photo: () => undefined,
+  })
   const areas = form.areas ?? blanks[form.blank].areas
   const drawn = scene.areas.map(async (area) => {
     const photos = await drawnPhotos(area.items.filter(isPhoto), design)
@@ -57,11 +49,8 @@ export async function templatePrint(
     })
     return [area.id, svg.replace(/^<svg [^>]*>|<\/svg>$/g, '')] as const
   })
-  return { areas: Object.fromEntries(await Promise.all(drawn)) }
+  return { areas: Object.fromEntries(await Promise.all(drawn)), places: areas }
 }
-
-/** Whether the product's own colour is the ground. */
-const isBare = ({ areas }: Scene): boolean => areas.every(({ background }) => background === null)
 
 const isPhoto = (item: { kind: string }): item is PhotoItem => item.kind === 'photo'
 

@@ -1,18 +1,19 @@
 import sharp from 'sharp'
-import { blanks } from '@tohfa/contract/studio/blanks'
+import { type BlankArea, type BlankId, blanks } from '@tohfa/contract/studio/blanks'
+import { kitOf } from '@tohfa/contract/studio/kits'
+import type { SceneArea } from '@tohfa/contract/studio/scene'
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
+import { widthSeen } from '@tohfa/contract/studio/seen-through'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
-import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
+import { pixelsOf, sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
 import { goldenScenes } from '../../contract/src/studio/golden-scenes.fixture.ts'
 import { motifsOf } from '../../server/src/studio/motif-of.ts'
 import { renderSheet } from '../../server/src/studio/press/render-sheet.ts'
 import { loadStudioFaces } from '../../server/src/studio/studio-faces.ts'
+import { sheetSize } from '../../web/app/studio/sheet-size.ts'
 
 /** Large sheets are drawn less fine: edges, where the two may differ, are a larger share of them then. */
 const mostPixels = 2_000_000
-/** Of all pixels, those that may differ. */
-export const mostDiffering = 0.001
-
 /** Colours that run into each other, without edges of its own. */
 const photo = sharp(
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
@@ -22,12 +23,25 @@ const photo = sharp(
   .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
   .toBuffer()
 
-/** A scene as it is printed, and as the SVG that a browser draws; both as addresses. */
+/**
+ * How a scene is drawn, as large as it is printed or as a page draws it for its mock-up, with the share
+ * of all pixels that may differ: Firefox cuts a small photo to its shape more coarsely.
+ */
+export const mostDiffering = {
+  'press size': 0.001,
+  'page size, no photos': 0.001,
+  'page size': 0.0015,
+}
+export type GoldenWay = keyof typeof mostDiffering
+export const goldenWays = Object.keys(mostDiffering) as GoldenWay[]
+
+/** A scene as it is printed, as an address, and as the SVG that a page draws. */
 export type GoldenPictures = {
   /** Its blank and its number. */
   name: string
+  way: GoldenWay
   press: string
-  drawn: string
+  svg: string
   width: number
   height: number
 }
@@ -35,54 +49,45 @@ export type GoldenPictures = {
 const address = (type: string, bytes: Buffer) =>
   `data:image/${type};base64,${bytes.toString('base64')}`
 
-/** The sixty scenes on the nine blanks, one after the other. */
+/** The sixty scenes on the nine blanks, one after the other, in each way. */
 export async function* goldenPictures(): AsyncGenerator<GoldenPictures> {
   const master = await photo
   const faces = await loadStudioFaces()
-  for (const [nth, { blank, area, scene }] of goldenScenes().entries()) {
-    const [one] = scene.areas
-    if (!one) throw new Error('a scene has an area')
-    const { dpi: fullDpi, colorSpace } = blanks[blank]
-    const full = sheetPixels(area, fullDpi)
-    const dpi = fullDpi * Math.min(1, Math.sqrt(mostPixels / (full.width * full.height)))
-    const pixels = sheetPixels(area, dpi)
-    const sheet = { area, scene: one, blank: { dpi, colorSpace } }
-    const png = await renderSheet(sheet, { photo: () => Promise.resolve(master) })
-    const motifs = motifsOf(scene.areas)
-    const parts = {
-      text: (item: Parameters<typeof shapeText>[0]) => shapeText(item, faces).d,
-      photo: () => address('jpeg', master),
-      motif: (id: string) => motifs[id],
+  for (const [nth, { blank, area, scene }] of goldenScenes().entries())
+    for (const way of goldenWays) {
+      const [one] = scene.areas
+      if (!one) throw new Error('a scene has an area')
+      const drawn = way === 'page size, no photos' ? withoutPhotos(one) : one
+      const dpi = way === 'press size' ? pressDpi(blank, area) : pageDpi(blank, area)
+      const pixels = sheetPixels(area, dpi)
+      const { colorSpace } = blanks[blank]
+      const sheet = { area, scene: drawn, blank: { dpi, colorSpace } }
+      const png = await renderSheet(sheet, { photo: () => Promise.resolve(master) })
+      const motifs = motifsOf(scene.areas)
+      const parts = {
+        text: (item: Parameters<typeof shapeText>[0]) => shapeText(item, faces).d,
+        photo: () => address('jpeg', master),
+        motif: (id: string) => motifs[id],
+      }
+      const svg = areaSvg(drawn, area, parts, pixels)
+      yield { name: `${blank} ${nth + 1}`, way, press: address('png', png), svg, ...pixels }
     }
-    const svg = Buffer.from(areaSvg(one, area, parts, pixels))
-    const pictures = { press: address('png', png), drawn: address('svg+xml', svg) }
-    yield { name: `${blank} ${nth + 1}`, ...pictures, ...pixels }
-  }
 }
 
-/** The share of pixels that differ by more than 40 of 255 in any channel; runs in a page. */
-export async function differing(pictures: GoldenPictures): Promise<number> {
-  const { press, drawn, width, height } = pictures
-  const [one, other] = await Promise.all(
-    [press, drawn].map(async (src) => {
-      const image = new Image()
-      image.src = src
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      Object.assign(canvas, { width, height })
-      const context = canvas.getContext('2d')
-      if (!context) throw new Error('there is no canvas')
-      // What shines through is seen on white.
-      context.fillStyle = '#ffffff'
-      context.fillRect(0, 0, width, height)
-      context.drawImage(image, 0, 0, width, height)
-      return context.getImageData(0, 0, width, height).data
-    }),
-  )
-  if (!one || !other) throw new Error('there are two pictures')
-  const differs = (at: number) => Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 40
-  let different = 0
-  for (let at = 0; at < one.length; at += 4)
-    if (differs(at) || differs(at + 1) || differs(at + 2)) different += 1
-  return different / (width * height)
+const withoutPhotos = (area: SceneArea): SceneArea => ({
+  ...area,
+  items: area.items.map((item) => (item.kind === 'photo' ? { ...item, file: null } : item)),
+})
+
+function pressDpi(blank: BlankId, area: BlankArea): number {
+  const { dpi } = blanks[blank]
+  const { width, height } = sheetPixels(area, dpi)
+  return dpi * Math.min(1, Math.sqrt(mostPixels / (width * height)))
+}
+
+function pageDpi(blank: BlankId, area: BlankArea): number {
+  const kit = kitOf(blank, area.id)
+  if (!kit) throw new Error(`${blank} has no kit`)
+  const { width } = sheetSize(area, widthSeen(kit, area))
+  return width / pixelsOf(area.width + 2 * area.bleed, 1)
 }

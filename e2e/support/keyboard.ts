@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { lookAtFocus } from './focus.ts'
+import type { WithFocus } from './shop.ts'
 
 const MOST_STOPS = 150
 const MOST_RADIOS = 20
@@ -74,8 +75,6 @@ function standsBefore(element: Element): boolean {
 }
 
 function isLost(): boolean {
-  const seen = window as { hadFocus?: true }
   const isSomewhere = document.activeElement !== null && document.activeElement !== document.body
-  if (isSomewhere) seen.hadFocus = true
-  return !isSomewhere && seen.hadFocus === true
+  return !isSomewhere && (window as WithFocus).hadFocus === true
 }

@@ -1,47 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import {
+  aMugStudio,
+  mugWrap,
+  nameField,
+  nameItem,
+} from '../../server/src/studio/mug-studio.fixture.ts'
 import { answered, sessionOf } from './by-call.ts'
 import { admin } from './running-shop.ts'
 import { aMugWith } from './studio.ts'
 
 /** A mug with a name on it, as staff put it. */
 const studio = {
-  live: true,
-  required: false,
-  blank: 'mug',
-  template: {
-    v: 1,
-    blank: 'mug',
-    areas: [
-      {
-        id: 'wrap',
-        background: '#ffffff',
-        items: [
-          {
-            id: 'name',
-            kind: 'text',
-            x: 40,
-            y: 0,
-            text: 'मीरा',
-            font: 'baloo-2-700',
-            size: 18,
-            color: '#a8322a',
-            field: 'name',
-          },
-        ],
-      },
-    ],
-  },
-  fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      labelHi: 'नाम',
-      kind: 'text',
-      max: 20,
-      required: true,
-      sample: 'मीरा',
-    },
-  ],
+  ...aMugStudio,
+  template: { ...aMugStudio.template, areas: [{ ...mugWrap, items: [nameItem] }] },
+  fields: [{ ...nameField, max: 20 }],
   surcharge: 120,
   extraArea: 0,
 }
@@ -93,4 +65,38 @@ export async function putPrinted(page: Page, mug: PrintedMug, name: string): Pro
     user_id: userId,
     selectedDetails: { color: mug.color, proof: hash },
   })
+}
+
+const address = {
+  name: 'Ravi Nair',
+  phone: '9111122222',
+  email: 'ravi@example.com',
+  streetAddress: '3 Marine Drive',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  pinCode: '400001',
+}
+
+/** Who is signed in orders a mug with each of these names, by cash and by calls; all is rendered. */
+export async function orderPrinted(
+  page: Page,
+  ...names: string[]
+): Promise<{ id: string; number: string; title: string }> {
+  await page.goto('/admin/print')
+  const mug = await aPrintedMug(page)
+  for (const name of names) await putPrinted(page, mug, name)
+  const { token, userId } = await sessionOf(page)
+  const ask = <T>(method: 'GET' | 'POST', path: string, data?: object) =>
+    answered<T>(page.request, method, path, { token, ...(data && { data }) })
+  const { order } = await ask<{ order: { id: string; orderNumber: string } }>('POST', '/order', {
+    user_id: userId,
+    payment_method: 'cash',
+    shipping_address: address,
+  })
+  const states = async () =>
+    (await ask<{ state: string }[]>('GET', `/admin/print-queue?search=${order.orderNumber}`)).map(
+      ({ state }) => state,
+    )
+  await expect.poll(states, { timeout: 60_000 }).toEqual(names.map(() => 'ready'))
+  return { id: order.id, number: order.orderNumber, title: mug.title }
 }

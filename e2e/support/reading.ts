@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 /** Written so in Hindi too: names, and what people know by these letters. */
 const names =
-  'OTP UPI WhatsApp Instagram Google Analytics English Tohfa Chrome Android Linux XS XL XXL MB SKU GST GSTIN CSV JPEG PNG WebP'.split(
+  'OTP UPI ID WhatsApp Instagram Google Analytics English Tohfa Chrome Android Linux XS XL XXL MB SKU GST GSTIN CSV JPEG PNG WebP'.split(
     ' ',
   )
 
@@ -35,7 +35,8 @@ export async function expectHindi(page: Page, data: readonly string[]): Promise<
     if (rest.endsWith('…') && data.some((known) => known.startsWith(rest.slice(0, -1).trim())))
       return true
     for (const known of data) rest = rest.replaceAll(known, ' ')
-    rest = rest.replaceAll(/\S+@\S+|https?:\S+|wa\.me\S+/g, ' ')
+    // Addresses, and the numbers of tax documents.
+    rest = rest.replaceAll(/\S+@\S+|https?:\S+|wa\.me\S+|\b\d{4}\/[A-Z]+\d+/g, ' ')
     return (rest.match(/[A-Za-z]{2,}/g) ?? []).every((word) => names.includes(word))
   }
   const url = page.url()

@@ -11,6 +11,14 @@ function complainOfPolicy(): void {
   })
 }
 
+/** Notes in each document that the focus was somewhere, so that its loss is seen whenever it comes. */
+function noteFocus(): void {
+  const noting = { capture: true, once: true }
+  document.addEventListener('focusin', () => ((window as WithFocus).hadFocus = true), noting)
+}
+
+export type WithFocus = Window & { hadFocus?: true }
+
 /** A call that is refused as the rules demand is no fault of the page, though the browser logs it. */
 const REFUSED_CALL = /^Failed to load resource: the server responded with a status of 4\d\d/
 /** What the browser of the tests without pictures says of a page that asks for one in advance. */
@@ -44,6 +52,7 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop }>({
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = []
       await context.addInitScript(complainOfPolicy)
+      await context.addInitScript(noteFocus)
       context.on('weberror', (event) => complaints.push(String(event.error())))
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

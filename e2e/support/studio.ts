@@ -1,51 +1,33 @@
 import type { Page } from '@playwright/test'
+import {
+  aMugStudio,
+  inkField,
+  mugWrap,
+  nameField,
+  nameItem,
+} from '../../server/src/studio/mug-studio.fixture.ts'
 import { aMug } from './admin.ts'
 import { admin } from './running-shop.ts'
 import { answered } from './by-call.ts'
 
-const words = { kind: 'text', x: 0, size: 26, width: 150, color: '#a8322a' }
+const name = { ...nameItem, x: 0, y: -8, size: 26, width: 150 }
+const line = { ...name, id: 'line', y: 24, size: 12, text: 'चाय', font: 'kalam-400', field: 'line' }
 
 /** A template for a mug with a name, a line below it and a colour, as staff send it. */
 const named = {
-  live: true,
+  ...aMugStudio,
   required: true,
-  blank: 'mug',
   template: {
-    v: 1,
-    blank: 'mug',
-    areas: [
-      {
-        id: 'wrap',
-        background: '#ffffff',
-        items: [
-          {
-            ...words,
-            id: 'name',
-            y: -8,
-            text: 'मीरा',
-            font: 'baloo-2-700',
-            field: 'name',
-            colorField: 'ink',
-          },
-          { ...words, id: 'line', y: 24, size: 12, text: 'चाय', font: 'kalam-400', field: 'line' },
-        ],
-      },
-    ],
+    ...aMugStudio.template,
+    areas: [{ ...mugWrap, items: [{ ...name, colorField: 'ink' }, line] }],
   },
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      labelHi: 'नाम',
-      kind: 'text',
-      max: 8,
-      required: true,
-      sample: 'मीरा',
-    },
-    { id: 'line', label: 'Line', labelHi: 'लाइन', kind: 'text', max: 20, sample: 'चाय' },
-    { id: 'ink', label: 'Ink', labelHi: 'स्याही', kind: 'color', sample: '#a8322a' },
+    nameField,
+    { id: 'line', label: 'Line', labelHi: 'लाइन', kind: 'text', max: 20, sample: line.text },
+    { ...inkField, label: 'Ink', labelHi: 'स्याही' },
   ],
   surcharge: 49,
+  extraArea: 0,
 }
 
 const [wrap] = named.template.areas

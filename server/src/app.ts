@@ -22,6 +22,7 @@ import {
 } from './limits/connection-limits.ts'
 import { drainRefusedBodies } from './limits/refused-bodies.ts'
 import { transportHeaders } from './pages/headers/security-headers.ts'
+import type { Visits } from './visits/visits.ts'
 import { trustedProxies } from './http/proxy/trust-proxy.ts'
 import { warnOfUnknownProxy } from './http/proxy/unknown-proxy.ts'
 
@@ -31,6 +32,8 @@ export type AppParts = {
   /** Where the log goes; standard output when not given. */
   log?: { write(line: string): void } | undefined
   drain?: Drain
+  /** Counts what is looked at; nothing does when not given. */
+  visits?: Pick<Visits, 'watch'>
   /** True when the database answers and takes writes. */
   ready: () => Promise<boolean>
   /** Declares the calls of every feature under /v1. */
@@ -76,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requireHost(app)
   drainRefusedBodies(app)
   measureRequests(app)
+  parts.visits?.watch(app)
   if (parts.config.traces) traceRequests(app)
   closeConnectionsWhileDraining(app, drain)
   limitConnections(app, limits)

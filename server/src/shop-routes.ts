@@ -2,10 +2,12 @@ import type { PageServices } from '@tohfa/contract/pages'
 import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { consentRoutes } from './accounts/consents/consents.routes.ts'
 import { changeEmailRoutes } from './accounts/email/change-email.routes.ts'
 import { resetPasswordRoutes } from './accounts/password-reset/reset-password.routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './accounts/sessions/sessions.routes.ts'
+import { staffRoutes } from './accounts/staff/staff.routes.ts'
 import { adminBannersRoutes } from './banners/admin-banners.routes.ts'
 import { bannersRoutes } from './banners/banners.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
@@ -14,6 +16,7 @@ import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { productsCsvRoutes } from './catalog/import-export/products-csv.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { Config } from './config/config.ts'
+import { documentRoutes } from './documents/documents.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { messagesRoutes } from './contact/messages.routes.ts'
 import { brokenPageRoutes } from './pages/broken-page.routes.ts'
@@ -22,25 +25,37 @@ import { logCalls } from './http/log/log-calls.ts'
 import { pages } from './pages/pages.ts'
 import { limitCalls } from './limits/rate-limit.calls.ts'
 import type { ShopAddress } from './http/shop-address.ts'
+import { gstReturnRoutes } from './gst-returns/gst-returns.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { serveImages } from './media/serve-images.ts'
 import { metricsRoute } from './metrics/metrics.routes.ts'
 import { adminOrderRoutes } from './admin-orders/admin-orders.routes.ts'
+import { manyOrderRoutes } from './admin-orders/many-orders.routes.ts'
 import { ordersCsvRoutes } from './admin-orders/orders-csv.routes.ts'
+import { orderChangesRoutes } from './order-details/order-changes.routes.ts'
+import { orderDetailsRoutes } from './order-details/order-details.routes.ts'
+import { numbersRoutes } from './numbers/numbers.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
+import { packingRoutes } from './packing/packing.routes.ts'
+import { paperRoutes } from './paper/paper.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { paymentWebhook } from './payments/payments.webhook.ts'
 import { printRoutes } from './print/print.routes.ts'
+import { refundDetailsRoutes } from './payments/refund-details/refund-details.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
+import { returnPhotoRoutes, returnRoutes } from './returns/returns.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
+import { pageTextRoutes } from './page-texts/page-texts.routes.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
 import { shippingRoutes } from './shipping/shipping.routes.ts'
 import { staffLogRoutes } from './staff-log/staff-log.routes.ts'
 import { photoRoutes } from './studio/photos.routes.ts'
 import { designRoutes } from './studio/designs.routes.ts'
 import { proofRoutes } from './studio/proofs/proofs.routes.ts'
 import { productStudioRoutes } from './studio/product-studio.routes.ts'
+import { taxRoutes } from './tax/tax.routes.ts'
 import { serveFonts } from './studio/serve-fonts.ts'
 import { shareRoutes } from './studio/shares/shares.routes.ts'
 import { serveKits } from './studio/serve-kits.ts'
@@ -52,30 +67,37 @@ type Parts = Foundation & { features: Features }
 /** Every call under `/v1`. */
 export async function callRoutes(
   routes: FastifyInstance,
-  { config, connection, jobs, limits, features, ...parts }: Parts & { caughtUp(): Promise<void> },
+  { connection, jobs, limits, features, ...parts }: Parts & { caughtUp(): Promise<void> },
 ): Promise<void> {
-  const { cache, imageUrls, mail, providers, secret } = features
+  const { cache, imageUrls, providers, secret } = features
   const {
     accounts,
     adminBanners,
     adminProducts,
     banners,
+    cancellations,
     cart,
     catalog,
     checkout,
+    consents,
     designs,
     media,
     messages,
+    orderChanges,
+    orderDetails,
     orders,
     payments,
     photos,
-    printing,
     privacy,
     proofs,
+    refundDetails,
+    returnPhotos,
+    returns,
     reviews,
     shares,
     shipping,
     studios,
+    tickets,
     uploads,
   } = features
   answerFromCache(routes, cache)
@@ -84,12 +106,18 @@ export async function callRoutes(
   logCalls(routes, secret)
   catalogRoutes(routes, { catalog, cache })
   reviewsRoutes(routes, { reviews, cache })
-  adminProductRoutes(routes, { adminProducts })
+  adminProductRoutes(routes, { adminProducts, catalog })
   productStudioRoutes(routes, { studios, cache })
   designRoutes(routes, { designs })
   proofRoutes(routes, { proofs, limits })
   shareRoutes(routes, { shares, limits })
-  productsCsvRoutes(routes, { connection, defaultBrand: config.store.name, imageUrls })
+  productsCsvRoutes(routes, {
+    connection,
+    get defaultBrand() {
+      return features.settings.known().particulars.name
+    },
+    imageUrls,
+  })
   ordersCsvRoutes(routes, { db: connection.db })
   await routes.register((scope) => mediaRoutes(scope, { media }))
   await routes.register((scope) => photoRoutes(scope, { photos, uploads, limits }))
@@ -97,23 +125,41 @@ export async function callRoutes(
   adminBannersRoutes(routes, { banners: adminBanners })
   messagesRoutes(routes, { messages })
   staffLogRoutes(routes, { db: connection.db })
+  taxRoutes(routes, features)
+  settingsRoutes(routes, features)
+  pageTextRoutes(routes, features)
   accountRoutes(routes, { accounts, limits })
   changeEmailRoutes(routes, { accounts, limits })
   resetPasswordRoutes(routes, { accounts, limits })
   sessionRoutes(routes, { accounts })
+  consentRoutes(routes, { consents })
   secondFactorRoutes(routes, { accounts, limits })
+  staffRoutes(routes, { accounts, limits })
   brokenPageRoutes(routes, { limits })
   privacyRoutes(routes, { privacy, limits })
-  contactRoutes(routes, { connection, mail, limits, to: config.store.email, secret })
+  contactRoutes(routes, { tickets, authenticate: accounts.authenticate, limits, secret })
   outlinesRoutes(routes, { limits })
   cartRoutes(routes, { cart })
   checkoutRoutes(routes, { checkout })
   orderRoutes(routes, { orders })
-  adminOrderRoutes(routes, { connection, orders, shipping, payments, printing })
+  adminOrderRoutes(routes, { ...features, connection })
+  manyOrderRoutes(routes, { ...features, connection })
+  documentRoutes(routes, features)
+  gstReturnRoutes(routes, { gstReturns: features.gstReturns, limits })
+  orderDetailsRoutes(routes, { cancellations, orderDetails, payments })
+  orderChangesRoutes(routes, { orderChanges, orderDetails, limits })
+  returnRoutes(routes, { returns, orders })
+  await routes.register((scope) =>
+    returnPhotoRoutes(scope, { photos: returnPhotos, uploads, limits }),
+  )
   printRoutes(routes, features)
-  overviewRoutes(routes, { db: connection.db, jobs, payments })
+  packingRoutes(routes, features)
+  paperRoutes(routes, features)
+  numbersRoutes(routes, { db: connection.db, visits: features.visits })
+  overviewRoutes(routes, { db: connection.db, jobs, payments, settings: features.settings })
   shippingRoutes(routes, { shipping, orders, pushSecret: providers.pushSecret })
   paymentRoutes(routes, { payments, orders })
+  refundDetailsRoutes(routes, { refundDetails, payments, limits })
   await routes.register((scope) =>
     paymentWebhook(scope, { connection, jobs, secrets: providers.webhookSecrets }),
   )
@@ -130,7 +176,14 @@ export async function pageRoutes(
   serveFonts(app)
   serveKits(app)
   metricsRoute(app, { db: connection.db, token: config.metricsToken })
-  await sandboxRoutes(app, { connection, config, address, keys: providers.keys, delays })
+  await sandboxRoutes(app, {
+    connection,
+    config,
+    address,
+    keys: providers.keys,
+    delays,
+    storeEmails: () => [config.store.email, features.settings.known().particulars.email],
+  })
   if (!parts.draw) return
   const services = pageServices(config, address, features)
   await pages(app, { config, services, cache, limits, imageOrigin })
@@ -140,7 +193,7 @@ export async function pageRoutes(
 function pageServices(
   config: Config,
   address: ShopAddress,
-  { catalog, banners, reviews, shares }: Features,
+  { catalog, banners, pageTexts, reviews, settings, shares, tax }: Features,
 ): PageServices {
   return {
     catalog: {
@@ -151,11 +204,25 @@ function pageServices(
     },
     designs: { shared: shares.forPage },
     reviews,
-    store: {
-      ...config.store,
+    texts: { content: pageTexts.content },
+    shop: {
+      get name() {
+        return settings.known().particulars.name
+      },
       get url() {
         return address.public
       },
+    },
+    async store() {
+      const { particulars, announcement, announcementHi } = await settings.read()
+      return {
+        ...particulars,
+        grievanceOfficer: particulars.grievanceOfficer || undefined,
+        grievanceContact: particulars.grievanceContact || undefined,
+        ...(await tax.publicSeller.read()),
+        url: address.public,
+        announcement: { en: announcement, hi: announcementHi || announcement },
+      }
     },
     paymentScriptUrl: config.razorpay?.checkoutUrl ?? '/sandbox/razorpay/checkout.js',
     gaMeasurementId: config.gaMeasurementId,

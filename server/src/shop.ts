@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Admin, ensureAdmin } from './accounts/admin-command/ensure-admin.ts'
 import { type PasswordCost } from './accounts/password/passwords.ts'
 import { buildApp } from './app.ts'
+import { shiftClock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import { type Delays, productDelays } from './config/delays.ts'
 import { listenForChanges } from './database/changes.ts'
@@ -15,6 +16,7 @@ import { createJobs } from './jobs/jobs.ts'
 import { photosOpenToAll } from './media/store/open-to-all.ts'
 import { startTraces } from './metrics/traces.ts'
 import { loadSample } from './sample/load-sample.ts'
+import { proposeTaxClasses } from './tax/propose-classes.service.ts'
 import { createFeatures, type Features, type Foundation } from './shop-features.ts'
 import { callRoutes, pageRoutes } from './shop-routes.ts'
 
@@ -56,13 +58,14 @@ export async function openShop(
   databaseUrl: string,
   parts: ShopParts = { pages: true },
 ): Promise<Shop> {
+  shiftClock(config.clockOffsetMs)
   const address: ShopAddress = { own: '', public: '' }
   const delays = { ...productDelays, ...parts.delays }
   const connection = connect(
     databaseUrl,
     (error) => app.log.warn({ err: error }, 'connection lost'),
     ({ what, ...more }) => app.log.info(more, what),
-    { poolSize: parts.poolSize, delays },
+    { poolSize: parts.poolSize, delays, clockOffsetMs: config.clockOffsetMs },
   )
   const jobs = createJobs(
     databaseUrl,
@@ -95,7 +98,7 @@ export async function openShop(
     log: () => app.log,
   }
   const features = await createFeatures(foundation)
-  const { accounts, cache, catalog } = features
+  const { accounts, cache, catalog, settings, tax, visits } = features
 
   const stopTraces =
     config.traces && startTraces(config.traces, (sentence) => app.log.warn(sentence))
@@ -105,6 +108,7 @@ export async function openShop(
     log: parts.log,
     connectionLimits: { ...connectionLimitsFor(config), ...parts.connectionLimits },
     drain,
+    visits,
     authenticate: accounts.authenticate,
     ready: createReadiness(connection.pool, (why) => app.log.warn({ err: why }, 'not ready')),
     calls: (routes) =>
@@ -114,7 +118,10 @@ export async function openShop(
   const changes = listenForChanges(
     databaseUrl,
     (change) => {
+      settings.invalidate(change)
+      features.pageTexts.invalidate(change)
       catalog.invalidate(change)
+      tax.publicSeller.invalidate(change)
       cache.apply(change)
     },
     (error) => app.log.warn({ err: error }, 'changes were not heard for a moment'),
@@ -131,11 +138,13 @@ export async function openShop(
       address.own = await app.listen({ host: config.host, port: config.port })
       address.public = config.publicUrl ?? address.own
       await jobs.start()
+      visits.start()
       return address
     },
     async close(drainSeconds) {
       if (drainSeconds !== undefined) await drain.begin(app.server, drainSeconds)
       await app.close()
+      await visits.stop()
       await jobs.stop()
       await changes.stop()
       await sharedLimiters?.close()
@@ -148,10 +157,10 @@ export async function openShop(
 /** The stores, the sample catalogue and the admin; the admin that was made up, to be printed once. */
 async function prepare(
   { config, connection, log }: Foundation,
-  { imageUrls, passwords, photoStore, previewStore, proofStore, store }: Features,
+  { documentStore, imageUrls, passwords, photoStore, previewStore, proofStore, store }: Features,
 ): Promise<Admin | undefined> {
   const bucketUrl = config.s3?.publicUrl
-  for (const one of [store, photoStore, previewStore, proofStore])
+  for (const one of [store, photoStore, previewStore, proofStore, documentStore])
     await one
       .prepare()
       .catch((error: unknown) => log().warn({ err: error }, 'the picture store is away'))
@@ -167,5 +176,6 @@ async function prepare(
       imageUrls,
       log: (sentence) => log().info(sentence),
     })
+  await connection.transaction(proposeTaxClasses)
   return ensureAdmin({ connection, passwords }, config.admin)
 }

@@ -25,7 +25,7 @@ export async function renderPage(
   context.set(servicesContext, services)
   context.set(nonceContext, nonce)
   return createRequestHandler(build, import.meta.env.MODE)(
-    new Request(new URL(address, services.store.url)),
+    new Request(new URL(address, services.shop.url)),
     context,
   )
 }

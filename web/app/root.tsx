@@ -20,7 +20,7 @@ import { MessagePage } from './ui/message-page.tsx'
 import { NavigationProgress } from './layout/navigation/navigation-progress.tsx'
 import { RouteFocus } from './layout/navigation/route-focus.tsx'
 import { localeTexts } from './locale/locale.texts.ts'
-import type { RootData } from './document/root-data.ts'
+import { type RootData, useRootData } from './document/root-data.ts'
 import { firstScript } from './document/first-script.ts'
 import { ScriptNonce } from './document/script-nonce.ts'
 import { servicesContext } from './document/services.ts'
@@ -48,10 +48,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export function loader({ context, request }: Route.LoaderArgs): RootData {
-  const { store, gaMeasurementId } = context.get(servicesContext)
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+  const services = context.get(servicesContext)
+  const { announcement, ...store } = await services.store()
   // For as long as the document lives: its policy is that of the page it came with.
-  return { store, ...(!isStaffPage(new URL(request.url).pathname) && { gaMeasurementId }) }
+  if (isStaffPage(new URL(request.url).pathname)) return { store }
+  return {
+    store,
+    announcement: announcement[localeTexts.language],
+    gaMeasurementId: services.gaMeasurementId,
+  }
 }
 
 /** Who the shop is does not change while somebody looks around. */
@@ -60,6 +66,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const announcement = useRootData()?.announcement
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const Header = handles.find((handle) => handle?.Header)?.Header ?? ShopHeader
   const Footer = handles.find((handle) => handle?.Footer)?.Footer ?? ShopFooter
@@ -83,6 +90,9 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {layoutTexts.skipToContent}
         </a>
+        {announcement && (
+          <output className="block bg-link p-2 text-center text-on-link">{announcement}</output>
+        )}
         <Header />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}

@@ -2,15 +2,22 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { answerTexts } from '@tohfa/contract/answers.texts'
+import { changeRuleTexts } from '@tohfa/contract/change-rules.texts'
 import { failureTexts } from '@tohfa/contract/failures.texts'
+import { pageTextRules } from '@tohfa/contract/page-texts/page-text-rules.texts'
 import { printRuleTexts } from '@tohfa/contract/print/print-rules.texts'
+import { numbersRuleTexts } from '@tohfa/contract/numbers-rules.texts'
+import { refundRuleTexts } from '@tohfa/contract/refund-rules.texts'
+import { returnRuleTexts } from '@tohfa/contract/return-rules.texts'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { sentenceTexts } from '@tohfa/contract/sentences.texts'
+import { settingsRuleTexts } from '@tohfa/contract/settings/settings-rules.texts'
 import { studioRuleTexts } from '@tohfa/contract/studio/studio-rules.texts'
+import { taxRuleTexts } from '@tohfa/contract/tax/tax-rules.texts'
 import { texts } from '@tohfa/contract/texts'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import { typeLabel } from './catalog/product-types.texts.hi.ts'
-import { readPage } from '../read-page.ts'
+import { readPage } from '@tohfa/contract/page-texts/read-page'
 import { inLanguage } from './api/sentences.texts.hi.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -19,7 +26,7 @@ const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,**/*.texts
 })
 /** What is written so in Hindi too: names, and what people know by these letters. */
 const names = new Set(
-  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP'.split(
+  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP ID IFSC HDFC PIN CGST SGST IGST JSON GSTR CMP'.split(
     ' ',
   ),
 )
@@ -74,9 +81,11 @@ function writtenBy(write: Write, path: string): string[] {
   })
 }
 
-/** The words in Latin letters that are no names; single letters are, as in A-Z. */
+/** The words in Latin letters that are no names; single letters are, as in A-Z, and addresses with an @. */
 const englishIn = (sentence: string) =>
-  (sentence.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !names.has(word))
+  (sentence.replaceAll(/\S+@\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []).filter(
+    (word) => !names.has(word),
+  )
 
 const structureOf = (texts: unknown): unknown =>
   typeof texts === 'object' && texts !== null
@@ -192,7 +201,21 @@ describe('what the server says', () => {
   })
 
   test('has a code of its own in every table', () => {
-    const tables = [failureTexts, answerTexts, ruleTexts, printRuleTexts, studioRuleTexts, texts]
+    const tables = [
+      failureTexts,
+      answerTexts,
+      ruleTexts,
+      pageTextRules,
+      printRuleTexts,
+      refundRuleTexts,
+      numbersRuleTexts,
+      returnRuleTexts,
+      taxRuleTexts,
+      changeRuleTexts,
+      settingsRuleTexts,
+      studioRuleTexts,
+      texts,
+    ]
     const codes = tables.flatMap((table) => Object.keys(table))
     expect(Object.keys(sentenceTexts).sort()).toEqual(codes.sort())
   })

@@ -1,3 +1,4 @@
+import { mostOrdersOnPaper } from '../paper/named-ids.ts'
 import type { Translation } from '../translation.ts'
 import { gangLimits, gapLimits } from './print-moves.ts'
 import type { printRuleTexts as english } from './print-rules.texts.ts'
@@ -8,6 +9,14 @@ export const printRuleTexts = {
   tooManyPieces: `एक बार में शीटों पर ज़्यादा से ज़्यादा ${gangLimits.pieces} नग आते हैं`,
   jobTwice: 'यहाँ एक ही डिज़ाइन दो बार है',
   sheetUnknown: 'शीट A4, A3 या 600 मिमी का रोल होती है',
+  tooManyOnPaper: `एक बार में ज़्यादा से ज़्यादा ${mostOrdersOnPaper} ऑर्डर छपते हैं`,
+  scanStep: 'बताएँ कि यह छप गया है या पैक हो गया है',
+  scanLine: 'यह पूरे ऑर्डर का कोड है। जो छपा है उसका टिकट स्कैन करें',
+  scanPlain: 'इस पर कुछ नहीं छपता। पैक करते समय स्कैन करें',
+  packCancelled: (order) => `ऑर्डर ${order} रद्द हुआ या वापस आया है: न भेजें`,
+  packSent: (order) => `ऑर्डर ${order} पहले ही रवाना हो चुका है`,
+  packLeftOut: 'यह रद्द हो चुका है: डिब्बे में न रखें',
+  packUnprinted: 'इसे अभी छपा हुआ नहीं बताया गया है। पहले “छप गया” में स्कैन करें',
   gap: `दूरी ${gapLimits.least} से ${gapLimits.most} मिलीमीटर हो`,
   jobUnknown: 'इनमें से एक डिज़ाइन यहाँ नहीं है',
   jobNotRendered: (order, line) => `ऑर्डर ${order} की लाइन ${line} की फ़ाइलें अभी तैयार नहीं हैं`,

@@ -1,3 +1,4 @@
+import { mostOrdersOnPaper } from '../paper/named-ids.ts'
 import { gangLimits, gapLimits } from './print-moves.ts'
 
 /** What is wrong with a value that the press is sent. */
@@ -7,6 +8,14 @@ export const printRuleTexts = {
   tooManyPieces: `At most ${gangLimits.pieces} pieces go on sheets at once`,
   jobTwice: 'A design stands here twice',
   sheetUnknown: 'The sheet is A4, A3 or roll600',
+  tooManyOnPaper: `At most ${mostOrdersOnPaper} orders are printed at once`,
+  scanStep: 'Say whether it is printed or packed',
+  scanLine: 'This is the code of a whole order. Please scan the ticket of what is printed',
+  scanPlain: 'Nothing is printed on this. Scan it when it is packed',
+  packCancelled: (order: string) => `Order ${order} was cancelled or came back: do not send it`,
+  packSent: (order: string) => `Order ${order} is on its way already`,
+  packLeftOut: 'This was cancelled: leave it out of the box',
+  packUnprinted: 'This is not marked as printed yet. Scan it under Printed first',
   gap: `The gap is ${gapLimits.least} to ${gapLimits.most} millimetres`,
   jobUnknown: 'A design of these is not there',
   jobNotRendered: (order: string, line: number) =>

@@ -3,7 +3,7 @@ import type { Pixels } from './pixels.ts'
 /** A part of a picture in pixels; `right` and `bottom` are the first beyond it. */
 export type Part = { left: number; top: number; right: number; bottom: number }
 
-export const whole = ({ width, height }: Pixels): Part => ({
+export const whole = ({ width, height }: Pick<Pixels, 'width' | 'height'>): Part => ({
   left: 0,
   top: 0,
   right: width,
@@ -31,4 +31,42 @@ export function changedPart(before: Pixels, after: Pixels): Part | undefined {
 function colors({ data }: Pixels): Uint32Array {
   const aligned = data.byteOffset % 4 === 0 ? data : data.slice()
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2)
+}
+
+/** The pixels of a part alone, row by row. */
+export function cutOut(
+  { data, width }: Pixels,
+  { left, top, right, bottom }: Part,
+): Uint8ClampedArray<ArrayBuffer> {
+  const row = (right - left) * 4
+  const cut = new Uint8ClampedArray(row * (bottom - top))
+  for (let y = top, to = 0; y < bottom; y += 1, to += row) {
+    const from = (y * width + left) * 4
+    cut.set(data.subarray(from, from + row), to)
+  }
+  return cut
+}
+
+/** Puts the pixels of a part, as they were cut out, into a picture. */
+export function putIn({ data, width }: Pixels, part: Pixels, left: number, top: number): void {
+  const row = part.width * 4
+  for (let y = 0; y < part.height; y += 1)
+    data.set(part.data.subarray(y * row, (y + 1) * row), ((top + y) * width + left) * 4)
+}
+
+/** The least part that holds two. */
+export function bothParts(one: Part | undefined, other: Part | undefined): Part | undefined {
+  if (!one || !other) return one ?? other
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  }
+}
+
+/** Puts a part of one picture at the same place of another of its size. */
+export function copyPart(from: Pixels, to: Pixels, part: Part): void {
+  const [width, height] = [part.right - part.left, part.bottom - part.top]
+  putIn(to, { width, height, data: cutOut(from, part) }, part.left, part.top)
 }

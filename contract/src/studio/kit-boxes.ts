@@ -15,6 +15,7 @@ const boxes: Record<string, KitBox> = {
   'cap front': [233, 318, 254, 135],
   'mug wrap': [140, 260, 360, 425],
   'mug wrap Travel': [198, 200, 324, 546],
+  'mug wrap tumbler': [198, 200, 324, 546],
   'pillow front': [74, 174, 572, 572],
   'mousepad top': [80, 200, 570, 507],
   'keychain front': [263, 364, 349, 349],
@@ -42,6 +43,12 @@ const boxes: Record<string, KitBox> = {
   'keychain back heart-halves': [409, 342, 234, 234],
   'mousepad top desk-mat': [440, 334, 205, 201],
   'bracelet plate band': [207, 550, 306, 77],
+  'bracelet plate cord': [377, 634, 108, 108],
+  'bracelet plate coin': [204, 284, 312, 312],
+  'bracelet plate badge': [170, 250, 380, 380],
+  'bracelet plate lotus': [311, 408, 104, 104],
+  'mug wrap mug-pair': [100, 343, 260, 307],
+  'mug second mug-pair': [364, 343, 260, 307],
 }
 
 /** What a piece looks like: its area's own shape, else its product's category (docs/studio.md 7.7, 7.8). */
@@ -58,3 +65,20 @@ export const ofLook = <T>(
 
 export const boxOf = (blank: BlankId, area: string, look: string): KitBox | undefined =>
   ofLook(boxes, blank, area, look)
+
+type Area = Pick<BlankArea, 'id' | 'shape'>
+
+/** The area that lies beside another in the same picture, as the halves of a pair do (docs/studio.md 7.9). */
+export function besideOf<Other extends Area>(
+  blank: BlankId,
+  areas: readonly Other[],
+  area: Area,
+  category?: string,
+): Other | undefined {
+  const look = lookOf(area, category)
+  const box = boxOf(blank, area.id, look)
+  return areas.find((other) => {
+    const place = lookOf(other, category) === look && boxOf(blank, other.id, look)
+    return other.id !== area.id && place && box && place[0] !== box[0]
+  })
+}

@@ -22,6 +22,18 @@ const mug: Place = {
     below: 0.05,
   },
 }
+const tumbler: Place = {
+  file: 'mug-wrap-travel',
+  surface: {
+    kind: 'cylinder',
+    degrees: 246,
+    rim: 0.049,
+    foot: 0.049,
+    above: 0.133,
+    below: 0.197,
+    taper: 0.19,
+  },
+}
 const keychain: Place = {
   file: 'keychain',
   surface: {
@@ -47,6 +59,32 @@ const card: Place = {
   },
 }
 
+const plate: Place = {
+  file: 'bracelet-plate',
+  surface: {
+    kind: 'arc',
+    center: [0.5, -2.274],
+    inner: 2.644,
+    outer: 3.222,
+    degrees: 28.2,
+    aspect: 284 / 90,
+  },
+}
+/** A rakhi's middle lies a little askew; so many millimetres of it are printed on. */
+const rakhi = (file: string, across: number): Place => ({
+  file,
+  surface: {
+    kind: 'quad',
+    corners: [
+      [0.0003, 0.1235],
+      [0.8765, 0.0003],
+      [0.9997, 0.8765],
+      [0.1235, 0.9997],
+    ],
+  },
+  sheet: { width: across, height: across, bleed: 0 },
+})
+
 /**
  * By blank and area, and by the category or shape of what looks otherwise than its blank does; made to
  * measure with the drawings in drawings/src/kits.
@@ -63,18 +101,15 @@ export const kitPlaces: Record<string, Place> = {
   'cap front Bucket': { ...cap, file: 'cap-front-bucket' },
   'mug wrap': mug,
   'mug wrap Magic': { ...mug, file: 'mug-wrap-magic' },
-  'mug wrap Travel': {
-    file: 'mug-wrap-travel',
-    surface: {
-      kind: 'cylinder',
-      degrees: 246,
-      rim: 0.049,
-      foot: 0.049,
-      above: 0.133,
-      below: 0.197,
-      taper: 0.19,
-    },
+  'mug wrap coloured': { ...mug, file: 'mug-wrap-magic' },
+  'mug wrap mug-pair': { ...mug, file: 'mug-pair' },
+  'mug second mug-pair': {
+    ...mug,
+    file: 'mug-pair',
+    sheet: { width: 205, height: 95, bleed: 3 },
   },
+  'mug wrap Travel': tumbler,
+  'mug wrap tumbler': tumbler,
   'pillow front': {
     file: 'pillow-front',
     surface: { kind: 'cushion', middle: [0.9, 0.92], corner: [0.985, 1], slope: 6 },
@@ -99,29 +134,14 @@ export const kitPlaces: Record<string, Place> = {
   },
   'card front': card,
   'card back': card,
-  'bracelet plate': {
-    file: 'bracelet-plate',
-    surface: {
-      kind: 'arc',
-      center: [0.5, -2.274],
-      inner: 2.644,
-      outer: 3.222,
-      degrees: 28.2,
-      aspect: 284 / 90,
-    },
-  },
-  'bracelet plate Customized Rakhi': {
-    file: 'bracelet-plate-rakhi',
-    surface: {
-      kind: 'quad',
-      corners: [
-        [0.0003, 0.1235],
-        [0.8765, 0.0003],
-        [0.9997, 0.8765],
-        [0.1235, 0.9997],
-      ],
-    },
-    sheet: { width: 22, height: 22, bleed: 0 },
-  },
+  'bracelet plate': plate,
+  'bracelet plate name-bead': { ...plate, file: 'bracelet-name-bead' },
+  'bracelet plate Customized Rakhi': rakhi('bracelet-plate-rakhi', 22),
+  'bracelet plate coin': rakhi('bracelet-coin', 22),
+  'bracelet plate badge': rakhi('bracelet-badge', 26),
+  'bracelet plate lotus': rakhi('bracelet-lotus', 14),
+  'card front rounded': { ...card, file: 'card-rounded' },
+  'card back rounded': { ...card, file: 'card-rounded' },
+  'frame picture moulded': { file: 'frame-moulded', surface: { kind: 'plain' } },
   ...shapePlaces,
 }

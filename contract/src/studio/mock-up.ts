@@ -1,5 +1,5 @@
-import type { KitPixels } from './kits.ts'
-import { changedPart, type Part, whole } from './changed-part.ts'
+import type { Kit, KitPixels } from './kits.ts'
+import { changedPart, copyPart, type Part, whole } from './changed-part.ts'
 import { colorAt, type Pixels } from './pixels.ts'
 import { sheetOf, type Sheet } from './place-on-sheet.ts'
 import { seenThrough, widthSeen } from './seen-through.ts'
@@ -15,8 +15,14 @@ export type MockUpOptions = {
   sheet?: Sheet
 }
 
+/**
+ * A print on its product, and which part of the picture it changed; none where all looks as before. The
+ * next print is drawn into the same picture: to copy it takes as long as to draw a letter.
+ */
+export type Shown = { picture: Uint8ClampedArray<ArrayBuffer>; changed: Part | undefined }
+
 /** Prints, each an area's whole sheet with its bleed and its half-size copies, as they are on one product. */
-export type ShowPrint = (levels: readonly Pixels[]) => Uint8ClampedArray<ArrayBuffer>
+export type ShowPrint = (levels: readonly Pixels[]) => Shown
 
 /**
  * A print on its product, as a photographer would show it (docs/studio.md section 7):
@@ -31,7 +37,7 @@ export function mockUp(
   kit: KitPixels,
   options: MockUpOptions = {},
 ): Uint8ClampedArray<ArrayBuffer> {
-  return mockUpsOf(kit, options)(levels)
+  return mockUpsOf(kit, options)(levels).picture
 }
 
 /** The same for one print after the other: what they share is made once, and of a next one only what differs. */
@@ -42,16 +48,38 @@ export function mockUpsOf(
   const bare = bareProduct(kit, cloth)
   const seen = seenThrough(kit, sheet, turn)
   const least = widthSeen(kit, sheet)
-  let last: { print: Pixels; picture: Uint8ClampedArray<ArrayBuffer> } | undefined
+  const picture = bare.slice()
+  let last: Pixels | undefined
   return (levels) => {
     const print = levelFor(levels, least)
-    if (!print) return bare.slice()
-    const picture = last?.picture ?? bare.slice()
-    const part = last ? changedPart(last.print, print) : whole(print)
-    if (part) lay(picture, { print, part }, kit, seen, bare)
-    last = { print, picture }
-    return picture.slice()
+    const part = print && (last ? changedPart(last, print) : whole(print))
+    const drawn = print && part && lay(picture, { print, part }, kit, seen, bare)
+    const changed = last ? drawn : whole(kit)
+    last = print
+    return { picture, changed }
   }
+}
+
+/**
+ * Puts what changed on one half of a pair beside the print on the other, in a picture of both.
+ *
+ * @returns which part of the picture that is
+ */
+export function putBeside(
+  picture: Uint8ClampedArray,
+  { picture: other, changed }: Shown,
+  { width, height, box }: Kit,
+): Part | undefined {
+  const [left, top, across, down] = box
+  // Beyond its own place lies the first half.
+  const part = changed && {
+    left: Math.max(changed.left, left),
+    top: Math.max(changed.top, top),
+    right: Math.min(changed.right, left + across),
+    bottom: Math.min(changed.bottom, top + down),
+  }
+  if (part) copyPart({ width, height, data: other }, { width, height, data: picture }, part)
+  return part
 }
 
 /** A colour lies between the dark and the white picture as an ink does; what they share keeps its own. */
@@ -71,28 +99,47 @@ function levelFor(levels: readonly Pixels[], least = Infinity): Pixels | undefin
   return levels.findLast(({ width }) => width >= least) ?? levels[0]
 }
 
+/** @returns the part of the picture that was drawn */
 function lay(
   picture: Uint8ClampedArray,
   { print, part }: { print: Pixels; part: Part },
   { black, white, box, width: across }: KitPixels,
   seen: Float64Array,
   bare: Uint8ClampedArray,
-): void {
+): Part | undefined {
   const [left, top, width, height] = box
-  const { from, to } = reachOf(part, print)
+  const {
+    from: [fromU, fromV],
+    to: [toU, toV],
+  } = reachOf(part, print)
+  const [blacks, whites] = [black.data, white.data]
   const ink = new Float64Array(4)
+  const drawn = { left: across, top: Infinity, right: 0, bottom: 0 }
   for (let y = 0, of = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, of += 3) {
-      const [u, v, inside] = [seen[of]!, seen[of + 1]!, seen[of + 2]!]
-      if (inside === 0 || u < from[0] || u > to[0] || v < from[1] || v > to[1]) continue
+      const inside = seen[of + 2]!
+      if (inside === 0) continue
+      const u = seen[of]!
+      const v = seen[of + 1]!
+      if (u < fromU || u > toU || v < fromV || v > toV) continue
+      if (left + x < drawn.left) drawn.left = left + x
+      if (left + x >= drawn.right) drawn.right = left + x + 1
+      if (top + y < drawn.top) drawn.top = top + y
+      drawn.bottom = top + y + 1
       colorAt(print, u, v, ink)
       const cover = ink[3]! * inside
-      for (let i = 0, at = ((top + y) * across + left + x) * 4; i < 3; i += 1, at += 1) {
-        const dark = black.data[at]!
-        const inked = dark + ((white.data[at]! - dark) * ink[i]!) / 255
-        picture[at] = cover === 0 ? bare[at]! : bare[at]! * (1 - cover) + cover * inked
+      const at = ((top + y) * across + left + x) * 4
+      for (let i = at; i < at + 3; i += 1) {
+        if (cover === 0) {
+          picture[i] = bare[i]!
+          continue
+        }
+        const dark = blacks[i]!
+        const inked = dark + ((whites[i]! - dark) * ink[i - at]!) / 255
+        picture[i] = bare[i]! * (1 - cover) + cover * inked
       }
     }
+  return drawn.right > 0 ? drawn : undefined
 }
 
 /** Which points of a sheet, 0 to 1, are read from a part of it: a colour is that of four pixels. */

@@ -1,9 +1,12 @@
 /** How pieces look that are printed as one blank and have another outline, by blank (docs/studio.md 7.8). */
 export const pieceShapes = {
-  tee: ['jersey', 'mandarin'],
+  tee: ['jersey', 'mandarin', 'pinstripe'],
+  mug: ['coloured', 'mug-pair', 'tumbler'],
   mousepad: ['desk-mat'],
   keychain: ['disc', 'upright', 'house', 'fob', 'bar', 'rickshaw', 'pair', 'heart-halves'],
-  bracelet: ['band'],
+  frame: ['moulded'],
+  card: ['rounded'],
+  bracelet: ['band', 'cord', 'name-bead', 'coin', 'badge', 'lotus'],
 } as const
 
 export type PieceShape = (typeof pieceShapes)[keyof typeof pieceShapes][number]

@@ -101,7 +101,13 @@ export const shapePlaces: Record<string, Place> = {
       aspect: 306 / 77,
     },
   },
+  'bracelet plate cord': {
+    file: 'bracelet-cord',
+    surface: { kind: 'plain' },
+    sheet: { width: 12, height: 12, bleed: 0 },
+  },
   'tee front jersey': { file: 'tee-front-jersey', surface: shirtFront },
   'tee back jersey': { file: 'tee-back-jersey', surface: shirtFront },
   'tee front mandarin': { file: 'tee-front-mandarin', surface: shirtFront },
+  'tee front pinstripe': { file: 'tee-front-pinstripe', surface: shirtFront },
 }

@@ -1,6 +1,6 @@
 import { bead, type BraceletArt } from '../mockups/bracelet.ts'
 import { darker, lighter } from '../inks.ts'
-import { arcLine, line } from '../lettering.ts'
+import { line } from '../lettering.ts'
 import { metal } from '../material.ts'
 import { put } from '../scene.ts'
 import { peacock } from './creatures.ts'
@@ -28,11 +28,14 @@ const zari = (color: string): string =>
   plate(132, gold) +
   `<circle r="116" fill="${darker(color, 0.15)}"/>`
 
-const lotusCharm = (color: string): string =>
-  zari(color) +
-  put(lotus('#F3C9C6', '#DE7F86', '#7A2C4B'), 0, 12, 1) +
-  put(plate(30, gold) + line('V', { face: 'rozha', size: 42, y: 15, fill: '#4A3310' }), 0, 20) +
-  ring(26, 124, bead(7, '#F6F0E4'))
+/** A lotus with a plate at its heart, of brass unless it is said otherwise. */
+export const lotusOn =
+  (heart = gold) =>
+  (color: string): string =>
+    zari(color) +
+    put(lotus('#F3C9C6', '#DE7F86', '#7A2C4B'), 0, 6, 1) +
+    put(plate(46, heart), 0, 20) +
+    ring(26, 124, bead(7, '#F6F0E4'))
 
 const peacockCharm = (color: string): string =>
   plate(172, gold) +
@@ -40,16 +43,11 @@ const peacockCharm = (color: string): string =>
   put(peacock('#2F9AA8', '#5FB8A0', '#1B2440', '#F3C562'), 0, 44, 0.72) +
   ring(40, 163, bead(6, '#F6F0E4'))
 
-const bhaiCharm = (): string =>
-  plate(160, gold) +
-  dots(52, 138, 4, darker(gold, 0.5)) +
-  line('भाई', { face: 'rozha', size: 138, x: 2, y: 42, fill: lighter(gold, 0.6) }) +
-  line('भाई', { face: 'rozha', size: 138, y: 39, fill: '#4A3310' }) +
-  put(
-    arcLine('HAMESHA', 112, { face: 'khandBold', size: 26, fill: '#4A3310', track: 5 }, true),
-    0,
-    6,
-  )
+/** A coin without a word on it, of brass unless it is said otherwise. */
+export const bareCoin =
+  (tone = gold) =>
+  (): string =>
+    plate(160, tone) + dots(52, 138, 4, darker(tone, 0.5))
 
 const flowerCharm = (color: string): string =>
   petals(12, 40, 118, 46, `fill="${color}" stroke="${gold}" stroke-width="5"`) +
@@ -62,12 +60,7 @@ const flowerCharm = (color: string): string =>
 const cricketCharm = (color: string): string =>
   `<circle r="168" fill="${color}"/><circle r="168" fill="none" stroke="${darker(color, 0.25)}" stroke-width="5"/><circle r="152" fill="none" stroke="#FBF3E4" stroke-width="5" stroke-dasharray="13 9"/>` +
   put(bat('#E3BE86', '#A8322A'), -22, -26, 0.98, 34) +
-  put(ball('#B3202E'), 72, 30, 1.06) +
-  put(
-    arcLine('VIVAAN', 112, { face: 'khandBold', size: 56, fill: '#22304F', track: 10 }, true),
-    0,
-    16,
-  )
+  put(ball('#B3202E'), 72, 30, 1.06)
 
 const omCharm = (): string =>
   plate(128, gold) +
@@ -97,11 +90,13 @@ const rudrakshaCharm = (): string =>
     )
     .join('') + omCharm()
 
+export const beadAccents = ['#EDAE3C', '#1F6F73', '#F6F0E4']
+
 /** What each bracelet of the sample catalogue is, by slug. */
 export const braceletArt: Record<string, BraceletArt> = {
-  'lotus-zari-rakhi': { form: 'rakhi', charm: lotusCharm, bead: '#F6F0E4' },
+  'lotus-zari-rakhi': { form: 'rakhi', charm: lotusOn(), bead: '#F6F0E4' },
   'peacock-meena-rakhi': { form: 'rakhi', charm: peacockCharm, bead: '#2F9AA8' },
-  'bhai-name-rakhi': { form: 'rakhi', charm: bhaiCharm, bead: '#7A4526' },
+  'bhai-name-rakhi': { form: 'rakhi', charm: bareCoin(), bead: '#7A4526' },
   'bhaiya-bhabhi-rakhi': {
     form: 'rakhi',
     charm: flowerCharm,
@@ -110,12 +105,8 @@ export const braceletArt: Record<string, BraceletArt> = {
   },
   'little-cricketer-rakhi': { form: 'rakhi', charm: cricketCharm, bead: '#FBF3E4' },
   'rudraksha-om-rakhi': { form: 'rakhi', charm: rudrakshaCharm, bead: '#7A4526' },
-  'letter-bead-bracelet': {
-    form: 'beads',
-    name: 'MYRA',
-    accents: ['#EDAE3C', '#1F6F73', '#F6F0E4'],
-  },
-  'gold-bar-bracelet': { form: 'bar', name: 'Ananya' },
-  'leather-name-bracelet': { form: 'band', name: 'कबीर' },
-  'nazar-initial-bracelet': { form: 'cord', name: 'S' },
+  'letter-bead-bracelet': { form: 'beads', accents: beadAccents },
+  'gold-bar-bracelet': { form: 'bar' },
+  'leather-name-bracelet': { form: 'band' },
+  'nazar-initial-bracelet': { form: 'cord' },
 }

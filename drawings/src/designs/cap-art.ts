@@ -6,11 +6,11 @@ import { repeated } from './patterns.ts'
 /** What each cap of the sample catalogue has on it, by slug. */
 export const capArt: Record<string, CapArt> = {
   'initial-baseball-cap': { form: 'baseball' },
-  'gully-cricket-cap': { form: 'baseball', brim: (k) => k.paper },
-  'desi-snapback': { form: 'snapback', brim: (k) => (k.dark ? '#A8322A' : '#22304F') },
+  'gully-cricket-cap': { form: 'baseball' },
+  'desi-snapback': { form: 'snapback' },
   'pin-code-snapback': { form: 'snapback' },
   'highway-trucker-cap': { form: 'trucker', panel: () => '#F5ECD7' },
-  'ladakh-trucker-cap': { form: 'trucker', panel: () => '#E9DFCB' },
+  'ladakh-trucker-cap': { form: 'trucker', panel: () => '#F5ECD7' },
   'block-print-bucket-hat': {
     form: 'bucket',
     allOver: (k) =>

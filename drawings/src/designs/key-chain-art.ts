@@ -88,12 +88,12 @@ export const keyChainArt: Record<string, KeyChainArt> = {
     ],
   },
   'round-photo-key-chain': {
-    fittings: steel,
+    fittings: brass,
     tone: (color) => color,
     tags: [
       {
-        outline: circle(172),
-        eyelet: -150,
+        outline: circle(190),
+        eyelet: -166,
         material: 'metal',
       },
     ],
@@ -135,7 +135,7 @@ export const keyChainArt: Record<string, KeyChainArt> = {
       {
         outline: scaled(autoShape, 1.3),
         eyelet: -162,
-        material: 'enamel',
+        material: 'metal',
         face: (tone) =>
           put(
             auto('#F0B545', tone === '#EBA42B' ? '#211F1E' : tone, '#3A2A10', 'TARA'),

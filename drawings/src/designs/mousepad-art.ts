@@ -37,10 +37,10 @@ const stitches = (k: Inks): string =>
 
 /** What each mousepad of the sample catalogue has on it, by slug. */
 export const mousepadArt: Record<string, MousepadArt> = {
-  'tree-of-life-mousepad': { form: 'standard', stitch: (k) => k.a },
+  'tree-of-life-mousepad': { form: 'standard' },
   'undo-mousepad': { form: 'standard' },
-  'contour-gaming-mousepad': { form: 'gaming', stitch: () => '#3FB8AF' },
-  'gamer-tag-mousepad': { form: 'gaming', stitch: () => '#EDAE3C' },
+  'contour-gaming-mousepad': { form: 'gaming' },
+  'gamer-tag-mousepad': { form: 'gaming' },
   'holiday-photo-mousepad': { form: 'standard' },
   'family-collage-mousepad': { form: 'standard' },
   'blue-city-desk-mat': { form: 'mat', print: blueCity },

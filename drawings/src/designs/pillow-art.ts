@@ -1,4 +1,4 @@
-import { darker, type Inks } from '../inks.ts'
+import { type Inks } from '../inks.ts'
 import { line } from '../lettering.ts'
 import type { PillowArt } from '../mockups/pillow.ts'
 import { put } from '../scene.ts'
@@ -71,17 +71,15 @@ const royal =
 
 /** What each pillow of the sample catalogue has on it, by slug. */
 export const pillowArt: Record<string, PillowArt> = {
-  'mughal-poppy-cushion': { print: poppyPanel, piping: (k) => k.a },
+  'mughal-poppy-cushion': { print: poppyPanel },
   'peacock-cushion': { print: mayur, piping: (k) => k.b },
-  'holi-rangoli-cushion': { piping: () => '#C9276B' },
-  'diwali-toran-cushion': { print: diwali, piping: (k) => k.a },
-  'eid-lantern-cushion': { piping: () => '#C9A14A' },
+  'holi-rangoli-cushion': {},
+  'diwali-toran-cushion': { print: diwali },
+  'eid-lantern-cushion': {},
   'family-photo-pillow': {},
-  'pet-portrait-pillow': { piping: (k) => darker(k.paper, 0.3) },
+  'pet-portrait-pillow': {},
   'raja-rani-pillows': { print: royal('राजा'), partner: royal('रानी'), piping: () => '#C9A14A' },
-  'wedding-wreath-pillow': { piping: () => '#4E7A57' },
-  'sleepy-elephant-kids-pillow': { piping: (k) => k.a },
-  'rail-gaadi-kids-pillow': {
-    piping: () => '#A8322A',
-  },
+  'wedding-wreath-pillow': {},
+  'sleepy-elephant-kids-pillow': {},
+  'rail-gaadi-kids-pillow': {},
 }

@@ -34,12 +34,9 @@ export const shirtArt: Record<string, ShirtArt> = {
   },
   'auto-raja-oversized-tee': { neck: 'round', fit: 'wide' },
   'gully-cricket-jersey': { neck: 'v', sleeves: (k) => k.b, trim: (k) => k.b },
-  'sunday-run-club-tee': {
-    neck: 'round',
-    sleeves: (k) => (k.dark ? '#3C3F43' : mix(k.paper, '#FFFFFF', 0.55)),
-  },
-  'company-logo-polo': { neck: 'polo', trim: (k) => k.a },
-  'baraat-squad-polo': { neck: 'polo', trim: (k) => (k.dark ? '#D9B25F' : '#A8322A') },
+  'sunday-run-club-tee': { neck: 'round' },
+  'company-logo-polo': { neck: 'polo' },
+  'baraat-squad-polo': { neck: 'polo' },
   'monogram-mandarin-tee': { neck: 'mandarin' },
   'pinstripe-formal-tee': { neck: 'polo', allOver: stripes },
   'bagru-block-print-tee': {

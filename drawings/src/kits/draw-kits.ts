@@ -15,7 +15,8 @@ async function write(name: string, bytes: Buffer): Promise<[name: string, file: 
 
 await mkdir(folderOfKits, { recursive: true })
 const written: [name: string, file: string][] = []
-for (const { name, svg } of kitPictures) written.push(await write(name, await kitWebp(await svg())))
+for (const { name, svg, quality } of kitPictures)
+  written.push(await write(name, await kitWebp(await svg(), quality)))
 
 const names = new Set(written.map(([, file]) => file))
 for (const file of await readdir(folderOfKits))

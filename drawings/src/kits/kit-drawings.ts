@@ -8,6 +8,8 @@ import { drawMug } from '../mockups/mug.ts'
 import { drawPillow } from '../mockups/pillow.ts'
 import { drawShirt } from '../mockups/tshirt.ts'
 import { drawTumbler } from '../mockups/tumbler.ts'
+import { bareCoin, beadAccents, braceletArt, lotusOn } from '../designs/bracelet-art.ts'
+import { cardArt } from '../designs/card-art.ts'
 import { metalTone } from '../material.ts'
 import { roundCharm } from './round-charm.ts'
 import { shapedPieces } from './shaped-pieces.ts'
@@ -15,7 +17,14 @@ import { squareTag } from './square-tag.ts'
 
 const black = '#000000'
 const white = '#FFFFFF'
+/** As dark as a letter on brass gets. */
+const engraved = '#120C04'
+/** As dark as a letter on an ivory bead gets. */
+const inkOnIvory = '#14110E'
+const ivory = '#F5ECD7'
 const nothing = (): string => ''
+const nameBead = { form: 'beads', accents: beadAccents } as const
+const roundedCard = cardArt['home-baker-rounded-cards']!
 
 /** Draws a product without print: what is printed on in one colour, the rest of it in another. */
 type Draw = (printed: string, rest: string) => string | Promise<string>
@@ -25,6 +34,8 @@ type Drawing = {
   restHasColor?: true
   /** Of the product whose colour nobody named, when it is not white. */
   usual?: string
+  /** Of its files, where fine lines would make them too large for a page. */
+  quality?: number
 }
 
 /** By the name that `contract/src/studio/kits.ts` has for them. */
@@ -45,7 +56,17 @@ const drawings: Record<string, Drawing> = {
   'cap-front-snapback': {
     draw: (color) => drawCap({ form: 'snapback', front: nothing }, color, 1),
   },
-  'cap-front-trucker': { draw: (color) => drawCap({ form: 'trucker', front: nothing }, color, 1) },
+  'cap-front-trucker': {
+    // What is printed on is ivory on a cap of any colour.
+    draw: (front, mesh) =>
+      drawCap(
+        { form: 'trucker', front: nothing, panel: () => (front === black ? black : ivory) },
+        mesh,
+        1,
+      ),
+    restHasColor: true,
+    quality: 70,
+  },
   'cap-front-bucket': { draw: (color) => drawCap({ form: 'bucket', front: nothing }, color, 1) },
   'mug-wrap': {
     draw: (body, color) => drawMug({ print: nothing, body }, color, 1),
@@ -64,13 +85,60 @@ const drawings: Record<string, Drawing> = {
     draw: (color) => drawCards({ front: nothing, back: nothing, height: 544 }, color, 1),
   },
   'bracelet-plate': {
-    draw: (tone) => drawBracelet({ form: 'bar', name: '' }, tone, 1),
+    draw: (tone) => drawBracelet({ form: 'bar' }, tone, 1),
     usual: metalTone('Silver'),
   },
   'bracelet-plate-rakhi': {
     draw: (color) => drawBracelet({ form: 'rakhi', charm: roundCharm, bead: '#F6F0E4' }, color, 1),
   },
-  'bracelet-band': { draw: (color) => drawBracelet({ form: 'band', name: '' }, color, 1) },
+  'bracelet-band': { draw: (color) => drawBracelet({ form: 'band' }, color, 1) },
+  'bracelet-cord': {
+    // The disc is of brass on any cord.
+    draw: (disc, cord) =>
+      drawBracelet({ form: 'cord', ...(disc === black && { disc: engraved }) }, cord, 1),
+    restHasColor: true,
+    quality: 70,
+  },
+  'bracelet-name-bead': {
+    draw: (long, rest) =>
+      drawBracelet(long === black ? { ...nameBead, long: inkOnIvory } : nameBead, rest, 1),
+    restHasColor: true,
+    quality: 70,
+  },
+  'bracelet-coin': {
+    // The coin is of brass on any cord.
+    draw: (coin, cord) =>
+      drawBracelet(
+        { form: 'rakhi', charm: bareCoin(coin === black ? engraved : undefined), bead: '#7A4526' },
+        cord,
+        1,
+      ),
+    restHasColor: true,
+    quality: 70,
+  },
+  'bracelet-badge': {
+    draw: (color) => drawBracelet(braceletArt['little-cricketer-rakhi']!, color, 1),
+  },
+  'bracelet-lotus': {
+    draw: (heart, color) =>
+      drawBracelet(
+        { form: 'rakhi', charm: lotusOn(heart === black ? engraved : undefined), bead: '#F6F0E4' },
+        color,
+        1,
+      ),
+    restHasColor: true,
+    quality: 52,
+  },
+  'mug-pair': { draw: (color) => drawMug({ print: nothing, partner: nothing }, color, 1) },
+  'card-rounded': {
+    draw: (color) =>
+      drawCards({ ...roundedCard, front: nothing, back: nothing, height: 544 }, color, 1),
+  },
+  'frame-moulded': {
+    draw: (paper, color) =>
+      drawFrame({ inside: paperOf(paper), height: 841, form: 'moulded' }, color, '', '', 1),
+    restHasColor: true,
+  },
   ...Object.fromEntries(Object.entries(shapedPieces).map(([name, draw]) => [name, { draw }])),
 }
 
@@ -81,10 +149,11 @@ const paperOf = (color: string) => () => `<rect width="600" height="841" fill="$
  * the rest takes the product's colour that is a third.
  */
 export const kitPictures = Object.entries(drawings).flatMap(
-  ([name, { draw, restHasColor, usual }]) => [
-    { name: `${name}-black`, svg: () => draw(black, restHasColor ? white : black) },
-    { name: `${name}-white`, svg: () => draw(white, white) },
-    ...(restHasColor ? [{ name: `${name}-dark`, svg: () => draw(white, black) }] : []),
-    ...(usual ? [{ name: `${name}-none`, svg: () => draw(usual, usual) }] : []),
-  ],
+  ([name, { draw, restHasColor, usual, quality }]) =>
+    [
+      { name: `${name}-black`, svg: () => draw(black, restHasColor ? white : black) },
+      { name: `${name}-white`, svg: () => draw(white, white) },
+      ...(restHasColor ? [{ name: `${name}-dark`, svg: () => draw(white, black) }] : []),
+      ...(usual ? [{ name: `${name}-none`, svg: () => draw(usual, usual) }] : []),
+    ].map((picture) => ({ ...picture, quality })),
 )

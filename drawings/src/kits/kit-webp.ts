@@ -6,10 +6,10 @@ export const contract = join(import.meta.dirname, '../../../contract')
 export const folderOfKits = join(contract, 'kits')
 
 /** A kit's picture as its file; 720 by 900 pixels, as `contract/src/studio/kits.ts` says. */
-export async function kitWebp(svg: string): Promise<Buffer> {
+export async function kitWebp(svg: string, quality = 84): Promise<Buffer> {
   return sharp(Buffer.from(await soften(svg)), { unlimited: true })
     .resize({ width: 720 })
     .flatten({ background: '#FBF8F2' })
-    .webp({ quality: 84, effort: 6, smartSubsample: true })
+    .webp({ quality, effort: 6, smartSubsample: true })
     .toBuffer()
 }

@@ -47,4 +47,5 @@ export const shapedPieces: Record<string, DrawBare> = {
   'tee-front-jersey': bareShirt('gully-cricket-jersey'),
   'tee-back-jersey': bareShirt('gully-cricket-jersey', 'back'),
   'tee-front-mandarin': bareShirt('monogram-mandarin-tee'),
+  'tee-front-pinstripe': bareShirt('pinstripe-formal-tee'),
 }

@@ -1,8 +1,6 @@
-import { darker, isDark, lighter } from '../inks.ts'
-import { arcLine, line } from '../lettering.ts'
+import { darker, lighter } from '../inks.ts'
 import { metal } from '../material.ts'
-import { lyingShadow, picture, put, sheet, uid } from '../scene.ts'
-import { warp } from '../warp.ts'
+import { lyingShadow, picture, put, uid } from '../scene.ts'
 
 export type BraceletArt =
   | {
@@ -10,11 +8,21 @@ export type BraceletArt =
       charm: (color: string) => string
       bead: string
       second?: (color: string) => string
+      print?: string
     }
-  | { form: 'beads'; name: string; accents: string[] }
-  | { form: 'bar'; name: string }
-  | { form: 'band'; name: string }
-  | { form: 'cord'; name: string }
+  | { form: 'beads'; accents: readonly string[]; long?: string; print?: string }
+  | { form: 'bar'; print?: string }
+  | { form: 'band'; print?: string }
+  | { form: 'cord'; disc?: string; print?: string }
+
+/** Where a piece lies in its first picture; `print` is drawn around the same origin. */
+export const lies = {
+  rakhi: [540, 660, 1.5],
+  beads: [540, 650, 1.2],
+  bar: [540, 650, 1.2],
+  band: [540, 610, 1.06],
+  cord: [540, 650, 1.2],
+} as const
 
 /** A glass or metal bead with its point of light. */
 export function bead(r: number, tone: string): string {
@@ -90,31 +98,44 @@ const circleAt = (
     return put(draw(index, degrees), x, y, 1, degrees - 90)
   }).join('')
 
-function beads(name: string, color: string, accents: string[]): string {
-  const letters = name.split('')
-  const count = 32
-  const first = Math.floor(letters.length / 2)
-  return (
-    lyingShadow('<circle r="322" fill="none" stroke="#3A2A1A" stroke-width="46"/>', 0.7) +
-    circleAt(322, count, (index) => {
-      const at = first - (index > count / 2 ? index - count : index)
-      const letter = letters[at]
-      if (letter)
-        return `<rect x="-29" y="-29" width="58" height="58" rx="12" fill="#FBF8F1" stroke="#CFC6B6" stroke-width="2"/><path d="M-20,-22 H14" stroke="#fff" stroke-width="5" stroke-linecap="round"/>${line(letter, { face: 'khandBold', size: 46, y: 16, fill: '#2A1C14' })}`
-      return at === -1 || at === letters.length
-        ? bead(25, '#D2A84C')
-        : bead(27, index % 3 === 0 ? accents[index % accents.length]! : color)
-    })
-  )
+/** An arc of a ring, seen from its middle; degrees as on a clock that begins at three. */
+function arc(radius: number, from: number, to: number): string {
+  const [x1, y1] = onCircle(radius, from)
+  const [x2, y2] = onCircle(radius, to)
+  return `M${x1},${y1} A${radius},${radius} 0 0 1 ${x2},${y2}`
 }
 
-function bar(name: string, tone: string): string {
+/** Degrees to both sides of straight down that the long bead takes. */
+const longBead = 42
+
+/** A long bead with what is printed on it, and round ones all the way round. */
+function beads(color: string, accents: readonly string[], long = '#FBF8F1', print = ''): string {
+  const radius = 330
+  const count = 26
+  const gap = longBead + 6.5
+  const pieces = Array.from({ length: count }, (_, index) => {
+    const degrees = 90 + gap + ((360 - 2 * gap) / (count - 1)) * index
+    const isEnd = index === 0 || index === count - 1
+    const tone = index % 3 === 1 ? accents[index % accents.length]! : color
+    return put(bead(isEnd ? 24 : 28, isEnd ? '#D2A84C' : tone), ...onCircle(radius, degrees))
+  })
+  const tube = arc(radius, 90 - longBead, 90 + longBead)
+  const lit = (at: number, width: number, fill: string, opacity: number): string =>
+    `<path d="${arc(radius + at, 90 - longBead + 1, 90 + longBead - 1)}" fill="none" stroke="${fill}" stroke-width="${width}" opacity="${opacity}" filter="url(#blur8)"/>`
+  return [
+    lyingShadow(
+      `<circle r="${radius}" fill="none" stroke="#3A2A1A" stroke-width="40"/><path d="${tube}" fill="none" stroke="#3A2A1A" stroke-width="70"/>`,
+      0.7,
+    ),
+    ...pieces,
+    `<path d="${tube}" fill="none" stroke="${darker(long, 0.3)}" stroke-width="76" stroke-linecap="round"/><path d="${tube}" fill="none" stroke="${long}" stroke-width="71" stroke-linecap="round"/>`,
+    print,
+    lit(26, 20, '#2A1C12', 0.2) + lit(-24, 12, '#fff', 0.75),
+  ].join('')
+}
+
+function bar(tone: string, print = ''): string {
   const shine = metal(tone)
-  const arc = (radius: number, from: number, to: number): string => {
-    const [x1, y1] = onCircle(radius, from)
-    const [x2, y2] = onCircle(radius, to)
-    return `M${x1},${y1} A${radius},${radius} 0 0 1 ${x2},${y2}`
-  }
   const plate = arc(330, 46, 134)
   return [
     lyingShadow(
@@ -128,7 +149,7 @@ function bar(name: string, tone: string): string {
         `<rect x="-13" y="${index % 2 ? -3 : -7}" width="26" height="${index % 2 ? 6 : 14}" rx="${index % 2 ? 3 : 7}" fill="${index % 2 ? darker(tone, 0.2) : 'none'}" stroke="${index % 2 ? darker(tone, 0.4) : tone}" stroke-width="${index % 2 ? 1 : 4.4}"/>`,
     ),
     `<defs>${shine.def}</defs><path d="${plate}" fill="none" stroke="${darker(tone, 0.45)}" stroke-width="76" stroke-linecap="round"/><path d="${plate}" fill="none" stroke="${shine.url}" stroke-width="72" stroke-linecap="round"/><path d="${arc(303, 48, 132)}" fill="none" stroke="#fff" stroke-width="4" opacity=".7" stroke-linecap="round"/>`,
-    arcLine(name, 340, { face: 'kalam', size: 56, fill: darker(tone, 0.86) }, true),
+    print,
     put(bead(15, tone), 0, -330),
     put(
       `<path d="M-34,-10 q34,-26 68,0 M-34,10 q34,26 68,0" fill="none" stroke="${tone}" stroke-width="8"/>`,
@@ -138,36 +159,25 @@ function bar(name: string, tone: string): string {
   ].join('')
 }
 
-async function band(name: string, tone: string): Promise<string> {
+function band(tone: string, print = ''): string {
   const gold = '#D2A84C'
-  const ink = isDark(tone) ? '#E8C26A' : darker(tone, 0.75)
-  const flat = sheet(
-    line(name, { face: 'yatra', size: 110, x: 500, y: 112, fill: ink, max: 420 }) +
-      `<path d="M0,22 H1000 M0,158 H1000" stroke="${lighter(tone, 0.45)}" stroke-width="5" stroke-dasharray="16 10"/>`,
-    1000,
-    180,
-    2,
-  )
-  const image = await warp(flat, { width: 800, height: 400 }, (x, y) => {
-    const across = x * 2 - 1
-    const depth = Math.sqrt(Math.max(0, 1 - across * across))
-    const v = (y * 400 - 200 * depth) / 180
-    return [0.5 + Math.asin(across) / Math.PI, v]
-  })
+  const stitches = (at: number): string =>
+    `<path d="M-400,${at - 20} A400,200 0 0 0 400,${at - 20}" fill="none" stroke="${lighter(tone, 0.45)}" stroke-width="5" stroke-dasharray="16 10"/>`
   const front = 'M-400,-20 A400,200 0 0 0 400,-20 V160 A400,200 0 0 1 -400,160Z'
   const shine = metal(tone, [0, 0, 1, 0])
   return [
     lyingShadow('<ellipse cy="226" rx="384" ry="146"/>', 0.8),
     `<path d="M-400,-20 A400,200 0 0 1 400,-20 V150 A400,190 0 0 0 -400,150Z" fill="${darker(tone, 0.5)}"/><path d="M-400,-20 A400,200 0 0 1 400,-20" fill="none" stroke="${lighter(tone, 0.1)}" stroke-width="8"/>`,
     `<defs>${shine.def}</defs><path d="${front}" fill="${tone}"/><path d="${front}" fill="${shine.url}" opacity=".38"/>`,
-    `<image href="${image}" x="-400" y="-20" width="800" height="400"/>`,
+    stitches(22) + stitches(158),
+    print,
     `<path d="M-400,-20 A400,200 0 0 0 400,-20" fill="none" stroke="${lighter(tone, 0.35)}" stroke-width="5"/>`,
     put(bead(17, gold), -344, 158) + put(bead(17, gold), 344, 158),
   ].join('')
 }
 
-function cord(name: string, tone: string): string {
-  const shine = metal('#D2A84C')
+function cord(tone: string, disc = '#D2A84C', print = ''): string {
+  const shine = metal(disc)
   const nazar = `${bead(74, '#1F4F9E')}<circle r="47" fill="#F6F3EC"/><circle r="32" fill="#7FB8D8"/><circle r="17" fill="#14203D"/><ellipse cx="-26" cy="-36" rx="18" ry="10" fill="#fff" opacity=".55" transform="rotate(-34 -26 -36)"/>`
   const ring = 'M-325,0 a325,325 0 1 0 650,0 a325,325 0 1 0 -650,0Z'
   return [
@@ -183,10 +193,11 @@ function cord(name: string, tone: string): string {
     ),
     put(nazar, -76, 322),
     put(
-      `<defs>${shine.def}</defs><circle r="68" fill="${shine.url}" stroke="${darker('#D2A84C', 0.45)}" stroke-width="3"/><circle r="56" fill="none" stroke="${darker('#D2A84C', 0.5)}" stroke-width="2.4" stroke-dasharray="3 6"/>${line(name, { face: 'rozha', size: 84, y: 29, fill: '#4A3310' })}`,
+      `<defs>${shine.def}</defs><circle r="68" fill="${shine.url}" stroke="${darker('#D2A84C', 0.45)}" stroke-width="3"/><circle r="56" fill="none" stroke="${darker('#D2A84C', 0.5)}" stroke-width="2.4" stroke-dasharray="3 6"/>`,
       88,
       318,
     ),
+    print,
     [-190, -164, 196, 170]
       .map((x) =>
         put(bead(17, x % 4 === 0 ? '#7FB8D8' : '#D2A84C'), x, Math.sqrt(325 ** 2 - x ** 2)),
@@ -196,25 +207,27 @@ function cord(name: string, tone: string): string {
 }
 
 /** The piece alone, around the origin. */
-export async function drawnBracelet(art: BraceletArt, color: string): Promise<string> {
-  if (art.form === 'beads') return beads(art.name, color, art.accents)
-  if (art.form === 'bar') return bar(art.name, color)
-  if (art.form === 'band') return band(art.name, color)
-  if (art.form === 'cord') return cord(art.name, color)
-  const first = rakhi(art.charm(color), color, art.bead)
+export function drawnBracelet(art: BraceletArt, color: string): string {
+  if (art.form === 'beads') return beads(color, art.accents, art.long, art.print)
+  if (art.form === 'bar') return bar(color, art.print)
+  if (art.form === 'band') return band(color, art.print)
+  if (art.form === 'cord') return cord(color, art.disc, art.print)
+  const first = rakhi(art.charm(color) + (art.print ?? ''), color, art.bead)
   if (!art.second) return put(first, 0, 0, 1.5, -8)
   const lumba = `${lyingShadow('<circle r="120"/><path d="M-110,110 H110 L130,220 H-130Z"/>', 0.7)}${thread('M0,-420 C-30,-300 26,-220 0,-110', color, 20)}${[-64, 0, 64].map((x) => put(tassel(color), x, 112 - Math.abs(x) * 0.4, 1, -x * 0.16)).join('')}${put(art.second(color), 0, 0, 0.8)}`
   return put(first, -30, -190, 0.86, -12) + put(lumba, 190, 240, 0.94, -8)
 }
 
 /** View 1: the whole piece from above. View 2: closer, turned the other way. */
-export async function drawBracelet(art: BraceletArt, color: string, view: number): Promise<string> {
-  const piece = await drawnBracelet(art, color)
+export function drawBracelet(art: BraceletArt, color: string, view: number): string {
+  const piece = drawnBracelet(art, color)
+  const [x, y, scale] = lies[art.form]
   if (art.form === 'rakhi')
     return view === 1
-      ? picture(put(piece, 540, 660))
+      ? picture(put(piece, x, y))
       : picture(put(piece, art.second ? 500 : 520, 690, art.second ? 1.25 : 1.32, 30))
-  if (art.form === 'band')
-    return view === 1 ? picture(put(piece, 540, 610, 1.06)) : picture(put(piece, 560, 560, 1.5, -9))
-  return view === 1 ? picture(put(piece, 540, 650, 1.2)) : picture(put(piece, 520, 430, 1.9, -12))
+  if (view === 1) return picture(put(piece, x, y, scale))
+  return picture(
+    art.form === 'band' ? put(piece, 560, 560, 1.5, -9) : put(piece, 520, 430, 1.9, -12),
+  )
 }

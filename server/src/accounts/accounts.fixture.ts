@@ -30,9 +30,18 @@ export async function signUp(shop: TestShop, email: string): Promise<Session> {
 }
 
 /** The tokens of the links that were mailed to somebody, the oldest first. */
-export async function mailedLinks({ db }: TestShop, email: string): Promise<string[]> {
+export function mailedLinks(shop: TestShop, email: string): Promise<string[]> {
+  return mailedTokens(shop, email, 'reset-link')
+}
+
+/** The same of the mails of one occasion. */
+export async function mailedTokens(
+  { db }: TestShop,
+  email: string,
+  occasion: string,
+): Promise<string[]> {
   const { rows } = await db.execute<{ text: string }>(sql`select text from mails
-    where lower(recipient) = lower(${email}) and key like 'reset-link:%' order by created_at`)
+    where lower(recipient) = lower(${email}) and key like ${`${occasion}:%`} order by created_at`)
   return rows.map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? '')
 }
 

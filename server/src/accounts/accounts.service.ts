@@ -30,6 +30,8 @@ import { removeOldEmailChanges } from './email/email-changes.queries.ts'
 import { requirePassword } from './password/require-password.ts'
 import { requireUserInfo } from './require-user-info.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset/reset-password.ts'
+import { createStaff, type Staff } from './staff/staff.ts'
+import { removeOldInvitations } from './staff/staff.queries.ts'
 import { createTokens } from './sessions/tokens.ts'
 import { type Credentials, findCredentials } from './users.queries.ts'
 
@@ -37,7 +39,8 @@ export { limitPassword } from './password/limit-password.ts'
 
 export type Accounts = PasswordReset &
   Sessions &
-  SecondFactor & {
+  SecondFactor &
+  Staff & {
     authenticate: Authenticate
     requestCode(email: string): Promise<void>
     signUp(input: SignUp, visit: Visit): Promise<SignedIn>
@@ -75,7 +78,7 @@ export function createAccounts(deps: {
   previousSecret?: string | undefined
   realMoney: boolean
   /** As an authenticator app shows it. */
-  storeName: string
+  storeName: () => string
 }): Accounts {
   const { connection, jobs, passwords, secret } = deps
   const tokens = createTokens(connection.db, deps)
@@ -89,6 +92,7 @@ export function createAccounts(deps: {
     await removeExpiredLinks(connection.db)
     await removeExpiredSessions(connection.db)
     await removeOldEmailChanges(connection.db)
+    await removeOldInvitations(connection.db)
   })
   jobs.repeat(forgetExpiredCodes, '17 * * * *')
 
@@ -104,6 +108,7 @@ export function createAccounts(deps: {
     ...createPasswordReset({ ...deps, devices }),
     ...createSessions(connection),
     ...secondFactor,
+    ...createStaff(deps),
     authenticate: tokens.authenticate,
     requestCode: (email) => requestCode({ ...deps, codes }, email),
     signUp: async (input, visit) => letIn(await makeAccount({ ...deps, codes }, input), visit),

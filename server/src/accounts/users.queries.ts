@@ -1,8 +1,15 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Role, UserInfo } from '@tohfa/contract/accounts'
+import type { StaffRole } from '@tohfa/contract/staff-roles'
 import type { Address } from '@tohfa/contract/addresses'
+import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
-import { addresses, emailChanges, users } from '../database/schema/account.tables.ts'
+import {
+  addresses,
+  emailChanges,
+  staffInvitations,
+  users,
+} from '../database/schema/account.tables.ts'
 import { isPending } from './email/email-changes.queries.ts'
 import { removeSessions } from './sessions/sessions.queries.ts'
 
@@ -10,6 +17,7 @@ export type Credentials = {
   id: string
   email: string
   role: Role
+  staffRole: StaffRole | null
   tokenVersion: number
   passwordHash: string | null
   /** Whether a code or link that was mailed to the e-mail came back. */
@@ -20,6 +28,7 @@ const credentials = {
   id: users.id,
   email: users.email,
   role: users.role,
+  staffRole: users.staffRole,
   tokenVersion: users.tokenVersion,
   passwordHash: users.passwordHash,
   isProven: sql<boolean>`${users.emailProvenAt} is not null`,
@@ -48,11 +57,11 @@ export async function findCredentialsById(
 /** Somebody whose e-mail is proven; throws on the constraint `users_email` when it is taken. */
 export async function insertUser(
   db: Database,
-  user: { email: string; passwordHash: string; role: Role },
+  user: { id?: string; email: string; passwordHash: string; staffRole?: StaffRole },
 ): Promise<Credentials> {
   const [inserted] = await db
     .insert(users)
-    .values({ ...user, emailProvenAt: new Date() })
+    .values({ ...user, role: user.staffRole ? 'ADMIN' : 'USER', emailProvenAt: now() })
     .returning(credentials)
   if (!inserted) throw new Error('A user was not inserted')
   return inserted
@@ -76,23 +85,50 @@ export async function updateUser(
   db: Database,
   id: string,
   change: Partial<Pick<UserInfo, 'name' | 'email' | 'phone' | 'gender'>> & {
-    role?: Role
     emailProvenAt?: Date
   },
 ): Promise<void> {
   await db
     .update(users)
-    .set({ ...change, updatedAt: new Date() })
+    .set({ ...change, updatedAt: now() })
     .where(eq(users.id, id))
 }
 
-/** Gives another role and thereby ends every session, and every token that names the old one. */
-export async function changeRole(db: Database, id: string, role: Role): Promise<void> {
+/**
+ * Gives another role among the staff, or with null takes staff's rights away, and thereby ends every
+ * session, and every token that names the old one.
+ */
+export async function changeRole(
+  db: Database,
+  id: string,
+  staffRole: StaffRole | null,
+): Promise<void> {
   await removeSessions(db, id)
+  await setRole(db, id, staffRole, { tokenVersion: sql`${users.tokenVersion} + 1` })
+}
+
+/** Makes somebody an owner of the shop, who stays signed in. */
+export function makeOwner(db: Database, id: string): Promise<void> {
+  return setRole(db, id, 'owner')
+}
+
+async function setRole(
+  db: Database,
+  id: string,
+  staffRole: StaffRole | null,
+  more: { tokenVersion?: SQL } = {},
+): Promise<void> {
+  const role = staffRole ? 'ADMIN' : 'USER'
   await db
     .update(users)
-    .set({ role, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .set({ role, staffRole, ...(!staffRole && { staffSeenAt: null }), ...more })
     .where(eq(users.id, id))
+  // Whoever is of the staff is not asked to join it any more.
+  const { email } = staffInvitations
+  if (staffRole)
+    await db
+      .delete(staffInvitations)
+      .where(sql`lower(${email}) = (select lower(u.email) from users u where u.id = ${id})`)
 }
 
 /** Sets a password and thereby ends every session, and every token that was given out before. */
@@ -155,16 +191,16 @@ export async function findUserInfo(db: Database, id: string): Promise<UserInfo |
   return { ...user, ...(pendingEmail !== null && { pendingEmail }), addresses: list }
 }
 
-/** Lets one process at a time look after the admin, until the transaction ends. */
-export async function lockAdmins(tx: Transaction): Promise<void> {
+/** Lets one at a time change who is of the staff, over all processes, until the transaction ends. */
+export async function lockStaff(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tohfa admins'))`)
 }
 
-export async function hasAdmin(db: Database): Promise<boolean> {
-  const [admin] = await db
+export async function hasOwner(db: Database): Promise<boolean> {
+  const [owner] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.role, 'ADMIN'))
+    .where(eq(users.staffRole, 'owner'))
     .limit(1)
-  return admin !== undefined
+  return owner !== undefined
 }

@@ -80,7 +80,6 @@ test('an order tells its payment, and who made it', async () => {
         amount: 449.1,
         status: 'captured',
         flag: null,
-        refund: null,
       },
     ],
     shipment: null,

@@ -10,6 +10,17 @@ export type AdvanceDeps = {
   shipping: Shipping
 }
 
+/** The same, where it does not stand there already: then somebody was quicker, or asked before. */
+export async function advanceOnce(
+  deps: AdvanceDeps,
+  id: string,
+  to: OrderStatus,
+  adminId: string,
+): Promise<void> {
+  const { status } = await deps.orders.byId(id)
+  if (status !== to) await advanceOrder(deps, id, to, adminId)
+}
+
 /** Moves an order on as staff may: to shipped with its parcel, then out for delivery. */
 export async function advanceOrder(
   { connection, orders, shipping }: AdvanceDeps,

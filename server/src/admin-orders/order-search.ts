@@ -1,16 +1,90 @@
-import type { OrderSearch } from '../orders/orders.service.ts'
+/** What parts words, beside spaces; the database parts what it looks through alike (`folded_words`). */
+const parts = /[\s.,;:/()&"'’+_-]+/
+const mostWords = 8
+const fewestLetters = 3
+const fewestDigits = 4
+/** Waybills begin alike: what could be one is looked for among them from so many characters on. */
+const fewestOfWaybill = 10
+
+/** A word to be met: as it is, by what begins with it, or by that where no order has the very word. */
+type Piece = { word: string; begins: 'never' | 'always' | 'unless known' }
+/** Every term is to be met, by one of its ways, of which all pieces are met. */
+export type OrderSearch = Piece[][][]
 
 /**
- * Reads what staff typed: an order number with or without its letters, a phone with or without
- * spaces and the country's +91, or the beginning of an e-mail. Undefined when nothing was typed.
+ * Reads what staff typed: an order number with or without its letters, a phone with or without spaces
+ * and the country's +91, or words of name, city, PIN code, products, e-mail and waybill. Undefined when
+ * nothing was typed.
  */
 export function parseOrderSearch(typed: string): OrderSearch | undefined {
-  const text = typed.toWellFormed().replaceAll('\0', '').trim().toLowerCase()
+  const text = folded(typed).trim()
   if (!text) return undefined
   const joined = text.replace(/[\s().#-]/g, '')
-  const number = /^(?:tf)(\d{0,12})$/.exec(joined)?.[1]
-  if (number !== undefined) return { number: `TF${number}` }
-  const phone = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))?(\d{1,12})$/.exec(joined)?.[1]
-  if (phone !== undefined) return { phone, number: `TF${phone}` }
-  return { email: text }
+  if (/^tf\d+$/.test(joined)) return [[[digits('tf', joined.slice(2))]]]
+  if (/^\d+$/.test(joined)) return [waysOfDigits(joined)]
+  const phone = /^(?:\+91|0091)(\d{1,10})$/.exec(joined)?.[1]
+  if (phone !== undefined) return [[[digits('', phone)]]]
+  return text.split(/\s+/).slice(0, mostWords).map(waysOfWord)
+}
+
+/** The words of which it decides whether some order has them how they are looked for. */
+export function wordsToKnow(search: OrderSearch): string[] {
+  const pieces = search.flat(2).filter(({ begins }) => begins === 'unless known')
+  return [...new Set(pieces.map(({ word }) => word))]
+}
+
+/** The search as a full-text query over `orders.words`. */
+export function searchQuery(search: OrderSearch, known: ReadonlySet<string>): string {
+  const piece = ({ word, begins }: Piece) => {
+    const isBeginning = begins === 'always' || (begins === 'unless known' && !known.has(word))
+    return `${lexeme(word)}${isBeginning ? ':*' : ''}`
+  }
+  const way = (pieces: Piece[]) => pieces.map(piece).join(' & ')
+  return search.map((ways) => `(${ways.map((one) => `(${way(one)})`).join(' | ')})`).join(' & ')
+}
+
+/** A word as it stands in a full-text query. */
+export function lexeme(word: string): string {
+  return `'${word.slice(0, 200).replace(/['\\]/g, '$&$&')}'`
+}
+
+function folded(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .toLowerCase()
+}
+
+function digits(sign: '' | 'tf', figures: string): Piece {
+  return { word: sign + figures, begins: figures.length < fewestDigits ? 'never' : 'always' }
+}
+
+/** A number, a phone, a PIN code or a waybill. */
+function waysOfDigits(figures: string): Piece[][] {
+  const phone = /^(?:91|0)(\d{10})$/.exec(figures)?.[1]
+  return [
+    [digits('', figures)],
+    [digits('tf', figures)],
+    ...(phone === undefined ? [] : [[digits('', phone)]]),
+    ...waysOfWaybill(figures),
+  ]
+}
+
+function waysOfWaybill(word: string): Piece[][] {
+  return word.length < fewestOfWaybill ? [] : [[{ word: `#${word}`, begins: 'always' }]]
+}
+
+function waysOfWord(word: string): Piece[][] {
+  if (word.includes('@')) return [[{ word: `@${word}`, begins: 'always' }]]
+  if (/^\d+$/.test(word)) return waysOfDigits(word)
+  const pieces = word.split(parts).filter(Boolean)
+  const whole = pieces.length === 0 ? [plain(word)] : pieces.map(plain)
+  return [whole, ...waysOfWaybill(word)]
+}
+
+function plain(word: string): Piece {
+  const isLong = word.length >= fewestLetters
+  return { word, begins: isLong ? 'unless known' : 'never' }
 }

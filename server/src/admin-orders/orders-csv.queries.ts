@@ -16,6 +16,8 @@ export type OrderLine = {
     'name' | 'phone' | 'email' | 'streetAddress' | 'city' | 'state' | 'pinCode',
     string
   >
+  gstin: string | null
+  legal_name: string | null
   waybill: string | null
   title: string
   product_type: string
@@ -23,11 +25,13 @@ export type OrderLine = {
   size: string | null
   pack: number | null
   quantity: number
+  cancelled_quantity: number
   price_paise: number
   discounted_price_paise: number
   personalisation_paise: number
   personalisation: { label: string; value: string }[] | null
   total_paise: number
+  refunded_paise: number
 }
 
 export type OrderSpan = {
@@ -48,10 +52,11 @@ export async function orderLinesAfter(
     select o.id, o.order_number,
       to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as ordered_at,
       o.status, o.payment_method, p.provider_payment_id, p.status as payment_status,
-      u.email as account, o.shipping_address as address, s.waybill, i.title, i.product_type,
-      i.color, i.size, i.pack, i.quantity, i.price_paise, i.discounted_price_paise,
+      u.email as account, o.shipping_address as address,
+      o.buyer_gstin as gstin, o.buyer_legal_name as legal_name, s.waybill, i.title, i.product_type,
+      i.color, i.size, i.pack, i.quantity, i.cancelled_quantity, i.price_paise, i.discounted_price_paise,
       i.personalisation_paise, i.personalisation,
-      o.total_paise::float8 as total_paise
+      o.total_paise::float8 as total_paise, o.refund_held_paise::float8 as refunded_paise
     from (
       select * from orders
       where id > ${last}

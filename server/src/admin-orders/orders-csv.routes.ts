@@ -34,10 +34,14 @@ const columns = [
   'orderTotal',
   'personalisation',
   'personalisationPrice',
+  'cancelledQuantity',
+  'orderRefunded',
+  'gstin',
+  'businessName',
 ]
 const portion = 250
 
-/** Orders as a file for a spreadsheet: a row for each line, times of India, rupees. */
+/** Orders as a file for a spreadsheet: a row for each line, times of India, rupees. A line comes to what of it was not cancelled. */
 export function ordersCsvRoutes(routes: FastifyInstance, { db }: { db: Database }): void {
   serve(routes, ordersCsvCalls, {
     'GET /admin-export/orders': async (request, reply) =>
@@ -57,6 +61,7 @@ async function* orderPages(db: Database, span: OrderSpan) {
 
 function cellsOf(line: OrderLine): Cell[] {
   const { address: to } = line
+  const left = line.quantity - line.cancelled_quantity
   return [
     line.order_number,
     line.ordered_at,
@@ -81,9 +86,13 @@ function cellsOf(line: OrderLine): Cell[] {
     line.quantity,
     toRupees(line.price_paise),
     toRupees(line.discounted_price_paise),
-    toRupees((line.discounted_price_paise + line.personalisation_paise) * line.quantity),
+    toRupees((line.discounted_price_paise + line.personalisation_paise) * left),
     toRupees(line.total_paise),
     line.personalisation?.map(({ label, value }) => `${label}: ${value}`).join('; ') ?? null,
     line.personalisation && toRupees(line.personalisation_paise),
+    line.cancelled_quantity,
+    toRupees(line.refunded_paise),
+    line.gstin,
+    line.legal_name,
   ]
 }

@@ -6,6 +6,7 @@ import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { order, putIntoCart } from '../orders/orders.fixture.ts'
+import { aPaidOrder, cancel, detailsOf, refund } from '../payments/refund/refunds.fixture.ts'
 
 let shop: TestShop
 let admin: Person
@@ -29,7 +30,8 @@ test('orders are written a row a line, with their money and where they go; formu
   const person = await aPerson(shop)
   await putIntoCart(shop, person, mug, 2)
   const address = { name: '=1+1', streetAddress: '+91, "MG" Road;=2+2' }
-  const { razorpayOrderId } = (await order(shop, person, 'online', { address })).body.data
+  const business = { gstin: '27AAPFU0939F1ZV', legalName: '=Rao' }
+  const { razorpayOrderId } = (await order(shop, person, 'online', { address, business })).body.data
   const callback = await pay(shop, razorpayOrderId, { webhook: false })
   const { orderNumber } = (await verify(shop, person, callback)).body.data
   expect(await exported()).toEqual([
@@ -48,8 +50,27 @@ test('orders are written a row a line, with their money and where they go; formu
       discountedPrice: '449.1',
       lineTotal: '898.2',
       orderTotal: '898.2',
+      cancelledQuantity: '0',
+      orderRefunded: '0',
+      gstin: '27AAPFU0939F1ZV',
+      businessName: "'=Rao",
     }),
   ])
+})
+
+test('a line comes to what of it was not cancelled, beside what went back of the order', async () => {
+  const { person, id, lineId } = await aPaidOrder(shop, {}, 3)
+  await cancel(shop, person, id, { items: [{ id: lineId, quantity: 1 }] })
+  await refund(shop, admin, id, { amount: 1 })
+  const { orderNumber } = await detailsOf(shop, admin, id)
+  const rows = await exported()
+  expect(rows.find((row) => row['orderNumber'] === orderNumber)).toMatchObject({
+    quantity: '3',
+    lineTotal: '898.2',
+    orderTotal: '898.2',
+    cancelledQuantity: '1',
+    orderRefunded: '450.1',
+  })
 })
 
 test('a file is of the days of India that were asked for, and of one status', async () => {

@@ -64,12 +64,22 @@ test.each<[string, SQL[], RegExp]>([
   [
     'a captured payment with neither order nor refund',
     [sql`update payments set order_id = null`],
-    /or one full refund: pay_/,
+    /A payment without an order, .* goes back whole: pay_/,
   ],
   [
-    'a paid order that came back and kept its money',
-    [sql`update orders set status = 'returned' where ${online}`],
-    /order that is or was to be delivered, or one full refund: pay_/,
+    'a paid order that was cancelled and kept its money',
+    [sql`update orders set status = 'cancelled' where ${online}`],
+    /of an order that was cancelled, goes back whole: pay_/,
+  ],
+  [
+    'an order whose pieces are cancelled, but not it',
+    [sql`update order_items set cancelled_quantity = quantity`],
+    /cancelled when, and only when, every piece of it is/,
+  ],
+  [
+    'money that is held for no refund',
+    [sql`update payments set refund_held_paise = 100 where ${ofOnlineOrder}`],
+    /holds the sum of its refunds/,
   ],
   ['a mail that was never written', [sql`delete from mails`], /confirmation mail/],
   [

@@ -1,4 +1,5 @@
 /** `npm run audit`: whether money, orders and stock add up; ends with 1 when they do not. */
+import { missingOfficer } from '../config/config.officer.ts'
 import { connect } from '../database/connect.ts'
 import { StartError } from '../start-error.ts'
 import { audit } from './audit.ts'
@@ -8,7 +9,9 @@ try {
   const database = await openShopDatabase(process.env)
   const connection = connect(database.url, () => undefined)
   try {
-    report(await audit(connection.db))
+    const { findings, attention } = await audit(connection.db)
+    const officer = missingOfficer(process.env)
+    report({ findings, attention: officer ? [officer, ...attention] : attention })
   } finally {
     await connection.close()
     await database.close()

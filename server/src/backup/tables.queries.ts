@@ -68,9 +68,14 @@ export async function appliedMigrations(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Of people's own photos. */
+/** Of people's own photos, those of returns among them where the database has any. */
 export async function photoKeys(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('select id from studio_photos order by id')
+  const { rows: known } = await client.query<{ has: boolean }>(
+    `select to_regclass('return_photos') is not null "has"`,
+  )
+  const { rows } = await client.query<{ id: string }>(
+    `select id from studio_photos ${known[0]?.has ? 'union all select id from return_photos' : ''} order by id`,
+  )
   return rows.map(({ id }) => id)
 }
 

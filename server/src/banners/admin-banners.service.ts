@@ -1,4 +1,5 @@
 import type { AdminBanner, BannerForm } from '@tohfa/contract/banners'
+import { now } from '../clock.ts'
 import { announce } from '../database/changes.ts'
 import type { Connection, Transaction } from '../database/connect.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
@@ -43,7 +44,7 @@ export function createAdminBanners(deps: {
   async function announceTurns(tx: Transaction, id: string, { startsAt, endsAt }: BannerValues) {
     await announce(tx, { kind: 'catalog' })
     for (const startAfter of [startsAt, endsAt])
-      if (startAfter && startAfter.getTime() > Date.now())
+      if (startAfter && startAfter.getTime() > now().getTime())
         await jobs.send(tx, turnBanner, { id }, { startAfter })
   }
 
@@ -146,7 +147,7 @@ function toBanner(row: BannerRow, imageUrls: ImageUrls): AdminBanner {
     deviceType: row.deviceType,
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
-    state: stateOf(row, new Date()),
+    state: stateOf(row, now()),
   }
 }
 

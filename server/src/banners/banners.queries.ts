@@ -25,8 +25,8 @@ export function findBanners(db: Database, { position, deviceType }: BannerPlace)
       and(
         position && eq(banners.position, position),
         deviceType && or(eq(banners.deviceType, deviceType), isNull(banners.deviceType)),
-        or(isNull(banners.startsAt), lte(banners.startsAt, sql`now()`)),
-        or(isNull(banners.endsAt), gt(banners.endsAt, sql`now()`)),
+        or(isNull(banners.startsAt), lte(banners.startsAt, sql`shop_now()`)),
+        or(isNull(banners.endsAt), gt(banners.endsAt, sql`shop_now()`)),
       ),
     )
     .orderBy(desc(banners.position), asc(banners.sort), asc(banners.id))

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import type { Database } from '../database/connect.ts'
 import { cartLines } from '../database/schema/checkout.tables.ts'
@@ -36,13 +37,15 @@ export async function offerOf(
         (select json_agg(json_build_object('color', l.color, 'size', l.size, 'pack', l.pack,
            'quantity', l.quantity, 'approvalId', l.approval_id))
          from cart_lines l where l.product_id = p.id and l.user_id = ${userId}), '[]') "inCart"
-    from products p where p.id = ${productId} and p.deleted_at is null`)
+    from products p where p.id = ${productId} and p.on_sale`)
   return result.rows[0]
 }
 
-/** An approved print of a product in the shop, and what it costs a piece. */
+/** An approved print of a product in the shop, what it says, and what it costs a piece. */
 export type ApprovedPrint = {
   approvalId: string
+  blank: string
+  values: PrintedValue[]
   areasInUse: number
   surchargePaise: number
   extraAreaPaise: number
@@ -60,7 +63,8 @@ export async function findApproval(
   }: Omit<Choice, 'pack'> & { hash: string; userId: string; productId: string },
 ): Promise<ApprovedPrint | undefined> {
   const result = await db.execute<ApprovedPrint>(sql`
-    select a.id "approvalId", a.areas_in_use "areasInUse", s.surcharge_paise "surchargePaise",
+    select a.id "approvalId", f.blank ->> 'id' "blank", a.field_values "values",
+      a.areas_in_use "areasInUse", s.surcharge_paise "surchargePaise",
       s.extra_area_paise "extraAreaPaise"
     from proof_approvals a
     join proofs f on f.hash = a.hash and f.state = 'ready'
@@ -70,7 +74,7 @@ export async function findApproval(
   return result.rows[0]
 }
 
-/** The design that an approved print was made of. */
+/** The design that an approved print was made of; it names its blank. */
 export async function sceneOfApproval(
   db: Database,
   approvalId: string,

@@ -20,7 +20,17 @@ import { type Addition, checkChoice, outOfStock, refuseOneMore } from './check-c
 import { type StoredLine, storedLines } from './stored-lines.queries.ts'
 import { piecePaise, printPaise, toCartLine } from './to-cart-line.ts'
 
-export { outOfStock, piecePaise, printPaise }
+export { outOfStock, piecePaise, printPaise, sceneOfApproval }
+
+/** A person's approval of a print for this choice, or 409 (docs/studio.md 13.1). */
+export async function approvedPrint(
+  db: Database,
+  asked: Parameters<typeof findApproval>[1],
+): Promise<ApprovedPrint> {
+  const print = await findApproval(db, asked)
+  if (!print) throw new Failure('proof_not_approved')
+  return print
+}
 
 /** More than anyone needs, and a bound on what one account can make the shop carry. */
 const maxLines = 100
@@ -39,17 +49,6 @@ export function createCart(deps: CartDeps) {
     return line
   }
 
-  /** The person's approval of a print for this choice, or 409 (docs/studio.md 13.1). */
-  async function approved(
-    userId: string,
-    hash: string,
-    choice: { productId: string; color: string; size: string | null },
-  ): Promise<ApprovedPrint> {
-    const print = await findApproval(db, { ...choice, userId, hash })
-    if (!print) throw new Failure('proof_not_approved')
-    return print
-  }
-
   return {
     lines: async (userId: string) =>
       (await storedLines(db, userId)).map((line) => toCartLine(line, imageUrls)),
@@ -60,7 +59,9 @@ export function createCart(deps: CartDeps) {
       const offer = await offerOf(db, productId, userId)
       if (!offer) throw new Failure('product_not_found')
       const choice = checkChoice(offer, addition)
-      const print = proof ? await approved(userId, proof, { ...choice, productId }) : null
+      const print = proof
+        ? await approvedPrint(db, { ...choice, userId, productId, hash: proof })
+        : null
       const approvalId = print?.approvalId ?? null
       refuseOneMore(offer, { ...choice, approvalId })
       if ((await countLines(db, userId)) >= maxLines) throw new Failure('cart_full')
@@ -80,7 +81,10 @@ export function createCart(deps: CartDeps) {
       { quantity, proof }: { quantity: number; proof?: string | undefined },
     ): Promise<CartLine> {
       const line = await stored(userId, lineId)
-      const print = proof && proof !== line.print?.hash ? await approved(userId, proof, line) : null
+      const print =
+        proof && proof !== line.print?.hash
+          ? await approvedPrint(db, { ...line, userId, hash: proof })
+          : null
       refuseOverStock({ ...line, quantity })
       await oneOfEach(() =>
         updateLine(db, userId, lineId, {

@@ -32,7 +32,7 @@ export type StoredLine = Choice & {
   discount: number
   discountedPricePaise: number
   imageKeys: string[]
-  /** False when the product, its colour, size or pack is gone. */
+  /** False when the product is not on sale, or its colour, size or pack is gone. */
   offered: boolean
   /** What it lacks to be printed; null when it can be bought as it is. */
   unprintable: (typeof unprintable)[number] | null
@@ -76,7 +76,7 @@ export async function storedLines(
           (select array_agg(i.image_key order by i.position) from color_images i where i.color_id = c.id),
           case when p.thumbnail_key is null then '{}' else array[p.thumbnail_key] end
         ) "imageKeys",
-        (p.deleted_at is null and v.id is not null
+        (p.on_sale and v.id is not null
           and (l.pack is null and p.packs is null or l.pack = any(p.packs))) is true "offered",
         case when a.id is null then case when s.live and s.required then 'proof_required' end
           when (s.live and s.blank = f.blank ->> 'id') is not true then 'studio_ended'

@@ -6,8 +6,10 @@ import type { ImageUrls } from '../media/image-url.ts'
 import type { ApprovedPrint } from './cart.queries.ts'
 import type { StoredLine } from './stored-lines.queries.ts'
 
+type PrintPrice = Pick<ApprovedPrint, 'areasInUse' | 'surchargePaise' | 'extraAreaPaise'>
+
 /** What a print costs a piece today, in paise. */
-export function printPaise(print: Omit<ApprovedPrint, 'approvalId'> | null): number {
+export function printPaise(print: PrintPrice | null): number {
   if (!print) return 0
   const { surchargePaise: surcharge, extraAreaPaise: extraArea, areasInUse } = print
   return personalisationPrice({ surcharge, extraArea }, areasInUse)

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/money'
 import type { Database } from '../database/connect.ts'
 import type { Listing, SearchQuery } from './listing.ts'
+import { type ShownToStaff } from '@tohfa/contract/visibility'
+import { isShown } from './shown.queries.ts'
 import { productRowColumns, type ProductRow } from './product-rows.queries.ts'
 import { cheaper, found, tsquery } from './search/search.queries.ts'
 
@@ -13,7 +15,7 @@ export const mostRanked = 240
 
 /** One page of the shop's products, in one statement. */
 export function listProducts(db: Database, listing: Listing): Promise<ProductRow[]> {
-  return productsAt(db, page(listing))
+  return productsAt(db, page(listing), listing.shown)
 }
 
 /**
@@ -30,33 +32,38 @@ export async function listOrder(
     with ordered as materialized (${page(listing)})
     select
       (select coalesce(json_agg(id order by place), '[]') from ordered) ids,
-      ${productsIn(shown)} products`)
+      ${productsIn(shown, listing.shown)} products`)
   return rows[0] ?? { ids: [], products: [] }
 }
 
-/** Those of the products that are in the shop, in the order of their ids. */
-export function findProducts(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
+/** Those of the products that are shown, in the order of their ids. */
+export function findProducts(
+  db: Database,
+  ids: readonly string[],
+  shown: ShownToStaff,
+): Promise<ProductRow[]> {
   return productsAt(
     db,
     sql`select id, place from unnest(${sql.param(ids)}::uuid[]) with ordinality as one (id, place)`,
+    shown,
   )
 }
 
-async function productsAt(db: Database, places: SQL): Promise<ProductRow[]> {
+async function productsAt(db: Database, places: SQL, shown: ShownToStaff): Promise<ProductRow[]> {
   const { rows } = await db.execute<{ products: ProductRow[] }>(
-    sql`select ${productsIn(places)} products`,
+    sql`select ${productsIn(places, shown)} products`,
   )
   return rows[0]?.products ?? []
 }
 
 /** The products at some places, as one value. */
-function productsIn(places: SQL): SQL {
+function productsIn(places: SQL, shown: ShownToStaff): SQL {
   return sql`(
     select coalesce(json_agg(shown order by shown.place), '[]')
     from (
       select page.place, ${productRowColumns}
       from (${places}) page
-      join products p on p.id = page.id and p.deleted_at is null
+      join products p on p.id = page.id and ${isShown(shown)}
     ) shown)`
 }
 
@@ -97,11 +104,15 @@ function mostRelevant(listing: Listing, { prefix, exact }: SearchQuery, offset: 
     ) ordered`
 }
 
-/** A product that is in the shop, or undefined. */
-export async function findProduct(db: Database, id: string): Promise<ProductRow | undefined> {
+/** A product if it is shown, or undefined. */
+export async function findProduct(
+  db: Database,
+  id: string,
+  shown: ShownToStaff,
+): Promise<ProductRow | undefined> {
   const { rows } = await db.execute<{ product: ProductRow }>(sql`
     select to_json(found) as product from (
-      select ${productRowColumns} from products p where p.id = ${id} and p.deleted_at is null
+      select ${productRowColumns} from products p where p.id = ${id} and ${isShown(shown)}
     ) found`)
   return rows[0]?.product
 }
@@ -111,27 +122,44 @@ export async function findBestProducts(db: Database): Promise<ProductRow[]> {
   const { rows } = await db.execute<{ product: ProductRow }>(sql`
     select to_json(best) as product from (
       select ${productRowColumns} from products p
-      where p.deleted_at is null and p.rating >= 3
+      where p.on_sale and p.rating >= 3
       order by ${orders['rating-desc']}
       limit 12
     ) best`)
   return rows.map((row) => row.product)
 }
 
+/** The ids of a page of those products that lack particulars, the newest first, and how many do. */
+export async function listLacking(
+  db: Database,
+  { page: number, limit }: { page: number; limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  const lacking = sql`products where lacks_particulars and on_sale`
+  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
+    select (select count(*)::int from ${lacking}) total, array(
+      select id from ${lacking} order by ${sql.raw('created_at desc nulls last, id desc nulls last')}
+      limit ${limit} offset ${(number - 1) * limit}
+    ) ids`)
+  return rows[0] ?? { ids: [], total: 0 }
+}
+
 /** The id and the time of the last change of every product in the shop. */
 export async function listAddresses(db: Database): Promise<{ id: string; updated_at: string }[]> {
   const { rows } = await db.execute<{ id: string; updated_at: string }>(sql`
-    select id, updated_at from products where deleted_at is null order by created_at desc, id`)
+    select id, updated_at from products where on_sale order by created_at desc, id`)
   return rows
 }
 
-function conditions({ searchQuery, below, ratingGreater, categories, price, size }: Listing): SQL {
-  const all = [sql`p.deleted_at is null`, found(searchQuery), cheaper(below)]
+function conditions(listing: Listing): SQL {
+  const { searchQuery, below, ratingGreater, categories, price, size, origin } = listing
+  const all = [isShown(listing.shown), found(searchQuery), cheaper(below)]
   if (ratingGreater !== undefined) all.push(sql`p.rating >= ${ratingGreater}::numeric`)
   if (price !== undefined) all.push(sql`p.discounted_price_paise < ${toPaise(price)}::bigint`)
   if (categories?.length === 1) all.push(sql`p.product_type = ${categories[0]}`)
   else if (categories) all.push(sql`p.product_type = any(${sql.param(categories)}::text[])`)
   if (size) all.push(sql`p.sizes && ${sql.param(size)}::text[]`)
+  if (origin?.length === 1) all.push(sql`p.origin = ${origin[0]}`)
+  else if (origin) all.push(sql`p.origin = any(${sql.param(origin)}::text[])`)
   return sql.join(all, sql` and `)
 }
 
@@ -142,4 +170,5 @@ const orders = {
   'price-desc': sql`p.discounted_price_paise desc, p.id desc`,
   'rating-desc': sql`p.rating desc nulls last, p.review_count desc nulls last, p.id desc nulls last`,
   'discount-desc': sql`p.discount desc nulls last, p.id desc nulls last`,
+  origin: sql`p.origin_rank, p.created_at desc nulls last, p.id desc nulls last`,
 }

@@ -5,6 +5,7 @@ import {
   productsPerPage,
   type Suggestion,
 } from '@tohfa/contract/products'
+import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Change } from '../database/changes.ts'
 import type { Database } from '../database/connect.ts'
 import { parseSearch } from './search/parse-words.ts'
@@ -44,6 +45,12 @@ export type Catalog = {
   bestProducts(): Promise<Product[]>
   /** Every product in the shop, the newest first, with the time of its last change. */
   sitemap(): Promise<{ id: string; updatedAt: string }[]>
+  /** The same reads for staff, of what is hidden or a draft too. */
+  forStaff: {
+    list(filters: ProductFilters, shown: ShownToStaff): Promise<ProductList>
+    filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts>
+    product(id: string): Promise<Product | null>
+  }
   /** Takes note of a change; null means that anything may have changed. */
   invalidate(change: Change | null): void
 }
@@ -54,9 +61,10 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   const searches = new SearchCache<SearchResult>()
   const orderings = new SearchCache<string[]>()
 
-  function find({ search, ...filters }: ProductFilters): Promise<SearchResult> {
+  function find(asked: ProductFilters, shown: ShownToStaff): Promise<SearchResult> {
+    const { search, ...filters } = asked
     const parsed = search ? parseSearch(search) : null
-    const besides = besidesSteps(filters)
+    const besides = { ...besidesSteps(filters), shown }
     return searches.get(JSON.stringify([parsed, besides]), () => runSearch(db, parsed, besides))
   }
 
@@ -65,42 +73,50 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     const { page, limit, ...search } = listing
     const end = page * limit
     if (!listing.searchQuery || end > mostRanked) return listProducts(db, listing)
-    const shown = { from: end - limit, to: end }
+    const places = { from: end - limit, to: end }
     const first: { products?: ProductRow[] } = {}
     const ids = await orderings.get(JSON.stringify(search), async () => {
-      const order = await listOrder(db, { ...search, page: 1, limit: mostRanked }, shown)
+      const order = await listOrder(db, { ...search, page: 1, limit: mostRanked }, places)
       first.products = order.products
       return order.ids
     })
-    return first.products ?? findProducts(db, ids.slice(shown.from, shown.to))
+    return first.products ?? findProducts(db, ids.slice(places.from, places.to), listing.shown)
   }
 
-  async function list({ page = 1, limit = productsPerPage, ...asked }: ProductFilters) {
+  async function list(
+    { page = 1, limit = productsPerPage, ...asked }: ProductFilters,
+    shown: ShownToStaff,
+  ): Promise<ProductList> {
     const { search, sort, ...filters } = asked
-    const { searchQuery, below, cells } = await find(asked)
+    const { searchQuery, below, cells } = await find(asked, shown)
     const totalCount = totalOf(cells, filters)
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
     const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
-    const rows = await rowsOf({ ...filters, page, limit, searchQuery, below, sort: sort ?? usual })
-    return { products: rows.map(toProduct), totalCount, page, limit }
+    const listing = { ...filters, page, limit, searchQuery, below, sort: sort ?? usual, shown }
+    return { products: (await rowsOf(listing)).map(toProduct), totalCount, page, limit }
+  }
+
+  async function filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts> {
+    const { cells } = await find(filters, shown)
+    return filterCountsOf(cells, filters)
+  }
+
+  async function product(id: string, shown: ShownToStaff): Promise<Product | null> {
+    const row = await findProduct(db, id, shown)
+    return row ? toProduct(row) : null
   }
 
   return {
-    list,
-    async filterCounts(filters) {
-      const { cells } = await find(filters)
-      return filterCountsOf(cells, filters)
-    },
+    list: (filters) => list(filters, 'published'),
+    filterCounts: (filters) => filterCounts(filters, 'published'),
     async suggestions(search) {
-      const { terms } = await find({ search })
+      const { terms } = await find({ search }, 'published')
       if (terms.length === 0) return []
-      const { products } = await list({ search, limit: mostSuggestions })
+      const { products } = await list({ search, limit: mostSuggestions }, 'published')
       return suggestionsOf(terms, products)
     },
-    async product(id) {
-      const row = await findProduct(db, id)
-      return row ? toProduct(row) : null
-    },
+    product: (id) => product(id, 'published'),
+    forStaff: { list, filterCounts, product: (id) => product(id, 'all') },
     async bestProducts() {
       return (await findBestProducts(db)).map(toProduct)
     },

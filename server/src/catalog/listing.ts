@@ -1,4 +1,5 @@
 import type { ProductFilters, ProductSort } from '@tohfa/contract/products'
+import type { ShownToStaff } from '@tohfa/contract/visibility'
 
 /**
  * What a search comes down to, as two full-text queries over `products.search_vector`: one that
@@ -10,6 +11,8 @@ export type Listing = Omit<ProductFilters, 'search'> & {
   page: number
   limit: number
   sort: ProductSort
+  /** Shoppers are shown what is `published`. */
+  shown: ShownToStaff
   /** Null when nothing is searched. */
   searchQuery: SearchQuery | null
   /** What the search says the goods must cost less than, in paise. */

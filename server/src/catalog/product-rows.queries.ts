@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ProductAttribute, ProductType } from '@tohfa/contract/products'
+import type { ProductTrait, ProductType } from '@tohfa/contract/products'
+import type { Visibility } from '@tohfa/contract/visibility'
 
 /** A product as the database hands it out: paise, picture keys, the colours as JSON. */
 export type ProductRow = {
@@ -16,9 +17,12 @@ export type ProductRow = {
   rating: number
   review_count: number
   thumbnail_key: string | null
-  attributes: Partial<Record<ProductAttribute, string>>
+  attributes: Partial<Record<ProductTrait, string>>
   packs: number[] | null
   track_stock: boolean
+  tax_class: string | null
+  hsn: string | null
+  visibility: Visibility
   /** Null unless it has a live studio. */
   personalisation: { required: boolean; from_paise: number } | null
   created_at: string
@@ -31,7 +35,7 @@ type Variant = { id: string; size: string | null; stock: number }
 export const productRowColumns = sql.raw(`
   p.id, p.product_type, p.category, p.title, p.description, p.highlights, p.brand,
   p.price_paise, p.discount, p.discounted_price_paise, p.rating, p.review_count, p.thumbnail_key,
-  p.attributes, p.packs, p.track_stock,
+  p.attributes, p.packs, p.track_stock, p.tax_class, p.hsn, p.visibility,
   (
     select json_build_object('required', s.required, 'from_paise', s.surcharge_paise)
     from product_studios s where s.product_id = p.id and s.live

@@ -1,5 +1,5 @@
 import { toRupees } from '@tohfa/contract/money'
-import { knownAttributes, type Product, type ProductColor } from '@tohfa/contract/products'
+import { knownTraits, type Product, type ProductColor } from '@tohfa/contract/products'
 import type { ImageUrls } from '../media/image-url.ts'
 import type { ProductRow } from './product-rows.queries.ts'
 
@@ -23,8 +23,11 @@ export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
     thumbnail: thumbnail ?? null,
     colors,
     ...(row.packs && { quantity: row.packs }),
-    ...knownAttributes(row.attributes),
+    ...knownTraits(row.attributes),
     trackStock: row.track_stock,
+    ...(row.visibility !== 'published' && { visibility: row.visibility }),
+    ...(row.tax_class && { taxClass: row.tax_class }),
+    ...(row.hsn && { hsn: row.hsn }),
     ...(row.personalisation && {
       customizable: true,
       personalisation: {

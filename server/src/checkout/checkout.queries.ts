@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { checkoutLines, checkouts, orderRequests } from '../database/schema/checkout.tables.ts'
@@ -55,7 +56,7 @@ export async function deleteOldRequests(db: Database, most: number): Promise<num
   const { rowCount } = await db.execute(sql`
     delete from order_requests where (user_id, idempotency_key) in (
       select user_id, idempotency_key from order_requests
-      where created_at < now() - make_interval(days => ${requestsKeptDays})
+      where created_at < shop_now() - make_interval(days => ${requestsKeptDays})
       order by created_at limit ${most})`)
   return rowCount ?? 0
 }
@@ -128,7 +129,7 @@ export async function overdueCheckouts(db: Database, most: number): Promise<stri
   const rows = await db
     .select({ id: checkouts.id })
     .from(checkouts)
-    .where(and(eq(checkouts.status, 'open'), lt(checkouts.expiresAt, new Date())))
+    .where(and(eq(checkouts.status, 'open'), lt(checkouts.expiresAt, now())))
     .orderBy(asc(checkouts.expiresAt))
     .limit(most)
   return rows.map((row) => row.id)

@@ -9,10 +9,20 @@ import {
   updateCheckout,
 } from './checkout.queries.ts'
 import { makeOrder } from './make-order.ts'
-import { releaseStock, reserveStock } from './reserve-stock.ts'
+import { releaseStock, reserveStock, returnStock, takeForOrder } from './reserve-stock.ts'
 
 export type { Checkout }
-export { checkoutById, checkoutByProviderOrder, keepProviderOrder, makeOrder, reserveStock }
+export { refuseUnserved } from './refuse-unserved.ts'
+export { hash } from './snapshot.ts'
+export {
+  checkoutById,
+  checkoutByProviderOrder,
+  keepProviderOrder,
+  makeOrder,
+  reserveStock,
+  returnStock,
+  takeForOrder,
+}
 
 /** The checkout as it is now, with its buyer locked: nothing else moves it until `tx` ends. */
 export async function lockCheckout(tx: Transaction, checkout: Checkout): Promise<Checkout> {

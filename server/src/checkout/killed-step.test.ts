@@ -1,33 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import pg from 'pg'
-import { type ShopProcess, startShopProcess } from '../../../torture/shop-process.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { ShopProcess } from '../../../torture/shop-process.ts'
 import { expectAuditPasses } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { createTestDatabase } from '../testing/database.ts'
 import { aProduct, stockOf } from '../testing/goods.ts'
-import { patienceMs } from '../testing/patience.ts'
+import { type HeldDatabase, killWhileHeld, openHeldDatabase } from '../testing/kill-while-held.ts'
 import { aPerson } from '../testing/people.ts'
 
-/** Any number: statements that are held wait for it. */
-const holdLock = 4711
-
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let holder: pg.Client
+let database: HeldDatabase
 /** The one that goes on when another is killed. */
 let survivor: ShopProcess
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  holder = new pg.Client(database.url)
-  await holder.connect()
-  await holder.query(`create function wait_for_the_test() returns trigger language plpgsql
-    as $$ begin perform pg_advisory_xact_lock_shared(${holdLock}); return null; end $$`)
-  survivor = await startShopProcess(database.url, {}, true)
+  database = await openHeldDatabase()
+  survivor = await database.start()
 })
 afterEach(() => expectAuditPasses(survivor))
 afterAll(async () => {
   await survivor.stop()
-  await holder.end()
   await database.drop()
 })
 
@@ -86,29 +75,13 @@ describe.each(together)('killed while buyers are held, each at a step of their o
   const buyers = new Map<Step, Buyer>()
 
   beforeAll(async () => {
-    const victim = await startShopProcess(database.url, {}, true)
-    for (const [n, one] of steps.entries()) {
-      const buyer = await aBuyer(one.how)
-      buyers.set(one, buyer)
-      const [, operation, table] = /^(\w+) (\S+)$/.exec(one.step) ?? []
-      await holder.query(`create trigger held_${n} after ${operation} on ${table}
-        for each row when (${one.row(buyer)}) execute function wait_for_the_test()`)
-    }
-    await holder.query(`select pg_advisory_lock(${holdLock})`)
-    const answers = steps.map((one) =>
-      ask(victim, one, buyers.get(one) as Buyer).catch(() => 'no answer'),
+    const victim = await database.start()
+    for (const one of steps) buyers.set(one, await aBuyer(one.how))
+    const held = steps.map((one) => ({ step: one.step, row: one.row(buyers.get(one) as Buyer) }))
+    const answers = await killWhileHeld(database.holder, victim, held, () =>
+      steps.map((one) => ask(victim, one, buyers.get(one) as Buyer).catch(() => 'no answer')),
     )
-    const held = `select from pg_locks
-      where locktype = 'advisory' and objid = ${holdLock} and not granted`
-    await vi.waitFor(async () => expect((await holder.query(held)).rowCount).toBe(steps.length), {
-      timeout: patienceMs,
-      interval: 100,
-    })
-    await victim.kill()
-    await holder.query(`select pg_advisory_unlock(${holdLock})`)
     expect(await Promise.all(answers)).toEqual(steps.map(() => 'no answer'))
-    for (const [n, { step }] of steps.entries())
-      await holder.query(`drop trigger held_${n} on ${step.split(' ')[1]}`)
   })
 
   test.each(steps)(

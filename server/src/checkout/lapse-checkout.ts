@@ -1,3 +1,4 @@
+import { now } from '../clock.ts'
 import type { Connection } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -19,7 +20,7 @@ export async function lapseIfDue(
     await lockBuyer(tx, seen.userId)
     const checkout = await checkoutById(tx, checkoutId)
     if (checkout?.status !== 'open') return
-    if (checkout.expiresAt > new Date()) {
+    if (checkout.expiresAt > now()) {
       await jobs.send(tx, lapseCheckout, { checkoutId }, { startAfter: checkout.expiresAt })
       return
     }

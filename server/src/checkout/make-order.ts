@@ -1,7 +1,7 @@
 import type { Order } from '@tohfa/contract/orders'
 import { removeBought } from '../cart/cart.service.ts'
 import type { Transaction } from '../database/connect.ts'
-import type { Orders } from '../orders/orders.service.ts'
+import { copyBusiness, type Orders } from '../orders/orders.service.ts'
 import type { Printing } from '../print/print.service.ts'
 import { type Checkout, linesOf, updateCheckout } from './checkout.queries.ts'
 import { clearReservations } from './stock.queries.ts'
@@ -29,9 +29,11 @@ export async function makeOrder(
       userId: checkout.userId,
       paymentMethod: checkout.paymentMethod,
       shippingAddress: checkout.address,
+      ...copyBusiness(checkout),
       totalPaise: checkout.totalPaise,
+      paidPaise: checkout.paymentMethod === 'online' ? checkout.totalPaise : 0,
     },
-    lines,
+    lines.map(({ reservedVariantId, ...line }) => ({ ...line, variantId: reservedVariantId })),
   )
   await printing.makeJobs(tx, order.id)
   await updateCheckout(tx, checkout.id, { status: 'settled' })

@@ -2,14 +2,19 @@ import { v7 } from 'uuid'
 import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
 import { toPaise } from '@tohfa/contract/money'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
+import { now } from '../clock.ts'
+import { keepConsent } from '../accounts/consents/consents.service.ts'
 import { type LineToBuy, linesToBuy, outOfStock, piecePaise } from '../cart/cart.service.ts'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
+import type { Sentence } from '../http/sentences.ts'
+import { sameRequest } from '../http/same-request.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import type { Printing } from '../print/print.service.ts'
+import type { Settings } from '../settings/settings.service.ts'
 import { lapseCheckout } from './checkout.jobs.ts'
 import {
   type Checkout,
@@ -20,20 +25,27 @@ import {
   requestByKey,
   updateCheckout,
 } from './checkout.queries.ts'
+import { businessOf } from './business-of.ts'
 import { holdMinutes } from './lapse-checkout.ts'
 import { limitCashOrders, refuseManyUnshipped } from './limit-cash-orders.ts'
 import { makeOrder } from './make-order.ts'
 import { releaseStock, reserveStock } from './reserve-stock.ts'
 import { fingerprintOf, hash, snapshot } from './snapshot.ts'
+import { refuseCash } from './refuse-cash.ts'
+import { refuseElsewhere } from './refuse-elsewhere.ts'
+import { refuseUnserved } from './refuse-unserved.ts'
 
 export type PlaceOrderDeps = {
   connection: Connection
   jobs: Jobs
   limits: Limits
   /** Whether the carrier serves a pincode, and takes cash there. */
-  serviceability: (pincode: string) => Promise<{ served: boolean; cod: boolean }>
+  serviceability: (
+    pincode: string,
+  ) => Promise<{ served: boolean; cod: boolean; refusal: Sentence | null }>
   orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
   printing: Pick<Printing, 'makeJobs'>
+  settings: Pick<Settings, 'read'>
   /** Opens the provider's side of a checkout; the answer is what the pay window needs. */
   requestPayment: (checkout: Checkout) => Promise<PaymentRequest>
 }
@@ -65,7 +77,9 @@ export async function placeOrder(
   const replayed = await findReplay(deps.connection.db, request)
   if (replayed) return answerFor(deps, replayed)
 
-  await refuseUnserved(deps, placement)
+  const area = await deps.serviceability(placement.shipping_address.pinCode)
+  refuseUnserved(area, placement.payment_method === 'cash')
+  await refuseElsewhere(deps.connection.db, placement)
 
   const place = () =>
     deps.connection.transaction(async (tx) => {
@@ -74,6 +88,7 @@ export async function placeOrder(
       if (earlier) return { checkout: earlier, order: undefined }
       const opened = await openCheckout(deps, tx, request)
       await remember(tx, request, opened.checkout.id)
+      await keepConsent(tx, { userId, purpose: 'order', version: placement.notice })
       return opened
     })
   const isCash = placement.payment_method === 'cash'
@@ -91,20 +106,12 @@ type Request = {
 async function findReplay(db: Database, request: Request): Promise<Checkout | undefined> {
   if (!request.idempotencyKey) return undefined
   const earlier = await requestByKey(db, request.userId, request.idempotencyKey)
-  if (earlier && earlier.requestHash !== request.requestHash)
-    throw new Failure('idempotency_conflict')
-  return earlier?.checkout
+  return sameRequest(earlier, request.requestHash)?.checkout
 }
 
 async function remember(tx: Transaction, request: Request, checkoutId: string): Promise<void> {
   const { userId, idempotencyKey, requestHash } = request
   if (idempotencyKey) await keepRequest(tx, { userId, idempotencyKey, requestHash, checkoutId })
-}
-
-async function refuseUnserved(deps: PlaceOrderDeps, placement: OrderPlacement): Promise<void> {
-  const { served, cod } = await deps.serviceability(placement.shipping_address.pinCode)
-  if (!served) throw new Failure('pincode_not_served')
-  if (placement.payment_method === 'cash' && !cod) throw new Failure('cash_not_available')
 }
 
 async function openCheckout(
@@ -121,8 +128,10 @@ async function openCheckout(
   const totalPaise = lines.reduce((sum, line) => sum + piecePaise(line) * line.quantity, 0)
   const { shown_total: shown } = placement
   if (shown !== undefined && toPaise(shown) !== totalPaise) throw new Failure('total_changed')
+  if (placement.payment_method === 'cash')
+    refuseCash((await deps.settings.read(tx)).cash, totalPaise)
   const fingerprint = fingerprintOf(lines, placement)
-  const expiresAt = new Date(Date.now() + holdMinutes * 60_000)
+  const expiresAt = new Date(now().getTime() + holdMinutes * 60_000)
 
   if (current?.fingerprint === fingerprint && placement.payment_method === 'online') {
     await hold(tx, current.id, lines)
@@ -139,6 +148,7 @@ async function openCheckout(
       userId,
       paymentMethod: placement.payment_method,
       address: placement.shipping_address,
+      ...businessOf(placement),
       totalPaise,
       fingerprint,
       receipt: id,

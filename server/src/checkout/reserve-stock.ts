@@ -1,6 +1,15 @@
 import { announce, type Change } from '../database/changes.ts'
 import type { Transaction } from '../database/connect.ts'
-import { giveBackStock, holdVariant, takeStock, variantsBehind } from './stock.queries.ts'
+import {
+  addStock,
+  type Choice,
+  countedVariant,
+  giveBackStock,
+  holdVariant,
+  takeStock,
+  variantsBehind,
+  type Wanted,
+} from './stock.queries.ts'
 
 /** A line that cannot be had, and how many there still are. */
 export type Shortage = { title: string; left: number }
@@ -30,6 +39,36 @@ export async function reserveStock(tx: Transaction, checkoutId: string): Promise
 /** Gives back all that a checkout holds. */
 export async function releaseStock(tx: Transaction, checkoutId: string): Promise<void> {
   await announceStock(tx, new Set(await giveBackStock(tx, checkoutId)))
+}
+
+/**
+ * Takes the pieces of an order that nobody checked out from the stock, all or none of them, as part of
+ * `tx`, which the caller undoes when some are short.
+ *
+ * @returns for each line the variant that it took from; null where its stock is not counted
+ */
+export async function takeForOrder(
+  tx: Transaction,
+  lines: readonly (Choice & { title: string; quantity: number })[],
+): Promise<{ variants: (string | null)[] } | { short: Shortage }> {
+  const variants = await Promise.all(lines.map((line) => countedVariant(tx, line)))
+  const touched = new Set<string>()
+  const inOrder = lines
+    .map((line, at) => ({ ...line, variantId: variants[at] }))
+    .toSorted((a, b) => (a.variantId ?? '').localeCompare(b.variantId ?? ''))
+  for (const { variantId, quantity, title, productId } of inOrder) {
+    if (variantId === null) continue
+    const left = variantId === undefined ? 0 : await takeStock(tx, { variantId, quantity })
+    if (left !== null) return { short: { title, left } }
+    touched.add(productId)
+  }
+  await announceStock(tx, touched)
+  return { variants: variants.map((variantId) => variantId ?? null) }
+}
+
+/** Puts pieces back into the stock that an order had taken. */
+export async function returnStock(tx: Transaction, pieces: readonly Wanted[]): Promise<void> {
+  if (pieces.length > 0) await announceStock(tx, new Set(await addStock(tx, pieces)))
 }
 
 async function announceStock(tx: Transaction, products: ReadonlySet<string>): Promise<void> {

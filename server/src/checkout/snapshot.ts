@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OrderPlacement } from '@tohfa/contract/checkout'
 import { type LineToBuy, printPaise } from '../cart/cart.service.ts'
+import { businessOf } from './business-of.ts'
 
 /** A line of the cart as a checkout keeps it, whatever becomes of product and cart. */
 export function snapshot(line: LineToBuy, position: number) {
@@ -27,6 +28,7 @@ export function snapshot(line: LineToBuy, position: number) {
 
 /** What makes two requests the same purchase. */
 export function fingerprintOf(lines: LineToBuy[], placement: OrderPlacement): string {
+  const business = businessOf(placement)
   return hash([
     lines.map((line) => [
       line.productId,
@@ -39,6 +41,7 @@ export function fingerprintOf(lines: LineToBuy[], placement: OrderPlacement): st
     ]),
     placement.shipping_address,
     placement.payment_method,
+    ...(business ? [business] : []),
   ])
 }
 

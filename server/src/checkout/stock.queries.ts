@@ -43,6 +43,19 @@ export async function clearReservations(tx: Transaction, checkoutId: string): Pr
     where checkout_id = ${checkoutId} and reserved_variant_id is not null`)
 }
 
+/** Puts pieces back that were sold; a variant that is gone since takes none back. */
+export async function addStock(tx: Transaction, pieces: readonly Wanted[]): Promise<string[]> {
+  const result = await tx.execute<{ productId: string }>(sql`
+    with back as (
+      select id, sum(quantity)::int quantity
+      from json_to_recordset(${JSON.stringify(pieces.map((one) => ({ id: one.variantId, quantity: one.quantity })))}::json)
+        as x(id uuid, quantity int) group by 1
+    )
+    update product_variants v set stock = v.stock + back.quantity from back where v.id = back.id
+    returning v.product_id "productId"`)
+  return result.rows.map((row) => row.productId)
+}
+
 /** Marks which variant a line of a checkout holds. */
 export async function holdVariant(
   tx: Transaction,
@@ -51,6 +64,23 @@ export async function holdVariant(
 ): Promise<void> {
   await tx.execute(sql`
     update checkout_lines set reserved_variant_id = ${variantId} where id = ${lineId}`)
+}
+
+/** What a line of an order is of, as its product is now. */
+export type Choice = { productId: string; color: string; size: string | null }
+
+/** The variant of a choice whose stock is counted; null when that is not counted, undefined when it is gone. */
+export async function countedVariant(
+  tx: Transaction,
+  { productId, color, size }: Choice,
+): Promise<string | null | undefined> {
+  const { rows } = await tx.execute<{ tracked: boolean; id: string | null }>(sql`
+    select p.track_stock tracked, v.id from products p
+    left join product_colors c on c.product_id = p.id and c.name = ${color}
+    left join product_variants v on v.color_id = c.id and v.size is not distinct from ${size}::text
+    where p.id = ${productId}`)
+  const [row] = rows
+  return row?.tracked ? (row.id ?? undefined) : null
 }
 
 type Behind = {

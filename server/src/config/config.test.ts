@@ -9,8 +9,16 @@ const live = {
   RAZORPAY_WEBHOOK_SECRET: 'the secret of the webhooks',
   DELHIVERY_TOKEN: 'the token of the carrier',
   DELHIVERY_WEBHOOK_SECRET: 'the secret of the carrier',
+  STORE_GRIEVANCE_OFFICER: 'Asha Rao, Head of Care',
+  STORE_GRIEVANCE_CONTACT: 'grievance@tohfa.example',
 }
 const trial = { ...live, RAZORPAY_KEY_ID: 'rzp_test_abc' }
+
+test('a trial may set the shop’s clock ahead; where real money moves it is the true one', () => {
+  const ahead = { SHOP_CLOCK_OFFSET_MS: '-60000' }
+  expect(readConfig({ ...trial, ...ahead }).clockOffsetMs).toBe(-60_000)
+  expect(readConfig({ ...live, ...ahead }).clockOffsetMs).toBe(0)
+})
 
 test('a shop without settings, with test keys, and with live keys starts', () => {
   expect(readConfig({}).tokenSecret).toBeUndefined()
@@ -77,6 +85,21 @@ test.each<[string, Record<string, string>, RegExp]>([
     'a live key with a test key as its secret',
     { ...live, RAZORPAY_KEY_SECRET: 'rzp_test_abc' },
     /^RAZORPAY_KEY_SECRET is a key id/,
+  ],
+  [
+    'real payments without a grievance officer',
+    { ...live, STORE_GRIEVANCE_OFFICER: '' },
+    /^RAZORPAY_KEY_ID is live, so STORE_GRIEVANCE_OFFICER must name/,
+  ],
+  [
+    'real payments with an officer who is nothing',
+    { ...live, STORE_GRIEVANCE_OFFICER: 'Asha Rao' },
+    /^RAZORPAY_KEY_ID is live, so STORE_GRIEVANCE_OFFICER must name/,
+  ],
+  [
+    'real payments with an officer nobody can reach',
+    { ...live, STORE_GRIEVANCE_CONTACT: ' ' },
+    /^RAZORPAY_KEY_ID is live, so STORE_GRIEVANCE_CONTACT/,
   ],
   [
     'real payments with played parcels',

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { newOrderMails } from '@tohfa/contract/settings/new-order-mails'
 import { isLoopback } from '../http/proxy/loopback.ts'
 import { checkDoors } from './config.doors.ts'
+import { requireOfficer } from './config.officer.ts'
 import { checkSecrets, isLiveKey } from './config.secrets.ts'
 import { StartError } from '../start-error.ts'
 
@@ -13,6 +15,8 @@ const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((v) => v === 'true')
 const secret = z.string().min(16, 'must have at least 16 characters')
+
+const mostOffsetMs = 10 * 365 * 86_400_000
 
 /** Every setting of the shop. An empty value counts as not set. */
 const environment = z.object({
@@ -74,6 +78,27 @@ const environment = z.object({
     .max(300)
     .optional(),
   SANDBOX: z.enum(['public'], { error: 'must be public or not set' }).optional(),
+  SHOP_CLOCK_OFFSET_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int('must be a whole number of milliseconds')
+    .min(-mostOffsetMs, 'must be within ten years')
+    .max(mostOffsetMs, 'must be within ten years')
+    .default(0),
+  CANCEL_MINUTES: z.coerce
+    .number({ error: 'must be a number of minutes' })
+    .int('must be a whole number of minutes')
+    .min(0)
+    .max(10_080)
+    .default(0),
+  CASH_ENABLED: flag.default(true),
+  CASH_MAX: z.coerce
+    .number({ error: 'must be an amount in rupees' })
+    .positive('must be above 0')
+    .max(10_000_000, 'must be at most 10000000')
+    .multipleOf(0.01, 'must have at most two decimals')
+    .optional(),
+  NEW_ORDER_MAIL: z.enum(newOrderMails, { error: 'must be each, hourly or off' }).default('off'),
+  ANNOUNCEMENT: z.string().max(200, 'must have at most 200 characters').default(''),
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXX')
@@ -85,6 +110,7 @@ const environment = z.object({
   STORE_ADDRESS: z.string().default('14 Johari Bazaar, Jaipur, Rajasthan 302003'),
   STORE_LEGAL_NAME: z.string().optional(),
   STORE_GRIEVANCE_OFFICER: z.string().optional(),
+  STORE_GRIEVANCE_CONTACT: z.string().optional(),
   STORE_INSTAGRAM_URL: url.default('https://www.instagram.com/'),
   STORE_WHATSAPP_URL: url.default('https://wa.me/919876543210'),
 })
@@ -110,6 +136,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new StartError('TOKEN_SECRET must be set when DATABASE_URL is set.')
   checkSecrets(e)
   checkDoors(e)
+  // Of the shop's e-mail what is set counts, not the sample's that stands in for it.
+  requireOfficer({ ...e, STORE_EMAIL: present['STORE_EMAIL'] })
 
   return {
     production: e.NODE_ENV === 'production',
@@ -129,7 +157,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     tokenSecret: e.TOKEN_SECRET,
     /** Still checks what it signed, while a change of secret is under way. */
     tokenSecretPrevious: e.TOKEN_SECRET_PREVIOUS,
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.STORE_NAME} <${e.STORE_EMAIL}>` },
+    /** Mails come from the shop's own name and e-mail where `from` says nothing else. */
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     /** Without keys the sandbox takes the provider's place. */
     razorpay:
       e.RAZORPAY_KEY_ID && e.RAZORPAY_KEY_SECRET
@@ -141,11 +170,19 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     realMoney: isLiveKey(e.RAZORPAY_KEY_ID),
+    /** How far the shop's clock is ahead; where real money moves it is the true one. */
+    clockOffsetMs: isLiveKey(e.RAZORPAY_KEY_ID) ? 0 : e.SHOP_CLOCK_OFFSET_MS,
     /** Several, separated by commas, while a change of secret is under way. */
     razorpayWebhookSecrets: e.RAZORPAY_WEBHOOK_SECRET?.split(',').map((one) => one.trim()),
     delhivery: e.DELHIVERY_TOKEN
       ? { token: e.DELHIVERY_TOKEN, apiUrl: withoutEnd(e.DELHIVERY_API_URL) }
       : undefined,
+    /** For how many minutes after an order is made its printing cannot begin, for a change of mind. */
+    cancelMinutes: e.CANCEL_MINUTES,
+    /** `max` in rupees, as the setting has it. */
+    cash: { enabled: e.CASH_ENABLED, max: e.CASH_MAX ?? null, advance: 0 },
+    newOrderMail: e.NEW_ORDER_MAIL,
+    announcement: e.ANNOUNCEMENT,
     delhiveryWebhookSecret: e.DELHIVERY_WEBHOOK_SECRET,
     delhiveryPickupLocation: e.DELHIVERY_PICKUP_LOCATION,
     /** Without a bucket pictures are files under `dataDir`. */
@@ -184,6 +221,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       address: e.STORE_ADDRESS,
       legalName: e.STORE_LEGAL_NAME,
       grievanceOfficer: e.STORE_GRIEVANCE_OFFICER,
+      grievanceContact: e.STORE_GRIEVANCE_CONTACT,
       instagramUrl: e.STORE_INSTAGRAM_URL,
       whatsappUrl: e.STORE_WHATSAPP_URL,
     },

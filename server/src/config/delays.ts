@@ -6,8 +6,10 @@ import { type DatabaseDelays, usualDatabaseDelays } from '../database/database-d
  * test opens its shop with its own.
  */
 export type Delays = DatabaseDelays & {
-  /** Between two looks for jobs that were to start later; new ones are announced. 500 at least. */
+  /** Between two looks for jobs that were to start later; new ones are announced. */
   jobPollMs: number
+  /** From a start to the jobs that are repeated by the clock, which are done at each start, too. */
+  startJobsMs: number
   /** For a provider's answer, a second try of a GET included. */
   providerMs: number
   /** For each further question in place of one that was not answered, while a shopper waits. */
@@ -24,6 +26,7 @@ export type Delays = DatabaseDelays & {
 export const productDelays: Delays = {
   ...usualDatabaseDelays,
   jobPollMs: 2_000,
+  startJobsMs: 0,
   providerMs: 4_000,
   providerAgainMs: 2_000,
   firstReconcileMs: 10_000,

@@ -1,57 +1,99 @@
-import { createHmac } from 'node:crypto'
 import type { ContactMessage } from '@tohfa/contract/contact'
+import { href } from '@tohfa/contract/site-map'
 import type { Transaction } from '../database/connect.ts'
-import type { MailService } from '../mail/mail.service.ts'
+import type { ShopAddress } from '../http/shop-address.ts'
+import { type MailService, toTheShop } from '../mail/mail.service.ts'
+import type { TicketLinks } from './ticket-link.ts'
+
+/** The occasions whose mails tell a writer that they were heard. */
+export const acknowledged = 'contact-acknowledged'
+export const answered = 'contact-answered'
+
+type Kept = ContactMessage & { id: string; number: string }
+export type TicketMailDeps = {
+  mail: MailService
+  address: Pick<ShopAddress, 'public'>
+  links: TicketLinks
+}
 
 /** Brings a message to the shop, whose answer goes to its writer. */
 export function queueMessage(
-  { mail, to }: { mail: MailService; to: string },
+  { mail }: { mail: MailService },
   tx: Transaction,
-  { id, name, email, phone, message }: ContactMessage & { id: string },
+  { id, number, name, email, phone, message }: Kept,
 ): Promise<void> {
   return mail.queue(tx, {
     key: `contact-message:${id}`,
-    to,
+    to: toTheShop,
     replyTo: email,
     subject: `Message from ${name}`,
     content: {
       title: `Message from ${name}`,
       intro: message.split(/\s*\n\s*/),
       address: { heading: 'From', lines: [name, email, phone] },
+      outro: `Its number is ${number}. What you answer on the page Messages is kept with it.`,
     },
   })
 }
 
 /**
- * Tells a writer that their message arrived, once a day for an e-mail. Anybody can type anybody's
- * e-mail: it repeats nothing of what was typed (docs/decisions/017). Its key names the e-mail only to who
- * has the shop's secret.
+ * Tells a writer that their message arrived, its number and what happens next, once. Anybody can type
+ * anybody's e-mail: it repeats nothing of what was typed (docs/decisions/017).
  */
 export function queueAcknowledgement(
-  { mail, secret }: { mail: MailService; secret: string },
+  deps: TicketMailDeps,
   tx: Transaction,
-  email: string,
+  { id, number, email }: Pick<Kept, 'id' | 'number' | 'email'>,
 ): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10)
-  const whom = createHmac('sha256', secret).update(`acknowledged ${mailboxOf(email)}`)
-  return mail.queue(tx, {
-    key: `contact-acknowledged:${day}:${whom.digest('base64url')}`,
+  return deps.mail.queue(tx, {
+    key: `${acknowledged}:${id}`,
     to: email,
-    subject: 'We have your message',
+    subject: `We have your message (${number})`,
     content: {
       title: 'We have your message',
       intro: [
-        'Thank you for writing to us. A person reads your message and answers by e-mail, Monday to Friday 9 AM to 6 PM.',
+        `Thank you for writing to us. Your message has the number ${number}.`,
+        'A person reads it and answers by e-mail, Monday to Friday 9 AM to 6 PM. It is settled within one month, complaints too.',
         'If it is about an order, you find its number and where it is under My Orders.',
       ],
+      button: linkTo(deps, id),
       outro:
         'If you did not write to us, somebody typed your e-mail address by mistake, and nothing needs to be done.',
     },
   })
 }
 
-/** One mailbox has many spellings: a `+tag`, dots, capitals. Two that are taken for one lose nothing. */
-function mailboxOf(email: string): string {
-  const [local = '', host = ''] = email.toLowerCase().split('@')
-  return `${local.split('+', 1)[0]?.replaceAll('.', '')}@${host}`
+/** Brings an answer to the writer of a message. */
+export function queueAnswer(
+  deps: TicketMailDeps,
+  tx: Transaction,
+  {
+    id,
+    number,
+    email,
+    answer,
+  }: Pick<Kept, 'id' | 'number' | 'email'> & {
+    answer: { id: string; text: string; isClosing: boolean }
+  },
+): Promise<void> {
+  return deps.mail.queue(tx, {
+    key: `${answered}:${answer.id}`,
+    to: email,
+    subject: `Our answer to your message ${number}`,
+    content: {
+      title: 'Our answer to your message',
+      intro: answer.text.split(/\s*\n\s*/),
+      button: linkTo(deps, id),
+      outro: answer.isClosing
+        ? `With this your message ${number} is settled for us. If it is not for you, answer this mail.`
+        : `This is about your message ${number}. If you have more to say, answer this mail.`,
+    },
+  })
+}
+
+function linkTo({ address, links }: TicketMailDeps, id: string) {
+  return {
+    label: 'See what becomes of it',
+    url: address.public + href(`/ticket/${links.tokenOf(id)}`),
+  }
 }

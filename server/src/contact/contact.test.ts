@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactMessages } from '../database/schema/account.tables.ts'
+import { contactMessages } from '../database/schema/contact.tables.ts'
 import { mails } from '../database/schema/order.tables.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 function send(change: object = {}, from = '10.0.0.1') {
-  return shop.call('POST', '/api/service/send-message', {
+  return shop.call<{ data: { number: string } }>('POST', '/api/service/send-message', {
     headers: { 'x-forwarded-for': from },
     body: { ...message, ...change },
   })
@@ -81,6 +81,7 @@ test.for([
   [{ phone: '' }, { phone: 'Required' }],
   [{ email: '' }, { email: 'Email is required' }],
   [{ email: 'asha@example.com\r\nBcc: all@example.com' }, { email: 'Email is not valid' }],
+  [{ kind: 'spam' }, { kind: 'Not valid' }],
   [{ message: '' }, { message: 'Required' }],
   [{ message: 'x'.repeat(24) }, { message: 'Message should be atleast 25 characters long' }],
   [{ message: ` ${'x'.repeat(24)} ` }, { message: 'Message should be atleast 25 characters long' }],
@@ -88,28 +89,33 @@ test.for([
   expect(await send(change)).toMatchObject({ status: 400, body: { fields } })
 })
 
-test('who writes is told that the message arrived, and nothing of what was typed', async () => {
+test('who writes is told the number and the way to what becomes of it, and nothing of what was typed', async () => {
   const typed = { name: 'You have won', phone: '9000000001', message: 'Claim it at prize.example!' }
-  expect(await send({ ...typed, email: 'meera@example.com' }, '10.0.0.2')).toMatchObject({
+  const sent = await send({ ...typed, email: 'meera@example.com' }, '10.0.0.2')
+  expect(sent).toMatchObject({
     status: 200,
+    body: { data: { number: expect.stringMatching(/^T-\d{4}-\d{4,}$/) } },
   })
+  const { number } = sent.body.data
   const [mail, ...others] = await mailsTo('meera@example.com')
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ subject: 'We have your message', replyTo: null })
+  expect(mail).toMatchObject({ subject: `We have your message (${number})`, replyTo: null })
   const said = [mail?.subject, mail?.text, mail?.html].join()
   for (const words of Object.values(typed)) expect(said).not.toContain(words)
+  expect(mail?.text).toContain(`${shop.url}/ticket/`)
   expect(mail?.text).toContain('If you did not write to us')
   expect(mail?.key).not.toContain('meera')
 })
 
-test('an e-mail hears of messages once a day, whoever types it and however many at once', async () => {
+test('an e-mail hears of five messages a day, whoever types it and however many at once', async () => {
   const emails = ['victim@example.com', 'Victim@Example.com', 'v.ic.tim+1@example.com']
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, n) => send({ email: emails[n % 3] }, `10.0.3.${n}`)),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200))
+  expect(new Set(answers.map(({ body }) => body.data.number)).size).toBe(16)
   const told = await Promise.all(emails.map(mailsTo))
-  expect(told.flat()).toHaveLength(1)
+  expect(told.flat()).toHaveLength(5)
   const kept = await shop.db.$count(contactMessages, inArray(contactMessages.email, emails))
   expect(kept).toBe(16)
 })

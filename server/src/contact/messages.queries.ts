@@ -1,48 +1,105 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
-import type { messageStates } from '@tohfa/contract/contact'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { MessageState } from '@tohfa/contract/contact'
+import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
-import { contactMessages, users } from '../database/schema/account.tables.ts'
+import { users } from '../database/schema/account.tables.ts'
+import { contactMessages, messageAnswers } from '../database/schema/contact.tables.ts'
+import { orders } from '../database/schema/order.tables.ts'
 
-export type MessageState = (typeof messageStates)[number] | undefined
-export type MessageRow = Omit<typeof contactMessages.$inferSelect, 'handledBy'> & {
+type Message = typeof contactMessages.$inferSelect
+export type MessageRow = Omit<Message, 'handledBy'> & {
   handledBy: string | null
+  orderNumber: string | null
+}
+export type AnswerRow = { messageId: string; text: string; at: Date; by: string | null }
+
+/** Which messages: in a state, with an id or number, of an order, of who wrote them signed in. */
+export type Narrow = {
+  state?: MessageState | undefined
+  id?: string
+  number?: string | undefined
+  orderId?: string | undefined
+  userId?: string
 }
 
 const inState = (state: MessageState) =>
-  state && (state === 'open' ? isNull : isNotNull)(contactMessages.handledAt)
+  and(
+    (state === 'closed' ? isNotNull : isNull)(contactMessages.handledAt),
+    state === 'closed'
+      ? undefined
+      : (state === 'answered' ? isNotNull : isNull)(contactMessages.answeredAt),
+  )
 
-/** Messages, the newest first, each with the e-mail of who handled it. */
+function narrowed({ state, id, number, orderId, userId }: Narrow) {
+  return and(
+    state && inState(state),
+    id ? eq(contactMessages.id, id) : undefined,
+    number ? eq(contactMessages.number, number) : undefined,
+    orderId ? eq(contactMessages.orderId, orderId) : undefined,
+    userId ? eq(contactMessages.userId, userId) : undefined,
+  )
+}
+
+/** Messages, the newest first, each with the e-mail of who closed it and the order that it names. */
 export function pageOfMessages(
   db: Database,
-  narrow: { state?: MessageState; id?: string },
+  narrow: Narrow,
   { page, limit }: { page: number; limit: number },
 ): Promise<MessageRow[]> {
   const { handledBy, ...columns } = getTableColumns(contactMessages)
   return db
-    .select({ ...columns, handledBy: users.email })
+    .select({ ...columns, handledBy: users.email, orderNumber: orders.orderNumber })
     .from(contactMessages)
     .leftJoin(users, eq(users.id, handledBy))
-    .where(and(inState(narrow.state), narrow.id ? eq(contactMessages.id, narrow.id) : undefined))
+    .leftJoin(orders, eq(orders.id, contactMessages.orderId))
+    .where(narrowed(narrow))
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(limit)
     .offset((page - 1) * limit)
 }
 
-export function countMessages(db: Database, state: MessageState): Promise<number> {
-  return db.$count(contactMessages, inState(state))
+export function countMessages(db: Database, narrow: Narrow): Promise<number> {
+  return db.$count(contactMessages, narrowed(narrow))
 }
 
-/** Marks a message, unless it is so already; when it came, or undefined when nothing changed. */
+/** What was answered to these messages, the first first. */
+export async function answersOf(db: Database, ids: readonly string[]): Promise<AnswerRow[]> {
+  if (ids.length === 0) return []
+  const { messageId, text, createdAt } = messageAnswers
+  return db
+    .select({ messageId, text, at: createdAt, by: users.email })
+    .from(messageAnswers)
+    .leftJoin(users, eq(users.id, messageAnswers.staffId))
+    .where(inArray(messageId, [...ids]))
+    .orderBy(asc(createdAt), asc(messageAnswers.id))
+}
+
+/** Closes a message or opens it again, unless it is so already; false when nothing changed. */
 export async function markMessage(
   tx: Transaction,
   id: string,
   handledBy: string | null,
-): Promise<Date | undefined> {
+): Promise<boolean> {
   const { handledAt } = contactMessages
-  const [row] = await tx
+  const rows = await tx
     .update(contactMessages)
-    .set({ handledBy, handledAt: handledBy ? new Date() : null })
+    .set({ handledBy, handledAt: handledBy ? now() : null })
     .where(and(eq(contactMessages.id, id), (handledBy ? isNull : isNotNull)(handledAt)))
-    .returning({ createdAt: contactMessages.createdAt })
-  return row?.createdAt
+    .returning({ id: contactMessages.id })
+  return rows.length > 0
+}
+
+/** Keeps an answer; its id, or undefined when there is no such message. */
+export async function insertAnswer(
+  tx: Transaction,
+  answer: { messageId: string; staffId: string; text: string },
+): Promise<string | undefined> {
+  const found = await tx
+    .update(contactMessages)
+    .set({ answeredAt: now() })
+    .where(eq(contactMessages.id, answer.messageId))
+    .returning({ id: contactMessages.id })
+  if (found.length === 0) return undefined
+  const [kept] = await tx.insert(messageAnswers).values(answer).returning({ id: messageAnswers.id })
+  return kept?.id
 }

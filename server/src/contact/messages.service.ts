@@ -1,61 +1,84 @@
-import type { KeptMessage } from '@tohfa/contract/contact'
-import type { Connection } from '../database/connect.ts'
+import type { KeptMessage, MessageAnswer } from '@tohfa/contract/contact'
+import type { Connection, Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { recordChange } from '../staff-log/staff-log.service.ts'
+import { queueAnswer, type TicketMailDeps } from './contact.mails.ts'
 import {
+  answersOf,
   countMessages,
+  insertAnswer,
   markMessage,
-  type MessageRow,
-  type MessageState,
+  type Narrow,
   pageOfMessages,
 } from './messages.queries.ts'
+import { toMessage } from './to-message.ts'
 
 export type Messages = {
-  /** One page of what people wrote, the newest first, and how many wait. */
+  /** One page of what people wrote, the newest first, and how many wait for an answer. */
   list(
-    state: MessageState,
+    narrow: Pick<Narrow, 'state' | 'number' | 'orderId'>,
     paging: { page: number; limit: number },
   ): Promise<{ messages: KeptMessage[]; totalCount: number; open: number }>
-  /** Marks a message as handled, or as not handled after all. */
+  /** Closes a message, or opens it again. */
   handle(id: string, isHandled: boolean, staffId: string): Promise<KeptMessage>
+  /** Mails an answer to the writer and keeps it; closes the message with it, if so wished. */
+  answer(id: string, answer: MessageAnswer, staffId: string): Promise<KeptMessage>
 }
 
 /** What staff do with the messages of the contact form. */
-export function createMessages({ connection }: { connection: Connection }): Messages {
+export function createMessages(deps: TicketMailDeps & { connection: Connection }): Messages {
+  const { connection } = deps
   const { db } = connection
+
+  async function read(tx: Transaction, id: string): Promise<KeptMessage> {
+    const [row] = await pageOfMessages(tx, { id }, { page: 1, limit: 1 })
+    if (!row) throw new Failure('message_not_found')
+    return toMessage(row, await answersOf(tx, [id]))
+  }
+
+  /** By its number: its writer is not named, for the log is kept when their data are erased. */
+  async function mark(tx: Transaction, id: string, isHandled: boolean, staffId: string) {
+    const { number } = await read(tx, id)
+    if (!(await markMessage(tx, id, isHandled ? staffId : null))) return
+    const action = isHandled ? 'handled' : 'reopened'
+    await recordChange(tx, staffId, { subject: 'message', action, subjectId: id, name: number })
+  }
+
   return {
-    async list(state, paging) {
+    async list(narrow, paging) {
       const [rows, totalCount, open] = await Promise.all([
-        pageOfMessages(db, { state }, paging),
-        countMessages(db, state),
-        countMessages(db, 'open'),
+        pageOfMessages(db, narrow, paging),
+        countMessages(db, narrow),
+        countMessages(db, { state: 'open' }),
       ])
-      return { messages: rows.map(toMessage), totalCount, open }
+      const answers = await answersOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return { messages: rows.map((row) => toMessage(row, answers)), totalCount, open }
     },
 
     handle: (id, isHandled, staffId) =>
       connection.transaction(async (tx) => {
-        const cameAt = await markMessage(tx, id, isHandled ? staffId : null)
-        const [row] = await pageOfMessages(tx, { id }, { page: 1, limit: 1 })
-        if (!row) throw new Failure('message_not_found')
-        const action = isHandled ? 'handled' : 'reopened'
-        // Its writer is not named: the log is kept when their data are erased.
-        if (cameAt)
-          await recordChange(tx, staffId, {
-            subject: 'message',
-            action,
-            subjectId: id,
-            name: cameAt.toISOString(),
-          })
-        return toMessage(row)
+        await mark(tx, id, isHandled, staffId)
+        return read(tx, id)
       }),
-  }
-}
 
-function toMessage({ createdAt, handledAt, ...row }: MessageRow): KeptMessage {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    handledAt: handledAt?.toISOString() ?? null,
+    answer: (id, { text, close = false }, staffId) =>
+      connection.transaction(async (tx) => {
+        const answerId = await insertAnswer(tx, { messageId: id, staffId, text })
+        if (!answerId) throw new Failure('message_not_found')
+        const { number, email } = await read(tx, id)
+        const answer = { id: answerId, text, isClosing: close }
+        await queueAnswer(deps, tx, { id, number, email, answer })
+        await recordChange(tx, staffId, {
+          subject: 'message',
+          action: 'answered',
+          subjectId: id,
+          name: number,
+        })
+        if (close) await mark(tx, id, true, staffId)
+        return read(tx, id)
+      }),
   }
 }

@@ -37,13 +37,13 @@ test('messages come ten a page, the newest first', async () => {
   expect((await list('page=2')).data.map(({ name }) => name)).toEqual(['Writer 2', 'Writer 1'])
 })
 
-test('a message is marked with who handled it, and can be opened again; the first one counts', async () => {
+test('a message is closed with who closed it, and can be opened again; the first one counts', async () => {
   const [message] = (await list()).data
   const id = message?.id ?? ''
   const other = await aPerson(shop, 'ADMIN')
   expect((await handle(id, true)).body.data).toMatchObject({ handledBy: admin.email })
   expect((await handle(id, true, other)).body.data).toMatchObject({ handledBy: admin.email })
-  expect((await list('state=handled')).data.map((one) => one.id)).toEqual([id])
+  expect((await list('state=closed')).data.map((one) => one.id)).toEqual([id])
   expect(await list('state=open')).toMatchObject({ totalCount: 11, open: 11 })
   expect((await handle(id, false)).body.data).toMatchObject({ handledAt: null, handledBy: null })
   const { rows } = await shop.db.execute<{ action: string }>(sql`

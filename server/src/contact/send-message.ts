@@ -1,21 +1,28 @@
 import type { ContactMessage } from '@tohfa/contract/contact'
 import type { Connection } from '../database/connect.ts'
-import type { MailService } from '../mail/mail.service.ts'
-import { insertMessage } from './contact.queries.ts'
-import { queueAcknowledgement, queueMessage } from './contact.mails.ts'
+import { insertMessage, ordersOwn } from './contact.queries.ts'
+import { queueAcknowledgement, queueMessage, type TicketMailDeps } from './contact.mails.ts'
+
+/** The first number of an order that a message names. */
+const orderNamed = /\bTF\d{6,12}\b/i
+
+export type SendMessageDeps = TicketMailDeps & { connection: Connection }
 
 /**
- * Keeps what somebody wrote and mails it to the shop, whose answer goes to them; `acknowledged`
- * tells whether the e-mail that they typed hears of it too.
+ * Keeps what somebody wrote, under a number, and mails it to the shop, whose answer goes to them;
+ * `isTold` says whether the e-mail that they typed hears of it too.
  */
 export async function sendMessage(
-  deps: { connection: Connection; mail: MailService; to: string; secret: string },
+  deps: SendMessageDeps,
   message: ContactMessage,
-  acknowledged: boolean,
-): Promise<void> {
-  await deps.connection.transaction(async (tx) => {
-    const id = await insertMessage(tx, message)
-    await queueMessage(deps, tx, { ...message, id })
-    if (acknowledged) await queueAcknowledgement(deps, tx, message.email)
+  { userId, isTold }: { userId: string | null; isTold: boolean },
+): Promise<{ number: string }> {
+  return deps.connection.transaction(async (tx) => {
+    const named = orderNamed.exec(message.message)?.[0].toUpperCase()
+    const orderId = named ? await ordersOwn(tx, named, { userId, email: message.email }) : null
+    const { id, number } = await insertMessage(tx, { ...message, userId, orderId })
+    await queueMessage(deps, tx, { ...message, id, number })
+    if (isTold) await queueAcknowledgement(deps, tx, { id, number, email: message.email })
+    return { number }
   })
 }

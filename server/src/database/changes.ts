@@ -4,10 +4,14 @@ import { type DatabaseDelays, usualDatabaseDelays } from './database-delays.ts'
 import type { Database } from './connect.ts'
 
 /**
- * What changed for the shop's public pages: `catalog` may alter any list (a product, review or
- * banner was written); `stock` alters only what shows one of these products.
+ * What changed for the shop's public pages: `catalog` may alter any list (a product, review,
+ * banner or the seller was written), `settings` any page; `stock` alters only what shows one of
+ * these products.
  */
-export type Change = { kind: 'catalog' } | { kind: 'stock'; productIds: string[] }
+export type Change =
+  | { kind: 'catalog' }
+  | { kind: 'settings' }
+  | { kind: 'stock'; productIds: string[] }
 
 const channel = 'tohfa_changes'
 

@@ -29,7 +29,12 @@ const forStatements = 4
 const driversExtraMs = 2_000
 
 /** In place of what a shop has. */
-export type ConnectOptions = { poolSize?: number | undefined; delays?: DatabaseDelays }
+export type ConnectOptions = {
+  poolSize?: number | undefined
+  delays?: DatabaseDelays
+  /** How far `shop_now()` is ahead of the database's clock. */
+  clockOffsetMs?: number
+}
 
 /**
  * Opens a pool of connections to the database at `url`; a connection that was cut is replaced.
@@ -39,7 +44,11 @@ export function connect(
   url: string,
   log: (error: Error) => void,
   onEvent: BusinessEventListener = () => undefined,
-  { poolSize = usualPoolSize, delays = usualDatabaseDelays }: ConnectOptions = {},
+  {
+    poolSize = usualPoolSize,
+    delays = usualDatabaseDelays,
+    clockOffsetMs = 0,
+  }: ConnectOptions = {},
 ): Connection {
   const { connectionMs, statementMs } = delays
   const pool = new pg.Pool({
@@ -52,7 +61,7 @@ export function connect(
     application_name: 'tohfa',
     // On an SSD, or in memory, a page costs the same wherever it lies: with the default
     // of 4 a search that finds many products reads the whole table (docs/decisions/007).
-    options: '-c random_page_cost=1.1',
+    options: `-c random_page_cost=1.1 -c tohfa.clock_offset_ms=${clockOffsetMs}`,
     keepAlive: true,
   })
   // An idle connection that breaks must not end the process; the pool opens another.

@@ -66,7 +66,7 @@ test('the migrated database has the columns, constraints and indexes that the co
     await runSql(
       fresh.url,
       ...tables.map((name) => `drop table ${name} cascade`),
-      'drop sequence order_numbers cascade',
+      'drop sequence order_numbers, ticket_numbers cascade',
       ...(await statementsFor(declarations)),
     )
     expect(await described(migrated.url, tables)).toEqual(await described(fresh.url, tables))

@@ -1,5 +1,3 @@
-import diagnostics from 'node:diagnostics_channel'
-import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { order, pay, putIntoCart } from '../orders/orders.fixture.ts'
 import { aPhoto, sendPhoto } from '../studio/photos.fixture.ts'
@@ -7,24 +5,12 @@ import { aDesign, aMugStudio } from '../studio/studio.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, anAddress, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.ts'
 import type { Access } from '@tohfa/contract/call'
 
-type Call = { name: string; method: string; path: string; access: Access | undefined }
-
-/** Every call that any part of the shop declares: what is added later is walked by itself. */
-const calls: Call[] = []
-function listen(message: unknown) {
-  const { fastify } = message as { fastify: FastifyInstance }
-  fastify.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
-    if (!url.startsWith('/v1')) return
-    const path = url.slice(3)
-    for (const verb of [method].flat())
-      if (verb !== 'HEAD' && verb !== 'OPTIONS')
-        calls.push({ name: `${verb} ${path}`, method: verb, path, access: config?.access })
-  })
-}
-
 let shop: TestShop
+/** Every call that any part of the shop declares: what is added later is walked by itself. */
+let calls: readonly DeclaredCall[]
 let admin: Person
 let ravi: Person
 let asha: Person
@@ -41,9 +27,7 @@ const aBanner = {
 }
 
 beforeAll(async () => {
-  diagnostics.subscribe('fastify.initialization', listen)
-  shop = await openTestShop()
-  diagnostics.unsubscribe('fastify.initialization', listen)
+  ;({ shop, calls } = await withDeclaredCalls(openTestShop))
   admin = await aPerson(shop, 'ADMIN')
   ravi = await aPerson(shop)
   asha = await aPerson(shop)
@@ -61,6 +45,7 @@ beforeAll(async () => {
     'POST /user/:id/email': { otp: '123456', password: 'Stolen2026' },
     'DELETE /user/:id': { password: 'Stolen2026' },
     'POST /user/:id/export': { password: 'Stolen2026' },
+    'PUT /user/:id/consents/analytics': { given: true },
     'POST /cart': { product_id, user_id: asha.id, selectedDetails: { color: 'White' } },
     'PUT /cart/:id': { quantity: 9 },
     'POST /order': { user_id: asha.id, payment_method: 'cash', shipping_address: anAddress },
@@ -70,11 +55,24 @@ beforeAll(async () => {
     'PUT /admin-banner/order': { ids: [asha.id] },
     'POST /admin-import/products': { csv: 'title' },
     'PUT /admin-message/:id': { handled: true },
+    'POST /admin-message/:id/answers': { text: 'Not mine to say' },
     'PUT /admin-product/:id/studio': aMugStudio,
     'POST /designs': { productId: product_id, color: 'White', scene: aMugStudio.template },
     'PUT /designs/:id': { version: 1, scene: aMugStudio.template },
     'POST /designs/:id/proofs': { version: 1 },
     'POST /proofs/:hash/approval': { ticked: [] },
+    'POST /user-orders/:id/cancel': { reason: 'Not mine' },
+    'PUT /user-orders/:id/address': anAddress,
+    'POST /user-orders/:id/redelivery': { on: '2026-11-24' },
+    'PUT /user-orders/:id/items/:itemId/proof': { proof: asha.id },
+    'POST /returns': {
+      orderId: data.order.id,
+      items: [{ id: data.order.order_items[0]?.id, quantity: 1 }],
+      reason: 'damaged',
+      comment: 'Not mine',
+      photos: [asha.id],
+    },
+    'PUT /returns/:id': { action: 'withdraw' },
     'POST /reviews': { productId: product_id, userId: asha.id, rating: 1, comment: 'Not mine' },
   }
 })
@@ -97,7 +95,7 @@ function withAccess(access: Access) {
   return calls.filter((call) => call.access === access)
 }
 /** Calls a route with each of Asha's ids in its path and in its query. */
-function callFor({ name, method, path }: Call, token?: string) {
+function callFor({ name, method, path }: DeclaredCall, token?: string) {
   const paths = path.includes(':') ? ids.map((id) => path.replace(/:\w+/, id)) : [path]
   return Promise.all(
     paths.map((filled) =>
@@ -119,9 +117,13 @@ test('every call names who may make it, and these alone need no token', () => {
       'GET /product/filter-counts',
       'GET /product/suggestions',
       'GET /product/:id',
+      'GET /pages/:key',
+      'GET /refund-details/:token',
+      'POST /refund-details/:token',
       'GET /shared-designs/:token',
       'GET /shared-designs/:token/preview.webp',
       'GET /studio/products/:id',
+      'GET /tickets/:token',
       'GET /reviews',
       'GET /api/banners',
       'GET /check-serviceability/:pincode',
@@ -165,9 +167,17 @@ const ofWhoAsks = new Set([
   'POST /designs',
   'GET /studio/photos',
   'POST /studio/photos',
+  'GET /returns',
+  'POST /returns/photos',
+  'GET /tickets',
 ])
-/** Staff see what is printed. */
-const forStaffToo = new Set(['GET /studio/photos/:id/1600.webp'])
+/** Staff see what is printed, what is wrong with it, and any order. */
+const forStaffToo = new Set([
+  'GET /studio/photos/:id/1600.webp',
+  'GET /returns/photos/:id/1600.webp',
+  'GET /user-orders/:id',
+  'GET /user-orders/:id/documents',
+])
 
 test('what names nobody answers with nothing of Asha’s', async () => {
   for (const call of withAccess('user').filter(({ name }) => ofWhoAsks.has(name)))

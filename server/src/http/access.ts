@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Role } from '@tohfa/contract/accounts'
 import type { Access } from '@tohfa/contract/call'
+import type { StaffRole } from '@tohfa/contract/staff-roles'
 import { Failure } from './failures.ts'
 
 /** The person behind a valid token, and the session that it names. */
 export type Caller = {
   id: string
   role: Role
+  /** What they may do as staff; null for everybody else. */
+  staffRole: StaffRole | null
   sessionId: string
   /** Staff who have to set up their second step first; until then their role is a customer's. */
   secondFactorDue: boolean
@@ -16,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call a route. Every route under /v1 names it; one without stops the start. */
     access?: Access
+    /** Who of the staff may, where it is for staff: owners alone when it is left out. */
+    staffRoles?: readonly StaffRole[]
     /** Open to staff also while their second step is due. */
     beforeSecondFactor?: boolean
   }
@@ -35,21 +40,27 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
       throw new Error(`${String(route.method)} ${route.url} names no access`)
   })
   app.addHook('onRequest', async (request) => {
-    const { access, beforeSecondFactor = false } = request.routeOptions.config
+    const { access, staffRoles = ['owner'], beforeSecondFactor } = request.routeOptions.config
     if (access === undefined || access === 'public') return
-    const token = /^Bearer ([^ ]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    const token = tokenOf(request)
     if (!token) throw new Failure('unauthorized')
     request.caller = await authenticate(token)
     if (!request.caller) throw new Failure('session_ended')
-    const { role, secondFactorDue } = request.caller
-    if (access !== 'admin' || role === 'ADMIN') return
-    if (!secondFactorDue) throw new Failure('forbidden')
-    if (!beforeSecondFactor) throw new Failure('second_factor_due')
+    if (access !== 'admin') return
+    const { staffRole, secondFactorDue } = request.caller
+    if (!staffRole) throw new Failure('forbidden')
+    if (secondFactorDue && !beforeSecondFactor) throw new Failure('second_factor_due')
+    if (!staffRoles.includes(staffRole)) throw new Failure('staff_role_forbidden')
   })
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config.access !== 'public' && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store')
   })
+}
+
+/** The token that a request brings along; its route decides what that opens. */
+export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return /^Bearer ([^ ]+)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
 /** The signed-in person of a guarded route. */

@@ -50,3 +50,8 @@ type BrokenRule = { message: string; maximum?: unknown }
 export function keyOf({ code, params }: Sentence): SentenceKey | undefined {
   return code === undefined ? undefined : { code, ...(params && { params }) }
 }
+
+/** What somebody may not do, and why, as an answer tells it. */
+export function notPossible(sentence: Sentence) {
+  return { allowed: false, reason: sentence.text, ...keyOf(sentence) }
+}

@@ -2,16 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import { contactCalls, messageCalls } from '@tohfa/contract/contact.calls'
 import { serve } from './serve.ts'
 
+const name = 'POST /api/service/send-message'
+const oneCall = { [name]: contactCalls[name] }
+
 /** Never run: the compiler reads it, and each line that must not compile says so. */
 export function mistakes(routes: FastifyInstance) {
   // @ts-expect-error -- the call is described, and nothing answers it
-  serve(routes, contactCalls, {})
-  serve(routes, contactCalls, {
+  serve(routes, oneCall, {})
+  serve(routes, oneCall, {
     // @ts-expect-error -- the answer is described as a message
     'POST /api/service/send-message': async () => ({ data: 'sent' }),
   })
-  serve(routes, contactCalls, {
-    'POST /api/service/send-message': async () => ({ message: 'sent' }),
+  serve(routes, oneCall, {
+    'POST /api/service/send-message': async () => ({
+      message: 'sent',
+      data: { number: 'T-2611-1001' },
+    }),
     // @ts-expect-error -- no such call is described
     'GET /api/service/send-message': async () => ({ message: 'sent' }),
   })

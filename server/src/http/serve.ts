@@ -9,6 +9,7 @@ import type {
   PartRead,
 } from '@tohfa/contract/call'
 import { failureEnvelope } from '@tohfa/contract/envelope'
+import { rolesFor } from '@tohfa/contract/staff-rights'
 
 /** A request as its call's schemas have read it. */
 type RequestOf<Name, C> = FastifyRequest<{
@@ -48,6 +49,7 @@ export function serve<C extends Calls>(
       ...(mostBytes && !form && { bodyLimit: mostBytes }),
       config: {
         access,
+        ...(access === 'admin' && { staffRoles: rolesFor(name) }),
         ...(logged && { logged }),
         ...(beforeSecondFactor && { beforeSecondFactor }),
         ...(rawBody && { describedBody: rawBody }),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgBoss } from 'pg-boss'
 import type { Database, Transaction } from '../database/connect.ts'
 
 /** Jobs of a kind whose tries are used up; `said` is what went wrong the last time. */
@@ -18,6 +19,17 @@ export async function failedJobs(db: Database): Promise<FailedJobs[]> {
     lastAt: new Date(last_at),
     said,
   }))
+}
+
+/** Those of the kinds that have a job whose time has come and that nobody has begun. */
+export async function dueKinds(boss: PgBoss, kinds: string[]): Promise<string[]> {
+  const { rows } = await boss.getDb().executeSql(
+    `select kind from unnest($1::text[]) as kind where exists (
+       select from pgboss.job
+       where name = kind and state < 'active' and not blocked and start_after <= pgboss.job_now())`,
+    [kinds],
+  )
+  return (rows as { kind: string }[]).map(({ kind }) => kind)
 }
 
 /** Deletes the jobs that are told an e-mail, in whatever case, and what failed ones said of it. */

@@ -12,7 +12,7 @@ let jobs: Jobs
 beforeEach(async () => {
   database = await createTestDatabase()
   connection = connectPatiently(database.url)
-  jobs = createJobs(database.url, () => undefined)
+  jobs = createJobs(database.url, () => undefined, { jobPollMs: 100 })
 })
 afterEach(async () => {
   await jobs.stop()
@@ -21,6 +21,7 @@ afterEach(async () => {
 })
 
 const greet = defineJob<{ name: string }>('greet')
+const sweep = defineJob<Record<string, never>>('sweep')
 
 test('the first job of a kind is sent over the connection of its transaction alone', async () => {
   jobs.handle(greet, async () => undefined)
@@ -38,4 +39,33 @@ test('the first job of a kind is sent over the connection of its transaction alo
     sql`select data from pgboss.job where name = 'greet'`,
   )
   expect(rows).toEqual([{ data: { name: 'Asha' } }])
+})
+
+test('a job that was to start later begins when its time has come, though nobody announces it', async () => {
+  const greeted: string[] = []
+  jobs.handle(greet, async ({ name }) => void greeted.push(name))
+  await jobs.open()
+  await jobs.start()
+  const later = new Date(Date.now() + 3_600_000)
+  await connection.transaction((tx) =>
+    jobs.send(tx, greet, { name: 'Asha' }, { startAfter: later }),
+  )
+  await connection.db.execute(sql`update pgboss.job set start_after = now() where name = 'greet'`)
+  await expect.poll(() => greeted).toEqual(['Asha'])
+})
+
+test('a start keeps the hours that stand, and writes those that are others', async () => {
+  const hours = () => connection.db.execute(sql`select cron, xmin from pgboss.schedule`)
+  const openAt = async (cron: string) => {
+    const mine = createJobs(database.url, () => undefined)
+    mine.handle(sweep, async () => undefined)
+    mine.repeat(sweep, cron)
+    await mine.open()
+    await mine.stop()
+    return (await hours()).rows.find(({ cron: kept }) => kept === cron)
+  }
+  const first = await openAt('1 2 * * *')
+  expect(first).toBeDefined()
+  expect(await openAt('1 2 * * *')).toEqual(first)
+  expect(await openAt('3 4 * * *')).toBeDefined()
 })

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss'
 import { NIL } from 'uuid'
 import { type Delays, productDelays } from '../config/delays.ts'
+import { onMachine } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { inSpan } from '../metrics/traces.ts'
-import { type FailedJobs, failedJobs, forgetInJobs } from './jobs.queries.ts'
+import { dueKinds, type FailedJobs, failedJobs, forgetInJobs } from './jobs.queries.ts'
 
 /** A kind of job and what it is told. Handlers can run twice: a crash repeats the job. */
 export type Job<Data extends object> = {
@@ -59,11 +60,13 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
+type JobDelays = Pick<Delays, 'jobPollMs'> & Partial<Pick<Delays, 'startJobsMs'>>
+
 /** The queue of jobs on the shop's own database; `onError` hears what failed. */
 export function createJobs(
   databaseUrl: string,
   onError: (error: unknown, job?: string) => void,
-  { jobPollMs }: Pick<Delays, 'jobPollMs'> = productDelays,
+  { jobPollMs, startJobsMs = 0 }: JobDelays = productDelays,
 ): Jobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -75,12 +78,16 @@ export function createJobs(
     monitorIntervalSeconds: 10,
   })
   boss.on('error', (error) => onError(error))
-  // New jobs are announced and begin at once; asking is for those that were to start later.
+  // New jobs are announced and begin at once. Those that were to start later are looked for in one
+  // question about all kinds: left to itself, each of the dozens of kinds asks its own.
   const pace = {
-    pollingIntervalSeconds: jobPollMs / 1_000,
-    notifyPollingIntervalSeconds: jobPollMs / 1_000,
+    pollingIntervalSeconds: 600,
+    notifyPollingIntervalSeconds: 600,
     perJobResults: true,
   } as const
+  const workers = new Map<string, string>()
+  let nextLook: NodeJS.Timeout | undefined
+  let look: Promise<void> | undefined
   const handlers = new Map<string, { job: Job<object>; work: (data: object) => Promise<void> }>()
   const schedules: { name: string; cron: string }[] = []
 
@@ -95,11 +102,27 @@ export function createJobs(
     }
   }
 
+  async function lookForDue(): Promise<void> {
+    try {
+      for (const name of await dueKinds(boss, [...workers.keys()]))
+        boss.notifyWorker(workers.get(name) ?? '')
+    } catch (error) {
+      onError(error)
+    }
+    if (nextLook) lookLater()
+  }
+
+  function lookLater(): void {
+    nextLook = setTimeout(() => {
+      look = lookForDue()
+    }, jobPollMs)
+  }
+
   return {
     async send(tx, job, data, options = {}) {
       await boss.send(job.name, data, {
         db: fromDrizzle(tx, sql),
-        ...(options.startAfter && { startAfter: options.startAfter }),
+        ...(options.startAfter && { startAfter: onMachine(options.startAfter) }),
         ...(options.once && { singletonKey: options.once }),
       })
     },
@@ -113,30 +136,42 @@ export function createJobs(
     forget: forgetInJobs,
     async open() {
       await boss.start()
+      // What a start before this one left is remembered by then, and made once is enough.
+      const known = new Set((await boss.getQueues()).map(({ name }) => name))
       for (const { job } of handlers.values()) {
+        if (known.has(job.name)) continue
         await boss.createQueue(job.name, { ...job.queue, notify: true })
         // Any question makes it remember the queue. The first to send a job would else have to ask
         // for it over another connection than that of the transaction.
         await boss.getJobById(job.name, NIL)
       }
-      for (const { name, cron } of schedules) await boss.schedule(name, cron)
+      const kept = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+      for (const { name, cron } of schedules)
+        if (kept.get(name) !== cron) await boss.schedule(name, cron)
     },
     async start() {
       for (const { job, work } of handlers.values()) {
         const batchSize = job.atOnce ?? usuallyAtOnce
-        let worker: string | undefined
-        worker = await boss.work<object>(job.name, { ...pace, batchSize }, async (batch) => {
+        const worker = await boss.work<object>(job.name, { ...pace, batchSize }, async (batch) => {
           const ends = await Promise.all(
             batch.map(({ id, data }) => settle(id, job.name, () => work(data))),
           )
-          // Others may wait: they are looked for at once, not at the next poll.
-          if (worker && batch.length === batchSize) boss.notifyWorker(worker)
+          // Others may wait: they are looked for at once, not at the next look.
+          if (batch.length === batchSize) boss.notifyWorker(workers.get(job.name) ?? '')
           return ends
         })
+        workers.set(job.name, worker)
       }
-      for (const { name } of schedules) await boss.send(name, {}, { singletonSeconds: 30 })
+      lookLater()
+      for (const { name } of schedules)
+        await boss.send(name, {}, { singletonSeconds: 30, startAfter: startJobsMs / 1_000 })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    async stop() {
+      clearTimeout(nextLook)
+      nextLook = undefined
+      await look
+      await boss.stop({ graceful: true, timeout: 8_000 })
+    },
   }
 }
 

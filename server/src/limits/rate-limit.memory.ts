@@ -13,7 +13,9 @@ const maxKeys = 20_000
 /** Counts in this process's memory; the library's own keeps each key until its window is over. */
 export class BoundedLimiter extends RateLimiterMemory {
   readonly #used = new LRUCache<string | number, true>({
-    max: maxKeys,
+    // With `max` it would make room for all of them at once, 400 KB in each of the shop's limiters.
+    maxSize: maxKeys,
+    sizeCalculation: () => 1,
     dispose: (_, key) => void this.delete(key),
   })
 

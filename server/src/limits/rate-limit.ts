@@ -22,6 +22,9 @@ const table = {
   signInAccount: { tries: 100, seconds: day, refusal: 'sign_in_link_needed' },
   // Five of a million codes an hour: guessing takes somebody with the password years.
   secondFactor: { tries: 5, seconds: hour },
+  /** Asking people to join the staff: by one owner, and at one e-mail. */
+  invitation: { tries: 30, seconds: hour },
+  invitationEmail: { tries: 5, seconds: hour },
   passwordAgain: { tries: 10, seconds: quarter },
   codeEmail: { tries: 5, seconds: hour },
   codeAddress: { tries: 50, seconds: hour },
@@ -32,13 +35,26 @@ const table = {
   contactAddress: { tries: 20, seconds: hour },
   /** Mails to whatever e-mail a visitor types. */
   acknowledgedAddress: { tries: 5, seconds: hour },
+  acknowledgedEmail: { tries: 5, seconds: day },
+  ticketLink: { tries: 60, seconds: hour },
   cashOrderAccount: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
   cashOrderAddress: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
   photo: { tries: 60, seconds: hour },
+  returnPhoto: { tries: 60, seconds: hour },
+  /** Asking the carrier to try again. */
+  redelivery: { tries: 20, seconds: hour },
+  /** What is read and said by the link of a refund. */
+  refundDetails: { tries: 60, seconds: hour },
+  /** Links that a person takes from their own order. */
+  refundLink: { tries: 20, seconds: hour },
+  /** Mails that ask for the details of one refund. */
+  refundAsked: { tries: 5, seconds: hour },
   /** Drawing one takes seconds. */
   proof: { tries: 10, seconds: 10 * minute },
   /** Each may have to be drawn. */
   designPreview: { tries: 240, seconds: minute },
+  /** Each reads a month of documents. */
+  gstReturn: { tries: 120, seconds: hour },
   share: { tries: 60, seconds: hour },
   sharedDesign: { tries: 240, seconds: minute },
   /** As often as somebody types who cannot shape by themselves. */

@@ -9,12 +9,21 @@ import type { StoredMail } from './mail.queries.ts'
  * Hands a mail over; throws when that did not succeed, so that it is tried again. True when it is
  * out of the shop's hands, so that its words (a code, an address) need not be kept any longer.
  */
-export type Deliver = (mail: StoredMail, pictures: readonly InlinePicture[]) => Promise<boolean>
+export type Deliver = (mail: StoredMail, parts: MailParts) => Promise<boolean>
+
+/** As one text, or its parts where staff typed the name. */
+export type Sender = string | { name: string; address: string }
+
+/** A PDF that goes along with a mail. */
+export type MailFile = { name: string; bytes: Buffer }
+
+/** What goes along with the words of a mail. */
+export type MailParts = { pictures: readonly InlinePicture[]; files: readonly MailFile[] }
 
 /** Real mail when SMTP_URL is set, else a file for each under DATA_DIR/outbox. */
 export function createDelivery(options: {
   smtpUrl: string | undefined
-  from: string
+  from: () => Promise<Sender>
   dataDir: string
   /** Hears the subject of a mail that became a file; never its words. */
   onWritten: (subject: string) => void
@@ -23,7 +32,7 @@ export function createDelivery(options: {
   return smtpUrl ? overSmtp(smtpUrl, from) : intoOutbox(join(dataDir, 'outbox'), from, onWritten)
 }
 
-function overSmtp(url: string, from: string): Deliver {
+function overSmtp(url: string, from: () => Promise<Sender>): Deliver {
   const transport = createTransport({
     url,
     pool: true,
@@ -34,16 +43,20 @@ function overSmtp(url: string, from: string): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async (mail, pictures) => {
-    await transport.sendMail(asMessage(mail, pictures, from))
+  return async (mail, parts) => {
+    await transport.sendMail(asMessage(mail, parts, await from()))
     return true
   }
 }
 
-function intoOutbox(folder: string, from: string, onWritten: (subject: string) => void): Deliver {
+function intoOutbox(
+  folder: string,
+  from: () => Promise<Sender>,
+  onWritten: (subject: string) => void,
+): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (mail, pictures) => {
-    const { message } = await transport.sendMail(asMessage(mail, pictures, from))
+  return async (mail, parts) => {
+    const { message } = await transport.sendMail(asMessage(mail, parts, await from()))
     const time = mail.createdAt.toISOString().replace(/[:.]/g, '-')
     const path = join(folder, `${time}-${hashOf(mail.key).slice(0, 12)}.eml`)
     await mkdir(folder, { recursive: true })
@@ -58,10 +71,12 @@ function intoOutbox(folder: string, from: string, onWritten: (subject: string) =
 /** The same key makes the same Message-ID, by which a mail sent twice is known as one. */
 function asMessage(
   mail: StoredMail,
-  pictures: readonly InlinePicture[],
-  from: string,
+  { pictures, files }: MailParts,
+  from: Sender,
 ): SendMailOptions {
-  const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost'
+  const attachments = [...pictures.map(attached), ...files.map(asAttachment)]
+  const domain =
+    /@([A-Za-z0-9.-]+)/.exec(typeof from === 'string' ? from : from.address)?.[1] ?? 'localhost'
   return {
     from,
     to: { name: '', address: mail.recipient },
@@ -69,7 +84,7 @@ function asMessage(
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    ...(pictures.length > 0 && { attachments: pictures.map(attached) }),
+    ...(attachments.length > 0 && { attachments }),
     date: mail.createdAt,
     messageId: `<${hashOf(mail.key)}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -85,6 +100,10 @@ function attached({ cid, bytes }: InlinePicture) {
     contentDisposition: 'inline',
     filename: 'print.jpg',
   } as const
+}
+
+function asAttachment({ name, bytes }: MailFile) {
+  return { filename: name, content: bytes, contentType: 'application/pdf' } as const
 }
 
 function hashOf(key: string): string {

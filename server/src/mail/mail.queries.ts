@@ -5,7 +5,15 @@ import { mails } from '../database/schema/order.tables.ts'
 
 export type StoredMail = Pick<
   typeof mails.$inferSelect,
-  'key' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'pictures' | 'createdAt'
+  | 'key'
+  | 'recipient'
+  | 'replyTo'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'pictures'
+  | 'documents'
+  | 'createdAt'
 >
 
 /** The proven e-mail of an account. */
@@ -43,7 +51,7 @@ export async function markSent(
 ): Promise<void> {
   await db
     .update(mails)
-    .set({ ...words, sentAt: sql`now()` })
+    .set({ ...words, sentAt: sql`shop_now()` })
     .where(eq(mails.key, key))
 }
 
@@ -58,12 +66,13 @@ export async function deleteOldMails(db: Database, most: number): Promise<number
   const { rows } = await db.execute<{ n: number }>(sql`
     with old as (
       select key, key ~ '^(order|payment)-' as counts from mails
-      where text <> '' and sent_at < now() - make_interval(days => ${wordsKeptDays})
+      where text <> '' and sent_at < shop_now() - make_interval(days => ${wordsKeptDays})
       order by sent_at limit ${most}
     ), gone as (
       delete from mails where key in (select key from old where not counts) returning key
     ), emptied as (
-      update mails set text = '', html = '', pictures = null, reply_to = null
+      update mails
+      set text = '', html = '', pictures = null, documents = null, reply_to = null
       where key in (select key from old where counts) returning key
     )
     select ((select count(*) from gone) + (select count(*) from emptied))::int n`)

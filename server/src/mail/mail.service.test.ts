@@ -28,14 +28,21 @@ async function openMailRoom() {
   const mail = createMail({
     connection,
     jobs,
-    store: { name: 'Tohfa', email: 'shop@example.com', phone: '1', address: 'Jaipur' },
+    store: async () => ({
+      name: 'Tohfa',
+      email: 'shop@example.com',
+      phone: '1',
+      address: 'Jaipur',
+    }),
     deliver: createDelivery({
       smtpUrl: smtp.url,
-      from: 'Tohfa <shop@example.com>',
+      from: async () => 'Tohfa <shop@example.com>',
       dataDir: '',
       onWritten: () => undefined,
     }),
     readPreview: () => Promise.resolve(null),
+    readDocuments: (event) =>
+      Promise.resolve([{ name: `${event}.pdf`, bytes: Buffer.from('%PDF-1.7') }]),
   })
   await jobs.open()
   await jobs.start()

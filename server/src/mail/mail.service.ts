@@ -2,27 +2,44 @@ import type { Connection, Transaction } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
 import { purgeNightly } from '../jobs/purge-nightly.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
-import type { Deliver } from './deliver.ts'
+import type { Deliver, MailFile } from './deliver.ts'
 import { isErased } from './erased.ts'
 import { inlinePictures, type ReadPreview } from './inline-pictures.ts'
 import { renderMail } from './layout/layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
-import { findUnsentMail, deleteOldMails, insertMail, markSent } from './mail.queries.ts'
+import {
+  deleteOldMails,
+  findUnsentMail,
+  insertMail,
+  markSent,
+  type StoredMail,
+} from './mail.queries.ts'
+
+/** In place of an address: wherever the shop reads its mails. */
+export const toTheShop = Symbol('the shop')
 
 /** A mail to be sent. */
 export type OutgoingMail = {
   /** Names the occasion (`order-confirmed:<id>`): a second mail with the same key is not sent. */
   key: string
-  to: string
+  /** An address, or the shop's own. */
+  to: string | typeof toTheShop
   /** Whom an answer goes to, when not the shop itself. */
   replyTo?: string
   subject: string
   content: MailContent
+  /** What the tax documents that go along were issued for; none are sent where none were. */
+  documents?: string
 }
 
 export type MailService = {
   /** Puts a mail into the queue as part of `tx`; it leaves when, and only when, that commits. */
   queue(tx: Transaction, mail: OutgoingMail): Promise<void>
+  /**
+   * Has a feature note, in the transaction that marks a mail as sent, that one of an occasion left;
+   * `subjectId` is what stands behind the occasion in its key.
+   */
+  whenSent(occasion: string, note: (tx: Transaction, subjectId: string) => Promise<void>): void
 }
 
 const sendMail = defineJob<{ key: string }>('send-mail')
@@ -34,20 +51,35 @@ const recipient = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@[^\s\p{Cc}@<>,;:"()[\]\\]{1,
 export function createMail(deps: {
   connection: Connection
   jobs: Jobs
-  store: MailStore
+  /** The shop as it is named now. */
+  store(tx: Transaction): Promise<MailStore>
   deliver: Deliver
   /** The pictures of prints that go along. */
   readPreview: ReadPreview
+  /** The files of the documents that were issued for something, for the mail with this key. */
+  readDocuments(event: string, mail: string): Promise<MailFile[]>
 }): MailService {
-  const { connection, jobs, store, deliver, readPreview } = deps
+  const { connection, jobs, store, deliver, readPreview, readDocuments } = deps
+
+  async function partsOf(mail: StoredMail) {
+    return {
+      pictures: await inlinePictures(mail, readPreview),
+      files: mail.documents === null ? [] : await readDocuments(mail.documents, mail.key),
+    }
+  }
+
+  const notes = new Map<string, Parameters<MailService['whenSent']>[1]>()
 
   jobs.handle(sendMail, async ({ key }) => {
     const mail = await findUnsentMail(connection.db, key)
     if (!mail) return
     // Nobody is behind it any more; that there was a mail is all that is kept.
-    const isGone =
-      isErased(mail.recipient) || (await deliver(mail, await inlinePictures(mail, readPreview)))
-    await markSent(connection.db, key, isGone ? { text: '', html: '' } : {})
+    const isGone = isErased(mail.recipient) || (await deliver(mail, await partsOf(mail)))
+    const [occasion = '', subjectId = ''] = key.split(':')
+    await connection.transaction(async (tx) => {
+      await markSent(tx, key, isGone ? { text: '', html: '' } : {})
+      if (!isErased(mail.recipient)) await notes.get(occasion)?.(tx, subjectId)
+    })
     const order = /\bTF\d+\b/.exec(mail.subject)?.[0]
     logAfterCommit(connection.db, { what: 'mail sent', ...(order && { order }), mail: key })
   })
@@ -55,11 +87,15 @@ export function createMail(deps: {
   purgeNightly(jobs, 'forget-mails', (most) => deleteOldMails(connection.db, most))
 
   return {
-    async queue(tx, { key, to, replyTo, subject, content }) {
+    whenSent: (occasion, note) => void notes.set(occasion, note),
+
+    async queue(tx, { key, to: wanted, replyTo, subject, content, documents }) {
+      const named = await store(tx)
+      const to = wanted === toTheShop ? named.email : wanted
       if (![to, replyTo ?? to].every((address) => recipient.test(address)))
         throw new Error('A mail has no valid recipient')
       const oneLine = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-      const forms = renderMail(store, content)
+      const forms = renderMail(named, content)
       const pictures = (content.lines ?? []).flatMap(({ picture }) =>
         picture ? [{ preview: picture.preview, background: picture.background }] : [],
       )
@@ -70,6 +106,7 @@ export function createMail(deps: {
         subject: oneLine,
         ...forms,
         ...(pictures.length > 0 && { pictures }),
+        ...(documents !== undefined && { documents }),
       })
       if (isNew) await jobs.send(tx, sendMail, { key })
     },

@@ -20,6 +20,16 @@ export async function readerOf(tx: Transaction, userId: string, address: Address
   return { email, typed: own?.toLowerCase() === email.toLowerCase() ? address : null }
 }
 
+/** The same of a mail that only the account itself may get, whatever e-mail was typed beside it. */
+export async function accountReaderOf(
+  tx: Transaction,
+  userId: string,
+  address: Address,
+): Promise<Reader> {
+  const reader = await readerOf(tx, userId, address)
+  return { ...reader, email: (await emailOfAccount(tx, userId)) ?? reader.email }
+}
+
 /** A sentence that begins with the reader's name, where it may be said. */
 export function addressed({ typed }: Reader, sentence: string): string {
   return typed ? `${typed.name}, ${sentence}` : sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -10,7 +10,7 @@ export async function insertImage(db: Database, image: typeof images.$inferInser
 /** False when the picture is gone. */
 export async function markVariantsMade(db: Database, key: string): Promise<boolean> {
   const { rowCount } = await db.execute(
-    sql`update images set variants_at = now() where key = ${key}`,
+    sql`update images set variants_at = shop_now() where key = ${key}`,
   )
   return rowCount !== 0
 }
@@ -45,10 +45,10 @@ export async function lockOrphans(
   most: number,
 ): Promise<string[]> {
   const counts = sql`(p.deleted_at is null
-    or p.deleted_at > now() - make_interval(days => ${deletedDays}))`
+    or p.deleted_at > shop_now() - make_interval(days => ${deletedDays}))`
   const { rows } = await tx.execute<{ key: string }>(sql`
     select i.key from images i
-    where i.created_at < now() - make_interval(days => ${uploadedDays})
+    where i.created_at < shop_now() - make_interval(days => ${uploadedDays})
       and not exists (
         select from color_images s join product_colors c on c.id = s.color_id
         join products p on p.id = c.product_id where s.image_key = i.key and ${counts})

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import { imageWidths } from '@tohfa/contract/images'
+import { kindOf } from '@tohfa/contract/studio/photo-kind'
 import { Failure, refusedFields } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
 
@@ -16,13 +17,14 @@ export type PreparedImage = {
 
 /**
  * Judges a file by its content and re-encodes it (docs/product.md 16.1). 415 for what is no JPEG,
- * PNG, WebP or AVIF; 400 for what is empty, broken or too large when unpacked.
+ * PNG, WebP or AVIF, a HEIC with the way to a JPEG; 400 for what is empty, broken or too large when unpacked.
  */
 export async function readImage(
   bytes: Buffer,
   widths: readonly number[] = imageWidths,
 ): Promise<PreparedImage> {
   if (bytes.length === 0) throw refused('pictureEmpty')
+  if (kindOf(bytes) === 'heic') throw notAPicture('photoIsHeic')
   const { format, compression, width = 0, height = 0 } = await describe(bytes)
   if (!format || !accepted.has(format) || (format === 'heif' && compression !== 'av1'))
     throw notAPicture()
@@ -69,8 +71,8 @@ function looksLikePicture(bytes: Buffer): boolean {
   )
 }
 
-function notAPicture(): Failure {
-  const sentence = say('noPicture')
+function notAPicture(code: 'noPicture' | 'photoIsHeic' = 'noPicture'): Failure {
+  const sentence = say(code)
   return new Failure('unsupported_media_type', { sentence, fields: { images: sentence } })
 }
 

@@ -1,7 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib'
 
+const bombs = new Map<number, Buffer>()
+
 /** A square PNG of one bit a pixel, all black: some kilobytes that unpack to megabytes. */
 export function bomb(side: number): Buffer {
+  const made = bombs.get(side) ?? makeBomb(side)
+  bombs.set(side, made)
+  return made
+}
+
+function makeBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
     const length = Buffer.alloc(4)

@@ -19,7 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Answer = { imageUrls: string[]; code?: string; deleted: string[]; kept: string[] }
+type Answer = {
+  imageUrls: string[]
+  code?: string
+  error?: string
+  deleted: string[]
+  kept: string[]
+}
 const drawn = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#a8322a' } })
     .toFormat(format)
@@ -119,10 +125,21 @@ const noise = (format: 'jpeg' | 'webp', side = 400) =>
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>1</script></svg>',
 )
+const heic = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(200, 7),
+])
+test('a HEIC is refused in words that help, whatever its name', async () => {
+  const { status, body } = await upload([{ bytes: heic, name: 'photo.jpg' }])
+  expect(status).toBe(415)
+  expect(body.error).toMatch(/HEIC.*JPEG: on an iPhone/)
+})
+
 test.each([
   ['an SVG with a script', async () => svg, 415],
   ['a GIF', () => drawn('gif'), 415],
   ['a text named photo.jpg', async () => Buffer.from('no picture at all'), 415],
+  ['a HEIC named photo.jpg', async () => heic, 415],
   ['nothing', async () => Buffer.alloc(0), 400],
   [
     'a picture that was cut off',

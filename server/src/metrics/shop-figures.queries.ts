@@ -13,7 +13,7 @@ export async function shopFigures(db: Database): Promise<Figure[]> {
     union all select 'refunds', json_build_object('outcome', status), count(*) from refunds group by status
     union all select 'checkouts_open', '{}', count(*) from checkouts where status = 'open'
     union all select 'checkouts_overdue', '{}', count(*)
-      from checkouts where status = 'open' and expires_at < now() - interval '1 minute'
+      from checkouts where status = 'open' and expires_at < shop_now() - interval '1 minute'
     union all select 'reserved_pieces', '{}', coalesce(sum(l.quantity), 0)
       from checkout_lines l join checkouts c on c.id = l.checkout_id
       where c.status = 'open' and l.reserved_variant_id is not null

@@ -1,5 +1,6 @@
-import { formatRupees } from '@tohfa/contract/money'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
 import type { Order, OrderStatus } from '@tohfa/contract/orders'
+import { mostAttempts } from '@tohfa/contract/redelivery-states'
 import { href } from '@tohfa/contract/site-map'
 import type { Transaction } from '../database/connect.ts'
 import { type MailContent, paragraphs } from '../mail/mail-content.ts'
@@ -10,21 +11,28 @@ import { printInMail } from './print-in-mail.ts'
 /** The first sentence follows the reader's name. */
 type Told = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'button' | 'outro'>
 
-/** Tells the customer where the order has come to (issue "After the sale"), once for each status. */
+/**
+ * Tells the customer where the order has come to, once for each time: a carrier that could not deliver
+ * comes again.
+ */
 export async function queueMovedMail(
   { mail, address }: OrderMailDeps,
   tx: Transaction,
   order: Order,
   reader: Reader,
+  { from, times }: { from: OrderStatus; times: number },
 ): Promise<void> {
-  const told = tellings[order.status](order, address.public)
+  // What a buyer gave back, of which they were told as it went, came to its end.
+  if (from === 'delivered') return
+  const told = tellings[order.status](order, address.public, times)
   if (!told) return
   const { subject, ...content } = told
   const [first = '', ...others] = paragraphs(content.intro)
   await mail.queue(tx, {
-    key: `order-${order.status}:${order.id}`,
+    key: `order-${order.status}:${order.id}${times > 1 ? `:${times}` : ''}`,
     to: reader.email,
     subject,
+    ...(reader.typed && order.status === 'shipped' && { documents: `supply:${order.id}` }),
     content: {
       ...content,
       intro: [addressed(reader, first), ...others],
@@ -38,7 +46,7 @@ export async function queueMovedMail(
   })
 }
 
-const tellings: Record<OrderStatus, (order: Order, shop: string) => Told | null> = {
+const tellings: Record<OrderStatus, (order: Order, shop: string, times: number) => Told | null> = {
   // Told when the order is made, with its lines and its total.
   confirmed: () => null,
   shipped: (order, shop) => ({
@@ -65,31 +73,43 @@ const tellings: Record<OrderStatus, (order: Order, shop: string) => Told | null>
     ],
     button: { label: 'Write a review', url: reviewUrl(order, shop) },
     outro:
-      'Has something come damaged or wrong? Answer this mail within three days, and we will put it right.',
+      'Has something come damaged or wrong? Ask for a return or a replacement in your orders within three days, and we will put it right.',
   }),
   cancelled: (order, shop) => ({
     subject: `Your order ${order.orderNumber} was cancelled`,
     title: 'Your order was cancelled',
     intro: `your order ${order.orderNumber} was cancelled and will not be delivered.`,
     button: track(order, shop),
-    outro: settled(order),
+    outro: goesBack(order),
   }),
   returned: (order, shop) => ({
     subject: `Your order ${order.orderNumber} is coming back to us`,
     title: 'Your order is coming back to us',
     intro: `the courier could not hand over your order ${order.orderNumber} and is bringing it back to the shop.`,
     button: track(order, shop),
-    outro: settled(order),
+    outro:
+      order.payment_method === 'online'
+        ? 'Once it is here we write to you about your money. Would you rather have it sent again? Answer this mail.'
+        : 'Nothing is due. If you still want it, answer this mail or order it again.',
   }),
-  failed: (order, shop) => ({
+  failed: (order, shop, times) => ({
     subject: `We could not deliver your order ${order.orderNumber} yet`,
     title: 'Not delivered yet',
     intro: [
-      `the carrier tells us that your order ${order.orderNumber} could not be handed over. That happens; usually they try again the next working day.`,
+      `the carrier tells us that your order ${order.orderNumber} could not be handed over. ${whatNext(times)}`,
       'Is the address or the phone number wrong? Answer this mail, and we will tell them.',
     ],
-    button: track(order, shop),
+    button: {
+      label: 'When is it tried again?',
+      url: shop + href(`/account/orders?again=${order.orderNumber}`),
+    },
   }),
+}
+
+function whatNext(times: number): string {
+  return times < mostAttempts
+    ? 'Left alone it usually tries again the next working day. Your orders say on which other days it can come.'
+    : 'It has tried as often as it does, and usually brings the parcel back to us now.'
 }
 
 function track({ orderNumber }: Order, shop: string) {
@@ -104,8 +124,12 @@ function reviewUrl({ order_items: items }: Order, shop: string): string {
     : shop + href('/account/orders?status=delivered')
 }
 
-function settled({ payment_method: method, total }: Order): string {
-  return method === 'online'
-    ? `The ${formatRupees(total)} that you paid goes back in full to where it came from within 5-7 business days. If you still want it, please order it again.`
-    : 'Nothing is due. If you still want it, answer this mail or order it again.'
+/** What becomes of the money of an order that was cancelled. */
+function goesBack({ payment_method: method, paid, refunded }: Order): string {
+  if (method === 'cash')
+    return 'Nothing is due. If you still want it, answer this mail or order it again.'
+  const left = toRupees(toPaise(paid) - toPaise(refunded))
+  return left > 0
+    ? `The ${formatRupees(left)} that you paid goes back to where it came from within 5-7 business days. If you still want it, please order it again.`
+    : 'What you paid has gone back to where it came from already.'
 }

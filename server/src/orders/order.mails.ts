@@ -23,9 +23,12 @@ export async function queueConfirmedMail(
     key: `order-confirmed:${order.id}`,
     to: email,
     subject: `Your order ${order.orderNumber} is confirmed`,
+    ...(to && { documents: `receipt:${order.id}` }),
     content: {
       title: 'Your Order is Confirmed!',
-      intro: `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
+      intro: order.replaces
+        ? `${to ? `${to.name}, we` : 'We'} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
+        : `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
       lines: order.order_items.map((item) => ({
         name: item.product.title,
         details: `${choiceOf(item.selectedDetails)} × ${item.quantity}`,
@@ -35,7 +38,7 @@ export async function queueConfirmedMail(
       total: { label: 'Total Amount', amount: formatRupees(order.total) },
       ...(to && {
         address: {
-          heading: order.payment_method === 'cash' ? 'Cash on delivery, to' : 'Paid online, to',
+          heading: headingOf(order),
           lines: [to.name, to.streetAddress, `${to.city}, ${to.state} ${to.pinCode}`, to.phone],
         },
       }),
@@ -43,6 +46,11 @@ export async function queueConfirmedMail(
       outro: closing(reader),
     },
   })
+}
+
+function headingOf({ payment_method: method, replaces }: Order): string {
+  if (method === 'cash') return 'Cash on delivery, to'
+  return replaces ? 'Sent without charge, to' : 'Paid online, to'
 }
 
 function choiceOf({ color, size, quantity }: Order['order_items'][number]['selectedDetails']) {

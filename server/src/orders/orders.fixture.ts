@@ -32,7 +32,7 @@ export function order(
   shop: TestShop,
   person: Person,
   payment_method: 'online' | 'cash',
-  options: { address?: object; key?: string; shownTotal?: number } = {},
+  options: { address?: object; key?: string; shownTotal?: number; business?: object } = {},
 ): Promise<Answer<Placed>> {
   return shop.call<Placed>('POST', '/order', {
     token: person.token,
@@ -42,6 +42,7 @@ export function order(
       payment_method,
       shipping_address: { ...anAddress, ...options.address },
       shown_total: options.shownTotal,
+      ...options.business,
     },
   })
 }

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@tohfa/contract/orders'
+import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { Database, Transaction } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { orderEvents, orderItems, orders, shipments } from '../database/schema/order.tables.ts'
@@ -12,7 +13,7 @@ export type OrderItemRow = typeof orderItems.$inferSelect & {
   print: { hash: string; area: string } | null
 }
 export type NewOrder = typeof orders.$inferInsert
-export type NewOrderLine = Omit<typeof orderItems.$inferSelect, 'orderId'>
+export type NewOrderLine = Omit<typeof orderItems.$inferSelect, 'orderId' | 'cancelledQuantity'>
 export type Actor = { actor: (typeof orderEvents.$inferInsert)['actor']; actorId?: string }
 
 export async function insertOrder(
@@ -42,40 +43,14 @@ export async function orderIdOfCheckout(
   return row?.id
 }
 
-/** What an order is looked up by: the beginnings of its number, of its phone and of its e-mail. */
-export type OrderSearch = { number?: string; phone?: string; email?: string }
+/** Orders of a person, of all or of some statuses. */
+export type OrderFilter = { userId: string; statuses?: readonly OrderStatus[] | undefined }
 
-export type OrderFilter = {
-  userId?: string
-  statuses?: readonly OrderStatus[] | undefined
-  search?: OrderSearch | undefined
-}
-
-function matching({ userId, statuses, search }: OrderFilter) {
+function matching({ userId, statuses }: OrderFilter) {
   return and(
-    userId ? eq(orders.userId, userId) : undefined,
+    eq(orders.userId, userId),
     statuses ? inArray(orders.status, [...statuses]) : undefined,
-    search && matchesSearch(search),
   )
-}
-
-/** Each way is a set of its own, so that every one is read from its index. */
-function matchesSearch({ number, phone, email }: OrderSearch): SQL | undefined {
-  return or(
-    number ? sql`${orders.orderNumber} like ${beginning(number)}` : undefined,
-    phone ? sql`${orders.shippingAddress} ->> 'phone' like ${beginning(phone)}` : undefined,
-    email
-      ? sql`${orders.id} in (
-          select o.id from orders o where lower(o.shipping_address ->> 'email') like ${beginning(email)}
-          union all
-          select o.id from orders o join users u on u.id = o.user_id
-          where lower(u.email) like ${beginning(email)})`
-      : undefined,
-  )
-}
-
-function beginning(text: string): string {
-  return `${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** One page of orders, newest first, each with its waybill. */
@@ -96,12 +71,18 @@ export async function pageOfOrders(
 }
 
 export async function orderById(db: Database, id: string): Promise<OrderRow | undefined> {
-  const [row] = await db
+  const [row] = await ordersById(db, [id])
+  return row
+}
+
+/** Those with these ids, in no order, each with its waybill. */
+export async function ordersById(db: Database, ids: readonly string[]): Promise<OrderRow[]> {
+  const rows = await db
     .select({ order: orders, waybill: shipments.waybill })
     .from(orders)
     .leftJoin(shipments, and(eq(shipments.orderId, orders.id), eq(shipments.status, 'booked')))
-    .where(eq(orders.id, id))
-  return row && { ...row.order, waybill: row.waybill }
+    .where(inArray(orders.id, [...ids]))
+  return rows.map(({ order, waybill }) => ({ ...order, waybill }))
 }
 
 export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
@@ -118,15 +99,13 @@ export async function countUnshippedCash(tx: Transaction, userId: string): Promi
   return tx.$count(orders, isOne)
 }
 
-export async function countByStatus(
-  db: Database,
-  filter: OrderFilter,
-): Promise<{ status: OrderStatus; number: number }[]> {
-  return db
-    .select({ status: orders.status, number: count() })
-    .from(orders)
-    .where(matching(filter))
-    .groupBy(orders.status)
+/** How often an order came to a status. */
+export async function timesMoved(
+  tx: Transaction,
+  orderId: string,
+  to: OrderStatus,
+): Promise<number> {
+  return tx.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.toStatus, to)))
 }
 
 export type Move = typeof orderEvents.$inferSelect & { by: string | null }
@@ -142,14 +121,29 @@ export async function movesOf(db: Database, orderId: string): Promise<Move[]> {
   return rows.map(({ event, by }) => ({ ...event, by }))
 }
 
-/** The e-mail of the account that an order belongs to. */
-export async function accountOf(db: Database, orderId: string): Promise<string> {
+/** What of an order its reading does not tell: whose it is, and how far it is printed since when. */
+export type OrderBackground = {
+  email: string
+  printing: PrintProgress
+  printingStartedAt: Date | null
+  printedAt: Date | null
+}
+
+export async function backgroundOf(
+  db: Database,
+  orderId: string,
+): Promise<OrderBackground | undefined> {
   const [row] = await db
-    .select({ email: users.email })
+    .select({
+      email: users.email,
+      printing: orders.printing,
+      printingStartedAt: orders.printingStartedAt,
+      printedAt: orders.printedAt,
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
-  return row?.email ?? ''
+  return row
 }
 
 /** The items of many orders in one statement. */

@@ -1,15 +1,17 @@
-import { mayMove, type Order, type OrderStatus } from '@tohfa/contract/orders'
+import { mayMove, type Order, type OrderMover, type OrderStatus } from '@tohfa/contract/orders'
+import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
+import { say } from '../http/sentences.ts'
 import { recordChange } from '../staff-log/staff-log.service.ts'
+import type { Documents } from '../documents/documents.service.ts'
 import { readerOf } from '../mail/reader.ts'
 import { queueMovedMail } from './moved.mails.ts'
-import { type OrderMailDeps, queueConfirmedMail } from './order.mails.ts'
+import { queueConfirmedMail } from './order.mails.ts'
 import {
-  accountOf,
   type Actor,
-  countByStatus,
+  backgroundOf,
   countOrders,
   countUnshippedCash,
   insertItems,
@@ -18,30 +20,71 @@ import {
   type Move,
   movesOf,
   moveStatus,
+  type OrderBackground,
   type OrderFilter,
   type NewOrder,
   type NewOrderLine,
   orderById,
   orderIdOfCheckout,
   type OrderRow,
+  ordersById,
   pageOfOrders,
   recordMove,
+  timesMoved,
 } from './orders.queries.ts'
+import {
+  countCancelled,
+  findAndLockOrder,
+  linesOfOrder,
+  type LockedOrder,
+  type OrderLine,
+  lowerTotal,
+  markCashPaid,
+  markPrinted,
+  markPrintingStarted,
+  setAddress,
+  setPrint,
+} from './change-order.queries.ts'
+import { refuseWhileChangeable } from './change-of-mind.ts'
 import type { ImageUrls } from '../media/image-url.ts'
+import { createTellStaff, type TellStaffDeps } from './tell-staff.ts'
 import { toOrder } from './to-order.ts'
 
-export type { OrderSearch } from './orders.queries.ts'
+export { changeableUntil, refuseWhileChangeable } from './change-of-mind.ts'
+export type { LockedOrder, OrderLine } from './change-order.queries.ts'
+export { namedLines, piecesLeft, piecesPaise, requirePieces } from './order-lines.ts'
+export { copyBusiness } from './copy-business.ts'
+export { printInMail } from './print-in-mail.ts'
+export { countCancelled, linesOfOrder, lowerTotal, setAddress, setPrint }
+
+/**
+ * Locks an order, so that whoever moves, cancels, ships or refunds it waits until the transaction ends;
+ * 404 when there is none.
+ */
+export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrder> {
+  const order = await findAndLockOrder(tx, id)
+  if (!order) throw new Failure('order_not_found')
+  return order
+}
 
 export type Orders = ReturnType<typeof createOrders>
 
-export type OrderCounts = Record<OrderStatus, number>
+type OrdersDeps = TellStaffDeps & {
+  connection: Pick<Connection, 'db' | 'transaction'>
+  imageUrls: ImageUrls
+  documents: Pick<Documents, 'moved'>
+}
 
-type OrdersDeps = OrderMailDeps & { connection: Pick<Connection, 'db'>; imageUrls: ImageUrls }
+/** Whether pieces of a line are left that carry no print of their own. */
+function isPlain({ approvalId, quantity, cancelledQuantity }: OrderLine): boolean {
+  return approvalId === null && cancelledQuantity < quantity
+}
 
 /** Orders: read by their owner and the shop, moved by one table. */
 export function createOrders(deps: OrdersDeps) {
   const { imageUrls } = deps
   const { db } = deps.connection
+  const tellStaff = createTellStaff(deps)
 
   async function withItems(source: Database, rows: OrderRow[]): Promise<Order[]> {
     const items = await itemsOf(
@@ -63,7 +106,7 @@ export function createOrders(deps: OrdersDeps) {
     tx: Transaction,
     id: string,
     to: OrderStatus,
-    mover: 'admin' | 'carrier',
+    mover: OrderMover,
     actorId?: string,
   ): Promise<void> {
     const row = await orderById(tx, id)
@@ -72,6 +115,7 @@ export function createOrders(deps: OrdersDeps) {
     if (!(await moveStatus(tx, id, row.status, to))) throw new Failure('invalid_transition')
     const by: Actor = { actor: mover, ...(actorId && { actorId }) }
     await recordMove(tx, id, row.status, to, by)
+    if (to === 'delivered') await markCashPaid(tx, id)
     if (actorId && (to === 'shipped' || to === 'out-for-delivery'))
       await recordChange(tx, actorId, {
         subject: 'order',
@@ -80,31 +124,46 @@ export function createOrders(deps: OrdersDeps) {
         name: row.orderNumber,
       })
     const reader = await readerOf(tx, row.userId, row.shippingAddress)
-    await queueMovedMail(deps, tx, await read(tx, id), reader)
+    const times = await timesMoved(tx, id, to)
+    await queueMovedMail(deps, tx, await read(tx, id), reader, { from: row.status, times })
+    await deps.documents.moved(tx, id, to)
     logAfterCommit(tx, { what: `order ${to}`, order: row.orderNumber, from: row.status, by: mover })
   }
 
   return {
     /**
      * Stores a new order with its lines inside the caller's transaction: its first event, its mail.
-     * The schema refuses a second order for the same checkout.
+     * The schema refuses a second order for the same checkout. One that replaces another is made by
+     * somebody of the staff.
      */
-    async create(tx: Transaction, made: NewOrder, lines: readonly NewOrderLine[]): Promise<Order> {
+    async create(
+      tx: Transaction,
+      made: NewOrder,
+      lines: readonly NewOrderLine[],
+      staffId?: string,
+    ): Promise<Order> {
       const row = await insertOrder(tx, made)
       await insertItems(
         tx,
         lines.map((line) => ({ ...line, orderId: row.id })),
       )
       const actor = row.paymentMethod === 'cash' ? 'customer' : 'payment'
-      await recordMove(tx, row.id, null, row.status, { actor, actorId: row.userId })
+      await recordMove(
+        tx,
+        row.id,
+        null,
+        row.status,
+        staffId ? { actor: 'admin', actorId: staffId } : { actor, actorId: row.userId },
+      )
       const order = toOrder({ ...row, waybill: null }, await itemsOf(tx, [row.id]), imageUrls)
       const reader = await readerOf(tx, row.userId, row.shippingAddress)
       await queueConfirmedMail(deps, tx, order, reader)
+      if (!staffId) await tellStaff.ofNew(tx, order)
       logAfterCommit(tx, {
         what: 'order confirmed',
         order: row.orderNumber,
         orderId: row.id,
-        checkout: row.checkoutId,
+        ...(row.checkoutId && { checkout: row.checkoutId }),
         totalPaise: row.totalPaise,
       })
       return order
@@ -130,7 +189,19 @@ export function createOrders(deps: OrdersDeps) {
 
     byId: (id: string, source: Database = db): Promise<Order> => read(source, id),
 
-    /** One page of orders, newest first: those of a person, of some statuses, or that match a search. */
+    /** Orders by their ids, in that order, each with how far it is printed; 404 when one of them is none. */
+    async byIds(ids: readonly string[]): Promise<(Order & { printing: PrintProgress })[]> {
+      const rows = new Map((await ordersById(db, ids)).map((row) => [row.id, row]))
+      const inOrder = ids.map((id) => {
+        const row = rows.get(id)
+        if (!row) throw new Failure('order_not_found')
+        return row
+      })
+      const read = await withItems(db, inOrder)
+      return read.map((order) => ({ ...order, printing: rows.get(order.id)?.printing ?? 'none' }))
+    },
+
+    /** One page of a person's orders, newest first. */
     async list(
       filter: OrderFilter,
       paging: { page: number; limit: number },
@@ -142,25 +213,53 @@ export function createOrders(deps: OrdersDeps) {
       return { orders: await withItems(db, rows), totalCount }
     },
 
-    /** How many orders stand in each status, over all of the shop or of those that match a search. */
-    async counts(filter: Pick<OrderFilter, 'search'> = {}): Promise<OrderCounts> {
-      const counts: OrderCounts = {
-        confirmed: 0,
-        shipped: 0,
-        'out-for-delivery': 0,
-        delivered: 0,
-        cancelled: 0,
-        returned: 0,
-        failed: 0,
-      }
-      for (const { status, number } of await countByStatus(db, filter)) counts[status] = number
-      return counts
+    /** Whose an order is, and how it came to where it stands. */
+    async past(id: string): Promise<OrderBackground & { moves: Move[] }> {
+      const [background, moves] = await Promise.all([backgroundOf(db, id), movesOf(db, id)])
+      if (!background) throw new Failure('order_not_found')
+      return { ...background, moves }
     },
 
-    /** Whose an order is, and how it came to where it stands. */
-    async past(id: string): Promise<{ email: string; moves: Move[] }> {
-      const [email, moves] = await Promise.all([accountOf(db, id), movesOf(db, id)])
-      return { email, moves }
+    /** Begins the printing of an order: its buyer can no longer cancel it. 409 a second time. */
+    async startPrinting(tx: Transaction, id: string, staffId: string): Promise<void> {
+      const order = await lockOrder(tx, id)
+      if (order.status === 'confirmed')
+        refuseWhileChangeable(order.createdAt, await deps.settings.read(tx))
+      if (order.printingStartedAt !== null)
+        throw new Failure('invalid_transition', { sentence: say('printingBegun') })
+      if (!(await markPrintingStarted(tx, id))) throw new Failure('invalid_transition')
+      await recordChange(tx, staffId, {
+        subject: 'order',
+        action: 'changed',
+        subjectId: id,
+        name: order.orderNumber,
+        details: { printing: [false, true] },
+      })
+      logAfterCommit(tx, { what: 'printing started', order: order.orderNumber })
+    },
+
+    /**
+     * Notes that staff say the plain goods of an order are printed; said before its printing began it
+     * begins it, said again it changes nothing. 409 where nothing waits for that.
+     */
+    async plainGoodsPrinted(tx: Transaction, id: string, staffId: string): Promise<void> {
+      const order = await lockOrder(tx, id)
+      if (order.status !== 'confirmed') throw new Failure('invalid_transition')
+      if (order.printedAt !== null) return
+      const lines = await linesOfOrder(tx, id)
+      if (!lines.some(isPlain))
+        throw new Failure('invalid_transition', { sentence: say('printMove') })
+      if (order.printingStartedAt === null)
+        refuseWhileChangeable(order.createdAt, await deps.settings.read(tx))
+      await markPrinted(tx, id)
+      await recordChange(tx, staffId, {
+        subject: 'order',
+        action: 'changed',
+        subjectId: id,
+        name: order.orderNumber,
+        details: { printed: [false, true] },
+      })
+      logAfterCommit(tx, { what: 'plain goods printed', order: order.orderNumber })
     },
 
     /**

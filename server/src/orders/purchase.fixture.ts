@@ -26,9 +26,14 @@ export async function aPurchase(
     receipt: checkoutId,
     expiresAt: new Date(),
   })
-  await db
-    .insert(orders)
-    .values({ ...same, id: orderId, checkoutId, status, shippingAddress: anAddress })
+  await db.insert(orders).values({
+    ...same,
+    id: orderId,
+    checkoutId,
+    status,
+    paidPaise: status === 'delivered' ? same.totalPaise : 0,
+    shippingAddress: anAddress,
+  })
   await db.insert(orderItems).values({
     orderId,
     position: 0,

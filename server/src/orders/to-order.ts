@@ -1,6 +1,7 @@
 import { toRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
 import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
+import type { Business } from '@tohfa/contract/tax/business-buyer'
 import type { ImageUrls } from '../media/image-url.ts'
 import type { OrderItemRow, OrderRow } from './orders.queries.ts'
 
@@ -20,11 +21,26 @@ export function toOrder(
     status: row.status,
     payment_method: row.paymentMethod,
     shipping_address: row.shippingAddress,
+    business: toBusiness(row),
     order_items: items
       .filter((item) => item.orderId === row.id)
       .map((item) => toOrderItem(item, imageUrls)),
     total: toRupees(row.totalPaise),
+    paid: toRupees(row.paidPaise),
+    refunded: toRupees(row.refundHeldPaise),
+    replaces: row.replacesOrderId,
     waybill: row.waybill,
+  }
+}
+
+function toBusiness(row: OrderRow): Business | null {
+  const { buyerGstin: gstin, buyerLegalName, buyerLegalAddress, deliveredTo } = row
+  if (gstin === null) return null
+  return {
+    gstin,
+    legalName: buyerLegalName ?? row.shippingAddress.name,
+    legalAddress: buyerLegalAddress,
+    deliveredTo: deliveredTo ?? 'business',
   }
 }
 
@@ -42,6 +58,7 @@ function toOrderItem(item: OrderItemRow, imageUrls: ImageUrls): Order['order_ite
       productType: item.productType,
     },
     quantity: item.quantity,
+    cancelled: item.cancelledQuantity,
     selectedDetails: {
       color: item.color,
       images: item.images.map(imageUrls.product),

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { overviewCalls } from '@tohfa/contract/overview.calls'
+import { caller } from '../http/access.ts'
 import { serve } from '../http/serve.ts'
 import { type OverviewDeps, readOverview } from './overview.service.ts'
+import { readToday } from './today.service.ts'
 
 /** What staff see first. */
 export function overviewRoutes(routes: FastifyInstance, deps: OverviewDeps): void {
   serve(routes, overviewCalls, {
+    'GET /admin/today': async (request) => ({
+      data: await readToday(deps, caller(request).staffRole !== 'printer'),
+    }),
     'GET /admin-overview': async () => ({ data: await readOverview(deps) }),
   })
 }

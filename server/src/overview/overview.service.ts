@@ -7,12 +7,16 @@ import {
 } from '@tohfa/contract/overview'
 import type { Database } from '../database/connect.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Settings } from '../settings/settings.service.ts'
 import type { Payments } from '../payments/payments.service.ts'
 import {
   messagesToHandle,
   type PaymentProblemRow,
   linesToPrint,
+  listCameBack,
+  listFailedRefunds,
   listPaymentProblems,
+  listRefundsToSend,
   ordersByDay,
   ordersToShip,
   variantsRunningLow,
@@ -24,20 +28,25 @@ export type OverviewDeps = {
   db: Database
   jobs: Pick<Jobs, 'failed'>
   payments: Pick<Payments, 'failedTries'>
+  settings: Pick<Settings, 'read'>
 }
 
 /** How the shop goes, and what waits for somebody of it; money in rupees. */
 export async function readOverview({ db, jobs, payments }: OverviewDeps): Promise<Overview> {
-  const [days, toShip, printing, lowStock, money, tries, failed, messages] = await Promise.all([
-    ordersByDay(db, overviewDays),
-    ordersToShip(db, most.orders),
-    linesToPrint(db),
-    variantsRunningLow(db, lowStockAt, most.variants),
-    listPaymentProblems(db, most.payments),
-    payments.failedTries(most.payments),
-    jobs.failed(db),
-    messagesToHandle(db),
-  ])
+  const [days, toShip, printing, lowStock, money, refused, due, cameBack, tries, failed, messages] =
+    await Promise.all([
+      ordersByDay(db, overviewDays),
+      ordersToShip(db, most.orders),
+      linesToPrint(db),
+      variantsRunningLow(db, lowStockAt, most.variants),
+      listPaymentProblems(db, most.payments),
+      listFailedRefunds(db, most.payments),
+      listRefundsToSend(db, most.payments),
+      listCameBack(db, most.orders),
+      payments.failedTries(most.payments),
+      jobs.failed(db),
+      messagesToHandle(db),
+    ])
   const triesTold = tries.map((one): PaymentProblem => ({
     kind: 'payment-failed',
     providerPaymentId: one.paymentId,
@@ -54,8 +63,11 @@ export async function readOverview({ db, jobs, payments }: OverviewDeps): Promis
     printing,
     lowStock,
     payments: [...money.map(toPaymentProblem), ...triesTold],
+    failedRefunds: refused.map(({ paise, ...refund }) => ({ ...refund, amount: toRupees(paise) })),
+    refundsToSend: due.map(({ paise, ...refund }) => ({ ...refund, amount: toRupees(paise) })),
+    cameBack,
     jobs: failed.map(({ lastAt, ...job }) => ({ ...job, lastAt: lastAt.toISOString() })),
-    messages,
+    ...messages,
   }
 }
 

@@ -24,7 +24,7 @@ async function read(): Promise<Overview> {
   return answer.body.data
 }
 
-test('thirty days of India are told, and what was cancelled or came back is no taking', async () => {
+test('thirty days of India are told, and cash that was cancelled or came back is no taking', async () => {
   const person = await aPerson(shop)
   const mug = await aProduct(shop)
   const made = await Promise.all(
@@ -97,8 +97,8 @@ test('money that waits for somebody is told: flagged, refused, and refunds that 
   const bought = (await verify(shop, settled.person, callback)).body.data
   await eventsProcessed(shop)
   await shop.db.execute(sql`
-    insert into refunds (id, payment_id, amount_paise, reason, created_at)
-    select gen_random_uuid(), id, amount_paise, 'Sold out.', now() - interval '2 days'
+    insert into refunds (id, payment_id, order_id, kind, amount_paise, reason, created_at)
+    select gen_random_uuid(), id, order_id, 'provider', amount_paise, 'Sold out.', now() - interval '2 days'
     from payments where order_id = ${bought.id}`)
   const { payments } = await read()
   expect(payments.map(({ kind }) => kind).sort()).toEqual([

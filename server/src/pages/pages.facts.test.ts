@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
-import { servePages, type ServedPages, services } from './pages.fixture.ts'
+import { seller, servePages, type ServedPages, services } from './pages.fixture.ts'
 
 let shop: ServedPages
-const storeBefore = { ...services.store }
+const shopBefore = { ...services.shop }
+const sellerBefore = { ...seller }
 
 beforeAll(async () => {
   shop = await servePages()
 })
 
 afterAll(async () => {
-  Object.assign(services.store, storeBefore)
+  Object.assign(services.shop, shopBefore)
+  Object.assign(seller, sellerBefore)
   await shop.close()
 })
 
@@ -63,21 +65,26 @@ test.each(Object.entries(facts))('%s states its facts of the policy', async (pat
 
 describe('who the shop is comes from its configuration', () => {
   beforeAll(() => {
-    const { store } = readConfig({
+    const { legalName, address, ...store } = readConfig({
       NODE_ENV: 'test',
       STORE_NAME: 'Mitti',
       STORE_LEGAL_NAME: 'Mitti Gifts LLP',
       STORE_GRIEVANCE_OFFICER: 'Asha Rao, Head of Care',
+      STORE_GRIEVANCE_CONTACT: 'grievance@mitti.example',
       STORE_EMAIL: 'care@mitti.example',
       STORE_PHONE: '+91 91234 56789',
       STORE_ADDRESS: '7 Kumharwada, Pune 411001',
       STORE_INSTAGRAM_URL: 'https://www.instagram.com/mitti.gifts',
       STORE_WHATSAPP_URL: 'https://wa.me/919123456789',
-    })
-    Object.assign(services.store, store)
+    }).store
+    Object.assign(services.shop, store)
+    Object.assign(seller, { legalName, address })
     shop.cache.apply(null)
   })
-  afterAll(() => void Object.assign(services.store, storeBefore))
+  afterAll(() => {
+    Object.assign(services.shop, shopBefore)
+    Object.assign(seller, sellerBefore)
+  })
 
   test.each(['/disclaimer', '/about', '/privacy-policy', '/return-policy'])(
     '%s names the seller and the grievance officer',
@@ -85,7 +92,7 @@ describe('who the shop is comes from its configuration', () => {
       const { html } = await shop.get(path)
       const read = words(part(html, 'main'))
       expect(read).toContain('Seller Mitti Gifts LLP Address 7 Kumharwada, Pune 411001')
-      expect(read).toContain('Grievance officer Asha Rao, Head of Care')
+      expect(read).toContain('Grievance officer Asha Rao, Head of Care · grievance@mitti.example')
       expect(html).toContain('href="mailto:care@mitti.example"')
       expect(html).toContain('href="tel:+919123456789"')
     },
@@ -114,7 +121,8 @@ describe('who the shop is comes from its configuration', () => {
 })
 
 test('a shop without a legal name or an officer by name names itself', async () => {
-  Object.assign(services.store, { legalName: undefined, grievanceOfficer: undefined })
+  Object.assign(seller, { legalName: undefined })
+  Object.assign(services.shop, { grievanceOfficer: undefined })
   shop.cache.apply(null)
   const read = words(part((await shop.get('/return-policy')).html, 'main'))
   expect(read).toContain('Seller Tohfa')

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Banner } from '@tohfa/contract/banners'
-import type { PageServices } from '@tohfa/contract/pages'
+import type { PageServices, SellerParticulars, ShopParticulars } from '@tohfa/contract/pages'
 import { type Product, productTypeSlugs, sizes } from '@tohfa/contract/products'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
+import { buildPages } from '../testing/build-pages.ts'
 import { ResponseCache } from './response-cache/response-cache.ts'
 import { pages } from './pages.ts'
 import { createLimits, type Limits } from '../limits/rate-limit.ts'
@@ -28,6 +29,10 @@ export const product = (): Product => ({
   rating: 4.5,
   numberOfReviews: world.reviews,
   thumbnail: null,
+  genericName: 'Mug',
+  netQuantity: '2 N',
+  countryOfOrigin: 'CN',
+  importer: `Tohfa ${hostile}, Jaipur 302003`,
   colors: [{ color: 'White', images: ['/images/mug/720.webp'], stock: world.stock }],
   trackStock: true,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -50,7 +55,22 @@ export const banner = (name: string, device: string | null): Banner => ({
 const none = <K extends string>(keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
 
+/** Who the shop is. */
+export const shop: ShopParticulars = {
+  name: 'Tohfa',
+  email: 'hello@tohfa.example',
+  phone: '+91 98765 43210',
+  instagramUrl: 'https://www.instagram.com/',
+  whatsappUrl: 'https://wa.me/919876543210',
+  url: 'https://shop.example',
+}
+/** What stands at the top of every page. */
+export const announcement = { en: '', hi: '' }
+/** Who sells. */
+export const seller: SellerParticulars = { address: 'Jaipur' }
+
 export const services: PageServices = {
+  texts: { content: async () => null },
   designs: { shared: async () => null },
   catalog: {
     list: async ({ search }) => ({
@@ -65,6 +85,7 @@ export const services: PageServices = {
       ratings: {},
       prices: {},
       sizes: none(sizes),
+      origins: {},
     }),
     sitemap: async () => (await found()).map(({ id, updatedAt }) => ({ id, updatedAt })),
   },
@@ -75,15 +96,8 @@ export const services: PageServices = {
       summary: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 },
     }),
   },
-  store: {
-    name: 'Tohfa',
-    email: 'hello@tohfa.example',
-    phone: '+91 98765 43210',
-    address: 'Jaipur',
-    instagramUrl: 'https://www.instagram.com/',
-    whatsappUrl: 'https://wa.me/919876543210',
-    url: 'https://shop.example',
-  },
+  shop,
+  store: async () => ({ ...shop, ...seller, announcement }),
   paymentScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
 }
 
@@ -100,10 +114,7 @@ export type ServedPages = {
 
 /** The built pages on a free port, rendered from the services above; `env` is settings of its own. */
 export async function servePages(env: Record<string, string> = {}): Promise<ServedPages> {
-  const { buildIfNeeded } = (await import(new URL('../../../build.mjs', import.meta.url).href)) as {
-    buildIfNeeded: () => Promise<void>
-  }
-  await buildIfNeeded()
+  await buildPages()
   const cache = new ResponseCache()
   const config = readConfig({
     NODE_ENV: 'test',

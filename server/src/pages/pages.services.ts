@@ -35,6 +35,10 @@ export function watchServices(services: PageServices) {
         sitemap: () => watched(catalog.sitemap(), () => []),
       },
       designs: { shared: (token) => watched(services.designs.shared(token), () => []) },
+      store: () => watched(services.store(), () => []),
+      texts: {
+        content: (...asked) => watched(services.texts.content(...asked), () => []),
+      },
       reviews: { list: (asked) => watched(services.reviews.list(asked), () => []) },
     } satisfies PageServices,
   }

@@ -62,6 +62,15 @@ describe('what search engines and those with whom it is shared read', () => {
       },
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     })
+    expect(product).toMatchObject({
+      countryOfOrigin: { '@type': 'Country', name: 'CN' },
+      offers: { priceSpecification: { price: '599.00', valueAddedTaxIncluded: true } },
+      additionalProperty: [
+        { name: 'Generic name', value: 'Mug' },
+        { name: 'Net quantity', value: '2 N' },
+        { name: 'Importer', value: `Tohfa ${hostile}, Jaipur 302003` },
+      ],
+    })
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -175,6 +184,25 @@ describe('what a first visit loads', () => {
     )
     expect(sizes.length).toBeGreaterThan(3)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScript)
+  })
+
+  test('what there is to read of a product is in the server’s page, also where its script comes later', async () => {
+    const { html } = await shop.get(`/product-detail/${id}`)
+    expect(html).toMatch(/<dt[^>]*>Made by<\/dt><dd[^>]*>Mitti &amp; Glaze<\/dd>/)
+    expect(html).not.toMatch(/assets\/product-details-/)
+  })
+
+  test.each([
+    ['en', ['MRP: ₹599 (inclusive of all taxes)', 'Net quantity: 2 N', 'Unit price: ₹239.60 / N']],
+    ['en', ['Country of origin: China', 'Importer: Tohfa &lt;/script&gt;']],
+    ['en', ['Consumer care: Tohfa, Jaipur, +91 98765 43210, hello@tohfa.example']],
+    ['hi', ['अधिकतम खुदरा मूल्य: ₹599 (सभी टैक्स सहित)', 'मूल देश: चीन', 'सामान्य नाम: Mug']],
+  ])('what the law wants told stands in the page from the server (%s: %s)', async (lang, told) => {
+    const { html } = await shop.get(`/product-detail/${id}`, { cookie: `lang=${lang}` })
+    const rows = [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(
+      ([, label, value]) => `${label}: ${value}`,
+    )
+    for (const row of told) expect(rows.filter((one) => one.startsWith(row))).toHaveLength(1)
   })
 
   test('no script has the validator that is written as a chain of methods', async () => {

@@ -30,6 +30,9 @@ export type PagesDeps = {
 const notPages =
   /^\/(?:v1|images|fonts|assets|sandbox|docs|openapi\.json|metrics|healthz|readyz)(?:\/|$)/
 
+/** Pages that have another address now. */
+const moved = new Map([['/admin/overview', '/admin/today']])
+
 /**
  * The pages of the shop. Each is rendered once, kept as complete bytes under its canonical address
  * and sent to everyone alike: what belongs to a person is fetched by the browser
@@ -54,18 +57,21 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
       const address = url && pageAddress(url)
       const key = `page ${language} ${address}`
       if (address === null || !cache.get(key)) await limits.take('page', request.ip)
-      if (address === null) return reply.code(302).header('location', '/').send()
+      if (address === null) {
+        const to = moved.get(url?.pathname ?? '') ?? '/'
+        return reply.code(302).header('location', to).send()
+      }
       const produce = () => renderPage(bundle, { address, language }, services, policy)
       if (config.development || isByLink(address)) return await sendFresh(reply, produce)
       return await sendCached(cache, request, reply, key, produce)
     } catch (error) {
-      return sendPlain(request, reply, error, services.store.name, policy)
+      return sendPlain(request, reply, error, services.shop.name, policy)
     }
   }
 
   siteFiles(app, { services, cache })
   languageChoice(app)
-  manifest(app, services.store)
+  manifest(app, services.shop)
   app.get('/*', { schema: { hide: true } }, answerPage)
 }
 

@@ -8,7 +8,7 @@ import type { ResponseCache, Produced } from './response-cache/response-cache.ts
 import { sendCached } from './response-cache/send-cached.ts'
 
 type SiteFilesDeps = {
-  services: Pick<PageServices, 'catalog' | 'store'>
+  services: Pick<PageServices, 'catalog' | 'shop'>
   cache: ResponseCache
 }
 type Address = { path: string; changed?: string }
@@ -40,14 +40,14 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(robots(services.store.url)),
+      .send(robots(services.shop.url)),
   )
 
   app.get('/sitemap.xml', { schema }, (request, reply) =>
     sendCached(cache, request, reply, 'sitemap', async () => {
       const all = await addresses()
       const parts = Math.ceil(all.length / mostAddresses)
-      return xml(parts > 1 ? index(services.store.url, parts) : list(services.store.url, all))
+      return xml(parts > 1 ? index(services.shop.url, parts) : list(services.shop.url, all))
     }),
   )
 
@@ -60,7 +60,7 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
         const all = await addresses()
         const those = all.slice((part - 1) * mostAddresses, part * mostAddresses)
         if (those.length === 0) throw new Failure('not_found')
-        return xml(list(services.store.url, those))
+        return xml(list(services.shop.url, those))
       })
     },
   )

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
-import { orders, payments, providerEvents, refunds } from '../database/schema/order.tables.ts'
+import { orders } from '../database/schema/order.tables.ts'
+import { payments, providerEvents } from '../database/schema/payment.tables.ts'
 
 export type Payment = typeof payments.$inferSelect
-export type Refund = typeof refunds.$inferSelect
 
 export async function paymentByProviderId(
   db: Database,
@@ -25,66 +26,21 @@ export async function insertPayment(
   return row
 }
 
-export async function insertRefund(
-  tx: Transaction,
-  refund: typeof refunds.$inferInsert,
-): Promise<Refund | undefined> {
-  const [row] = await tx.insert(refunds).values(refund).onConflictDoNothing().returning()
+/** The payment that made an order; undefined for cash. */
+export async function paymentOfOrder(db: Database, orderId: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.orderId, orderId))
   return row
 }
 
-export type RefundToMake = Refund & { providerPaymentId: string; checkoutId: string }
-
-export async function refundToMake(db: Database, id: string): Promise<RefundToMake | undefined> {
-  const [row] = await db
-    .select({ refund: refunds, payment: payments })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.id, id))
-  return (
-    row && {
-      ...row.refund,
-      providerPaymentId: row.payment.providerPaymentId,
-      checkoutId: row.payment.checkoutId,
-    }
-  )
-}
-
-/** The payment that an order keeps; undefined for cash, and when the money went back. */
-export async function keptPaymentOf(db: Database, orderId: string): Promise<Payment | undefined> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'captured')))
-  return row
-}
-
-export type PaymentWithRefund = Payment & { refund: Refund | null }
-
-/** What came in for an order's checkout, also what confirmed nothing, each with its refund. */
-export async function paymentsOfOrder(db: Database, orderId: string): Promise<PaymentWithRefund[]> {
+/** What came in for an order's checkout, also what confirmed nothing. */
+export async function paymentsOfOrder(db: Database, orderId: string): Promise<Payment[]> {
   const rows = await db
-    .select({ payment: payments, refund: refunds })
+    .select({ payment: payments })
     .from(orders)
     .innerJoin(payments, eq(payments.checkoutId, orders.checkoutId))
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(orders.id, orderId))
     .orderBy(asc(payments.createdAt))
-  return rows.map(({ payment, refund }) => ({ ...payment, refund }))
-}
-
-/** Keeps what the provider says of a refund; the payment follows it. */
-export async function updateRefund(
-  tx: Transaction,
-  paymentId: string,
-  change: Pick<Refund, 'status'> & Partial<Pick<Refund, 'providerRefundId'>>,
-): Promise<void> {
-  await tx
-    .update(refunds)
-    .set(change)
-    .where(and(eq(refunds.paymentId, paymentId), sql`${refunds.status} <> 'processed'`))
-  if (change.status === 'processed')
-    await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, paymentId))
+  return rows.map(({ payment }) => payment)
 }
 
 /** A try to pay that the provider refused, for a checkout that was not paid for since. */
@@ -99,7 +55,7 @@ export async function failedTryEvents(db: Database, most: number): Promise<Faile
     from provider_events e
     join checkouts c on c.provider_order_id = e.payload #>> '{payload,payment,entity,order_id}'
     where e.payload ->> 'event' = 'payment.failed' and e.provider = 'razorpay'
-      and e.received_at > now() - interval '7 days' and c.status <> 'settled'
+      and e.received_at > shop_now() - interval '7 days' and c.status <> 'settled'
     order by e.received_at desc limit ${most}`,
   )
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }))
@@ -130,7 +86,7 @@ export async function waitingEvent(
 }
 
 export async function markEventProcessed(db: Database, id: string): Promise<void> {
-  await db.update(providerEvents).set({ workedAt: new Date() }).where(eq(providerEvents.id, id))
+  await db.update(providerEvents).set({ workedAt: now() }).where(eq(providerEvents.id, id))
 }
 
 /** Twelve times as long as the provider can send an event again. */
@@ -141,7 +97,7 @@ export async function deleteOldEvents(db: Database, most: number): Promise<numbe
   const { rowCount } = await db.execute(sql`
     delete from provider_events where id in (
       select id from provider_events
-      where worked_at < now() - make_interval(days => ${eventsKeptDays})
+      where worked_at < shop_now() - make_interval(days => ${eventsKeptDays})
       order by worked_at limit ${most})`)
   return rowCount ?? 0
 }

@@ -1,4 +1,5 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
+import { now } from '../clock.ts'
 import { abandon, type Checkout, keepProviderOrder } from '../checkout/checkout.service.ts'
 import type { Delays } from '../config/delays.ts'
 import type { Connection } from '../database/connect.ts'
@@ -49,7 +50,7 @@ async function make(deps: RequestPaymentDeps, checkout: Checkout): Promise<strin
         tx,
         reconcileCheckout,
         { checkoutId: checkout.id },
-        { startAfter: new Date(Date.now() + deps.delays.firstReconcileMs) },
+        { startAfter: new Date(now().getTime() + deps.delays.firstReconcileMs) },
       )
       logAfterCommit(tx, { what: 'payment asked for', checkout: checkout.id, providerOrder: kept })
       return kept

@@ -1,11 +1,41 @@
+import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { ShopSettings } from '@tohfa/contract/settings/settings'
+
 const dayMs = 86_400_000
 /** India's clock is ahead of UTC by this, all year round. */
 const aheadMs = 5.5 * 3_600_000
 const sunday = 0
 
-/** The day, in India, on which a print that is ordered now should be done: the next one that is no Sunday (docs/studio.md 9.1). */
-export function dueDay(now: Date): string {
-  const day = new Date(now.getTime() + aheadMs + dayMs)
-  const isSunday = day.getUTCDay() === sunday
-  return new Date(day.getTime() + (isSunday ? dayMs : 0)).toISOString().slice(0, 10)
+const after = (day: Date) => new Date(day.getTime() + dayMs)
+const dateOf = (day: Date) => day.toISOString().slice(0, 10)
+
+/** What is printed of a type is done so many working days on; Sundays and holidays are none. */
+function doneOn(
+  counted: Date,
+  { productionDays, holidays }: ShopSettings['promise'],
+  type: string,
+): string {
+  const isOff = (day: Date) => day.getUTCDay() === sunday || holidays.includes(dateOf(day))
+  let day = counted
+  for (let left = productionDays[type as ProductType] ?? 1; left > 0; left--)
+    for (day = after(day); isOff(day);) day = after(day)
+  while (isOff(day)) day = after(day)
+  return dateOf(day)
+}
+
+/**
+ * The day, in India, on which goods of a type that are ordered now should be done
+ * (docs/studio.md 9.1). From the cut-off hour on an order counts for the next day.
+ */
+export function dueDay(now: Date, promise: ShopSettings['promise'], type: string): string {
+  const ordered = new Date(now.getTime() + aheadMs)
+  const isLate = ordered.getUTCHours() >= promise.cutoffHour
+  return doneOn(isLate ? after(ordered) : ordered, promise, type)
+}
+
+/** Before when an order was made whose goods of a type are due on this day or earlier. */
+export function orderedBefore(day: string, promise: ShopSettings['promise'], type: string): Date {
+  let counted = new Date(day)
+  while (doneOn(counted, promise, type) > day) counted = new Date(counted.getTime() - dayMs)
+  return new Date(counted.getTime() - aheadMs + promise.cutoffHour * 3_600_000)
 }

@@ -5,12 +5,17 @@ import { Failure } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readerOf } from '../mail/reader.ts'
+import { refuseWhileChangeable } from '../orders/orders.service.ts'
+import type { Settings } from '../settings/settings.service.ts'
 import { recordChange } from '../staff-log/staff-log.service.ts'
 import { buyerOf, changeJob, insertEvents, lockJob } from './print-jobs.queries.ts'
 import { type PrintMailDeps, queueHeldMail } from './print.mails.ts'
 import { renderPrint } from './render-print.ts'
 
-export type MoveDeps = PrintMailDeps & { jobs: Jobs }
+export type MoveDeps = PrintMailDeps & {
+  jobs: Jobs
+  settings: Pick<Settings, 'read'>
+}
 
 /**
  * Moves a print job as staff may (docs/studio.md 9.3), writes down who did, and tells the buyer what
@@ -25,8 +30,11 @@ export async function movePrint(
 ): Promise<void> {
   const job = await lockJob(tx, id)
   if (!job) throw new Failure('print_job_not_found')
-  const move = movesFrom(job.state, job.orderStatus).find((legal) => legal === to.state)
+  const move = movesFrom(job.state, job.isCancelled ? 'cancelled' : job.orderStatus).find(
+    (legal) => legal === to.state,
+  )
   if (!move) throw new Failure('invalid_transition', { sentence: say('printMove') })
+  if (move === 'printing') refuseWhileChangeable(job.orderedAt, await deps.settings.read(tx))
   const isAgain = move === 'ready' && (job.state === 'failed' || !job.isRendered)
   const state = isAgain ? 'queued' : move
   const reason = move === 'held' ? (to.reason ?? null) : null

@@ -13,14 +13,18 @@ export type { PrintFile }
 export async function linesToPrint(
   tx: Transaction,
   orderId: string,
-): Promise<{ orderItemId: string; approvalId: string }[]> {
+): Promise<{ orderItemId: string; approvalId: string; productType: string }[]> {
   const rows = await tx
-    .select({ orderItemId: orderItems.id, approvalId: orderItems.approvalId })
+    .select({
+      orderItemId: orderItems.id,
+      approvalId: orderItems.approvalId,
+      productType: orderItems.productType,
+    })
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.approvalId)))
     .orderBy(orderItems.position)
-  return rows.flatMap(({ orderItemId, approvalId }) =>
-    approvalId === null ? [] : [{ orderItemId, approvalId }],
+  return rows.flatMap(({ approvalId, ...line }) =>
+    approvalId === null ? [] : [{ ...line, approvalId }],
   )
 }
 
@@ -37,6 +41,15 @@ export async function insertJobs(
   return rows.map(({ id }) => id)
 }
 
+/** Removes the job of a line, whoever renders it; the day by which it was due. */
+export async function deleteJob(tx: Transaction, orderItemId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(printJobs)
+    .where(eq(printJobs.orderItemId, orderItemId))
+    .returning({ due: printJobs.due })
+  return row?.due
+}
+
 type NewEvent = Omit<typeof printJobEvents.$inferInsert, 'id' | 'at'>
 
 export async function insertEvents(tx: Transaction, events: NewEvent[]): Promise<void> {
@@ -50,14 +63,17 @@ export type LockedJob = {
   isRendered: boolean
   orderId: string
   orderStatus: OrderStatus
+  orderedAt: Date
+  /** No piece of its line is left: all were cancelled. */
+  isCancelled: boolean
   orderNumber: string
   title: string
 }
 
 export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | undefined> {
-  // The order first, as whoever moves orders does.
+  // The order first, as whoever moves orders does: how far it has come is written down with the order.
   await tx.execute(sql`select 1 from orders
-    where id = (select order_id from print_jobs where id = ${id}) for share`)
+    where id = (select order_id from print_jobs where id = ${id}) for no key update`)
   const [row] = await tx
     .select({
       id: printJobs.id,
@@ -65,6 +81,8 @@ export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | 
       isRendered: sql<boolean>`${printJobs.files} is not null`,
       orderId: printJobs.orderId,
       orderStatus: orders.status,
+      orderedAt: orders.createdAt,
+      isCancelled: sql<boolean>`${orderItems.cancelledQuantity} = ${orderItems.quantity}`,
       orderNumber: orders.orderNumber,
       title: orderItems.title,
     })
@@ -95,10 +113,12 @@ export async function changeJob(
   return rows.length > 0
 }
 
-/** Of a job that waits to be rendered, and whose order was not undone. */
+/** Of a job that waits to be rendered, and whose order or line was not undone. */
 const waits = and(
   inArray(printJobs.state, ['queued', 'rendering']),
   sql`${orders.status} not in ('cancelled', 'returned')`,
+  sql`exists (select 1 from order_items i where i.id = ${printJobs.orderItemId}
+    and i.cancelled_quantity < i.quantity)`,
 )
 
 /** What a job renders. */
@@ -137,10 +157,20 @@ export async function stuckJobs(db: Database, minutes: number, most: number): Pr
     .select({ id: printJobs.id })
     .from(printJobs)
     .innerJoin(orders, eq(orders.id, printJobs.orderId))
-    .where(and(waits, lt(printJobs.updatedAt, sql`now() - make_interval(mins => ${minutes})`)))
+    .where(and(waits, lt(printJobs.updatedAt, sql`shop_now() - make_interval(mins => ${minutes})`)))
     .orderBy(printJobs.updatedAt)
     .limit(most)
   return rows.map(({ id }) => id)
+}
+
+export function jobsByItem(
+  db: Database,
+  orderId: string,
+): Promise<{ itemId: string; state: PrintState }[]> {
+  return db
+    .select({ itemId: printJobs.orderItemId, state: printJobs.state })
+    .from(printJobs)
+    .where(eq(printJobs.orderId, orderId))
 }
 
 export type PrintEvent = {

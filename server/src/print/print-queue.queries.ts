@@ -1,4 +1,16 @@
-import { and, asc, count, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
 import type { PrintState } from '@tohfa/contract/print/print-moves'
 import type { Database } from '../database/connect.ts'
@@ -19,7 +31,12 @@ function matching({ state, day, type, search }: QueueFilter): SQL | undefined {
     state && eq(printJobs.state, state),
     day ? eq(printJobs.due, day) : undefined,
     type && eq(orderItems.productType, type),
-    search ? matchesSearch(search) : notInArray(orders.status, ['cancelled', 'returned']),
+    search
+      ? matchesSearch(search)
+      : and(
+          notInArray(orders.status, ['cancelled', 'returned']),
+          lt(orderItems.cancelledQuantity, orderItems.quantity),
+        ),
   )
 }
 
@@ -47,7 +64,7 @@ const columns = {
   color: orderItems.color,
   size: orderItems.size,
   pack: orderItems.pack,
-  quantity: orderItems.quantity,
+  quantity: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
   hash: proofApprovals.hash,
   values: orderItems.personalisation,
   blank: proofs.blank,
@@ -90,6 +107,31 @@ export function countByState(
     .innerJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
     .where(matching(filter))
     .groupBy(printJobs.state)
+}
+
+/** Of orders that are to be packed yet. */
+const toPack = and(
+  eq(orders.status, 'confirmed'),
+  isNull(orders.packedAt),
+  lt(orderItems.cancelledQuantity, orderItems.quantity),
+)
+
+/** The prints of orders that are not packed yet, those that are due first. */
+export function jobsToPack(db: Database, most: number): Promise<QueueRow[]> {
+  return rows(db)
+    .where(toPack)
+    .orderBy(asc(printJobs.due), asc(printJobs.createdAt), asc(printJobs.id))
+    .limit(most)
+}
+
+export async function countJobsToPack(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ number: count() })
+    .from(printJobs)
+    .innerJoin(orders, eq(orders.id, printJobs.orderId))
+    .innerJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
+    .where(toPack)
+  return row?.number ?? 0
 }
 
 /** Those with these ids, in no order. */

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
-import { href } from '@tohfa/contract/site-map'
 import type { Transaction } from '../database/connect.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { addressed, closing, type Reader } from '../mail/reader.ts'
+import { seeOrder } from '../mail/see-order.ts'
 
 export type PrintMailDeps = { mail: MailService; address: ShopAddress }
 
@@ -28,10 +28,7 @@ export async function queueHeldMail(
         ),
         reason,
       ],
-      button: {
-        label: 'See your order',
-        url: address.public + href(`/account/orders?track=${orderNumber}`),
-      },
+      button: seeOrder(address, orderNumber),
       outro: closing(
         reader,
         'Please answer this mail and tell us how to go on. The rest of your order is not touched.',

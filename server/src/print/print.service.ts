@@ -1,5 +1,6 @@
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { type PrintState, printStates } from '@tohfa/contract/print/print-moves'
+import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { dueDay } from './due-day.ts'
@@ -7,14 +8,26 @@ import { type MoveDeps, movePrint } from './move-print.ts'
 import {
   eventsOf,
   insertEvents,
+  deleteJob,
   insertJobs,
+  jobsByItem,
   linesToPrint,
   type PrintEvent,
 } from './print-jobs.queries.ts'
-import { countByState, jobsById, pageOfQueue, type QueueFilter } from './print-queue.queries.ts'
+import {
+  countByState,
+  countJobsToPack,
+  jobsById,
+  jobsToPack,
+  pageOfQueue,
+  type QueueFilter,
+} from './print-queue.queries.ts'
 import { handleRendering, type RenderDeps, renderPrint } from './render-print.ts'
+import { startedItems } from './started-items.ts'
 import { toPrintJob } from './to-print-job.ts'
 
+export { dueDay, orderedBefore } from './due-day.ts'
+export { startedItems } from './started-items.ts'
 export type PrintCounts = Record<PrintState, number>
 export type Printing = ReturnType<typeof createPrinting>
 
@@ -30,22 +43,36 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
     return toPrintJob(row)
   }
 
+  /** Makes the print jobs of an order's lines as part of `tx`; a line that has one gets no other. */
+  async function makeJobs(tx: Transaction, orderId: string, due?: string): Promise<void> {
+    const lines = await linesToPrint(tx, orderId)
+    if (lines.length === 0) return
+    const { promise } = await deps.settings.read(tx)
+    const made = await insertJobs(
+      tx,
+      lines.map(({ productType, ...line }) => ({
+        ...line,
+        orderId,
+        due: due ?? dueDay(now(), promise, productType),
+      })),
+    )
+    if (made.length === 0) return
+    await insertEvents(
+      tx,
+      made.map((printJobId) => ({ printJobId, fromState: null, toState: 'queued' as const })),
+    )
+    for (const printJobId of made) await jobs.send(tx, renderPrint, { printJobId })
+  }
+
   return {
-    /** Makes the print jobs of an order's lines as part of `tx`; a line that has one gets no other. */
-    async makeJobs(tx: Transaction, orderId: string): Promise<void> {
-      const lines = await linesToPrint(tx, orderId)
-      if (lines.length === 0) return
-      const due = dueDay(new Date())
-      const made = await insertJobs(
-        tx,
-        lines.map((line) => ({ ...line, orderId, due })),
-      )
-      if (made.length === 0) return
-      await insertEvents(
-        tx,
-        made.map((printJobId) => ({ printJobId, fromState: null, toState: 'queued' as const })),
-      )
-      for (const printJobId of made) await jobs.send(tx, renderPrint, { printJobId })
+    makeJobs,
+
+    /**
+     * Takes the job of a line back and makes one for what is printed on it now, due on the same day.
+     * Another job, so that what is rendered at this moment comes to nothing.
+     */
+    async renewJob(tx: Transaction, orderId: string, orderItemId: string): Promise<void> {
+      await makeJobs(tx, orderId, await deleteJob(tx, orderItemId))
     },
 
     /** One page of the queue, the oldest first, with how many stand in each state. */
@@ -72,6 +99,28 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
         return read(tx, id)
       })
     },
+
+    /** The same as part of `tx`, within which the order may be locked. */
+    moveWithin: (
+      tx: Transaction,
+      id: string,
+      to: { state: PrintState },
+      staffId: string,
+    ): Promise<void> => movePrint(deps, tx, id, to, staffId),
+
+    /** The prints of orders that are not packed yet, so many at most, those that are due first. */
+    async toPack(most: number): Promise<{ jobs: PrintJob[]; total: number }> {
+      const [rows, total] = await Promise.all([jobsToPack(db, most), countJobsToPack(db)])
+      return { jobs: rows.map(toPrintJob), total }
+    },
+
+    /** The lines of an order whose printing has begun. */
+    async startedItems(source: Database, orderId: string): Promise<Set<string>> {
+      return startedItems(await jobsByItem(source, orderId))
+    },
+
+    /** Where the printing of each line of an order that carries a print stands. */
+    jobsByItem: (orderId: string) => jobsByItem(db, orderId),
 
     /** What became of the printing of an order's lines. */
     past: (orderId: string): Promise<PrintEvent[]> => eventsOf(db, orderId),

@@ -10,7 +10,7 @@ export function toPrintJob(row: QueueRow): PrintJob {
     ...rest,
     line: position + 1,
     blank: blank.id,
-    moves: [...movesFrom(row.state, row.orderStatus)],
+    moves: [...movesFrom(row.state, row.quantity === 0 ? 'cancelled' : row.orderStatus)],
     values: values ?? [],
     proof: hash,
     preview: proofPreview(hash, pages?.[0]?.area ?? ''),

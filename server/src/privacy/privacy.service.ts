@@ -7,6 +7,8 @@ import { Failure } from '../http/failures.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { erasedEmail } from '../mail/erased.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { RefundDetails } from '../payments/refund-details/refund-details.service.ts'
+import type { ReturnPhotos } from '../returns/return-photos.service.ts'
 import type { Photos } from '../studio/photos.service.ts'
 import type { Proofs } from '../studio/proofs/proofs.service.ts'
 import { erasePrints } from './erase-proofs.queries.ts'
@@ -38,15 +40,25 @@ export function createPrivacy(deps: {
   photos: Pick<Photos, 'removeAllOf'>
   proofs: Pick<Proofs, 'removeUnasked'>
   previews: Pick<Previews, 'forgetAllOf'>
+  returnPhotos: Pick<ReturnPhotos, 'removeAllOf'>
+  refundDetails: Pick<RefundDetails, 'givenBy'>
 }): Privacy {
-  const { connection, jobs, mail, accounts, photos, proofs, previews } = deps
+  const { connection, jobs, mail, accounts, photos, returnPhotos, proofs, previews } = deps
   jobs.handle(forgetFarewellsJob, () => forgetFarewells(connection.db, erasedEmail('farewell')))
   jobs.repeat(forgetFarewellsJob, '*/10 * * * *')
 
   return {
     async export(userId, password) {
       const { email } = await accounts.requirePassword(userId, password)
-      return await readPersonalData(connection.db, { id: userId, email })
+      const data = await readPersonalData(connection.db, { id: userId, email })
+      // What lies encrypted is theirs in plain words.
+      const given = await deps.refundDetails.givenBy(userId)
+      const asked = (data['refund_details'] ?? []) as { refund_id: string }[]
+      const refundDetails = asked.map((row) => ({
+        ...row,
+        details: given.get(row.refund_id) ?? null,
+      }))
+      return { ...data, refund_details: refundDetails }
     },
 
     async erase(userId, password) {
@@ -61,7 +73,9 @@ export function createPrivacy(deps: {
         if (pending.orders) throw new Failure('erasure_order_open')
         if (pending.payments) throw new Failure('erasure_payment_open')
         if (pending.refunds) throw new Failure('erasure_refund_open')
+        if (pending.returns) throw new Failure('erasure_return_open')
         await photos.removeAllOf(tx, userId)
+        await returnPhotos.removeAllOf(tx, userId)
         await previews.forgetAllOf(tx, userId)
         await erasePerson(tx, person, { email: erasedEmail(userId), name: formerCustomer })
         await erasePrints(tx, userId)

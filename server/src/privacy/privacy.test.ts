@@ -17,7 +17,9 @@ import { aCustomizable, aDesign } from '../studio/studio.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, anAddress } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { tablesThatHold } from '../testing/tables-that-hold.ts'
 import { erasedMeanwhile } from './erased-meanwhile.fixture.ts'
+import { invite } from '../accounts/staff/staff.fixture.ts'
 import { tablesAbout } from './personal-data.queries.ts'
 
 let shop: TestShop
@@ -58,7 +60,8 @@ function pendingPurchase({ id, token }: Person, email: string) {
   return shop.call('PUT', `/user/${id}`, { token, body: { email } })
 }
 function deliverAll({ id }: Person) {
-  return shop.db.execute(sql`update orders set status = 'delivered' where user_id = ${id}`)
+  return shop.db.execute(sql`update orders set status = 'delivered',
+    paid_paise = total_paise where user_id = ${id}`)
 }
 /** Hands their parcels to the carrier, who is told where they live. */
 async function shipAll(person: Person) {
@@ -71,29 +74,18 @@ async function shipAll(person: Person) {
     expect(moved.status).toBe(200)
   }
 }
-/** The tables, of every schema, in which a word stands, in whatever case. */
-async function tablesThatHold(word: string): Promise<string[]> {
-  const { rows: tables } = await shop.db.execute<{ schema: string; name: string }>(
-    sql`select table_schema as "schema", table_name as "name" from information_schema.tables
-      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  )
-  expect(tables.map(({ schema }) => schema)).toContain('pgboss')
-  const found = await Promise.all(
-    tables.map(async ({ schema, name }) => {
-      const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
-      const holds = sql`${table} as one where one::text ilike ${`%${word}%`}`
-      return (await shop.db.$count(holds)) > 0 ? [`${schema}.${name}`] : []
-    }),
-  )
-  return found.flat()
-}
-
 test('every table of the shop is known either to tell of people or not to', async () => {
   const withoutPeople = [
+    'day_counts',
     'banners',
     'color_images',
+    'day_counts',
+    'document_series',
     'gang_sheets',
     'images',
+    'new_order_notices',
+    'order_counts',
+    'page_texts',
     'pincodes',
     'product_colors',
     'product_counts',
@@ -102,9 +94,19 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'products',
     'schema_migrations',
     'search_words',
+    'seller_profiles',
+    'shop_settings',
+    'tax_classes',
   ]
-  // Of staff, who are not erased by this path; and what the sandbox's providers keep.
-  const others = ['second_factors', 'recovery_codes', 'staff_changes', 'sandbox_records']
+  // Of staff, who are not erased by this path, and theirs alone to read, erased with the buyer; and what
+  // the sandbox's providers keep.
+  const others = [
+    'second_factors',
+    'recovery_codes',
+    'staff_changes',
+    'order_notes',
+    'sandbox_records',
+  ]
   const { rows } = await shop.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -210,9 +212,12 @@ describe('the erasure', () => {
     await aDesign(shop, mira, 'Mira Sen')
     await pendingPurchase(mira, 'mira.wished@example.com')
     await shipAll(mira)
+    await shop.db.execute(sql`insert into redeliveries (id, order_id, attempt, on_day, note, actor)
+      select gen_random_uuid(), id, 1, current_date, 'Ask for Mira Sen', 'customer' from orders
+      where user_id = ${mira.id}`)
     await deliverAll(mira)
     await shop.call('POST', '/auth/forgot-password', { body: { email: 'Mira.Sen@example.com' } })
-    expect(await tablesThatHold('mira.sen')).toEqual(
+    expect(await tablesThatHold(shop, 'mira.sen')).toEqual(
       expect.arrayContaining(['pgboss.job_common', 'public.sandbox_records', 'public.users']),
     )
 
@@ -221,16 +226,16 @@ describe('the erasure', () => {
       status: 401,
     })
     for (const word of ['Mira Sen', '9123456780', 'Patolia', 'gift@friend', 'Where is'])
-      expect(await tablesThatHold(word), word).toEqual([])
-    expect(await tablesThatHold('mira.sen')).toEqual(['public.mails'])
+      expect(await tablesThatHold(shop, word), word).toEqual([])
+    expect(await tablesThatHold(shop, 'mira.sen')).toEqual(['public.mails'])
     const farewell = sql`mails where key like 'account-erased:%' and sent_at is not null`
     await expect.poll(() => shop.db.$count(farewell)).toBe(1)
     await doJob(shop, 'forget-farewells')
-    expect(await tablesThatHold('mira.sen')).toEqual(['public.mails'])
+    expect(await tablesThatHold(shop, 'mira.sen')).toEqual(['public.mails'])
     await shop.db.execute(sql`update mails set created_at = created_at - interval '30 minutes'
       where key like 'account-erased:%'`)
     await doJob(shop, 'forget-farewells')
-    expect(await tablesThatHold('mira')).toEqual([])
+    expect(await tablesThatHold(shop, 'mira')).toEqual([])
     const { rows } = await shop.db.execute(
       sql`select order_number, total_paise, shipping_address ->> 'state' as state from orders
         where user_id = ${mira.id}`,
@@ -267,7 +272,8 @@ describe('the erasure', () => {
       },
     })
     const { id } = (await order(shop, person, 'cash')).body.data.order
-    await shop.db.execute(sql`update orders set status = 'delivered' where id = ${id}`)
+    await shop.db.execute(sql`update orders set status = 'delivered',
+      paid_paise = total_paise where id = ${id}`)
     expect(await erase(person)).toMatchObject({ status: 200 })
     for (const table of ['order_items', 'checkout_lines']) {
       const { rows } = await shop.db.execute(sql`select personalisation, personalisation_paise
@@ -287,9 +293,10 @@ describe('the erasure', () => {
     const added = await shop.call('POST', '/cart', { token: person.token, body })
     expect(added.status).toBe(201)
     const ordered = (await order(shop, person, 'cash')).body.data.order
-    await shop.db.execute(sql`update orders set status = 'delivered' where id = ${ordered.id}`)
+    await shop.db.execute(sql`update orders set status = 'delivered',
+      paid_paise = total_paise where id = ${ordered.id}`)
     expect(await erase(person)).toMatchObject({ status: 200 })
-    expect(await tablesThatHold('Anjaneya')).toEqual([])
+    expect(await tablesThatHold(shop, 'Anjaneya')).toEqual([])
     const folder = path.join(shop.dataDir, 'proofs')
     await expect.poll(() => readdir(folder)).not.toContain(mine.proof.hash)
     expect(await readdir(folder)).toContain(shared.proof.hash)
@@ -303,12 +310,12 @@ describe('the erasure', () => {
     for (const action of ['grant', 'revoke'] as const)
       await runAdminCommand(connection, action, former.email)
     await connection.close()
-    expect(await tablesThatHold(former.email)).toContain('public.staff_changes')
+    expect(await tablesThatHold(shop, former.email)).toContain('public.staff_changes')
     const { email } = former
     const body = { email, password }
     const again = await shop.call<{ data: Session }>('POST', '/auth/login', { body })
     expect(await erase({ ...former, ...again.body.data })).toMatchObject({ status: 200 })
-    expect(await tablesThatHold(email)).toEqual(['public.mails'])
+    expect(await tablesThatHold(shop, email)).toEqual(['public.mails'])
   })
 
   test('waits for a reset link that is on its way, which then is none', async () => {
@@ -395,7 +402,9 @@ describe('the erasure', () => {
       status: 400,
       body: { code: 'password_wrong' },
     })
-    await shop.db.execute(sql`update users set role = 'ADMIN' where id = ${person.id}`)
+    await shop.db.execute(
+      sql`update users set role = 'ADMIN', staff_role = 'owner' where id = ${person.id}`,
+    )
     expect(await erase(person)).toMatchObject({ status: 409, body: { code: 'erasure_staff' } })
   })
 })
@@ -404,4 +413,17 @@ test('a session is in the export of its person', async () => {
   const { token, userInfo }: Session = await signUp(shop, 'device@example.com')
   const { body } = await exported({ id: userInfo.id, email: userInfo.email, token })
   expect(body.data['sessions']).toHaveLength(1)
+})
+
+test('that somebody was asked to join the staff is exported, and goes with their account', async () => {
+  const person: Person = await join('asked@example.com')
+  await invite(shop, await aPerson(shop, 'owner'), person.email.toUpperCase(), 'printer')
+  const { body } = await exported(person)
+  expect(body.data['staff_invitations']).toMatchObject([{ staff_role: 'printer' }])
+  expect((await erase(person)).status).toBe(200)
+  // The farewell alone.
+  expect(await tablesThatHold(shop, person.email)).toEqual(['public.mails'])
+  expect(await shop.db.$count(sql`mails where key like 'staff-invitation:%' and text <> ''`)).toBe(
+    0,
+  )
 })

@@ -12,6 +12,11 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** Whether a provider could not be reached, or said no; any other error is a fault of the shop. */
+export function isProviderFailure(error: unknown): error is ProviderAway | ProviderRefused {
+  return error instanceof ProviderAway || error instanceof ProviderRefused
+}
+
 export type ProviderCall = {
   method: 'GET' | 'POST'
   url: string

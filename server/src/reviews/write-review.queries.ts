@@ -41,7 +41,7 @@ export async function putReview(
       select rating from reviews where product_id = ${productId} and user_id = ${userId}
     ), written as (
       insert into reviews (id, product_id, user_id, rating, comment, created_at)
-      values (${id}, ${productId}, ${userId}, ${rating}, ${comment}, clock_timestamp())
+      values (${id}, ${productId}, ${userId}, ${rating}, ${comment}, clock_timestamp() + (shop_now() - now()))
       on conflict on constraint reviews_one_per_person do update set
         rating = excluded.rating, comment = excluded.comment,
         created_at = excluded.created_at, updated_at = excluded.created_at

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { now } from '../clock.ts'
 import type { ImageStore } from '../media/store/image-store.ts'
 import { webpSize } from './webp-size.ts'
 
@@ -36,5 +37,5 @@ async function copySampleImage(key: string, from: string, store: ImageStore): Pr
   await store.adopt(key, from)
   const webps = names.filter((name) => name.endsWith('.webp'))
   const widest = Math.max(...webps.map((name) => Number.parseInt(name, 10)))
-  return { key, ...webpSize(join(from, `${widest}.webp`)), variantsAt: new Date() }
+  return { key, ...webpSize(join(from, `${widest}.webp`)), variantsAt: now() }
 }

@@ -2,6 +2,7 @@ import { importWithin } from '../catalog/import-export/import-products.service.t
 import type { Connection, Transaction } from '../database/connect.ts'
 import type { ImageUrls } from '../media/image-url.ts'
 import type { ImageStore } from '../media/store/image-store.ts'
+import { setSampleTax } from '../tax/propose-classes.service.ts'
 import { putStudioWithin } from '../studio/product-studio.service.ts'
 import { copySampleImages } from './copy-sample-images.ts'
 import { imageKeysOf, readSample, readSampleStudios } from './sample-files.ts'
@@ -13,6 +14,7 @@ import {
   insertImages,
   insertReviews,
   lockSample,
+  nameTaxClasses,
 } from './sample.queries.ts'
 
 type Deps = {
@@ -30,7 +32,8 @@ type Deps = {
 export async function loadSample(deps: Deps): Promise<boolean> {
   const { connection, store, defaultBrand, imageUrls, log } = deps
   if (await holdsProducts(connection.db)) return false
-  const { productsCsv, products, arrivals, reviews, banners } = readSample()
+  const { productsCsv, products, arrivals, reviews, banners, sampleSeller, taxClasses } =
+    readSample()
   const keys = [...products.flatMap(imageKeysOf), ...banners.map((b) => b.image)]
   const pictures = await copySampleImages(keys, store)
   const loaded = await connection.transaction(async (tx) => {
@@ -42,6 +45,8 @@ export async function loadSample(deps: Deps): Promise<boolean> {
     await datePastOf(tx, arrivals)
     await insertBanners(tx, banners)
     await putStudios(tx)
+    await setSampleTax(tx, sampleSeller)
+    await nameTaxClasses(tx, taxClasses)
     return true
   })
   const missing = pictures.filter((picture) => picture.width === 0).length

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { colorSwatches } from '@tohfa/contract/colors'
-import { productTypeLabels, productTypes, productTypeSlugs } from '@tohfa/contract/products'
+import {
+  missingParticulars,
+  productTypeLabels,
+  productTypes,
+  productTypeSlugs,
+} from '@tohfa/contract/products'
+import { productForm } from '@tohfa/contract/product-form'
 import { readSample } from './sample-files.ts'
 
 const { products, arrivals, reviews, banners } = readSample()
@@ -37,6 +43,15 @@ describe('the range', () => {
       expect(title.length, title).toBeLessThanOrEqual(45)
       for (const color of colors.split(' | ')) expect(Object.keys(colorSwatches)).toContain(color)
     }
+  })
+
+  test('every product tells all that the law wants told, and some come from abroad', () => {
+    for (const { title, ...told } of products) {
+      const productType = productForm.def.shape.productType.parse(told.productType)
+      expect(missingParticulars({ ...told, productType }), title).toEqual([])
+    }
+    const countries = new Set(products.map(({ countryOfOrigin }) => countryOfOrigin))
+    expect(countries.size).toBeGreaterThan(2)
   })
 
   test('each product has come on a day', () => {

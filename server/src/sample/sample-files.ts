@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { productColumns } from '@tohfa/contract/product-import'
 import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
+import type { SampleSeller } from '../tax/propose-classes.service.ts'
 import { readCsv } from '../csv/read-csv.ts'
 
 /** The sample catalogue by its files; those beside the products name each by its title. */
@@ -10,6 +11,12 @@ export function readSample() {
     /** As the importer takes it. */
     productsCsv: textOf('products'),
     products: rowsOf('products', productColumns),
+    /** Made up: its papers are marked so. */
+    sampleSeller: JSON.parse(
+      readFileSync(join(import.meta.dirname, 'seller.json'), 'utf8'),
+    ) as SampleSeller,
+    /** Of products that are taxed otherwise than their type. */
+    taxClasses: rowsOf('tax-classes', ['product', 'taxClass']),
     /** When each product came into the shop. */
     arrivals: rowsOf('arrivals', ['product', 'daysAgo']),
     reviews: rowsOf('reviews', ['product', 'daysAgo', 'name', 'email', 'rating', 'comment']),

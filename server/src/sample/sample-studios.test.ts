@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { colorSwatch } from '@tohfa/contract/colors'
 import { blanks } from '@tohfa/contract/studio/blanks'
 import { fillTemplate, sampleValues } from '@tohfa/contract/studio/fill-template'
 import { type Finding, preflight } from '@tohfa/contract/studio/preflight'
 import type { StudioForm } from '@tohfa/contract/studio/product-studio'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
+import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
 import { loadStudioFaces } from '../studio/studio-faces.ts'
 import { readSample, readSampleStudios } from './sample-files.ts'
 
@@ -28,7 +28,7 @@ function findings(
   return preflight(scene, fields, {
     blank: blanks[blank],
     areas: areas ?? blanks[blank].areas,
-    productColor,
+    productColor: sheetGround(blank, productColor, areas ?? []),
     text: (item) => shapeText(item, faces),
     photo: () => photo,
   })
@@ -43,7 +43,7 @@ test('no product has two templates, and each is one of the sample', () => {
 describe.each(studios)('$product', ({ product, form }) => {
   test('prints as it looks with its samples, on every colour', () => {
     for (const color of products.get(product)?.colors.split(' | ') ?? [])
-      expect(findings(form, colorSwatch(color)), color).toEqual([])
+      expect(findings(form, color), color).toEqual([])
   })
 
   test('is named in both languages, and shows the samples of its words', () => {
@@ -62,9 +62,9 @@ describe.each(studios)('$product', ({ product, form }) => {
     for (const { id, kind, max, required } of form.fields) {
       if (kind !== 'text') continue
       expect(max).toBeGreaterThan(0)
-      const long = findings(form, '#808080', { [id]: 'n'.repeat(max ?? 0) })
+      const long = findings(form, 'Ash Grey', { [id]: 'n'.repeat(max ?? 0) })
       expect(long.filter(({ level }) => level === 'stop')).toEqual([])
-      const without = findings(form, '#808080', { [id]: '' })
+      const without = findings(form, 'Ash Grey', { [id]: '' })
       const stops = without.filter(({ code, level }) => level === 'stop' && code !== 'empty_design')
       expect(stops.length > 0).toBe(required)
     }

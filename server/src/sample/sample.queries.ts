@@ -28,7 +28,7 @@ export async function insertReviews(tx: Transaction, reviews: Sample['reviews'])
     .onConflictDoNothing()
   await tx.execute(sql`
     insert into reviews (id, product_id, user_id, rating, comment, created_at)
-    select r.id, p.id, u.id, r.rating, r.comment, now() - r."daysAgo" * interval '24 hours'
+    select r.id, p.id, u.id, r.rating, r.comment, shop_now() - r."daysAgo" * interval '24 hours'
     from json_to_recordset(${rowsWithIds(reviews)}) as r
       (id uuid, product text, email text, rating int, comment text, "daysAgo" int)
     join products p on p.title = r.product
@@ -39,11 +39,19 @@ export async function insertReviews(tx: Transaction, reviews: Sample['reviews'])
 export async function datePastOf(tx: Transaction, arrivals: Sample['arrivals']): Promise<void> {
   await tx.execute(sql`
     update products p set
-      created_at = now() - a."daysAgo" * interval '24 hours',
+      created_at = shop_now() - a."daysAgo" * interval '24 hours',
       (review_count, review_sum) =
         (select count(*), coalesce(sum(rating), 0) from reviews r where r.product_id = p.id)
     from json_to_recordset(${JSON.stringify(arrivals)}) as a (product text, "daysAgo" int)
     where p.title = a.product`)
+}
+
+/** Names the tax class of products that are taxed otherwise than their type. */
+export async function nameTaxClasses(tx: Transaction, rows: Sample['taxClasses']): Promise<void> {
+  await tx.execute(sql`
+    update products p set tax_class = c."taxClass"
+    from json_to_recordset(${JSON.stringify(rows)}) as c (product text, "taxClass" text)
+    where p.title = c.product`)
 }
 
 /** The ids of the products, by their titles. */

@@ -103,15 +103,17 @@ describe('a sandbox for everyone', () => {
     const hidden = [staff.email, staff.email.toUpperCase(), 'us@SHOP.in']
     for (const [n, email] of hidden.entries()) await write(shop, `hidden/${n}`, email)
     await write(shop, 'shown', shopper.email)
+    // The link in it makes whoever opens it staff.
+    await write(shop, 'staff-invitation:1', 'invited@example.com')
+    hidden.push('invited@example.com')
     const shown = await recipients(shop)
     expect(shown).toContain(shopper.email)
     for (const email of hidden) expect(shown).not.toContain(email)
     const page = await ask(shop, '/sandbox/mail', { accept: 'text/html' })
     expect(page.body).toContain(shopper.email)
     for (const email of hidden) expect(page.body).not.toContain(email)
-    const statuses = ['shown', 'hidden%2F0', 'hidden%2F1', 'hidden%2F2'].map(
-      async (key) => (await ask(shop, `/sandbox/mail/${key}`, {})).status,
-    )
-    expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404])
+    const keys = ['shown', 'hidden%2F0', 'hidden%2F1', 'hidden%2F2', 'staff-invitation%3A1']
+    const statuses = keys.map(async (key) => (await ask(shop, `/sandbox/mail/${key}`, {})).status)
+    expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404, 404])
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, not, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { mails, sandboxRecords as records } from '../database/schema/order.tables.ts'
@@ -114,16 +114,16 @@ export async function putRecord<K extends RecordKind>(
 
 export type SentMail = { to: string; subject: string; text: string; html: string; at: string }
 
-/** The newest mails, at most 200, or those to one address; with `storeEmail` none to it or to staff. */
+/** The newest mails, at most 200, or those to one address; with `storeEmails` none to them or to staff. */
 export async function newestMails(
   db: Database,
-  storeEmail: string | undefined,
+  storeEmails: readonly string[] | undefined,
   to?: string,
 ): Promise<(SentMail & { key: string })[]> {
   const rows = await db
     .select()
     .from(mails)
-    .where(and(to ? eq(mails.recipient, to) : undefined, toNoStaff(db, storeEmail)))
+    .where(and(to ? eq(mails.recipient, to) : undefined, toNoStaff(db, storeEmails)))
     .orderBy(desc(mails.createdAt), desc(mails.key))
     .limit(200)
   return rows.map((mail) => ({
@@ -140,21 +140,30 @@ export async function newestMails(
 export async function mailHtml(
   db: Database,
   key: string,
-  storeEmail: string | undefined,
+  storeEmails: readonly string[] | undefined,
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ html: mails.html })
     .from(mails)
-    .where(and(eq(mails.key, key), toNoStaff(db, storeEmail)))
+    .where(and(eq(mails.key, key), toNoStaff(db, storeEmails)))
   return row?.html
 }
 
-function toNoStaff(db: Database, storeEmail: string | undefined): SQL | undefined {
-  if (storeEmail === undefined) return undefined
+function toNoStaff(db: Database, storeEmails: readonly string[] | undefined): SQL | undefined {
+  if (storeEmails === undefined) return undefined
   const recipient = sql`lower(${mails.recipient})`
   const staff = db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.role, 'ADMIN'), sql`lower(${users.email}) = ${recipient}`))
-  return and(sql`${recipient} <> lower(${storeEmail})`, notExists(staff))
+  // Who was asked to join is no staff yet, and their link makes them so.
+  const isInvitation = sql`${mails.key} like 'staff-invitation:%'`
+  return and(
+    notInArray(
+      recipient,
+      storeEmails.map((one) => one.toLowerCase()),
+    ),
+    notExists(staff),
+    not(isInvitation),
+  )
 }

@@ -16,9 +16,10 @@ export type SandboxDeps = {
   connection: Connection
   config: Pick<Config, 'razorpay' | 'delhivery' | 'sandboxPublic'> & {
     mail: Pick<Config['mail'], 'smtpUrl'>
-    store: Pick<Config['store'], 'email'>
   }
   address: ShopAddress
   keys: SandboxKeys
   delays: Pick<Delays, 'eventMs' | 'scanMs'>
+  /** Where the shop reads its mails, and where it did at first. */
+  storeEmails(): readonly string[]
 }

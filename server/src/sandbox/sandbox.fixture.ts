@@ -75,6 +75,7 @@ export async function openSandbox(
     address,
     keys: testKeys,
     delays: testDelays,
+    storeEmails: () => [],
   })
   address.own = await app.listen({ host: '127.0.0.1', port: 0 })
 

@@ -47,8 +47,7 @@ export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Pr
         await sandbox.register((scope) => delhiveryRoutes(scope, deps, courier), {
           prefix: '/delhivery',
         })
-      if (stands.mail)
-        mailRoutes(sandbox, db, config.sandboxPublic ? config.store.email : undefined)
+      if (stands.mail) mailRoutes(sandbox, db, config.sandboxPublic ? deps.storeEmails : undefined)
       if (stands.razorpay || stands.delhivery) faultRoutes(sandbox, db)
       await sandbox.register((scope) => overviewRoutes(scope, deps, stands, bank, courier))
     },

@@ -1,9 +1,14 @@
+import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import type { ShopSettings } from '@tohfa/contract/settings/settings'
 import type { Serviceability } from '@tohfa/contract/shipping'
+import { now } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
-import { Failure, ProviderAway } from '../http/failures.ts'
-import { message } from '../http/sentences.ts'
-import { ProviderRefused } from '../providers/call-provider.ts'
+import { Failure } from '../http/failures.ts'
+import { say, type Sentence } from '../http/sentences.ts'
+import { isProviderFailure } from '../providers/call-provider.ts'
 import type { Delhivery } from '../providers/delhivery/delhivery.ts'
+import type { Settings } from '../settings/settings.service.ts'
+import { refusedState } from '../tax/home-state.service.ts'
 import { keepPincode, knownPincode, type Pincode } from './shipping.queries.ts'
 
 const minute = 60_000
@@ -11,50 +16,71 @@ const day = 24 * 60 * minute
 /** How old an answer may be while the carrier can be asked, and while it cannot. */
 const freshFor = 10 * minute
 const usableFor = 30 * day
-/**
- * docs/product.md 12.1: today plus 6 days, by the calendar of India, which is 5:30 ahead all the
- * year.
- */
+/** docs/product.md 12.1: today plus 6 days, by the calendar of India. */
 const deliveryDays = 6
-const aheadOfUtc = 5.5 * 60 * minute
 
-/** Whether the carrier serves a pincode, and takes cash there. */
-export type AreaService = { served: boolean; cod: boolean; answer: Serviceability }
+/** Whether the carrier serves a pincode, and takes cash there; `answer` says whether the shop does. */
+export type AreaService = {
+  served: boolean
+  cod: boolean
+  /** Why it is not served, where it is the shop that may not deliver there. */
+  refusal: Sentence | null
+  answer: Serviceability
+}
 
 /**
  * Asks the carrier about a valid pincode, and remembers its answers: while it is away a recent one
  * is used and said to be so; with none known the caller gets 503 (docs/product.md 12.2).
  */
 export async function checkServiceability(
-  { db, delhivery }: { db: Database; delhivery: Pick<Delhivery, 'pincode'> },
+  deps: {
+    db: Database
+    delhivery: Pick<Delhivery, 'pincode'>
+    settings: Pick<Settings, 'read'>
+  },
   pincode: string,
 ): Promise<AreaService> {
+  const { db, delhivery } = deps
+  const { cash } = await deps.settings.read()
   const known = await knownPincode(db, pincode)
-  const age = known ? Date.now() - known.checkedAt.getTime() : Infinity
-  if (known && age < freshFor) return describe(known)
+  const age = known ? now().getTime() - known.checkedAt.getTime() : Infinity
+  if (known && age < freshFor) return describe(db, cash, known)
   try {
-    const area = { pincode, ...(await delhivery.pincode(pincode)), checkedAt: new Date() }
+    const area = { pincode, ...(await delhivery.pincode(pincode)), checkedAt: now() }
     await keepPincode(db, area)
-    return describe(area)
+    return await describe(db, cash, area)
   } catch (error) {
-    if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
-    if (known && age < usableFor) return describe(known, true)
+    if (!isProviderFailure(error)) throw error
+    if (known && age < usableFor) return describe(db, cash, known, true)
     throw new Failure('carrier_away', { cause: error, retryAfter: 60 })
   }
 }
 
-function describe(area: Pincode, remembered = false): AreaService {
-  const estimate = new Date(Date.now() + aheadOfUtc + deliveryDays * day).toISOString().slice(0, 10)
+async function describe(
+  db: Database,
+  cash: ShopSettings['cash'],
+  area: Pincode,
+  remembered = false,
+): Promise<AreaService> {
+  const refusal = area.served ? await refusedState(db, area.state) : null
+  const served = area.served && !refusal
+  const sentence = refusal ?? say(served ? 'serviceAvailable' : 'serviceUnavailable')
+  const { text, ...key } = sentence
+  const estimate = dateOfDay(indianDay(now()) + deliveryDays)
+  const cod = served && area.cod
   return {
-    served: area.served,
-    cod: area.served && area.cod,
+    served,
+    cod,
+    refusal,
     answer: {
-      ...message(area.served ? 'serviceAvailable' : 'serviceUnavailable'),
+      message: text,
+      ...key,
       pincode: area.pincode,
       city: area.city,
       state: area.state,
-      cod: area.served && area.cod,
-      estimatedDelivery: area.served ? estimate : null,
+      cod: cod && cash.enabled,
+      ...(cash.max !== null && { cashMax: cash.max }),
+      estimatedDelivery: served ? estimate : null,
       ...(remembered && { checkedAt: area.checkedAt.toISOString() }),
     },
   }

@@ -1,12 +1,15 @@
+import { now } from '../clock.ts'
 import type { Connection, Transaction } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
-import { Failure, ProviderAway } from '../http/failures.ts'
+import type { Documents } from '../documents/documents.service.ts'
+import { Failure } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
-import { ProviderRefused } from '../providers/call-provider.ts'
-import type { Orders } from '../orders/orders.service.ts'
+import { isProviderFailure } from '../providers/call-provider.ts'
+import { lockOrder, type Orders, refuseWhileChangeable } from '../orders/orders.service.ts'
 import { mayMove, type Order } from '@tohfa/contract/orders'
 import { toPaise } from '@tohfa/contract/money'
 import type { Delhivery } from '../providers/delhivery/delhivery.ts'
+import type { Settings } from '../settings/settings.service.ts'
 import { claimBooking, type Shipment, updateShipment } from './shipping.queries.ts'
 
 /** Longer than all tries of a booking together; after that its process must have died. */
@@ -15,9 +18,13 @@ const claimMs = 30_000
 export type ShipOrderDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
+  documents: Pick<Documents, 'goodsOfParcel'>
   delhivery: Pick<Delhivery, 'createShipment' | 'fetchWaybill' | 'findByReference'>
+  settings: Pick<Settings, 'read'>
   /** What is to be done with a parcel once it is booked; part of the booking's transaction. */
   onBooked(tx: Transaction, orderId: string): Promise<void>
+  /** Has a parcel called back that was booked for an order which was cancelled meanwhile. */
+  callBack(tx: Transaction, orderId: string): Promise<void>
 }
 
 /**
@@ -35,24 +42,54 @@ export async function shipOrder(
   orderId: string,
   adminId: string,
 ): Promise<void> {
+  const claim = await claimParcel(deps, orderId)
+  // Read once nobody can cancel a piece of it any more: the carrier collects what it comes to now.
   const order = await deps.orders.byId(orderId)
-  if (!mayMove(order.status, 'shipped', 'admin')) throw new Failure('invalid_transition')
-  const { db } = deps.connection
-  const claim = await claimBooking(db, orderId, new Date(Date.now() - claimMs))
-  if (!claim) throw new Failure('invalid_transition')
-
   const waybill = await book(deps, claim, order)
-  await deps.connection.transaction(async (tx) => {
-    await updateShipment(tx, claim.id, {
-      status: 'booked',
-      waybill,
-      bookedAt: new Date(),
-      remark: null,
+  try {
+    await deps.connection.transaction(async (tx) => {
+      await updateShipment(tx, claim.id, {
+        status: 'booked',
+        waybill,
+        bookedAt: now(),
+        remark: null,
+      })
+      await deps.orders.move(tx, order.id, 'shipped', 'admin', adminId)
+      await deps.onBooked(tx, order.id)
+      logAfterCommit(tx, { what: 'parcel booked', order: order.orderNumber, waybill })
     })
-    await deps.orders.move(tx, order.id, 'shipped', 'admin', adminId)
-    await deps.onBooked(tx, order.id)
-    logAfterCommit(tx, { what: 'parcel booked', order: order.orderNumber, waybill })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    // The booking took so long that the order was cancelled meanwhile.
+    await deps.connection.transaction(async (tx) => {
+      await updateShipment(tx, claim.id, { status: 'failed', waybill, remark: error.message })
+      await deps.callBack(tx, order.id)
+    })
+    throw error
+  }
+}
+
+/** Claims the booking of an order that waits for its parcel, with the order locked. */
+async function claimParcel(
+  { connection, settings }: ShipOrderDeps,
+  orderId: string,
+): Promise<Shipment> {
+  return connection.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!mayMove(order.status, 'shipped', 'admin')) throw new Failure('invalid_transition')
+    if (order.paidPaise > 0 && order.refundHeldPaise === order.paidPaise)
+      throw new Failure('invalid_transition', { sentence: say('paidBack') })
+    if (order.printingStartedAt === null)
+      refuseWhileChangeable(order.createdAt, await settings.read(tx), 'notSentYet')
+    const claim = await claimBooking(tx, orderId, new Date(now().getTime() - claimMs))
+    if (!claim) throw new Failure('invalid_transition')
+    return claim
   })
+}
+
+/** Whether somebody is booking the parcel of an order at this moment; else they must have died over it. */
+export function isBeingBooked(shipment: Shipment | undefined): boolean {
+  return shipment?.status === 'booking' && now().getTime() - shipment.claimedAt.getTime() < claimMs
 }
 
 async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise<string> {
@@ -72,10 +109,13 @@ async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise
       address: order.shipping_address,
       paymentMethod: order.payment_method,
       totalPaise: toPaise(order.total),
-      items: order.order_items.map((item) => ({
-        title: item.product.title,
-        quantity: item.quantity,
-      })),
+      goods: await deps.documents.goodsOfParcel(order.id),
+      items: order.order_items
+        .map(({ product, quantity, cancelled }) => ({
+          title: product.title,
+          quantity: quantity - cancelled,
+        }))
+        .filter(({ quantity }) => quantity > 0),
     })
     if (booking.booked) return booking.waybill
     await updateShipment(db, claim.id, { status: 'failed', remark: booking.remark })
@@ -84,7 +124,7 @@ async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise
       sentence: say('carrierRefused', booking.remark),
     })
   } catch (error) {
-    if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
+    if (!isProviderFailure(error)) throw error
     await updateShipment(db, claim.id, { status: 'failed', remark: 'The carrier was away' })
     throw new Failure('carrier_away', {
       sentence: say('carrierAway'),

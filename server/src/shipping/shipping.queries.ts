@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, min, or, sql } from 'drizzle-orm'
+import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { pincodes, shipments, shipmentScans } from '../database/schema/order.tables.ts'
 
@@ -37,7 +38,7 @@ export async function claimBooking(
   orderId: string,
   abandonedBefore: Date,
 ): Promise<Shipment | undefined> {
-  const claimedAt = new Date()
+  const claimedAt = now()
   const [row] = await db
     .insert(shipments)
     .values({ orderId, status: 'booking', claimedAt })
@@ -61,18 +62,18 @@ export async function updateShipment(
   await db.update(shipments).set(change).where(eq(shipments.id, id))
 }
 
+/** The shop's clock as it runs on within a transaction. */
+const wallClock = sql`clock_timestamp() + (shop_now() - now())`
+
 /** The database's own clock, by which hints and readings are compared across processes. */
 export async function currentTime(db: Database): Promise<Date> {
-  const result = await db.execute<{ now: string }>(sql`select clock_timestamp()::text "now"`)
-  return new Date(result.rows[0]?.now ?? Date.now())
+  const result = await db.execute<{ now: string }>(sql`select (${wallClock})::text "now"`)
+  return new Date(result.rows[0]?.now ?? now().getTime())
 }
 
 /** By the wall clock: a reading that began after this transaction did has not seen what is hinted at. */
 export async function markHinted(tx: Transaction, id: string): Promise<void> {
-  await tx
-    .update(shipments)
-    .set({ hintedAt: sql`clock_timestamp()` })
-    .where(eq(shipments.id, id))
+  await tx.update(shipments).set({ hintedAt: wallClock }).where(eq(shipments.id, id))
 }
 
 /** True when the carrier hinted at news since the last reading of its tracking began. */
@@ -105,6 +106,22 @@ export async function lastScanOf(db: Database, shipmentId: string): Promise<Scan
     .orderBy(desc(shipmentScans.at), desc(shipmentScans.id))
     .limit(1)
   return scan
+}
+
+/** When the carrier first came and could not hand a parcel over, and whether it cannot find it now. */
+export type FailedTries = { firstAt: Date | null; isLost: boolean }
+
+export async function failedTries(db: Database, orderId: string): Promise<FailedTries> {
+  const [row] = await db
+    .select({ firstAt: min(shipmentScans.at), lostAt: shipments.lostAt })
+    .from(shipments)
+    .leftJoin(
+      shipmentScans,
+      and(eq(shipmentScans.shipmentId, shipments.id), eq(shipmentScans.scanType, 'Undelivered')),
+    )
+    .where(eq(shipments.orderId, orderId))
+    .groupBy(shipments.id)
+  return { firstAt: row?.firstAt ?? null, isLost: row?.lostAt != null }
 }
 
 /** Shipments on their way whose tracking is the oldest, to be asked for together. */

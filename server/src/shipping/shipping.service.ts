@@ -1,15 +1,31 @@
 import type { OrderShipment } from '@tohfa/contract/admin-orders'
 import type { Tracking } from '@tohfa/contract/shipping'
-import type { Connection, Transaction } from '../database/connect.ts'
+import { now } from '../clock.ts'
+import type { Connection, Database, Transaction } from '../database/connect.ts'
+import type { Documents } from '../documents/documents.service.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import { purgeNightly } from '../jobs/purge-nightly.ts'
 import type { Orders } from '../orders/orders.service.ts'
-import type { Payments } from '../payments/payments.service.ts'
+import type { Settings } from '../settings/settings.service.ts'
+import { askForParcelBack, callBackParcel } from './call-back-parcel.ts'
 import { type AreaService, checkServiceability } from './check-serviceability.ts'
 import type { Delhivery } from '../providers/delhivery/delhivery.ts'
+import type { Redelivery } from '../providers/delhivery/delhivery.redelivery.ts'
+import { type LabelPdf, labelPdfs } from './label-pdfs.ts'
+import { deleteOldLabels } from './labels.queries.ts'
+import { leftParcel } from './left-parcel.ts'
 import { labelOf, readParcelOf } from './parcel-of-order.ts'
 import { prepareParcel } from './prepare-parcel.ts'
-import { shipOrder } from './ship-order.ts'
-import { hasNews, markHinted, shipmentByWaybill, shipmentsToFollow } from './shipping.queries.ts'
+import { isBeingBooked, shipOrder } from './ship-order.ts'
+import {
+  type FailedTries,
+  failedTries,
+  hasNews,
+  markHinted,
+  shipmentByWaybill,
+  shipmentOf,
+  shipmentsToFollow,
+} from './shipping.queries.ts'
 import { syncShipments } from './tracking/sync-shipments.ts'
 import { trackOrder } from './tracking/track-order.ts'
 
@@ -19,12 +35,16 @@ const followParcels = defineJob<Record<string, never>>('follow-parcels', {
   expireInSeconds: 9 * 60,
 })
 const prepare = defineJob<{ orderId: string }>('prepare-parcel')
+// With five minutes between tries, for two days: a cancelled order must not be delivered.
+const callBack = defineJob<{ orderId: string }>('call-back-parcel', { retryLimit: 600 })
 const syncParcel = defineJob<{ waybill: string }>('sync-parcel')
 
 /** How often open parcels are asked for, and how many in one call of the carrier. */
 const followEvery = '*/10 * * * *'
 const followAgeMs = 9 * 60_000
 const batch = 50
+
+export type { LabelPdf } from './label-pdfs.ts'
 
 export type Shipping = {
   /** What the carrier says of a valid pincode; 503 when it is away and nothing recent is known. */
@@ -36,6 +56,28 @@ export type Shipping = {
   parcelOf(orderId: string): Promise<OrderShipment | null>
   /** A good link to the label of an order's parcel; 409 while there is none, 503 when the carrier is away. */
   labelOf(orderId: string): Promise<string>
+  /** The label of each of these orders' parcels as a PDF, or why there is none. */
+  labelPdfs(orderIds: readonly string[]): Promise<Map<string, LabelPdf>>
+  /** Whether the parcel of a locked order is being booked at this moment. */
+  isBeingBooked(tx: Transaction, orderId: string): Promise<boolean>
+  /** Whether a booking of an unshipped order that failed or died has left a parcel at the carrier. */
+  leftParcel(order: { id: string; orderNumber: string }): Promise<boolean>
+  /** Has the parcel of a cancelled order called back, as part of `tx`, if there is or will be one. */
+  callBack(tx: Transaction, orderId: string): Promise<void>
+  /**
+   * Asks the carrier to bring the parcel of an order back that is on its way.
+   *
+   * @throws Failure `carrier_refused` with its words, `carrier_away`
+   */
+  askBack(orderId: string): Promise<void>
+  /** When the parcel of an order was first not handed over, and whether it is lost. */
+  failedTries(source: Database, orderId: string): Promise<FailedTries>
+  /**
+   * Has the carrier bring the parcel of an order again, on a day of India or when it comes next.
+   *
+   * @throws ProviderAway, ProviderRefused
+   */
+  tryAgain(orderId: string, day: string | null): Promise<Redelivery>
   /** The carrier has news of a parcel: it is asked for them soon, and by the next reader at once. */
   hint(waybill: string): Promise<void>
 }
@@ -45,38 +87,60 @@ export function createShipping(deps: {
   connection: Connection
   jobs: Jobs
   orders: Pick<Orders, 'byId' | 'move'>
-  payments: Pick<Payments, 'refundOrder'>
+  documents: Pick<Documents, 'goodsOfParcel'>
+  settings: Pick<Settings, 'read'>
+  /** The carrier has cancelled the parcel of an order, which was moved to cancelled. */
+  onCancelled(tx: Transaction, orderId: string): Promise<void>
+  /** The carrier has news of a parcel that is none of an order. */
+  onOtherParcel(waybill: string): Promise<void>
   delhivery: Delhivery
 }): Shipping {
   const { connection, jobs } = deps
   const { db } = connection
 
+  const queueCallBack = async (tx: Transaction, orderId: string) => {
+    if (await shipmentOf(tx, orderId)) await jobs.send(tx, callBack, { orderId })
+  }
+
   jobs.handle(prepare, ({ orderId }) => prepareParcel(deps, orderId))
+  jobs.handle(callBack, ({ orderId }) => callBackParcel(deps, orderId))
   jobs.handle(syncParcel, async ({ waybill }) => {
     const shipment = await shipmentByWaybill(db, waybill)
     if (shipment && hasNews(shipment)) await syncShipments(deps, [shipment])
   })
   jobs.handle(followParcels, async () => {
-    const old = new Date(Date.now() - followAgeMs)
+    const old = new Date(now().getTime() - followAgeMs)
     for (let some = await shipmentsToFollow(db, old, batch); some.length > 0;) {
       await syncShipments(deps, some)
       some = some.length < batch ? [] : await shipmentsToFollow(db, old, batch)
     }
   })
   jobs.repeat(followParcels, followEvery)
+  purgeNightly(jobs, 'forget-labels', (most) => deleteOldLabels(db, most))
 
   return {
-    serviceability: (pincode) => checkServiceability({ db, delhivery: deps.delhivery }, pincode),
+    serviceability: (pincode) => checkServiceability({ ...deps, db }, pincode),
     ship: (orderId, adminId) => {
       const onBooked = (tx: Transaction) => jobs.send(tx, prepare, { orderId })
-      return shipOrder({ ...deps, onBooked }, orderId, adminId)
+      return shipOrder({ ...deps, onBooked, callBack: queueCallBack }, orderId, adminId)
+    },
+    isBeingBooked: async (tx, orderId) => isBeingBooked(await shipmentOf(tx, orderId)),
+    leftParcel: (order) => leftParcel({ db, delhivery: deps.delhivery }, order),
+    callBack: queueCallBack,
+    askBack: (orderId) => askForParcelBack(deps, orderId),
+    failedTries,
+    async tryAgain(orderId, day) {
+      const shipment = await shipmentOf(db, orderId)
+      if (!shipment?.waybill) return { taken: 'no', remark: 'There is no parcel' }
+      return deps.delhivery.tryAgain(shipment.waybill, day)
     },
     track: (orderId) => trackOrder(deps, orderId),
     parcelOf: (orderId) => readParcelOf(db, orderId),
+    labelPdfs: (orderIds) => labelPdfs(deps, orderIds),
     labelOf: (orderId) => labelOf(deps, orderId),
     async hint(waybill) {
       const shipment = await shipmentByWaybill(db, waybill)
-      if (!shipment) return
+      if (!shipment) return deps.onOtherParcel(waybill)
       await connection.transaction(async (tx) => {
         await markHinted(tx, shipment.id)
         await jobs.send(tx, syncParcel, { waybill })

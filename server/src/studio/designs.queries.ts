@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import { daysOfDesign } from '@tohfa/contract/studio/designs'
+import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { productColors, products, productVariants } from '../database/schema/catalog.tables.ts'
 import { designs } from '../database/schema/design.tables.ts'
@@ -45,7 +46,7 @@ export async function updateScene(
 ): Promise<boolean> {
   const rows = await db
     .update(designs)
-    .set({ scene, version: sql`${designs.version} + 1`, updatedAt: new Date(), usedAt: new Date() })
+    .set({ scene, version: sql`${designs.version} + 1`, updatedAt: now(), usedAt: now() })
     .where(and(own(design), eq(designs.version, design.version)))
     .returning({ id: designs.id })
   return rows.length > 0
@@ -71,15 +72,15 @@ export function variantsOf(
 
 /** Notes that its maker uses a design; once a day is enough. */
 export async function markUsed(db: Database, { id, userId }: Own): Promise<void> {
-  await db.execute(sql`update designs set used_at = now()
-    where id = ${id} and user_id = ${userId} and used_at < now() - interval '1 day'`)
+  await db.execute(sql`update designs set used_at = shop_now()
+    where id = ${id} and user_id = ${userId} and used_at < shop_now() - interval '1 day'`)
 }
 
 /** Forgets designs that nobody used for long or waits for, so many at most; how many went. */
 export async function deleteOldDesigns(db: Database, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from designs where id in (
-      select id from designs where used_at < now() - make_interval(days => ${daysOfDesign})
+      select id from designs where used_at < shop_now() - make_interval(days => ${daysOfDesign})
         and not ${isDesignHeld(sql`designs.id`)}
       order by used_at limit ${most})`)
   return rowCount ?? 0

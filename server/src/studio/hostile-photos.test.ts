@@ -124,6 +124,13 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
     415,
     'Please send it as a JPEG',
   ],
+  ['a HEIF that names no coding', () => isoFile('mif1', 'mif1'), 415, 'Please send it as a JPEG'],
+  [
+    'an AVIF that names its container first',
+    () => isoFile('mif1', 'avif'),
+    415,
+    'JPEG, PNG or WebP',
+  ],
   ['a HEIC of several pictures', () => isoFile('hevc', 'msf1'), 415, 'Please send it as a JPEG'],
   ['a film', () => isoFile('isom', 'mp42'), 415, 'JPEG, PNG or WebP'],
   ['the first box of a film alone', () => latin('\0\0\0\x08ftyp'), 415, 'JPEG, PNG or WebP'],

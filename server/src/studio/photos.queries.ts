@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import type { Database, Transaction } from '../database/connect.ts'
+import { returnPhotos } from '../database/schema/return.tables.ts'
 import { studioPhotos } from '../database/schema/studio.tables.ts'
 import { unknownKeys } from '../media/unknown-keys.queries.ts'
 import { isPhotoHeld } from './held-prints.queries.ts'
@@ -30,7 +31,7 @@ export async function useAgain(
 ): Promise<PhotoRow | undefined> {
   const [row] = await db
     .update(studioPhotos)
-    .set({ usedAt: sql`now()` })
+    .set({ usedAt: sql`shop_now()` })
     .where(and(eq(studioPhotos.owner, owner), eq(studioPhotos.sha256, sha256)))
     .returning()
   return row
@@ -44,7 +45,7 @@ export async function useNamed(
 ): Promise<OwnPhoto[]> {
   const named = sql`any(${sql.param(names)}::text[])`
   const { rows } = await db.execute<OwnPhoto>(sql`
-    update studio_photos set used_at = now()
+    update studio_photos set used_at = shop_now()
     where owner = ${owner} and (sha256 = ${named} or id::text = ${named})
     returning id, sha256, width, height`)
   return rows
@@ -114,13 +115,14 @@ export async function deleteUnused(tx: Transaction, most: number): Promise<strin
   const { rows } = await tx.execute<{ id: string }>(sql`
     delete from studio_photos where id in (
       select id from studio_photos photo
-      where used_at < now() - make_interval(days => ${photoLimits.daysKept})
+      where used_at < shop_now() - make_interval(days => ${photoLimits.daysKept})
         and not ${isPhotoHeld(sql`photo.owner`, sql`photo.sha256`)}
       order by used_at limit ${most} for update skip locked)
     returning id`)
   return rows.map(({ id }) => id)
 }
 
-/** Those of these keys that belong to no photo. */
-export const unknownPhotos = (db: Database, keys: string[]): Promise<string[]> =>
-  unknownKeys(db, keys, studioPhotos.id)
+/** Those of these keys that belong to no photo, of a design or of a return. */
+export async function unknownPhotos(db: Database, keys: string[]): Promise<string[]> {
+  return unknownKeys(db, await unknownKeys(db, keys, studioPhotos.id), returnPhotos.id)
+}

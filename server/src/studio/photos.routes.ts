@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { photoCalls } from '@tohfa/contract/studio/photos.calls'
 import { caller } from '../http/access.ts'
@@ -6,25 +5,21 @@ import { knownId } from '../http/ids.ts'
 import { serve } from '../http/serve.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import type { Photos } from './photos.service.ts'
-import { refusal } from './prepare-photo.ts'
+import { receivePhoto, takeAnyBody } from './receive-photo.ts'
 import type { Uploads } from './uploads.ts'
 
-/** A person's own photos. An upload is a body of any content type: what it is decides. */
+/** A person's own photos. */
 export async function photoRoutes(
   routes: FastifyInstance,
   { photos, uploads, limits }: { photos: Photos; uploads: Uploads; limits: Limits },
 ): Promise<void> {
-  routes.removeAllContentTypeParsers()
-  routes.addContentTypeParser('*', (_request, body, done) => done(null, body))
+  takeAnyBody(routes)
 
   serve(routes, photoCalls, {
     'POST /studio/photos': async (request, reply) => {
       const { id } = caller(request)
       await limits.take('photo', id)
-      const body = request.body as Readable | undefined
-      if (!body) throw refusal('bad_request', 'photoEmpty')
-      const length = Number(request.headers['content-length'] ?? 0)
-      const { photo, isNew } = await uploads.receive(body, length, (upload) =>
+      const { photo, isNew } = await receivePhoto(uploads, request, (upload) =>
         photos.keep(id, upload),
       )
       if (!isNew) void reply.code(200)

@@ -20,24 +20,38 @@ import {
   useAgain,
   useNamed,
 } from './photos.queries.ts'
-import { preparePhoto } from './prepare-photo.ts'
+import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 import { createTurns } from './turns.ts'
 import type { Upload, Uploads } from './uploads.ts'
+
+export { receivePhoto, takeAnyBody } from './receive-photo.ts'
+export type { Upload, Uploads }
 
 /** People's own photos (docs/product.md 16.5 to 16.9). What is not theirs is not found. */
 export type Photos = {
   /** Keeps what was uploaded; the same bytes of the same person are the same photo. */
   keep(owner: string, upload: Upload): Promise<{ photo: Photo; isNew: boolean }>
+  /** Makes a picture ready for the store in its turn, whatever it is kept for. */
+  prepare(upload: Upload): Promise<PreparedPhoto>
+  /** Removes the files of pictures whose rows go, as part of `tx`. */
+  removeFiles(tx: Transaction, ids: string[]): Promise<void>
   /** Those of somebody, newest first. */
   list(owner: string): Promise<KeptPhoto[]>
   /** The copy for a page, for its owner or staff. */
-  readCopy(id: string, reader: Pick<Caller, 'id' | 'role'>): Promise<Buffer>
+  readCopy(id: string, reader: Reader): Promise<Buffer>
+  /** The same of any picture whose owner is known; nobody's is not found. */
+  readCopyOf(owner: string | undefined, id: string, reader: Reader): Promise<Buffer>
   /** Those that are named by id or sha256, which a design now uses. */
   named(owner: string, names: readonly string[]): Promise<OwnPhoto[]>
   remove(id: string, owner: string): Promise<void>
   /** Removes all of somebody's, as part of `tx`. */
   removeAllOf(tx: Transaction, owner: string): Promise<void>
 }
+
+type Reader = Pick<Caller, 'id' | 'role'>
+
+/** The file of a picture that pages show. */
+export const copyForPages = '1600.webp'
 
 /** At half a second each they have their turn well within the longest answer (docs/product.md 18.12). */
 const mostBefore = 20
@@ -80,22 +94,26 @@ export function createPhotos(deps: {
     }
   }
 
+  async function readCopyOf(owner: string | undefined, id: string, reader: Reader) {
+    const mayRead = owner !== undefined && (owner === reader.id || reader.role === 'ADMIN')
+    const bytes = mayRead ? await store.read(id, copyForPages) : null
+    if (!bytes) throw new Failure('photo_not_found')
+    return bytes
+  }
+
   return {
     keep: (owner, upload) =>
       inTurn(async () => {
         const before = await useAgain(db, owner, upload.sha256)
         return before ? { photo: toPhoto(before), isNew: false } : await keepAnew(owner, upload)
       }),
+    prepare: ({ read }) => inTurn(async () => preparePhoto(await read())),
+    removeFiles,
     named: (owner, names) => useNamed(db, owner, names),
     list: async (owner) => (await photosOf(db, owner)).map(toKeptPhoto),
 
-    async readCopy(id, reader) {
-      const owner = await ownerOf(db, id)
-      const mayRead = owner !== undefined && (owner === reader.id || reader.role === 'ADMIN')
-      const bytes = mayRead ? await store.read(id, '1600.webp') : null
-      if (!bytes) throw new Failure('photo_not_found')
-      return bytes
-    },
+    readCopy: async (id, reader) => readCopyOf(await ownerOf(db, id), id, reader),
+    readCopyOf,
 
     remove: (id, owner) =>
       connection.transaction(async (tx) => {
@@ -115,7 +133,7 @@ function refuseOverQuota(kept: { photos: number; bytes: number }, more: number):
 }
 
 function toPhoto({ id, sha256, width, height }: Omit<Photo, 'url'>): Photo {
-  return { id, sha256, width, height, url: `/v1/studio/photos/${id}/1600.webp` }
+  return { id, sha256, width, height, url: `/v1/studio/photos/${id}/${copyForPages}` }
 }
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { products } from '../database/schema/catalog.tables.ts'
 import { productStudios } from '../database/schema/design.tables.ts'
@@ -7,10 +8,11 @@ export type StudioValues = Omit<
   typeof productStudios.$inferInsert,
   'productId' | 'version' | 'updatedAt'
 >
-/** A studio beside the product's present price, and its category. */
+/** A studio beside the product's present price, its category, and whether it is sold. */
 export type StudioRow = typeof productStudios.$inferSelect & {
   discountedPricePaise: number
   category: string
+  onSale: boolean
 }
 
 const inShop = (productId: string) => and(eq(products.id, productId), isNull(products.deletedAt))
@@ -37,6 +39,7 @@ export async function findStudio(db: Database, productId: string): Promise<Studi
       ...getTableColumns(productStudios),
       discountedPricePaise: products.discountedPricePaise,
       category: products.category,
+      onSale: products.onSale,
     })
     .from(productStudios)
     .innerJoin(products, eq(products.id, productStudios.productId))
@@ -55,7 +58,7 @@ export async function putStudio(
     .values({ productId, ...values })
     .onConflictDoUpdate({
       target: productStudios.productId,
-      set: { ...values, version: sql`${productStudios.version} + 1`, updatedAt: new Date() },
+      set: { ...values, version: sql`${productStudios.version} + 1`, updatedAt: now() },
     })
 }
 

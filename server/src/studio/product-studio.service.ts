@@ -75,10 +75,10 @@ export function createProductStudios({ connection }: { connection: Connection })
 export const putStudioWithin = (tx: Transaction, productId: string, form: StudioForm) =>
   putStudio(tx, productId, valuesOf(form))
 
-/** The live studio of a product in the shop, or 404 `not_customizable`. */
+/** The live studio of a product on sale, or 404 `not_customizable`. */
 export async function liveStudio(db: Database, productId: string): Promise<StudioRow> {
   const row = await findStudio(db, productId)
-  if (!row?.live) throw new Failure('not_customizable')
+  if (!row?.live || !row.onSale) throw new Failure('not_customizable')
   return row
 }
 

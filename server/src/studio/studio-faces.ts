@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
 import type { Face, Faces } from '@tohfa/contract/studio/face'
 import { fontFiles } from '@tohfa/contract/studio/font-files'
-import { fontUrl } from './font-url.ts'
+import { readFont } from './read-font.ts'
 
 /** The shaper and its faces, each made at its first use; most shops customize nothing. */
 export async function loadStudioFaces(): Promise<Faces> {
@@ -11,8 +9,7 @@ export async function loadStudioFaces(): Promise<Faces> {
     get(id) {
       const known = faces.get(id)
       if (known || !isFont(id)) return known
-      const bytes = brotliDecompressSync(readFileSync(fontUrl(fontFiles[id])))
-      const face = harfBuzzFace(bytes)
+      const face = harfBuzzFace(readFont(id))
       faces.set(id, face)
       return face
     },

@@ -6,10 +6,13 @@ import { patienceMs } from './patience.ts'
 /**
  * What a test's shop waits for. Nothing gives up in the midst of a test because the machine is busy: who
  * tests such a limit sets one of its own. Jobs are as quick as the queue allows; but nobody asks the
- * provider about a payment before a test hurries that, so that what a test did not settle stays so.
+ * provider about a payment before a test hurries that, so that what a test did not settle stays so. Nor
+ * does a start do what comes by the clock: two dozen jobs in each of hundreds of shops, of which a test is
+ * about one.
  */
 export const testDelays: Delays = {
   jobPollMs: 500,
+  startJobsMs: 3_600_000,
   firstReconcileMs: 3_600_000,
   providerMs: patienceMs,
   providerAgainMs: patienceMs,

@@ -6,6 +6,7 @@ import { readConfig } from '../config/config.ts'
 import type { Delays } from '../config/delays.ts'
 import type { Database } from '../database/connect.ts'
 import { openShop } from '../shop.ts'
+import { buildPages } from './build-pages.ts'
 import { createTestDatabase } from './database.ts'
 import { testConnectionLimits, testDelays } from './delays.ts'
 import { patienceMs } from './patience.ts'
@@ -37,7 +38,7 @@ export type TestShopOptions = {
   env?: Record<string, string>
   /** A database and data folder that outlived another test shop. */
   on?: Pick<TestShop, 'databaseUrl' | 'dataDir'> & Partial<Pick<TestShop, 'drop'>>
-  /** With the built pages, which must be there. */
+  /** With the built pages, which are built first where the sources are newer. */
   pages?: boolean
   /** With passwords that cost to try what they do in a shop. */
   costlyPasswords?: boolean
@@ -50,6 +51,7 @@ export type TestShopOptions = {
 }
 
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  if (options.pages) await buildPages()
   const database = options.on ? undefined : await createTestDatabase()
   const databaseUrl = options.on?.databaseUrl ?? database?.url ?? ''
   const dataDir = options.on?.dataDir ?? (await mkdtemp(join(tmpdir(), 'tohfa-test-')))

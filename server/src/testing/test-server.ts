@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { PgBoss } from 'pg-boss'
+import { readConfig } from '../config/config.ts'
 import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts'
 import { migrate } from '../database/migrate.ts'
+import { openShop } from '../shop.ts'
 import { makeMemoryDir } from './memory-dir.ts'
 
 /** What the workers of one test run need to make databases of their own. */
@@ -50,7 +51,7 @@ export async function openTestServer(): Promise<TestServer & { close(): Promise<
   await dropAbandoned(presence)
   await presence.query(`create database ${template}`)
   await migrate(siblingUrl(url, template))
-  await createJobTables(siblingUrl(url, template))
+  await makeQueues(siblingUrl(url, template))
   return {
     url,
     template,
@@ -66,11 +67,23 @@ export async function openTestServer(): Promise<TestServer & { close(): Promise<
   }
 }
 
-/** They are made by a shop's first start, which takes longer than copying them. */
-async function createJobTables(url: string): Promise<void> {
-  const boss = new PgBoss(url)
-  await boss.start()
-  await boss.stop()
+/** A shop's first start makes them, which takes longer than copying them. */
+async function makeQueues(url: string): Promise<void> {
+  const dataDir = makeMemoryDir('tohfa_queues')
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    TOKEN_SECRET: 'a secret that signs nothing at all',
+    LOG_LEVEL: 'silent',
+  })
+  const shop = await openShop(config, url, { pages: false })
+  await shop.listen()
+  await shop.close()
+  // Each shop does those of its start itself.
+  await runSql(url, 'delete from pgboss.job')
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** What runs that were killed left behind. */

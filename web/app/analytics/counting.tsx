@@ -1,5 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { call } from '../api/api-client.ts'
+import { useSession } from '../session/session.store.ts'
 import { Link } from '../ui/link.ts'
 import { Button } from '../ui/button.tsx'
 import { analyticsTexts as texts } from './analytics.texts.ts'
@@ -22,6 +24,7 @@ export default function Counting({
   onAnswer: () => void
 }) {
   const choice = useSyncExternalStore(onConsent, consent)
+  const session = useSession(({ session }) => session)
   usePageViews(choice === 'granted')
 
   useEffect(() => {
@@ -32,6 +35,7 @@ export default function Counting({
   if (choice && !asked) return null
   const decide = (decision: 'granted' | 'denied') => {
     choose(decision)
+    if (session) void noteChoice(session.userInfo.id, decision === 'granted')
     onAnswer()
   }
   return (
@@ -58,6 +62,11 @@ export default function Counting({
       </div>
     </section>
   )
+}
+
+/** Of who is signed in the shop keeps it, too; the browser's own choice counts whether that comes or not. */
+function noteChoice(id: string, given: boolean) {
+  return call('PUT /user/:id/consents/analytics', { params: { id }, body: { given } })
 }
 
 /** Tells of each page once, the first included, by an address with nothing personal in it. */

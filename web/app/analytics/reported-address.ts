@@ -1,11 +1,13 @@
 /** Keys of a query that say what kind of page it is; all others are cut. */
 const keptKeys = new Set(['search', 'categorie', 'rating', 'price', 'size', 'sort', 'page'])
 const isCampaign = (key: string) => key.startsWith('utm_')
+/** Their pages are opened by a link whose token is a secret. */
+const byLink = /^(?:reset-password|shared|refund|ticket)$/
 /** An e-mail, or so many digits as a phone, a PIN code or an order has. */
 const personal = /@|(?:\d[\s-]?){6,}/
 
 /**
- * The address of a page as it may be told to others: without the token of a reset link, the ids of
+ * The address of a page as it may be told to others: without the token of a link, the ids of
  * orders and accounts, and searches that look like an e-mail or a number of somebody.
  */
 export function reportedAddress(address: string): string {
@@ -21,7 +23,7 @@ export function reportedAddress(address: string): string {
 /** Products are told apart; of everything else only the kind of page is said. */
 function reportedPath(path: string): string {
   const [, room = '', page = '', ...rest] = path.split('/')
-  if (room === 'reset-password') return '/reset-password'
+  if (byLink.test(room)) return `/${room}`
   if (room === 'product-detail' || rest.length === 0) return path
   return `/${room}/${page}`
 }

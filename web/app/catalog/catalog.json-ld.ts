@@ -10,6 +10,7 @@ import { productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { Product } from '@tohfa/contract/products'
 import { listingHref } from '@tohfa/contract/listing-address'
 import { leftOf } from './product/product-choice.ts'
+import { sizeOf } from './product/legal-rows.ts'
 import { productTexts } from './product/product.texts.ts'
 import { typeLabel } from './product-types.texts.ts'
 
@@ -33,12 +34,20 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
         image: (pictures.length > 0 ? pictures : [product.thumbnail ?? '/favicon.svg']).map(
           absolute,
         ),
+        ...particularsJsonLd(product),
         offers: {
           '@type': 'Offer',
           url: here,
           price: product.discountedPrice.toFixed(2),
           priceCurrency: 'INR',
           itemCondition: 'https://schema.org/NewCondition',
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/ListPrice',
+            price: product.price.toFixed(2),
+            priceCurrency: 'INR',
+            valueAddedTaxIncluded: true,
+          },
           availability: `https://schema.org/${canBeHad ? 'InStock' : 'OutOfStock'}`,
           seller: { '@type': 'Organization', name },
         },
@@ -63,6 +72,35 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
   }
 }
 
+/** What the law wants told, in the names that search engines have for it; the rest as properties. */
+function particularsJsonLd(product: Product) {
+  const { countryOfOrigin, maker, packer, importer, genericName } = product
+  const packs = product.quantity && `${product.quantity.join(', ')} N`
+  const others = [
+    { name: 'Generic name', value: genericName },
+    { name: 'Net quantity', value: product.netQuantity ?? packs },
+    { name: 'Packer', value: packer },
+    { name: 'Importer', value: importer },
+  ].flatMap(({ name, value }) =>
+    value ? [{ '@type': 'PropertyValue' as const, name, value }] : [],
+  )
+  const size = sizeOf(product)
+  return {
+    ...(size && { size }),
+    ...(countryOfOrigin && {
+      countryOfOrigin: { '@type': 'Country' as const, name: countryOfOrigin },
+    }),
+    ...(maker && { manufacturer: { '@type': 'Organization' as const, ...named(maker) } }),
+    ...(others.length > 0 && { additionalProperty: others }),
+  }
+}
+
+/** A name with its address, as people write it: the name ends at the first comma. */
+function named(whole: string): { name: string; address?: string } {
+  const [name = '', ...address] = whole.split(',').map((part) => part.trim())
+  return { name, ...(address.length > 0 && { address: address.join(', ') }) }
+}
+
 /** The way from the home page to a listing. */
 export function listingJsonLd(
   heading: string,
@@ -80,7 +118,7 @@ export function listingJsonLd(
 
 /** Who the shop is, and how it is searched. */
 export function homeJsonLd(store: StoreParticulars): Graph {
-  const { url, name, email, phone, address, instagramUrl, whatsappUrl } = store
+  const { url, name, email, phone, legalName, address, gstin, instagramUrl, whatsappUrl } = store
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -100,7 +138,9 @@ export function homeJsonLd(store: StoreParticulars): Graph {
         logo: `${url}/favicon.svg`,
         email,
         telephone: phone,
+        ...(legalName && { legalName }),
         address,
+        ...(gstin && { vatID: gstin }),
         sameAs: [instagramUrl, whatsappUrl].filter(Boolean),
       },
       {

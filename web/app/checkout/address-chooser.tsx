@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Address } from '@tohfa/contract/addresses'
-import { accountTexts } from '../account/account.texts.ts'
-import { AddressForm } from '../account/addresses/address-form.tsx'
-import { AddressLines } from '../account/addresses/address-lines.tsx'
+import { addressTexts } from '../addresses/address.texts.ts'
+import { AddressForm } from '../addresses/address-form.tsx'
+import { AddressLines } from '../addresses/address-lines.tsx'
 import type { Addresses } from '../account/addresses/use-addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
@@ -27,7 +27,7 @@ export function AddressChooser({
   const editor = form && (
     <div className="border-l-2 border-link py-1 pl-4 sm:pl-6">
       <h3 className="mb-3 text-base font-semibold">
-        {form.index === null ? accountTexts.address.addHeading : accountTexts.address.editHeading}
+        {form.index === null ? addressTexts.addHeading : addressTexts.editHeading}
       </h3>
       <AddressForm
         key={form.index ?? 'new'}
@@ -75,10 +75,10 @@ export function AddressChooser({
                   <Button
                     look="quiet"
                     className="px-3"
-                    aria-label={accountTexts.address.editOf(address.name, address.city)}
+                    aria-label={addressTexts.editOf(address.name, address.city)}
                     onClick={() => book.edit(index)}
                   >
-                    {accountTexts.address.edit}
+                    {addressTexts.edit}
                   </Button>
                 </div>
                 {index === chosen && <div className="mt-2 pr-3 pl-11">{note}</div>}
@@ -91,7 +91,7 @@ export function AddressChooser({
       {form === null && (
         <div>
           <Button look="secondary" onClick={book.add}>
-            {accountTexts.address.add}
+            {addressTexts.add}
           </Button>
         </div>
       )}

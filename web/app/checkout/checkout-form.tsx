@@ -3,24 +3,35 @@ import type { Session } from '@tohfa/contract/accounts'
 import type { Address } from '@tohfa/contract/addresses'
 import type { CartLine } from '@tohfa/contract/cart'
 import type { PaymentMethod } from '@tohfa/contract/orders'
+import { formatRupees } from '@tohfa/contract/money'
+import { totals } from '@tohfa/contract/pricing'
+import type { Serviceability } from '@tohfa/contract/shipping'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { DeliveryNote } from '../account/addresses/delivery-note.tsx'
+import { DeliveryNote } from '../addresses/delivery-note.tsx'
 import { useAddresses, type Addresses } from '../account/addresses/use-addresses.ts'
-import { useServiceability } from '../account/addresses/use-serviceability.ts'
+import { useServiceability } from '../addresses/use-serviceability.ts'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { formatDate } from '../locale/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AddressChooser } from './address-chooser.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
+import { BusinessFold } from './business-fold.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
+import { useBusiness } from './use-business.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 function hintFor({ addresses, form }: Addresses, address: Address | undefined): string | null {
   if (addresses === null) return null
   if (!address) return sharedTexts.selectAddress
   return form ? texts.saveFirst : null
+}
+
+/** Why what costs so much, in rupees, cannot be paid at this door. */
+function whyNoCash({ cod, cashMax }: Serviceability, total: number): string | null {
+  if (!cod) return texts.noCash
+  return cashMax !== undefined && total > cashMax ? texts.cashTooMuch(formatRupees(cashMax)) : null
 }
 
 /** One column of decisions beside one summary (docs/product.md 9.1). */
@@ -39,11 +50,15 @@ export function CheckoutForm({
   const address = book.addresses?.[chosen]
   const check = useServiceability(address?.pinCode)
   const served = check.status === 'known' && check.served
-  const takesCash = check.status !== 'known' || !check.served || check.area.cod
-  const method = takesCash ? wanted : 'online'
-  const order = usePlaceOrder(paymentScriptUrl, ({ fields }) => {
-    // An address that was saved under older rules is put right where it stands.
-    if (fields) book.edit(chosen)
+  const noCash = served ? whyNoCash(check.area, totals(lines).total) : null
+  const method = noCash ? 'online' : wanted
+  const business = useBusiness(session.userInfo.id)
+  const order = usePlaceOrder(paymentScriptUrl, {
+    onOrdered: business.forget,
+    onRefused({ fields }) {
+      // An address that was saved under older rules is put right where it stands.
+      if (fields && !business.refuse(fields)) book.edit(chosen)
+    },
   })
 
   // Also bought in another window, while this one still asks what became of its own press.
@@ -91,8 +106,9 @@ export function CheckoutForm({
             <h2 id="payment-heading" className="mb-4 text-lg font-semibold">
               {texts.paymentHeading}
             </h2>
-            <PaymentChoice value={method} takesCash={takesCash} onChange={setWanted} />
+            <PaymentChoice value={method} noCash={noCash} onChange={setWanted} />
           </section>
+          <BusinessFold business={business} />
         </div>
         <OrderSummary
           lines={lines}
@@ -100,7 +116,16 @@ export function CheckoutForm({
           hint={hintFor(book, address)}
           mayConfirm={address !== undefined && served && !book.form}
           onConfirm={() => {
-            if (address) order.confirm({ userId: session.userInfo.id, lines, address, method })
+            if (!address) return
+            business.submit((named) =>
+              order.confirm({
+                userId: session.userInfo.id,
+                lines,
+                address,
+                method,
+                business: named,
+              }),
+            )
           }}
         />
       </div>

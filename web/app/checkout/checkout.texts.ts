@@ -13,6 +13,7 @@ export const checkoutTexts = {
   cash: 'Cash',
   cashNote: 'Pay when it is at your door',
   noCash: 'Cash on delivery is not available in this area',
+  cashTooMuch: (most: string) => `Cash on delivery is possible up to ${most}`,
   arrives: (date: string) => `Arrives around ${date}`,
   yourItems: 'Your items',
   change: 'Change',
@@ -24,6 +25,8 @@ export const checkoutTexts = {
   proof_required: (title: string) =>
     `${title} is only sold personalised now. Please remove it from your cart and personalise it.`,
   saveFirst: 'Please save the address first, or cancel.',
+  notice:
+    'With the order you let us keep its name, address and phone, and hand them to the courier; the payment goes to the payment provider.',
   confirm: 'CONFIRM ORDER',
   goToCart: 'Go to cart',
   placing: 'Placing your order…',

@@ -7,7 +7,7 @@ import { useMember } from '../session/guards.ts'
 import { readCart } from '../cart/cart.store.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { PrintedWords } from '../cart/printed-words.tsx'
-import { paymentLabels } from '../orders/orders.texts.ts'
+import { ordersTexts, paymentLabels } from '../orders/orders.texts.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -46,7 +46,7 @@ function Waiting() {
 }
 
 function Confirmation({ order }: { order: Order }) {
-  const { shipping_address: address, order_items: items } = order
+  const { shipping_address: address, order_items: items, business } = order
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 text-center">
       <BlockPrintBorder />
@@ -59,6 +59,9 @@ function Confirmation({ order }: { order: Order }) {
           [texts.total, formatRupees(order.total)],
           [texts.payment, paymentLabels[order.payment_method]],
           [texts.sentTo, `${address.name}, ${address.city} ${address.pinCode}`],
+          ...(business
+            ? [[ordersTexts.boughtFor, `${business.legalName}, ${business.gstin}`]]
+            : []),
         ].map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-quiet">{name}</dt>

@@ -1,5 +1,6 @@
 import type { CartLine } from '@tohfa/contract/cart'
 import { Link } from '../ui/link.ts'
+import { NoticeLink } from '../account/notice/notice-link.tsx'
 import { cartTexts } from '../cart/cart.texts.ts'
 import { LineChoice } from '../cart/line-choice.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
@@ -73,15 +74,21 @@ export function OrderSummary({
           </ButtonLink>
         </div>
       ) : (
-        <Button
-          size="lg"
-          className="mt-5 w-full"
-          busy={order.isBusy}
-          disabled={!mayConfirm}
-          onClick={onConfirm}
-        >
-          {texts.confirm}
-        </Button>
+        <>
+          <p className="mt-5 text-xs text-quiet">
+            {`${texts.notice} `}
+            <NoticeLink part="order" />
+          </p>
+          <Button
+            size="lg"
+            className="mt-3 w-full"
+            busy={order.isBusy}
+            disabled={!mayConfirm}
+            onClick={onConfirm}
+          >
+            {texts.confirm}
+          </Button>
+        </>
       )}
       <output className="mt-2 block min-h-5 text-center text-xs text-quiet">
         {order.phase === 'placing' && texts.placing}

@@ -1,14 +1,15 @@
 import type { PaymentMethod } from '@tohfa/contract/orders'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
-/** Online or cash; cash cannot be chosen where the carrier takes none, and says so. */
+/** Online or cash; cash that cannot be chosen says why. */
 export function PaymentChoice({
   value,
-  takesCash,
+  noCash,
   onChange,
 }: {
   value: PaymentMethod
-  takesCash: boolean
+  /** Why not; null where it can be. */
+  noCash: string | null
   onChange: (method: PaymentMethod) => void
 }) {
   const methods = [
@@ -16,8 +17,8 @@ export function PaymentChoice({
     {
       method: 'cash',
       label: texts.cash,
-      note: takesCash ? texts.cashNote : texts.noCash,
-      disabled: !takesCash,
+      note: noCash ?? texts.cashNote,
+      disabled: noCash !== null,
     },
   ] as const
   return (

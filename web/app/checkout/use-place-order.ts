@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Address } from '@tohfa/contract/addresses'
 import type { CartLine } from '@tohfa/contract/cart'
 import type { PaymentRequest } from '@tohfa/contract/checkout'
+import { noticeVersion } from '@tohfa/contract/notice'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
 import { totals } from '@tohfa/contract/pricing'
+import type { BusinessForm } from '@tohfa/contract/tax/business-buyer'
 import { useNavigate } from '../ui/link.ts'
 import { type Failed } from '../api/api-client.ts'
 import { announceCart } from '../cart/cart-news.ts'
@@ -20,6 +22,8 @@ export type Purchase = {
   lines: readonly CartLine[]
   address: Address
   method: PaymentMethod
+  /** Empty for a consumer. */
+  business: Partial<BusinessForm>
 }
 
 type Paying = {
@@ -44,9 +48,13 @@ const trouble = (text: string): Progress => ({ phase: 'idle', notice: { tone: 'd
  * online, verifies the payment, and goes to /order-success in the place of this page.
  *
  * @param scriptUrl of the pay window
- * @param onRefused hears the server's refusal, with `fields` where the address is at fault
+ * @param onOrdered hears that there is an order
+ * @param onRefused hears the server's refusal, with `fields` where address or business is at fault
  */
-export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) => void) {
+export function usePlaceOrder(
+  scriptUrl: string,
+  { onOrdered, onRefused }: { onOrdered: () => void; onRefused: (failure: Failed) => void },
+) {
   const navigate = useNavigate()
   const store = useStoreParticulars()
   const [progress, setProgress] = useState<Progress>(idle)
@@ -71,10 +79,11 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
   function finish(order: Order) {
     closeWindow()
     announceCart()
+    onOrdered()
     void navigate('/order-success', { replace: true, state: { order } })
   }
 
-  async function confirm({ userId, lines, address, method }: Purchase) {
+  async function confirm({ userId, lines, address, method, business }: Purchase) {
     setProgress({ phase: 'placing', notice: null })
     const { units, total } = totals(lines)
     const placement = {
@@ -82,6 +91,8 @@ export function usePlaceOrder(scriptUrl: string, onRefused: (failure: Failed) =>
       payment_method: method,
       shipping_address: address,
       shown_total: total,
+      notice: noticeVersion,
+      ...business,
     }
     const content = lines.map(({ id, quantity, product, selectedDetails: { proof } }) => [
       id,

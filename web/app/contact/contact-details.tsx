@@ -1,13 +1,14 @@
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.ts'
 import { textLinkClass } from '../ui/text-link-class.ts'
-import { Clock, Mail, MapPin, MessageCircle, Phone, Scale } from 'lucide'
+import { Clock, Mail, MapPin, MessageCircle, Phone, ReceiptIndianRupee, Scale, Store } from 'lucide'
+import { sellerName } from '../document/seller-name.ts'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
-import { MailLink, PhoneLink } from '../pages/seller-particulars.tsx'
+import { MailLink, OfficerLink, PhoneLink } from '../pages/seller-particulars.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
 
 /** How else to reach the shop, as configured, and when (docs/product.md 2.9). */
-export function ContactDetails() {
+export default function ContactDetails() {
   const store = useStoreParticulars()
   const rows = [
     { icon: Mail, label: texts.emailUs, value: <MailLink address={store.email} /> },
@@ -26,12 +27,19 @@ export function ContactDetails() {
         </a>
       ),
     },
+    { icon: Store, label: texts.seller, value: sellerName(store) },
     { icon: MapPin, label: texts.visit, value: store.address },
+    ...(store.gstin ? [{ icon: ReceiptIndianRupee, label: texts.gstin, value: store.gstin }] : []),
     { icon: Clock, label: texts.hoursLabel, value: texts.hours },
     {
       icon: Scale,
       label: texts.grievance,
-      value: texts.grievanceOfficer(store.grievanceOfficer ?? texts.unnamedOfficer),
+      value: (
+        <>
+          {texts.grievanceOfficer(store.grievanceOfficer ?? texts.unnamedOfficer)}{' '}
+          {store.grievanceContact && <OfficerLink contact={store.grievanceContact} />}
+        </>
+      ),
     },
   ]
   return (

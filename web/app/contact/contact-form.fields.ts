@@ -1,8 +1,9 @@
 import type { ContactMessage } from '@tohfa/contract/contact'
 import type { ContactForm } from './contact-form.rules.ts'
 
-export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
+export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'kind', 'message'] as const
 
-export function asMessage({ firstName, lastName, ...rest }: ContactForm): ContactMessage {
-  return { ...rest, name: `${firstName} ${lastName}` }
+export function asMessage({ firstName, lastName, kind, ...rest }: ContactForm): ContactMessage {
+  const name = `${firstName} ${lastName}`
+  return { ...rest, name, ...(kind && kind !== 'question' && { kind }) }
 }

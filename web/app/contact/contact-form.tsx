@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { messageKinds } from '@tohfa/contract/message-states'
 import { showSubmitFailure } from '../api/submit-failure.ts'
 import { call } from '../api/api-client.ts'
 import { laterRules } from '../api/form-rules.ts'
@@ -6,19 +7,37 @@ import { useSession } from '../session/session.store.ts'
 import { Button } from '../ui/button.tsx'
 import { dropSpaces } from '../ui/form/drop-spaces.ts'
 import { Field, TextArea } from '../ui/form/field.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { draftOf, dropDraft, keepDraft, readDraft } from './contact-draft.ts'
 import { asMessage, contactFields } from './contact-form.fields.ts'
 import type { ContactForm } from './contact-form.rules.ts'
 import { contactTexts as texts } from './contact.texts.ts'
+import { messageKindLabels } from './message-kinds.texts.ts'
 
 const rules = laterRules(async () => (await import('./contact-form.rules.ts')).contactForm)
+
+/** What the shop said to a message, and its number. */
+export type Sent = { sentence: string; number: string }
+
+/** What a link to the form says it is about. */
+function aboutOrder(): Partial<ContactForm> {
+  const order = new URLSearchParams(window.location.search).get('order')
+  return order && /^TF\d{6,12}$/.test(order) ? { message: texts.aboutOrder(order) } : {}
+}
+
+/** What kind of message a link to the form says it is, whatever an earlier draft was. */
+function kindOfLink(): Partial<ContactForm> {
+  const asked = new URLSearchParams(window.location.search).get('kind')
+  const kind = messageKinds.find((known) => known === asked)
+  return kind ? { kind } : {}
+}
 
 /**
  * The message to the shop, with what it knows of who is signed in. What is typed stays until it was
  * sent.
  */
-export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) {
+export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { known, session } = useSession()
   const writer = session?.userInfo
   const [failure, setFailure] = useState<string | null>(null)
@@ -27,10 +46,16 @@ export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) 
 
   // Not over what somebody typed before the page came alive.
   useEffect(() => {
-    const kept = { ...(writer && draftOf(writer)), ...readDraft() }
+    const kept = {
+      ...(writer && draftOf(writer)),
+      ...aboutOrder(),
+      ...readDraft(),
+      ...kindOfLink(),
+    }
     for (const name of contactFields) {
       const value = kept[name]
-      if (value && !typed()[name]) write(name, value)
+      // The kind always says something, be it only what stands there first.
+      if (value && (name === 'kind' || !typed()[name])) write(name, value)
     }
   }, [typed, write, writer])
 
@@ -40,7 +65,7 @@ export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) 
     const answer = await call('POST /api/service/send-message', { body })
     if (answer.success) {
       dropDraft()
-      return onSent(answer.message ?? texts.sent)
+      return onSent({ sentence: answer.message, number: answer.data.number })
     }
     if (answer.fields) showSubmitFailure(answer, form)
     setFailure(texts.notSent(answer.error.replace(/\.$/, '')))
@@ -65,6 +90,11 @@ export function ContactForm({ onSent }: { onSent: (sentence: string) => void }) 
         autoComplete="tel-national"
         hint={texts.phoneHint}
         onChange={dropSpaces}
+      />
+      <SelectField
+        {...field('kind')}
+        options={messageKinds.map((value) => ({ value, label: messageKindLabels[value] }))}
+        className="sm:col-span-2"
       />
       <TextArea {...field('message')} rows={7} hint={texts.messageHint} className="sm:col-span-2" />
       <div role="alert" className="sm:col-span-2">

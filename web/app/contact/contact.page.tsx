@@ -1,17 +1,33 @@
-import { useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { SuccessMessage } from '../ui/success-message.tsx'
 import { PageMeta } from '../document/page-meta.tsx'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { Button } from '../ui/button.tsx'
-import { ContactDetails } from './contact-details.tsx'
-import { ContactForm } from './contact-form.tsx'
+import { lazyPart, lazyServerPart } from '../ui/lazy-part.ts'
+import { useSession } from '../session/session.store.ts'
+import { ContactForm, type Sent } from './contact-form.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
+
+/** In the server's page from the start; its script is fetched once the form has come alive. */
+const ContactDetails = lazyServerPart(() => import('./contact-details.tsx'))
+/** Fetched for who is signed in alone. */
+const OwnTickets = lazyPart(() => import('./ticket/own-tickets.tsx'))
+
+/** Drawn once: who sends a message before its script is here goes on seeing it. */
+const Details = memo(function Details() {
+  return (
+    <Suspense fallback={<div className="min-h-96" />}>
+      <ContactDetails />
+    </Suspense>
+  )
+})
 
 /** docs/product.md 2.9. */
 export default function ContactPage() {
   const { name } = useStoreParticulars()
-  const [sent, setSent] = useState<string | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const isMember = useSession(({ session }) => session !== null)
   return (
     <div className="page pt-8 pb-14 sm:pt-12 sm:pb-20">
       <PageMeta title={texts.title(name)} description={texts.description} path="/contact" />
@@ -23,16 +39,24 @@ export default function ContactPage() {
         </div>
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_20rem]">
           <div>
-            <SuccessMessage sentence={sent} />
+            <SuccessMessage sentence={sent?.sentence ?? null} />
             {sent === null ? (
               <ContactForm onSent={setSent} />
             ) : (
-              <Button look="secondary" onClick={() => setSent(null)}>
-                {texts.another}
-              </Button>
+              <>
+                <p className="tabular pb-4">{texts.numbered(sent.number)}</p>
+                <Button look="secondary" onClick={() => setSent(null)}>
+                  {texts.another}
+                </Button>
+              </>
+            )}
+            {isMember && (
+              <Suspense>
+                <OwnTickets key={sent?.number} />
+              </Suspense>
             )}
           </div>
-          <ContactDetails />
+          <Details />
         </div>
       </div>
     </div>

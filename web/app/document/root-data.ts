@@ -4,6 +4,8 @@ import type { StoreParticulars } from '@tohfa/contract/pages'
 /** What the root's loader brings to every page. */
 export type RootData = {
   store: StoreParticulars
+  /** The line at the top, on public pages; empty: none. */
+  announcement?: string
   gaMeasurementId?: string | undefined
 }
 

@@ -1,15 +1,7 @@
 import type { StoreParticulars } from '@tohfa/contract/pages'
 import { useRootData } from './root-data.ts'
 
-const unknown: StoreParticulars = {
-  name: 'Tohfa',
-  email: '',
-  phone: '',
-  address: '',
-  instagramUrl: '',
-  whatsappUrl: '',
-  url: '',
-}
+const unknown = { name: 'Tohfa', email: '', phone: '', url: '' } as StoreParticulars
 
 /** Who the shop is, as configured; empty only on a page whose root could not be loaded. */
 export function useStoreParticulars(): StoreParticulars {

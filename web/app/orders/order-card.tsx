@@ -1,8 +1,14 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
 import { Button } from '../ui/button.tsx'
+import { useGet } from '../api/use-get.ts'
 import { formatDate } from '../locale/dates.ts'
+import { BusinessLines } from './business-lines.tsx'
+import { OrderChanges } from './cancel/order-changes.tsx'
+import { OrderDocuments } from './documents/order-documents.tsx'
 import { OrderItem } from './order-item.tsx'
+import { OrderRedelivery } from './redelivery/order-redelivery.tsx'
+import { OrderReturns } from './returns/order-returns.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
 import { StatusMark } from './status-mark.tsx'
 
@@ -10,12 +16,24 @@ export function OrderCard({
   order,
   userId,
   onTrack,
+  onChanged,
 }: {
   order: Order
   /** Whose order it is. */
   userId: string
   onTrack: () => void
+  /** It was changed here: the list is old. */
+  onChanged: () => void
 }) {
+  const { latest, reload } = useGet(
+    'GET /user-orders/:id',
+    hasMoreToSay(order) ? { params: { id: order.id } } : null,
+  )
+  const details = hasMoreToSay(order) && latest?.success ? latest.data : null
+  const changed = () => {
+    reload()
+    onChanged()
+  }
   return (
     <article className="border-b border-hairline py-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -36,6 +54,8 @@ export function OrderCard({
           />
         ))}
       </ul>
+      {details && <OrderRedelivery order={details} onChanged={changed} />}
+      {details && <OrderReturns order={details} onChanged={reload} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="tabular text-sm">
           <span className="text-quiet">{`${texts.total} `}</span>
@@ -45,6 +65,19 @@ export function OrderCard({
           {texts.track}
         </Button>
       </div>
+      {order.business && (
+        <div className="mt-4">
+          <h3 className="mb-1 text-sm font-semibold">{texts.boughtFor}</h3>
+          <BusinessLines business={order.business} />
+        </div>
+      )}
+      {details && <OrderDocuments order={details} />}
+      {details && <OrderChanges order={details} onChanged={changed} />}
     </article>
   )
+}
+
+/** Whether there is something to ask for or to download, or money that goes back: it is read with the order. */
+function hasMoreToSay({ status, refunded }: Order): boolean {
+  return status !== 'cancelled' || refunded > 0
 }

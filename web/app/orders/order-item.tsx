@@ -5,6 +5,7 @@ import { cartTexts } from '../cart/cart.texts.ts'
 import { LineChoice } from '../cart/line-choice.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { PrintedWords } from '../cart/printed-words.tsx'
+import { cancelTexts } from './cancel/cancel.texts.ts'
 import { OrderAgain } from './order-again.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
 
@@ -20,20 +21,24 @@ export function OrderItem({
   /** Whose order it is, who may put the same print into their bag again. */
   userId?: string
 }) {
-  const { product, selectedDetails, quantity, personalisation } = item
+  const { product, selectedDetails, quantity, cancelled, personalisation } = item
+  const isGone = cancelled === quantity
   return (
-    <li className="grid grid-cols-[4rem_1fr] gap-4">
+    <li className={`grid grid-cols-[4rem_1fr] gap-4 ${isGone ? 'text-quiet grayscale' : ''}`}>
       <LinePicture line={item} sizes="4rem" className="w-full" />
       <div className="flex min-w-0 flex-col gap-1.5">
         <p className="text-sm leading-snug font-semibold break-words">
           <Link
             to={`/product-detail/${product.id}`}
-            className="rounded-control hover:text-link hover:underline"
+            className={`rounded-control hover:text-link hover:underline ${isGone ? 'line-through' : ''}`}
           >
             {product.title}
           </Link>
         </p>
-        <LineChoice chosen={selectedDetails} quantity={quantity} />
+        <LineChoice chosen={selectedDetails} quantity={isGone ? quantity : quantity - cancelled} />
+        {cancelled > 0 && (
+          <p className="tabular text-xs font-medium">{cancelTexts.cancelled(cancelled)}</p>
+        )}
         {personalisation && (
           <>
             <PrintedWords values={personalisation.values} />
@@ -45,7 +50,7 @@ export function OrderItem({
             {userId && <OrderAgain userId={userId} item={item} />}
           </>
         )}
-        {isDelivered && (
+        {isDelivered && !isGone && (
           <Link
             to={`/product-detail/${product.id}#reviews`}
             aria-label={texts.reviewOf(product.title)}

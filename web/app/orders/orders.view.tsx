@@ -15,6 +15,7 @@ import { ordersTexts as texts } from './orders.texts.ts'
 import { textLinkClass } from '../ui/text-link-class.ts'
 import { TabButtons } from '../ui/tab-buttons.tsx'
 import { TrackDialog } from './track-dialog.tsx'
+import { WantedRedelivery } from './redelivery/wanted-redelivery.tsx'
 import { useWantedOrder } from './use-wanted-order.ts'
 
 const topic = 'orders'
@@ -27,6 +28,10 @@ export function OrdersView({ session }: { session: Session }) {
   const list = useOrders()
   const designs = useLocation().pathname.startsWith('/user') ? '/user/designs' : '/account/designs'
   const wanted = useWantedOrder(session.userInfo.id, params.get('track'))
+  const again = useWantedOrder(session.userInfo.id, params.get('again'))
+  // Raised when an order was changed from beside its card, which then reads it anew.
+  const [turn, setTurn] = useState(0)
+  const showPlain = () => setParams(queryOf(tab, page), { replace: true, preventScrollReset: true })
 
   return (
     <>
@@ -41,7 +46,13 @@ export function OrdersView({ session }: { session: Session }) {
         value={tab}
         onChange={(next) => setParams(queryOf(next, 1), { preventScrollReset: true })}
       />
-      <OrderList list={list} userId={session.userInfo.id} tab={tab} onTrack={setTracked} />
+      <OrderList
+        key={turn}
+        list={list}
+        userId={session.userInfo.id}
+        tab={tab}
+        onTrack={setTracked}
+      />
       <Pagination
         page={page}
         pages={Math.ceil(list.total / ordersPerPage)}
@@ -57,9 +68,18 @@ export function OrdersView({ session }: { session: Session }) {
         order={tracked ?? wanted}
         onClose={() => {
           setTracked(null)
-          if (wanted) setParams(queryOf(tab, page), { replace: true, preventScrollReset: true })
+          if (wanted) showPlain()
         }}
       />
+      {again && (
+        <WantedRedelivery
+          order={again}
+          onClose={(isChanged) => {
+            showPlain()
+            if (isChanged) setTurn(turn + 1)
+          }}
+        />
+      )}
     </>
   )
 }
@@ -113,6 +133,12 @@ function OrderList({
       <EmptyState heading={<h2>{texts.noneOfTab}</h2>} sentence={texts.noneOfTabSentence} />
     )
   return answer.data.map((order) => (
-    <OrderCard key={order.id} order={order} userId={userId} onTrack={() => onTrack(order)} />
+    <OrderCard
+      key={order.id}
+      order={order}
+      userId={userId}
+      onTrack={() => onTrack(order)}
+      onChanged={reload}
+    />
   ))
 }

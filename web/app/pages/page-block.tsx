@@ -1,4 +1,4 @@
-import type { Block } from './page-content.ts'
+import type { Block } from '@tohfa/contract/page-texts/page-content'
 import { Prose } from './prose.tsx'
 import { SellerParticulars } from './seller-particulars.tsx'
 

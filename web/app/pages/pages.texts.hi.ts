@@ -6,6 +6,7 @@ export const pagesTexts = {
   contents: 'इस पेज पर',
   seller: 'विक्रेता',
   address: 'पता',
+  gstin: 'GSTIN',
   email: 'ईमेल',
   phone: 'फ़ोन',
   hoursLabel: 'कामकाज का समय',

@@ -3,6 +3,7 @@ export const pagesTexts = {
   contents: 'On this page',
   seller: 'Seller',
   address: 'Address',
+  gstin: 'GSTIN',
   email: 'E-mail',
   phone: 'Phone',
   hoursLabel: 'Business hours',

@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.ts'
 import { textLinkClass } from '../ui/text-link-class.ts'
-import type { Prose as ProseText } from './page-content.ts'
+import type { Prose as ProseText } from '@tohfa/contract/page-texts/page-content'
 
 /** A sentence with the links in it. */
 export function Prose({ text }: { text: ProseText }) {

@@ -1,5 +1,6 @@
 import { textLinkClass } from '../ui/text-link-class.ts'
 import type { ReactNode } from 'react'
+import { sellerName } from '../document/seller-name.ts'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { pagesTexts as texts } from './pages.texts.ts'
 
@@ -9,13 +10,25 @@ import { pagesTexts as texts } from './pages.texts.ts'
  */
 export function SellerParticulars() {
   const store = useStoreParticulars()
-  const rows: readonly [label: string, value: ReactNode][] = [
-    [texts.seller, store.legalName ?? store.name],
+  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+    [texts.seller, sellerName(store)],
     [texts.address, store.address],
+    ...(store.gstin ? [[texts.gstin, store.gstin] as const] : []),
     [texts.email, <MailLink key="email" address={store.email} />],
     [texts.phone, <PhoneLink key="phone" number={store.phone} />],
     [texts.hoursLabel, texts.hours],
-    [texts.grievanceOfficer, store.grievanceOfficer ?? texts.grievanceOfficerOf(store.name)],
+    [
+      texts.grievanceOfficer,
+      <span key="officer">
+        {store.grievanceOfficer ?? texts.grievanceOfficerOf(store.name)}
+        {store.grievanceContact && (
+          <>
+            {' · '}
+            <OfficerLink contact={store.grievanceContact} />
+          </>
+        )}
+      </span>,
+    ],
   ]
   return (
     <dl className="grid gap-x-6 border-b border-hairline sm:grid-cols-[11rem_1fr]">
@@ -30,6 +43,11 @@ export function SellerParticulars() {
       ))}
     </dl>
   )
+}
+
+/** An e-mail or a phone number, as the settings have it. */
+export function OfficerLink({ contact }: { contact: string }) {
+  return contact.includes('@') ? <MailLink address={contact} /> : <PhoneLink number={contact} />
 }
 
 export function MailLink({ address }: { address: string }) {

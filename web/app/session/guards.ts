@@ -31,7 +31,7 @@ export function useMember(): Session | null {
 
 /**
  * Leads who is signed in, or just became so, away from the pages for visitors: back to where they
- * came from, else home, which for staff is the admin.
+ * came from, else home, which for staff is what waits today.
  */
 export function useVisitorsOnly(): void {
   const { known, session, beganHere } = useSession()
@@ -47,7 +47,7 @@ export function useVisitorsOnly(): void {
       return
     }
     if (wasVisitor.current && beganHere) assignPendingAction(state, userId)
-    const way = wayBack(state, tokenRole(token) === 'ADMIN' ? '/admin' : '/')
+    const way = wayBack(state, tokenRole(token) === 'ADMIN' ? '/admin/today' : '/')
     void navigate(way.to, { replace: true, state: way.state })
   }, [known, token, userId, beganHere, navigate, state])
 }

@@ -1,14 +1,19 @@
 import type { Role } from '@tohfa/contract/accounts'
+import type { StaffRole } from '@tohfa/contract/staff-roles'
 
-/** The role that the token names, for showing and hiding only: the server decides what is allowed. */
-export function tokenRole(token: string): Role | null {
+type Claims = { role?: Role; staffRole?: StaffRole }
+
+/** What a token says of who has it, for showing and hiding only: the server decides what is allowed. */
+export function tokenClaims(token: string): Claims {
   try {
     const payload = token.split('.')[1] ?? ''
-    const { role } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      role?: Role
-    }
-    return role ?? null
+    const claims = JSON.parse(
+      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+    ) as Claims | null
+    return claims ?? {}
   } catch {
-    return null
+    return {}
   }
 }
+
+export const tokenRole = (token: string): Role | null => tokenClaims(token).role ?? null

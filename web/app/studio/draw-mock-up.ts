@@ -1,8 +1,17 @@
 import type { BlankId } from '@tohfa/contract/studio/blanks'
 import { kitOf, type KitPixels, readKit } from '@tohfa/contract/studio/kits'
-import { mockUpsOf, type MockUpOptions, type ShowPrint } from '@tohfa/contract/studio/mock-up'
+import { bothParts, cutOut, whole } from '@tohfa/contract/studio/changed-part'
+import {
+  mockUpsOf,
+  type MockUpOptions,
+  putBeside,
+  type ShowPrint,
+} from '@tohfa/contract/studio/mock-up'
 import type { Pixels } from '@tohfa/contract/studio/pixels'
 import { widthSeen } from '@tohfa/contract/studio/seen-through'
+import type { Sheet } from '@tohfa/contract/studio/place-on-sheet'
+import { contextOf, sheetPainter } from './sheet-painter.ts'
+import { sheetSize } from './sheet-size.ts'
 
 type Place = {
   blank: BlankId
@@ -11,33 +20,88 @@ type Place = {
   look: string
 }
 
+/** A sheet on its place. */
+export type Printed = Place & {
+  sheet: Sheet
+  /** Pixels, or an SVG that can be painted. Left out: as it was asked for the last time. */
+  print?: Pixels | string
+}
+
 /** A sheet that is to be shown on its product. */
-export type MockUpWish = Required<MockUpOptions> &
-  Place & {
-    /** Left out: as it was asked for the last time. */
-    print?: Pixels
+export type MockUpWish = Printed &
+  Required<Pick<MockUpOptions, 'turn' | 'cloth'>> & {
+    /** The other half of a pair, in the same picture. */
+    beside?: Printed | undefined
+    /** All of it, also where only a part is otherwise than at the last time. */
+    isWhole: boolean
   }
 
-const kits = new Map<string, Promise<KitPixels>>()
-let levels: Pixels[] = []
-/** Who types on sees each letter on the same product: only what the letter changes is made anew. */
-let ready: { name: string; show: ShowPrint } | undefined
+/** What of a mock-up is to be drawn anew, and where. */
+export type MockUpPart = { pixels: ImageData; left: number; top: number }
 
-/** A design's sheet on its product, in the colour of the product. */
-export async function drawMockUp(wish: MockUpWish): Promise<ImageData> {
-  const { blank, area, look, print, ...options } = wish
-  const kit = await pixelsOfKit({ blank, area, look })
-  if (print) levels = [print]
-  const name = JSON.stringify([blank, area, look, options])
-  if (ready?.name !== name) ready = { name, show: mockUpsOf(kit, options) }
-  return new ImageData(ready.show(levels), kit.width, kit.height)
+const kits = new Map<string, Promise<KitPixels>>()
+
+/** Who types on sees each letter on the same product: only what the letter changes is made anew. */
+type Ready = {
+  name: string
+  kit: KitPixels
+  show: ShowPrint
+  paint: (svg: string) => Pixels
+  /** The sheet that was shown last, and what it was made of. */
+  print?: { of: Pixels | string; pixels: Pixels } | undefined
+}
+let one: Ready | undefined
+let other: Ready | undefined
+
+/** A design's sheet on its product, in the colour of the product: what changed of it, if anything. */
+export async function drawMockUp(wish: MockUpWish): Promise<MockUpPart | null> {
+  const { isWhole, turn, cloth, beside, ...printed } = wish
+  const options = { turn, cloth }
+  const first = await makeReady(one, printed, options)
+  // A picture that is begun anew takes all of the other half.
+  if (first !== one) other = undefined
+  one = first
+  if (beside) other = await makeReady(other, beside, options)
+  const { picture, changed } = shown(first)
+  const also = beside && other && putBeside(picture, shown(other), other.kit)
+  const part = isWhole ? whole(first.kit) : bothParts(changed, also)
+  if (!part) return null
+  const { left, top, right, bottom } = part
+  const pixels = cutOut({ ...first.kit, data: picture }, part)
+  return { pixels: new ImageData(pixels, right - left, bottom - top), left, top }
+}
+
+const shown = ({ show, print }: Ready) => show(print ? [print.pixels] : [])
+
+/** What is ready for a sheet: the same as before where only its print is another. */
+async function makeReady(
+  before: Ready | undefined,
+  { print, ...place }: Printed,
+  options: Required<Pick<MockUpOptions, 'turn' | 'cloth'>>,
+): Promise<Ready> {
+  const kit = await pixelsOfKit(place)
+  const { sheet } = place
+  const name = JSON.stringify([place, options])
+  const now = before?.name === name ? before : begin(name, kit, { ...options, sheet })
+  if (print === undefined) now.print ??= before?.print
+  else if (print !== now.print?.of)
+    now.print = { of: print, pixels: typeof print === 'string' ? now.paint(print) : print }
+  return now
+}
+
+function begin(name: string, kit: KitPixels, options: Required<MockUpOptions>): Ready {
+  let painter: ReturnType<typeof sheetPainter> | undefined
+  const size = sheetSize(options.sheet, widthSeen(kit, options.sheet))
+  // A mug that is turned is begun anew with each step, and paints nothing.
+  const paint = (svg: string) => (painter ??= sheetPainter(size))(svg)
+  return { name, kit, show: mockUpsOf(kit, options), paint }
 }
 
 /** How many pixels wide a sheet is drawn to have one for each of the mock-up: more are never seen. */
 export function sheetWidth({
   sheet,
   ...place
-}: Place & Pick<MockUpWish, 'sheet'>): number | undefined {
+}: Place & Pick<Printed, 'sheet'>): number | undefined {
   const kit = kitOf(place.blank, place.area, place.look)
   return kit && widthSeen(kit, sheet)
 }
@@ -59,9 +123,7 @@ async function readPixels(address: string): Promise<Pixels> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} cannot be loaded: ${answer.status}`)
   const picture = await createImageBitmap(await answer.blob())
-  const { width, height } = picture
-  const context = new OffscreenCanvas(width, height).getContext('2d')
-  if (!context) throw new Error('this browser draws nothing beside a page')
+  const context = contextOf(picture)
   context.drawImage(picture, 0, 0)
-  return context.getImageData(0, 0, width, height)
+  return context.getImageData(0, 0, picture.width, picture.height)
 }

@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react'
+import type { MockUpScreen } from './mock-up-screen.ts'
 
 /** A part of a picture, in its pixels. */
 export type Part = readonly [x: number, y: number, width: number, height: number]
 
-/** A mock-up as it came from the worker, or the part of it that is to be seen large. */
-export function MockUpCanvas({ picture, part }: { picture: ImageData; part?: Part | undefined }) {
+/** A mock-up as it comes from the worker, or the part of it that is to be seen large. */
+export function MockUpCanvas({ screen, part }: { screen: MockUpScreen; part?: Part | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [, , width, height] = part ?? [0, 0, picture.width, picture.height]
+  const [, , width, height] = part ?? [0, 0, screen.picture.width, screen.picture.height]
 
   useEffect(() => {
-    const [left, top] = part ?? [0, 0]
-    canvas.current?.getContext('2d')?.putImageData(picture, -left, -top)
-  }, [picture, part])
+    const context = canvas.current?.getContext('2d')
+    const [x, y] = part ?? [0, 0]
+    context?.putImageData(screen.picture, -x, -y)
+    return screen.watch(({ pixels, left, top }) => context?.putImageData(pixels, left - x, top - y))
+  }, [screen, part])
 
   return (
     <canvas

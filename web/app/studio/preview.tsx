@@ -2,6 +2,7 @@ import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { FlatPicture } from './flat-picture.tsx'
 import { MockUpCanvas, type Part } from './mock-up-canvas.tsx'
+import type { MockUpScreen } from './mock-up-screen.ts'
 import { labelOf } from '../locale/label-of.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import { TurnMug } from './turn-mug.tsx'
@@ -14,7 +15,7 @@ export type Shown = {
   /** The product's, by its name. */
   color: string
   /** Null where none can be drawn: then the sheet lies flat. */
-  mockUp: ImageData | null | undefined
+  mockUp: MockUpScreen | null | undefined
   /** What of the mock-up is to be seen; all of it when left out. */
   part?: Part | undefined
 }
@@ -47,11 +48,11 @@ export function Preview({
 
 /** Only the picture, as large as there is room. */
 export function PreviewPicture({ studio: { blank }, svgs, view, color, mockUp, part }: Shown) {
-  if (mockUp) return <MockUpCanvas picture={mockUp} part={part} />
+  if (mockUp) return <MockUpCanvas screen={mockUp} part={part} />
   const area = blank.areas.find(({ id }) => id === view.area)
   const svg = svgs[view.area]
   if (!area || svg === undefined) return null
-  const ground = sheetGround(blank.id, color)
+  const ground = sheetGround(blank.id, color, blank.areas)
   return (
     <div className="absolute inset-[6%] grid place-items-center">
       <FlatPicture svg={svg} area={area} ground={ground} />

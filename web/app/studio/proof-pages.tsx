@@ -22,7 +22,7 @@ export function ProofPages({
   color: string
 }) {
   const [near, setNear] = useState<ProofPage | null>(null)
-  const ground = sheetGround(blank.id, color)
+  const ground = sheetGround(blank.id, color, blank.areas)
   return (
     <ul className="flex min-w-0 flex-col gap-4">
       {pages.map((page) => {

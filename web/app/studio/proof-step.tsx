@@ -39,7 +39,8 @@ export default function ProofStep(props: Props) {
     setBusy(false)
     if (failure) return isForgotten(failure) ? anew() : fail(failure)
     onApproved(hash)
-    if (isBuying) void navigate('/checkout')
+    if (purchase.orderId) void navigate('/account/orders')
+    else if (isBuying) void navigate('/checkout')
   }
 
   return (

@@ -4,6 +4,8 @@ export type ProofWay = {
   label: string
   /** The hash of the print that was approved; null before. */
   proof: string | null
+  /** Whether it leads to an order whose print is exchanged: nothing is bought then. */
+  isForOrder: boolean
   /** Whether nothing stands in the way; else it is said where. */
   isReady: () => boolean
   /** Leads to the proof, and from there to the bag or the checkout. */

@@ -53,7 +53,13 @@ export function StudioProof({
           design: draft.design,
         }}
         photos={photos}
-        purchase={{ userId, productId: product.id, choice, lineId: query.get('line') }}
+        purchase={{
+          userId,
+          productId: product.id,
+          choice,
+          lineId: query.get('line'),
+          orderId: query.get('order'),
+        }}
         isBuying={press === 'buy'}
         saidPrice={personalisationPrice(studio.prices, areasInUse(scene))}
         onPhotoSent={(photo) => {

@@ -34,6 +34,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   const section = useRef<HTMLElement>(null)
   const user = useSession(({ session }) => session?.userInfo)
   const [query] = useSearchParams()
+  const isForOrder = query.has('order')
   const hand = useDraft(product.id)
   const { draft, photos, setValue, keepPhoto } = hand
   const { values } = draft
@@ -74,6 +75,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     isKnown: hand.isRead && !asked.isReading,
     proof: draft.proof,
     isNeeded: studio.required || isFilled,
+    isForOrder,
     check() {
       setAsked(true)
       setRefused(null)
@@ -94,6 +96,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
       className="group/studio flex flex-col gap-4 [&_:is(input,textarea)]:max-md:tall:scroll-mt-52"
     >
       <SectionHead id={headingId} studio={studio} />
+      {isForOrder && <p className="border-l-4 border-link pl-4 text-sm">{texts.forOrder}</p>}
       {svgs && mockUp !== undefined && <PreviewStrip {...picture} svgs={svgs} />}
       {asked.isReading ? (
         <FieldSkeletons />

@@ -17,7 +17,8 @@ export const studioTexts = {
   photoTooLarge: 'This photo is larger than 25 MB. Please choose a smaller one',
   photoTooFine: 'This photo has more than 50 megapixels. Please choose a smaller one',
   photoOtherKind: 'This is not a photo that can be printed. Please choose a JPEG, PNG or WebP',
-  photoIsHeic: 'This photo is a HEIC file, which cannot be printed from. Please choose a JPEG',
+  photoIsHeic:
+    'This photo is a HEIC file, which not every screen and no press can read. Please choose a JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible makes new photos JPEG; one that you have becomes a JPEG when you mail it to yourself',
   photoLost: 'This photo is no longer in your account. Please choose it again',
   photoUnreadable: 'This file cannot be read as a photo. Please send it as a JPEG',
   tooLong: (most: number) => `At most ${most} letters fit here`,
@@ -58,6 +59,9 @@ export const studioTexts = {
   pleaseTick: 'Please look at this, and tick that it is all right:',
   tickFirst: 'Please tick every line first.',
   approve: 'I approve this print',
+  changedInOrder: 'This is what we print for your order now.',
+  forOrder:
+    'You are changing what is printed for an order of yours. Nothing is changed before you have approved the new print.',
   change: 'Change something',
   readAsStranger: 'Please read it as a stranger would:',
   added: 'Added to your bag',

@@ -1,5 +1,5 @@
 import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
-import { drawMockUp, type MockUpWish, sheetWidth } from './draw-mock-up.ts'
+import { drawMockUp, type MockUpPart, type MockUpWish, sheetWidth } from './draw-mock-up.ts'
 import { shapeTexts } from './shape-texts.ts'
 
 /*
@@ -11,7 +11,7 @@ import { shapeTexts } from './shape-texts.ts'
 /** What it is asked, and what it answers. */
 export type Questions = {
   shape: { asked: TextToShape[]; answer: ShapedText[] }
-  mockUp: { asked: MockUpWish; answer: ImageData }
+  mockUp: { asked: MockUpWish; answer: MockUpPart | null }
   sheetWidth: { asked: Parameters<typeof sheetWidth>[0]; answer: number | undefined }
 }
 export type Question = {
@@ -35,9 +35,9 @@ async function answer(asked: Question): Promise<Reply> {
 
 /** Pixels go over, as they are needed here no more. */
 function send(reply: Reply): void {
-  const pixels =
-    'answer' in reply && reply.answer instanceof ImageData ? [reply.answer.data.buffer] : []
-  postMessage(reply, { transfer: pixels })
+  const { answer } = { answer: null, ...reply }
+  const pixels = answer && typeof answer === 'object' && 'pixels' in answer ? [answer.pixels] : []
+  postMessage(reply, { transfer: pixels.map(({ data }) => data.buffer) })
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -31,7 +31,7 @@ export function useFindings(
         areas: blank.areas,
         text: (item) => shapedText(item) ?? notYet(item),
         photo: (sha256) => photos[sha256],
-        productColor: sheetGround(blank.id, color),
+        productColor: sheetGround(blank.id, color, blank.areas),
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- the words that were shaped are not of this page
     [scene, fields, blank, photos, color, drawn],

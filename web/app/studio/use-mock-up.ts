@@ -1,70 +1,128 @@
 import { useCallback, useRef, useState } from 'react'
 import { colorSwatch } from '@tohfa/contract/colors'
-import { lookOf } from '@tohfa/contract/studio/kit-boxes'
+import type { BlankArea } from '@tohfa/contract/studio/blanks'
+import { besideOf, lookOf } from '@tohfa/contract/studio/kit-boxes'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { askWorker } from './ask-worker.ts'
+import { type MockUpScreen, mockUpScreen } from './mock-up-screen.ts'
+import { isPaintable } from './paint-svg.ts'
 import { sheetPixels } from './sheet-pixels.ts'
+import { sheetSize } from './sheet-size.ts'
 import type { View } from './view.ts'
 
-/** A sheet that is to be seen on its product. */
-export type Wish = { studio: ProductStudio; svg: string; view: View; color: string }
+/** A sheet that is to be seen on its product, among those of its design. */
+export type Wish = {
+  studio: ProductStudio
+  svgs: Readonly<Record<string, string>>
+  view: View
+  color: string
+}
 
 /**
- * The mock-up of what `show` was last called with; while one is drawn only the last call waits.
+ * The mock-up of what `show` was last called with; while one is drawn only the last call waits. `show` is
+ * over once all that waited is seen.
  *
- * @returns null as the picture where this browser cannot draw one
+ * @returns null as the screen where this browser cannot draw one
  */
 export function useMockUp(): {
-  picture: ImageData | null | undefined
-  show: (wish: Wish) => void
+  screen: MockUpScreen | null | undefined
+  show: (wish: Wish) => Promise<void>
 } {
-  const [picture, setPicture] = useState<ImageData | null>()
+  const [screen, setScreen] = useState<MockUpScreen | null>()
   const last = useRef<Wish>(null)
   const next = useRef<Wish>(null)
-  const isBusy = useRef(false)
+  const working = useRef<Promise<void>>(undefined)
   const drawn = useRef<string>(undefined)
+  const shown = useRef<MockUpScreen>(undefined)
 
   const show = useCallback((wish: Wish) => {
     async function work() {
-      isBusy.current = true
       for (let wish = next.current; wish; wish = next.current) {
         next.current = null
-        const isSame = drawn.current === wish.svg
+        const sheet = sheetOf(wish)
+        const isSame = sheet !== undefined && drawn.current === sheet
         try {
-          setPicture(await draw(wish, isSame))
-          drawn.current = wish.svg
+          const part = await draw(wish, isSame, !shown.current)
+          if (part) {
+            shown.current?.put(part)
+            shown.current ??= mockUpScreen(part.pixels)
+            setScreen(shown.current)
+          }
+          drawn.current = sheet
         } catch {
           drawn.current = undefined
-          setPicture(null)
+          shown.current = undefined
+          setScreen(null)
         }
       }
-      isBusy.current = false
+      working.current = undefined
     }
-    if (last.current && isAlike(last.current, wish)) return
-    last.current = wish
-    next.current = wish
-    if (!isBusy.current) void work()
+    if (!last.current || !isAlike(last.current, wish)) {
+      last.current = wish
+      next.current = wish
+      working.current ??= work()
+    }
+    return working.current ?? Promise.resolve()
   }, [])
 
-  return { picture, show }
+  return { screen, show }
 }
 
 const isAlike = (one: Wish, other: Wish) =>
-  one.svg === other.svg &&
+  sheetOf(one) === sheetOf(other) &&
+  besideIn(one)?.svg === besideIn(other)?.svg &&
   one.view.area === other.view.area &&
   one.view.turn === other.view.turn &&
   one.color === other.color &&
   one.studio === other.studio
 
-async function draw({ studio, svg, view, color }: Wish, isSame: boolean) {
+const sheetOf = ({ svgs, view }: Wish): string | undefined => svgs[view.area]
+
+/** The other half of a pair. */
+function besideIn({ studio: { blank, category }, svgs, view }: Wish) {
+  const area = blank.areas.find(({ id }) => id === view.area)
+  const sheet = area && besideOf(blank.id, blank.areas, area, category)
+  const svg = sheet && svgs[sheet.id]
+  return sheet && svg !== undefined ? { sheet, svg } : undefined
+}
+
+async function draw(wish: Wish, isSame: boolean, isWhole: boolean) {
+  const { studio, view, color } = wish
   const { blank, category } = studio
   const sheet = blank.areas.find(({ id }) => id === view.area)
-  if (!sheet) throw new Error(`there is no area ${view.area}`)
-  const place = { blank: blank.id, area: sheet.id, look: lookOf(sheet, category), sheet }
-  const wish = { ...place, turn: view.turn, cloth: rgbOf(color) }
-  if (isSame) return askWorker('mockUp', wish)
-  const print = await sheetPixels(svg, sheet, await widthFor(place))
-  return askWorker('mockUp', { ...wish, print }, [print.data.buffer])
+  const svg = sheetOf(wish)
+  if (!sheet || svg === undefined) throw new Error(`there is no area ${view.area}`)
+  const place = (area: BlankArea) => ({
+    blank: blank.id,
+    area: area.id,
+    look: lookOf(area, category),
+    sheet: area,
+  })
+  const print = isSame ? undefined : await printOf(svg, place(sheet))
+  const half = besideIn(wish)
+  const beside = half && {
+    ...place(half.sheet),
+    print: await printOf(half.svg, place(half.sheet)),
+  }
+  const pixels = [print, beside?.print].filter((one) => typeof one === 'object')
+  return askWorker(
+    'mockUp',
+    {
+      ...place(sheet),
+      ...(print !== undefined && { print }),
+      beside,
+      turn: view.turn,
+      cloth: rgbOf(color),
+      isWhole,
+    },
+    pixels.map(({ data }) => data.buffer),
+  )
+}
+
+/** A sheet with photos is drawn here, any other by the worker. */
+async function printOf(svg: string, place: Parameters<typeof widthFor>[0]) {
+  if (isPaintable(svg)) return svg
+  return sheetPixels(svg, sheetSize(place.sheet, await widthFor(place)))
 }
 
 const widths = new Map<string, number | undefined>()

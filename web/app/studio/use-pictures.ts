@@ -18,14 +18,14 @@ export const textsOf = ({ areas }: Scene): TextItem[] =>
  * Draws a design anew with each change, each as soon as its words are shaped. What fails leaves the
  * picture as it was.
  *
- * @param onDrawn is handed the sheets before the page is rendered with them
+ * @param onDrawn is handed the sheets; the page is rendered with them once it is done
  */
 export function usePictures(
   studio: ProductStudio,
   scene: Scene,
   photos: Photos,
   isOn: boolean,
-  onDrawn: (svgs: Pictures['svgs']) => void,
+  onDrawn: (svgs: Pictures['svgs']) => Promise<void>,
 ): Pictures {
   const [svgs, setSvgs] = useState<Pictures['svgs']>()
   const [isStale, setStale] = useState(false)
@@ -51,8 +51,9 @@ export function usePictures(
       if (turn < shown.current) return
       shown.current = turn
       const drawn = sheetsOf(studio, scene, photos)
-      hand(drawn)
-      // What is said about a design may come a moment later than its picture.
+      // What is said about a design may come a moment later than its picture, which it would hold up.
+      await hand(drawn)
+      if (turn < shown.current) return
       startTransition(() => {
         setSvgs(drawn)
         setStale(false)

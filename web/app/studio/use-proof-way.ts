@@ -15,6 +15,7 @@ export function useProofWay(
     isKnown,
     proof,
     isNeeded,
+    isForOrder,
     check,
   }: {
     /** Whether it is known what is filled in. */
@@ -22,6 +23,8 @@ export function useProofWay(
     /** The hash of the print that was approved. */
     proof: string | null
     isNeeded: boolean
+    /** Whether the print of an order is exchanged. */
+    isForOrder: boolean
     check: () => boolean
   },
 ) {
@@ -35,12 +38,13 @@ export function useProofWay(
         ? {
             label: texts.seeProof,
             proof,
+            isForOrder,
             isReady: () => isReady(),
             open: (press) => (navigator.onLine ? setPressed(press) : setHeld(press)),
           }
         : null,
     )
-  }, [isKnown, isNeeded, proof, onWay])
+  }, [isKnown, isNeeded, isForOrder, proof, onWay])
 
   // What was pressed without a connection goes on when it is back.
   useEffect(() => {

@@ -8,7 +8,7 @@ export function TabButtons<T extends string>({
   onChange,
 }: {
   label: string
-  tabs: readonly { value: T; label: string; count?: number }[]
+  tabs: readonly { value: T; label: string; count?: number | string }[]
   value: T
   onChange: (value: T) => void
 }) {

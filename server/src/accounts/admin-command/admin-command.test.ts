@@ -12,6 +12,7 @@ import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { runSql } from '../../testing/test-server.ts'
 import { requestLink } from '../accounts.fixture.ts'
+import { invite } from '../staff/staff.fixture.ts'
 import { commandLine } from './command-line.ts'
 
 let shop: TestShop
@@ -48,6 +49,19 @@ const mayRead = async ({ token }: Person) =>
 type Session = { data: { token: string }; code?: string }
 const signIn = (email: string, password: string) =>
   shop.call<Session>('POST', '/auth/login', { body: { email, password } })
+
+test('a manager becomes an owner, and who was only asked to join is asked no more', async () => {
+  const manager = await aPerson(shop, 'manager')
+  const asked = await aPerson(shop)
+  await invite(shop, await aPerson(shop, 'owner'), asked.email, 'printer')
+  for (const { email } of [manager, asked]) {
+    expect((await run(['grant', email])).out).toMatch(/is an admin now/)
+    const owners = sql`users where email = ${email} and staff_role = 'owner'`
+    expect(await shop.db.$count(owners)).toBe(1)
+  }
+  expect(await shop.db.$count(sql`staff_invitations`)).toBe(0)
+  await shop.db.execute(sql`delete from staff_changes`)
+})
 
 test('who is made an admin signs in anew as one; who is revoked is signed out everywhere', async () => {
   const person = await aPerson(shop)
@@ -136,7 +150,7 @@ test('the embedded database is used while its shop runs, and started when it doe
     )
     await stop()
     expect((await runProcess(['revoke', 'a@example.com'], settings)).out).toMatch(
-      /^The shop is not running: .*\na@example\.com is no admin any more.*\nNo admin is left/,
+      /^The shop is not running: .*\na@example\.com is no admin any more.*\nNo owner is left/,
     )
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

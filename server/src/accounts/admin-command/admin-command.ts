@@ -10,13 +10,13 @@ import {
   changeRole,
   type Credentials,
   findCredentials,
-  hasAdmin,
-  lockAdmins,
+  hasOwner,
+  lockStaff,
   setPassword,
 } from '../users.queries.ts'
 
 /**
- * Makes somebody an admin, or no longer one, gives them a new password, or lets them sign in without
+ * Makes somebody an admin with all rights (an owner), or no longer staff, gives them a new password, or lets them sign in without
  * the second step when their phone is lost; in each case their sign-ins end. It is written down in
  * the staff's log.
  *
@@ -31,7 +31,7 @@ export async function runAdminCommand(
   configured?: string,
 ): Promise<string[]> {
   return connection.transaction(async (tx) => {
-    await lockAdmins(tx)
+    await lockStaff(tx)
     const user = await findCredentials(tx, email)
     if (!user)
       throw new StartError(
@@ -52,14 +52,14 @@ export async function runAdminCommand(
 
 async function grant(
   tx: Transaction,
-  { id, email, role, isProven }: Credentials,
+  { id, email, staffRole, isProven }: Credentials,
 ): Promise<string[]> {
-  if (role === 'ADMIN') return [`${email} is an admin already.`]
+  if (staffRole === 'owner') return [`${email} is an admin already.`]
   if (!isProven)
     throw new StartError(
       `Whoever has the account of ${email} has not proven yet that this e-mail is theirs. They do by setting a password with a link from /forgot-password.`,
     )
-  await changeRole(tx, id, 'ADMIN')
+  await changeRole(tx, id, 'owner')
   await recordCommand(tx, { subject: 'admin', action: 'granted', subjectId: id, name: email })
   return [`${email} is an admin now, from the next sign-in on.`]
 }
@@ -70,13 +70,13 @@ async function revoke(
   configured: string | undefined,
 ): Promise<string[]> {
   if (role !== 'ADMIN') return [`${email} is no admin.`]
-  await changeRole(tx, id, 'USER')
+  await changeRole(tx, id, null)
   await recordCommand(tx, { subject: 'admin', action: 'revoked', subjectId: id, name: email })
   const told = [`${email} is no admin any more. Their sign-ins have ended.`]
   if (configured?.toLowerCase() === email.toLowerCase())
     told.push('ADMIN_EMAIL still names them: the next start makes them an admin again.')
-  else if (!configured && !(await hasAdmin(tx)))
-    told.push('No admin is left: the next start makes one and prints its password.')
+  else if (!configured && !(await hasOwner(tx)))
+    told.push('No owner is left: the next start makes one and prints its password.')
   return told
 }
 

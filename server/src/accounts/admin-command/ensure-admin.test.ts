@@ -108,6 +108,15 @@ test('a shopper who is configured as admin becomes one', async () => {
   expect(await signIn('asha@example.com', 'Saffron2026')).toMatchObject({ status: 200 })
 })
 
+test('who is configured as admin is an owner again at the next start, whatever they were made', async () => {
+  const email = 'demoted@example.com'
+  const start = () => ensure({ email, password: 'Saffron2026' })
+  await start()
+  await shop.db.execute(sql`update users set staff_role = 'printer' where email = ${email}`)
+  await start()
+  expect(await shop.db.$count(sql`users where email = ${email} and staff_role = 'owner'`)).toBe(1)
+})
+
 test('an address that the sign-in form would refuse is refused at start', async () => {
   const admin = { email: 'boss@shop.internal', password: 'Madder2026' }
   await expect(ensure(admin)).rejects.toThrow(/ADMIN_EMAIL/)

@@ -7,12 +7,12 @@ import {
   type Credentials,
   findConfiguredPassword,
   findCredentials,
-  hasAdmin,
+  hasOwner,
   insertUser,
   keepConfiguredPassword,
-  lockAdmins,
+  lockStaff,
+  makeOwner,
   setPassword,
-  updateUser,
 } from '../users.queries.ts'
 
 export type Admin = { email: string; password: string }
@@ -21,7 +21,7 @@ export type Admin = { email: string; password: string }
 const defaultEmail = 'admin@tohfa.test'
 
 /**
- * Sees to it that there is an admin at start: the configured one, else one of the shop's own making
+ * Sees to it that there is an owner at start: the configured one, else one of the shop's own making
  * when there is none yet. A configured password counts once: it is the operator's way back in when it
  * is another than the one before, and never brings an old one back.
  *
@@ -34,12 +34,12 @@ export async function ensureAdmin(
   if (configured && !emailPattern.test(configured.email))
     throw new StartError('ADMIN_EMAIL must be an address with an ending of 2 to 4 letters.')
   return await connection.transaction(async (tx) => {
-    await lockAdmins(tx)
+    await lockStaff(tx)
     if (configured) {
       await applyConfigured({ tx, passwords }, configured)
       return undefined
     }
-    if (await hasAdmin(tx)) return undefined
+    if (await hasOwner(tx)) return undefined
     const madeUp = { email: defaultEmail, password: readablePassword() }
     await writeAdmin({ tx, passwords }, madeUp)
     return madeUp
@@ -60,7 +60,7 @@ async function writeAdmin({ tx, passwords }: Writing, { email, password }: Admin
   const present = await findCredentials(tx, email)
   if (!present) {
     const passwordHash = await passwords.hash(password)
-    return (await insertUser(tx, { email, passwordHash, role: 'ADMIN' })).id
+    return (await insertUser(tx, { email, passwordHash, staffRole: 'owner' })).id
   }
   await makeAdmin(tx, present)
   if (!(await passwords.isRight(password, present.passwordHash)))
@@ -68,8 +68,8 @@ async function writeAdmin({ tx, passwords }: Writing, { email, password }: Admin
   return present.id
 }
 
-async function makeAdmin(tx: Transaction, { id, role }: Credentials): Promise<void> {
-  if (role !== 'ADMIN') await updateUser(tx, id, { role: 'ADMIN' })
+async function makeAdmin(tx: Transaction, { id, staffRole }: Credentials): Promise<void> {
+  if (staffRole !== 'owner') await makeOwner(tx, id)
 }
 
 /** Ten random syllables and two digits (some 70 bits) that can be read out: Bako-Tivu-…-47. */

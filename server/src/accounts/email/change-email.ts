@@ -1,4 +1,5 @@
 import type { EmailProof, UserInfo } from '@tohfa/contract/accounts'
+import { now } from '../../clock.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
 import { brokenConstraint } from '../../database/failures.ts'
 import { Failure } from '../../http/failures.ts'
@@ -52,7 +53,7 @@ export function createEmailChange(deps: {
           if (!before) throw new Failure('session_ended')
           if (!(await codes.use(tx, receipt)) || (await endEmailChange(tx, userId)) !== email)
             throw invalidCode()
-          await updateUser(tx, userId, { email, emailProvenAt: new Date() })
+          await updateUser(tx, userId, { email, emailProvenAt: now() })
           await endLinks(tx, userId)
           await queueEmailChanged(mail, tx, userId, before.email)
           return await requireUserInfo(tx, userId)

@@ -7,7 +7,7 @@ const daysKept = 1
 
 /** Notes the e-mail that somebody wishes for, in the place of one they wished for before. */
 export async function keepEmailChange(tx: Transaction, userId: string, email: string) {
-  const fresh = { email, createdAt: sql`now()` }
+  const fresh = { email, createdAt: sql`shop_now()` }
   await tx
     .insert(emailChanges)
     .values({ userId, ...fresh })
@@ -24,7 +24,7 @@ export async function findPendingEmail(db: Database, userId: string): Promise<st
 
 /** Whether a change still waits; older ones are as good as gone. */
 export function isPending() {
-  return sql`${emailChanges.createdAt} > now() - make_interval(days => ${daysKept})`
+  return sql`${emailChanges.createdAt} > shop_now() - make_interval(days => ${daysKept})`
 }
 
 /** Ends a change; the e-mail that waited, if there was one. */
@@ -39,5 +39,5 @@ export async function endEmailChange(db: Database, userId: string): Promise<stri
 export async function removeOldEmailChanges(db: Database): Promise<void> {
   await db
     .delete(emailChanges)
-    .where(lt(emailChanges.createdAt, sql`now() - make_interval(days => ${daysKept})`))
+    .where(lt(emailChanges.createdAt, sql`shop_now() - make_interval(days => ${daysKept})`))
 }

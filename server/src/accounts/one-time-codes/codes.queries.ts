@@ -16,8 +16,8 @@ export async function replaceCode(db: Database, key: CodeKey, codeHash: string):
   const fresh = {
     codeHash,
     tries: 0,
-    createdAt: sql`now()`,
-    expiresAt: sql`now() + interval '10 minutes'`,
+    createdAt: sql`shop_now()`,
+    expiresAt: sql`shop_now() + interval '10 minutes'`,
   }
   await db
     .insert(oneTimeCodes)
@@ -31,7 +31,11 @@ export async function takeTry(db: Database, key: CodeKey): Promise<string | unde
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
     .where(
-      and(isCode(key), lt(oneTimeCodes.tries, maxTries), gt(oneTimeCodes.expiresAt, sql`now()`)),
+      and(
+        isCode(key),
+        lt(oneTimeCodes.tries, maxTries),
+        gt(oneTimeCodes.expiresAt, sql`shop_now()`),
+      ),
     )
     .returning({ codeHash: oneTimeCodes.codeHash })
   return row?.codeHash
@@ -47,5 +51,5 @@ export async function removeCode(db: Database, key: CodeKey, codeHash: string): 
 }
 
 export async function removeExpiredCodes(db: Database): Promise<void> {
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, sql`now()`))
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, sql`shop_now()`))
 }

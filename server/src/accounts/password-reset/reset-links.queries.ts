@@ -14,14 +14,14 @@ export async function mayMailLink(tx: Database, userId: string): Promise<boolean
   const [good] = await tx
     .select({
       isEnough: sql<boolean>`count(*) >= ${mostLinks}
-        and max(${resetTokens.createdAt}) > now() - interval '5 minutes'`,
+        and max(${resetTokens.createdAt}) > shop_now() - interval '5 minutes'`,
     })
     .from(resetTokens)
     .where(
       and(
         eq(resetTokens.userId, userId),
         isNull(resetTokens.usedAt),
-        gt(resetTokens.expiresAt, sql`now()`),
+        gt(resetTokens.expiresAt, sql`shop_now()`),
       ),
     )
   return !good?.isEnough
@@ -32,7 +32,9 @@ export async function insertLink(
   db: Database,
   link: { tokenHash: string; userId: string },
 ): Promise<void> {
-  await db.insert(resetTokens).values({ ...link, expiresAt: sql`now() + interval '30 minutes'` })
+  await db
+    .insert(resetTokens)
+    .values({ ...link, expiresAt: sql`shop_now() + interval '30 minutes'` })
 }
 
 /** Whose password a link may set; undefined when it is unknown, used, ended or too old. */
@@ -44,7 +46,7 @@ export async function linkOwner(db: Database, tokenHash: string): Promise<string
       and(
         eq(resetTokens.tokenHash, tokenHash),
         isNull(resetTokens.usedAt),
-        gt(resetTokens.expiresAt, sql`now()`),
+        gt(resetTokens.expiresAt, sql`shop_now()`),
       ),
     )
   return link?.userId
@@ -54,12 +56,12 @@ export async function linkOwner(db: Database, tokenHash: string): Promise<string
 export async function endLinks(tx: Transaction, userId: string): Promise<string[]> {
   const ended = await tx
     .update(resetTokens)
-    .set({ usedAt: sql`now()` })
+    .set({ usedAt: sql`shop_now()` })
     .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)))
     .returning({ tokenHash: resetTokens.tokenHash })
   return ended.map(({ tokenHash }) => tokenHash)
 }
 
 export async function removeExpiredLinks(db: Database): Promise<void> {
-  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, sql`now()`))
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, sql`shop_now()`))
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { href } from '@tohfa/contract/site-map'
-import type { Connection } from '../../database/connect.ts'
+import { now } from '../../clock.ts'
+import type { Connection, Transaction } from '../../database/connect.ts'
 import { Failure } from '../../http/failures.ts'
 import type { Limits } from '../../limits/rate-limit.ts'
 import type { ShopAddress } from '../../http/shop-address.ts'
@@ -10,6 +10,9 @@ import { queuePasswordChanged, queueResetLink } from '../account.mails.ts'
 import type { KnownDevices, Visit } from '../sign-in/known-device.ts'
 import { refuseKnownPassword } from '../password/known-passwords.ts'
 import type { Passwords } from '../password/passwords.ts'
+import { acceptInvitation } from '../staff/accept-invitation.ts'
+import { isInvitation } from '../staff/staff.queries.ts'
+import { hashOfToken, newLinkToken } from './link-token.ts'
 import { endLinks, insertLink, linkOwner, mayMailLink } from './reset-links.queries.ts'
 import { findCredentials, lockUser, setPassword, updateUser } from '../users.queries.ts'
 
@@ -18,8 +21,8 @@ export type PasswordReset = {
   requestReset(email: string): Promise<void>
   /**
    * Sets a password by a mailed link, which ends every other link and token of that user
-   * (docs/product.md 13.5), and opens their account again where wrong tries had shut it; the
-   * `Set-Cookie` by which the browser is known to it. Throws `reset_link_invalid` for a used, old
+   * (docs/product.md 13.5); by one that asks somebody to join the staff they do so. It opens their account again
+   * where wrong tries had shut it, and gives the `Set-Cookie` by which the browser is known to it. Throws `reset_link_invalid` for a used, old
    * or false link.
    */
   resetPassword(token: string, password: string, visit: Visit): Promise<string>
@@ -46,11 +49,26 @@ export function createPasswordReset(deps: {
       // They may be erased, or change their e-mail, at this very moment: then it is theirs no more.
       const locked = await lockUser(tx, user.id)
       if (locked?.email !== user.email || !(await mayMailLink(tx, user.id))) return
-      const token = randomBytes(32).toString('base64url')
-      await insertLink(tx, { tokenHash: hashOf(token), userId: user.id })
+      const { token, tokenHash } = newLinkToken()
+      await insertLink(tx, { tokenHash, userId: user.id })
       await queueResetLink(mail, tx, user.email, address.public + href(`/reset-password/${token}`))
     }),
   )
+
+  async function setByLink(
+    tx: Transaction,
+    id: string,
+    { tokenHash, passwordHash }: { tokenHash: string; passwordHash: string },
+  ): Promise<{ id: string; email: string }> {
+    const user = await lockUser(tx, id)
+    // Not among those still good: another use came first.
+    if (!user || !(await endLinks(tx, id)).includes(tokenHash))
+      throw new Failure('reset_link_invalid')
+    await setPassword(tx, id, passwordHash)
+    await updateUser(tx, id, { emailProvenAt: now() })
+    await queuePasswordChanged(mail, tx, user.email)
+    return { id, email: user.email }
+  }
 
   return {
     // Who is behind the e-mail is looked up later, so that the time of the answer tells nothing.
@@ -59,30 +77,21 @@ export function createPasswordReset(deps: {
 
     async resetPassword(token, password, visit) {
       await limits.take('resetUseAddress', visit.ip)
-      const tokenHash = hashOf(token)
-      const userId = await linkOwner(connection.db, tokenHash)
-      if (!userId) throw new Failure('reset_link_invalid')
+      const tokenHash = hashOfToken(token)
+      const owner = await linkOwner(connection.db, tokenHash)
+      if (!owner && !(await isInvitation(connection.db, tokenHash)))
+        throw new Failure('reset_link_invalid')
       refuseKnownPassword(password)
       const passwordHash = await deps.passwords.hash(password)
-      const { email } = await connection.transaction(async (tx) => {
-        const user = await lockUser(tx, userId)
-        // Not among those still good: another use came first.
-        if (!user || !(await endLinks(tx, userId)).includes(tokenHash))
-          throw new Failure('reset_link_invalid')
-        await setPassword(tx, userId, passwordHash)
-        await updateUser(tx, userId, { emailProvenAt: new Date() })
-        await queuePasswordChanged(mail, tx, user.email)
-        return user
-      })
+      const { id: userId, email } = await connection.transaction((tx) =>
+        owner
+          ? setByLink(tx, owner, { tokenHash, passwordHash })
+          : acceptInvitation(tx, mail, { tokenHash, passwordHash }),
+      )
       await limits.giveBack('resetUseAddress', visit.ip)
       await limits.forget('signInHere', [email, visit.ip])
       await limits.forget('signInAccount', email)
       return devices.remember(visit, { id: userId, passwordHash })
     },
   }
-}
-
-/** 32 random bytes need no salt, and nothing slower than this. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -37,7 +37,7 @@ export async function keepSecret(
     .values({ userId, sealedSecret })
     .onConflictDoUpdate({
       target: secondFactors.userId,
-      set: { sealedSecret, lastStep: 0, createdAt: sql`now()` },
+      set: { sealedSecret, lastStep: 0, createdAt: sql`shop_now()` },
       setWhere: isNull(secondFactors.confirmedAt),
     })
     .returning({ userId: secondFactors.userId })
@@ -52,7 +52,7 @@ export async function confirmSecret(
 ): Promise<boolean> {
   const confirmed = await db
     .update(secondFactors)
-    .set({ confirmedAt: sql`now()`, lastStep: use.step })
+    .set({ confirmedAt: sql`shop_now()`, lastStep: use.step })
     .where(
       and(
         eq(secondFactors.userId, userId),
@@ -104,7 +104,7 @@ export async function takeRecoveryCode(
 ): Promise<boolean> {
   const taken = await db
     .update(recoveryCodes)
-    .set({ usedAt: sql`now()` })
+    .set({ usedAt: sql`shop_now()` })
     .where(
       and(
         eq(recoveryCodes.userId, userId),

@@ -23,6 +23,8 @@ beforeAll(async () => {
       RAZORPAY_API_URL: nobody,
       DELHIVERY_TOKEN: 'token',
       DELHIVERY_API_URL: nobody,
+      STORE_GRIEVANCE_OFFICER: 'Asha Rao, Head of Care',
+      STORE_GRIEVANCE_CONTACT: 'grievance@example.com',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },

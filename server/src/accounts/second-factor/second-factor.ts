@@ -5,6 +5,7 @@ import type {
   SecondFactorState,
 } from '@tohfa/contract/second-factor'
 import type { Connection } from '../../database/connect.ts'
+import { createEncryption } from '../../encryption/encryption.ts'
 import type { Caller } from '../../http/access.ts'
 import { Failure } from '../../http/failures.ts'
 import { say } from '../../http/sentences.ts'
@@ -13,7 +14,6 @@ import type { MailService } from '../../mail/mail.service.ts'
 import { queueSecondFactorChanged } from '../account.mails.ts'
 import type { Passwords } from '../password/passwords.ts'
 import { requirePassword } from '../password/require-password.ts'
-import { createEncryption } from './encryption.ts'
 import {
   confirmSecret,
   countRecoveryCodes,
@@ -51,7 +51,7 @@ export function createSecondFactor(deps: {
   limits: Limits
   passwords: Passwords
   secrets: readonly string[]
-  storeName: string
+  storeName: () => string
   realMoney: boolean
 }) {
   const { connection, mail, limits, passwords } = deps
@@ -98,7 +98,7 @@ export function createSecondFactor(deps: {
       const secret = randomBase32(20)
       if (!(await keepSecret(db, userId, await encryption.encrypt(secret))))
         throw new Failure('second_factor_on')
-      return { secret, uri: setUpAddress(secret, email, deps.storeName) }
+      return { secret, uri: setUpAddress(secret, email, deps.storeName()) }
     },
 
     async confirmSecondFactor(caller, code) {

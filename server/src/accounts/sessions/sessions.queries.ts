@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, lt, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, not, sql } from 'drizzle-orm'
 import type { Role } from '@tohfa/contract/accounts'
+import type { StaffRole } from '@tohfa/contract/staff-roles'
 import type { Database } from '../../database/connect.ts'
 import { secondFactors, sessions, users } from '../../database/schema/account.tables.ts'
 import type { Device } from './device.ts'
@@ -13,7 +14,7 @@ const staffIdleMinutes = 60
 /** Whether a session's person, of `users`, is staff and was away for too long. */
 function isIdle() {
   return sql`(${users.role} = 'ADMIN'
-    and ${sessions.lastSeenAt} < now() - make_interval(mins => ${staffIdleMinutes}))`
+    and ${sessions.lastSeenAt} < shop_now() - make_interval(mins => ${staffIdleMinutes}))`
 }
 
 /** Begins a session; its id. */
@@ -23,21 +24,30 @@ export async function insertSession(db: Database, userId: string, device: Device
     .values({ userId, ...device })
     .returning({ id: sessions.id })
   if (!session) throw new Error('A session was not begun')
+  await seeStaff(db, userId)
   return session.id
 }
 
+type Found = {
+  role: Role
+  staffRole: StaffRole | null
+  seen: boolean
+  secondFactor: boolean
+}
+
 /**
- * Whose session this is, with their role as it is now; undefined when it has ended. `seen` is false
+ * Whose session this is, with their roles as they are now; undefined when it has ended. `seen` is false
  * when it was last used more than five minutes ago; `secondFactor` is true when staff signs in by it.
  */
 export async function findSession(
   db: Database,
   token: { sessionId: string; userId: string; tokenVersion: number },
-): Promise<{ role: Role; seen: boolean; secondFactor: boolean } | undefined> {
+): Promise<Found | undefined> {
   const [found] = await db
     .select({
       role: users.role,
-      seen: sql<boolean>`${sessions.lastSeenAt} > now() - interval '5 minutes'`,
+      staffRole: users.staffRole,
+      seen: sql<boolean>`${sessions.lastSeenAt} > shop_now() - interval '5 minutes'`,
       secondFactor: sql<boolean>`${users.role} = 'ADMIN' and exists (select from ${secondFactors}
         where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
     })
@@ -54,11 +64,23 @@ export async function findSession(
   return found
 }
 
-export async function touchSession(db: Database, id: string): Promise<void> {
+/** Writes down that a session is used, and when staff were here last. */
+export async function touchSession(
+  db: Database,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<void> {
   await db
     .update(sessions)
-    .set({ lastSeenAt: sql`now()` })
-    .where(eq(sessions.id, id))
+    .set({ lastSeenAt: sql`shop_now()` })
+    .where(eq(sessions.id, sessionId))
+  await seeStaff(db, userId)
+}
+
+async function seeStaff(db: Database, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ staffSeenAt: sql`shop_now()` })
+    .where(and(eq(users.id, userId), isNotNull(users.staffRole)))
 }
 
 /** Somebody's sessions, the one used last first. */
@@ -95,7 +117,7 @@ export async function removeSessions(db: Database, userId: string): Promise<void
 export async function removeExpiredSessions(db: Database): Promise<void> {
   await db
     .delete(sessions)
-    .where(lt(sessions.createdAt, sql`now() - make_interval(days => ${sessionDays})`))
+    .where(lt(sessions.createdAt, sql`shop_now() - make_interval(days => ${sessionDays})`))
   const idle = db
     .select({ id: sessions.id })
     .from(sessions)

@@ -1,10 +1,14 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { validate } from 'uuid'
 import type { Role } from '@tohfa/contract/accounts'
+import type { StaffRole } from '@tohfa/contract/staff-roles'
+import { now } from '../../clock.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Authenticate } from '../../http/access.ts'
 import type { Device } from './device.ts'
 import { findSession, insertSession, sessionDays, touchSession } from './sessions.queries.ts'
+
+const dayMs = 86_400_000
 
 export type TokenSettings = {
   secret: string
@@ -14,15 +18,22 @@ export type TokenSettings = {
   realMoney: boolean
 }
 
+export type TokenOwner = {
+  id: string
+  role: Role
+  staffRole: StaffRole | null
+  tokenVersion: number
+}
+
 export type Tokens = {
   /** A token of a new session: for 30 days, until the session ends or the version is raised. */
-  issue(user: { id: string; role: Role; tokenVersion: number }, device: Device): Promise<string>
+  issue(user: TokenOwner, device: Device): Promise<string>
   authenticate: Authenticate
 }
 
 /**
- * Signs and checks tokens (docs/product.md 14.1). The role in a token is for the
- * browser's eyes; what counts is the role in the database, read with the token's session each time.
+ * Signs and checks tokens (docs/product.md 14.1). The roles in a token are for the
+ * browser's eyes; what counts are those in the database, read with the token's session each time.
  * What the `previous` secret signed is still good: so a new secret signs nobody out.
  */
 export function createTokens(
@@ -32,13 +43,18 @@ export function createTokens(
   const key = new TextEncoder().encode(secret)
   const keys = [key, ...(previous ? [new TextEncoder().encode(previous)] : [])]
   return {
-    async issue({ id, role, tokenVersion }, device) {
+    async issue({ id, role, staffRole, tokenVersion }, device) {
       const sessionId = await insertSession(db, id, device)
-      return await new SignJWT({ role, ver: tokenVersion, sid: sessionId })
+      return await new SignJWT({
+        role,
+        ...(staffRole && { staffRole }),
+        ver: tokenVersion,
+        sid: sessionId,
+      })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(id)
-        .setIssuedAt()
-        .setExpirationTime(`${sessionDays}d`)
+        .setIssuedAt(now())
+        .setExpirationTime(new Date(now().getTime() + sessionDays * dayMs))
         .sign(key)
     },
     async authenticate(token) {
@@ -47,10 +63,11 @@ export function createTokens(
       const ids = { sessionId: sid, userId: sub }
       const session = await findSession(db, { ...ids, tokenVersion: Number(ver) })
       if (!session) return null
-      if (!session.seen) await touchSession(db, sid)
-      const secondFactorDue = realMoney && session.role === 'ADMIN' && !session.secondFactor
+      if (!session.seen) await touchSession(db, ids)
+      const { staffRole } = session
+      const secondFactorDue = realMoney && staffRole !== null && !session.secondFactor
       const role = secondFactorDue ? 'USER' : session.role
-      return { id: sub, role, sessionId: sid, secondFactorDue }
+      return { id: sub, role, staffRole, sessionId: sid, secondFactorDue }
     },
   }
 }
@@ -65,7 +82,7 @@ const checks = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'ver', 's
 async function claimsOf(token: string, keys: readonly Uint8Array[]) {
   for (const key of keys) {
     try {
-      return (await jwtVerify(token, key, checks)).payload
+      return (await jwtVerify(token, key, { ...checks, currentDate: now() })).payload
     } catch (error) {
       if (!(error instanceof errors.JOSEError)) throw error
       if (!(error instanceof errors.JWSSignatureVerificationFailed)) return null

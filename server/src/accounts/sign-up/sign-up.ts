@@ -6,6 +6,7 @@ import { say } from '../../http/sentences.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import { queueSignUpCode } from '../account.mails.ts'
 import { refuseKnownPassword } from '../password/known-passwords.ts'
+import { keepConsent } from '../consents/consents.service.ts'
 import type { OneTimeCodes } from '../one-time-codes/one-time-codes.ts'
 import type { Passwords } from '../password/passwords.ts'
 import {
@@ -30,7 +31,7 @@ export async function requestCode(
 /** Makes an account; throws `password_known`, `invalid_otp`, or `email_exists` in a close race. */
 export async function makeAccount(
   deps: { connection: Connection; codes: OneTimeCodes; passwords: Passwords },
-  { email, otp, password, addresses }: SignUp,
+  { email, otp, password, addresses, notice }: SignUp,
 ): Promise<Credentials> {
   const { connection, codes } = deps
   refuseKnownPassword(password)
@@ -40,8 +41,9 @@ export async function makeAccount(
   try {
     return await connection.transaction(async (tx) => {
       if (!(await codes.use(tx, receipt))) throw invalidCode()
-      const user = await insertUser(tx, { email, passwordHash, role: 'USER' })
+      const user = await insertUser(tx, { email, passwordHash })
       await replaceAddresses(tx, user.id, addresses)
+      await keepConsent(tx, { userId: user.id, purpose: 'account', version: notice })
       return user
     })
   } catch (error) {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { now } from '../../clock.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import {
   colorImages,
@@ -30,7 +31,7 @@ export async function updateProduct(
 ): Promise<boolean> {
   const rows = await tx
     .update(products)
-    .set({ ...values, version: sql`${products.version} + 1`, updatedAt: new Date() })
+    .set({ ...values, version: sql`${products.version} + 1`, updatedAt: now() })
     .where(and(eq(products.id, id), isNull(products.deletedAt)))
     .returning({ id: products.id })
   return rows.length > 0

@@ -1,11 +1,15 @@
 import { v7 } from 'uuid'
-import { productForm, type ProductForm } from '@tohfa/contract/product-form'
-import type { Product } from '@tohfa/contract/products'
+import { cut } from '@tohfa/contract/cut'
+import { longestTitle, productForm, type ProductForm } from '@tohfa/contract/product-form'
+import { missingParticulars, type Product, type ProductParticular } from '@tohfa/contract/products'
+import type { StockForm, StockResult } from '@tohfa/contract/stock'
+import { now } from '../../clock.ts'
 import { announce } from '../../database/changes.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
 import { Failure, type Fields, refusedFields } from '../../http/failures.ts'
 import { say, saidByRule } from '../../http/sentences.ts'
 import { changedFields, recordChange } from '../../staff-log/staff-log.service.ts'
+import { unknownClasses } from '../../tax/tax.service.ts'
 import {
   type ColorValues,
   insertProduct,
@@ -14,10 +18,21 @@ import {
   updateProduct,
   writeColors,
 } from './admin-products.queries.ts'
-import { findProduct } from '../catalog.queries.ts'
+import { findProduct, findProducts, listLacking } from '../catalog.queries.ts'
+import { searchText } from '../search/search-text.ts'
+import { changeStock } from './set-stock.ts'
+import { copyProduct } from './duplicate-product.queries.ts'
 import type { ImageUrls } from '../../media/image-url.ts'
 import { productOf } from '../product.shape.ts'
 import { colorValuesOf, onlySubmitted, valuesOf } from './product-values.ts'
+
+/** Tells a copy from its original, in the language that products are kept in. */
+const copyMark = ' (copy)'
+
+type LackingList = {
+  products: { id: string; title: string; missing: ProductParticular[] }[]
+  totalCount: number
+}
 
 export type AdminProducts = {
   /** Fails with `fields` for a picture that the shop does not have. */
@@ -28,6 +43,12 @@ export type AdminProducts = {
    * @param unlessChangedSince when the sender read it; 409 if somebody changed it after that
    */
   change(id: string, part: object, staffId: string, unlessChangedSince?: Date): Promise<Product>
+  /** Makes a draft like a product: its pictures and studio, no stock and no reviews. */
+  duplicate(id: string, staffId: string): Promise<Product>
+  /** Sets the stock of many choices, each only while it is as it was seen. */
+  setStock(form: StockForm, staffId: string): Promise<StockResult[]>
+  /** Products that do not tell all that the law wants told, the newest first, and what each lacks. */
+  lacking(asked: { page: number; limit: number }): Promise<LackingList>
   /** Takes a product out of shop and admin; orders keep their copy, carts show it as unavailable. */
   remove(id: string, staffId: string): Promise<void>
 }
@@ -38,7 +59,7 @@ export type AdminProducts = {
  */
 export function createAdminProducts(deps: {
   connection: Connection
-  defaultBrand: string
+  defaultBrand: () => string
   imageUrls: ImageUrls
 }): AdminProducts {
   const { connection, imageUrls } = deps
@@ -47,7 +68,8 @@ export function createAdminProducts(deps: {
     create: (form, staffId) =>
       connection.transaction(async (tx) => {
         const id = v7()
-        await insertProduct(tx, { id, ...valuesOf(form, deps.defaultBrand) })
+        await refuseUnknownClass(tx, form)
+        await insertProduct(tx, { id, ...valuesOf(form, deps.defaultBrand()) })
         await writeColors(tx, id, await colorsOf(tx, form))
         await announce(tx, { kind: 'catalog' })
         await recordChange(tx, staffId, {
@@ -67,7 +89,8 @@ export function createAdminProducts(deps: {
           throw new Failure('product_changed')
         const before = await read(tx, id, imageUrls)
         const form = complete(before, part)
-        await updateProduct(tx, id, onlySubmitted(valuesOf(form, deps.defaultBrand), part))
+        if ('taxClass' in part) await refuseUnknownClass(tx, form)
+        await updateProduct(tx, id, onlySubmitted(valuesOf(form, deps.defaultBrand()), part))
         // Colours that were not sent are not written: their stock may have been sold meanwhile.
         if ('colors' in part || 'productType' in part)
           await writeColors(tx, id, await colorsOf(tx, form))
@@ -82,10 +105,39 @@ export function createAdminProducts(deps: {
         return read(tx, id, imageUrls)
       }),
 
+    duplicate: (of, staffId) =>
+      connection.transaction(async (tx) => {
+        if (!(await lockProduct(tx, of))) throw new Failure('product_not_found')
+        const original = await read(tx, of, imageUrls)
+        const id = v7()
+        const title = `${cut(original.title, longestTitle - copyMark.length).trimEnd()}${copyMark}`
+        await copyProduct(tx, { of, id, title, searchText: searchText({ ...original, title }) })
+        await announce(tx, { kind: 'catalog' })
+        await recordChange(tx, staffId, {
+          subject: 'product',
+          action: 'created',
+          subjectId: id,
+          name: title,
+        })
+        return read(tx, id, imageUrls)
+      }),
+
+    setStock: (form, staffId) => changeStock(connection, form, staffId),
+
+    async lacking(asked) {
+      const { ids, total } = await listLacking(connection.db, asked)
+      const rows = await findProducts(connection.db, ids, 'published')
+      const products = rows.map((row) => {
+        const product = productOf(row, imageUrls)
+        return { id: row.id, title: row.title, missing: missingParticulars(product) }
+      })
+      return { products, totalCount: total }
+    },
+
     remove: (id, staffId) =>
       connection.transaction(async (tx) => {
         const { title: name } = await read(tx, id, imageUrls)
-        if (!(await updateProduct(tx, id, { deletedAt: new Date() })))
+        if (!(await updateProduct(tx, id, { deletedAt: now() })))
           throw new Failure('product_not_found')
         await announce(tx, { kind: 'catalog' })
         await recordChange(tx, staffId, {
@@ -99,7 +151,7 @@ export function createAdminProducts(deps: {
 }
 
 async function read(tx: Transaction, id: string, imageUrls: ImageUrls): Promise<Product> {
-  const row = await findProduct(tx, id)
+  const row = await findProduct(tx, id, 'all')
   if (!row) throw new Failure('product_not_found')
   return productOf(row, imageUrls)
 }
@@ -111,6 +163,11 @@ function complete(product: Product, part: object): ProductForm {
   const fields: Fields = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= saidByRule(issue)
   throw refusedFields(fields)
+}
+
+async function refuseUnknownClass(tx: Transaction, { taxClass }: ProductForm): Promise<void> {
+  const unknown = await unknownClasses(tx, taxClass ? [taxClass] : [])
+  if (unknown.size > 0) throw refusedFields({ taxClass: say('taxClassUnknown') })
 }
 
 /** What was sent, as it was understood; the rest of the product was not touched. */

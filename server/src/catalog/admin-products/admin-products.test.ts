@@ -69,6 +69,26 @@ test('a product is added and seen at once: by its id, in lists, by search', asyn
   expect(found.body.data.map(({ id }) => id)).toContain(made.id)
 })
 
+test('a product names a tax class and an HSN of its own, until both are cleared again', async () => {
+  const made = await aTee({ taxClass: 'polo', hsn: '6105' })
+  expect(made).toMatchObject({ taxClass: 'polo', hsn: '6105' })
+  const changed = await send('PATCH', `/${made.id}`, { title: 'Polo of June' })
+  expect(changed.body.data).toMatchObject({ taxClass: 'polo', hsn: '6105' })
+  const cleared = await send('PUT', `/${made.id}`, { ...tee, taxClass: '', hsn: null })
+  expect(cleared.body.data).not.toHaveProperty('taxClass')
+  expect(cleared.body.data).not.toHaveProperty('hsn')
+})
+
+test.each([
+  ['taxClass', 'none-such', 'There is no such tax class'],
+  ['hsn', '61051', 'An HSN has 4, 6 or 8 digits'],
+])('a product with a false %s is refused at that field', async (field, value, sentence) => {
+  const { id } = await aTee()
+  const refused = { status: 400, body: { fields: { [field]: sentence } } }
+  expect(await send('POST', '', { ...tee, [field]: value })).toMatchObject(refused)
+  expect(await send('PATCH', `/${id}`, { [field]: value })).toMatchObject(refused)
+})
+
 test('highlights may be one text with vertical bars', async () => {
   const made = await aTee({ highlights: tee.highlights.join('|') })
   expect(made.highlights).toEqual(tee.highlights)

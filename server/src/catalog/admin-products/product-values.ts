@@ -1,6 +1,6 @@
 import { toPaise } from '@tohfa/contract/money'
 import type { ProductForm } from '@tohfa/contract/product-form'
-import { knownAttributes, productTypes } from '@tohfa/contract/products'
+import { knownTraits, missingParticulars, productTypes } from '@tohfa/contract/products'
 import { imageKeyOf } from '../../media/image-url.ts'
 import type { ColorValues, ProductValues } from './admin-products.queries.ts'
 import { searchText } from '../search/search-text.ts'
@@ -28,7 +28,11 @@ export function valuesOf(form: ProductForm, defaultBrand: string): ProductValues
     discount,
     trackStock,
     brand,
-    attributes: knownAttributes(form),
+    attributes: knownTraits(form),
+    lacksParticulars: missingParticulars(form).length > 0,
+    ...(form.visibility && { visibility: form.visibility }),
+    taxClass: form.taxClass ?? null,
+    hsn: form.hsn ?? null,
     pricePaise: toPaise(price),
     ownRating: Math.round(rating * 10) / 10,
     packs: form.productType === 'business-cards' ? (quantity ?? null) : null,

@@ -82,6 +82,8 @@ test.each(['', 'search=red', 'price=450', 'ratingGreater=3.95&search=tee', 'size
       expect(shown.ratings[step], `${step}`).toBe(await beside('ratingGreater', step))
     for (const step of priceSteps)
       expect(shown.prices[step], `${step}`).toBe(await beside('price', step))
+    for (const [code, n] of Object.entries(shown.origins))
+      expect(n, code).toBe(await beside('origin', code))
     for (const size of sizes) expect(shown.sizes[size], size).toBe(await beside('size', size))
   },
 )

@@ -8,7 +8,7 @@ import {
 } from '@tohfa/contract/products'
 import type { Cell, CellsAsked } from './count.queries.ts'
 
-type Filters = Pick<ProductFilters, 'ratingGreater' | 'price' | 'categories' | 'size'>
+type Filters = Pick<ProductFilters, 'ratingGreater' | 'price' | 'categories' | 'size' | 'origin'>
 type Group = keyof Filters
 type Test = (cell: Cell) => boolean
 
@@ -16,7 +16,7 @@ type Test = (cell: Cell) => boolean
 export function besidesSteps({
   ratingGreater,
   price,
-}: Filters): Omit<CellsAsked, 'searchQuery' | 'below'> {
+}: Filters): Pick<CellsAsked, 'ratingGreater' | 'price'> {
   return {
     ratingGreater: isStep(ratingSteps, ratingGreater) ? undefined : ratingGreater,
     price: isStep(priceSteps, price) ? undefined : price,
@@ -39,7 +39,14 @@ export function filterCountsOf(cells: readonly Cell[], filters: Filters): Filter
     ratings: counted(ratingSteps, beside('ratingGreater'), (step) => ({ ratingGreater: step })),
     prices: counted(priceSteps, beside('price'), (step) => ({ price: step })),
     sizes: counted(sizes, beside('size'), (size) => ({ size: [size] })),
+    origins: counted(originsOf(cells, filters), beside('origin'), (code) => ({ origin: [code] })),
   }
+}
+
+/** The countries that what was found comes from, and those that were asked for. */
+function originsOf(cells: readonly Cell[], { origin = [] }: Filters): string[] {
+  const found = cells.filter((cell) => cell.n > 0).map((cell) => cell.origin)
+  return [...new Set([...found, ...origin])].filter(Boolean).sort()
 }
 
 function counted<V extends string | number>(
@@ -52,7 +59,7 @@ function counted<V extends string | number>(
   ) as Record<V, number>
 }
 
-function meets({ ratingGreater, price, categories, size }: Filters): Test {
+function meets({ ratingGreater, price, categories, size, origin }: Filters): Test {
   const tests: Test[] = []
   if (isStep(ratingSteps, ratingGreater)) {
     const reached = ratingSteps.filter((step) => step <= ratingGreater).length
@@ -64,6 +71,7 @@ function meets({ ratingGreater, price, categories, size }: Filters): Test {
   } else if (price !== undefined) tests.push((cell) => cell.priced)
   if (categories) tests.push((cell) => categories.includes(cell.type))
   if (size) tests.push((cell) => cell.sizes.some((one) => size.includes(one)))
+  if (origin) tests.push((cell) => origin.includes(cell.origin))
   return (cell) => tests.every((test) => test(cell))
 }
 

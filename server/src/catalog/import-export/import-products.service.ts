@@ -14,6 +14,7 @@ import { Failure } from '../../http/failures.ts'
 import { say } from '../../http/sentences.ts'
 import { imageKeyOf } from '../../media/image-url.ts'
 import { changedFields, type Done, recordChanges } from '../../staff-log/staff-log.service.ts'
+import { unknownClasses } from '../../tax/tax.service.ts'
 import { knownImages, updateProduct } from '../admin-products/admin-products.queries.ts'
 import { findProducts } from '../catalog.queries.ts'
 import {
@@ -23,19 +24,20 @@ import {
   writeAllColors,
 } from './import-products.queries.ts'
 import { idsOf, planImport, type RowPlan } from './plan-import.ts'
+import { planTold } from './plan-told.ts'
 import type { ImageUrls } from '../../media/image-url.ts'
 import { productOf } from '../product.shape.ts'
 import { colorValuesOf, onlySubmitted, valuesOf } from '../admin-products/product-values.ts'
 
 export type ImportDeps = { connection: Connection; defaultBrand: string; imageUrls: ImageUrls }
-export type ProductFile = { csv: string; dryRun: boolean }
+export type ProductFile = { csv: string; dryRun: boolean; plan?: string | undefined }
 
 /**
  * Adds and changes products by a file, all of it or nothing. A dry run writes nothing and says what
  * would happen, with every row that cannot be taken: its line, its column and why.
  *
  * @throws Failure 400 when the file is no CSV, and with a sentence a line and column when one with
- *   problems is to be imported
+ *   problems is to be imported; 409 when it would do something else than the plan that was seen
  */
 export async function importProducts(
   { connection, ...deps }: ImportDeps,
@@ -49,7 +51,7 @@ export async function importProducts(
 /** The same as part of a transaction; written into the staff's log where one of the staff did it. */
 export async function importWithin(
   tx: Transaction,
-  { csv, dryRun }: ProductFile,
+  { csv, dryRun, plan }: ProductFile,
   by: Omit<ImportDeps, 'connection'> & { staffId?: string },
 ): Promise<ImportReport> {
   const { rows, problems } = readCsv(csv, productColumns)
@@ -57,13 +59,17 @@ export async function importWithin(
     throw new Failure('bad_request', { sentence: say('csvTooManyRows', mostImportRows) })
   const ids = idsOf(rows)
   if (!dryRun) await lockProducts(tx, ids)
-  const present = (await findProducts(tx, ids)).map((row) => productOf(row, by.imageUrls))
+  const present = (await findProducts(tx, ids, 'all')).map((row) => productOf(row, by.imageUrls))
   const found = [...problems]
   const plans = planImport(rows, new Map(present.map((one) => [one.id, one])), found)
   found.push(...(await missingPictures(tx, plans)))
+  found.push(...(await missingClasses(tx, plans)))
   found.sort((a, b) => a.line - b.line)
   if (!dryRun && found.length > 0) throw refusal(found)
-  const report = reportOf(plans, rows.length, found, dryRun)
+  const told = planTold(plans)
+  if (!dryRun && plan !== undefined && plan !== told.plan)
+    throw new Failure('product_changed', { sentence: say('csvChanged') })
+  const report = { ...reportOf(plans, rows.length, found, dryRun), ...(dryRun && told) }
   if (!dryRun) await write(tx, plans, { ...by, report })
   return report
 }
@@ -82,6 +88,25 @@ async function missingPictures(
   return named
     .filter(({ keys }) => !keys.every((key) => known.has(key)))
     .map(({ line }) => problemAt(line, 'images', say('pictureFirst')))
+}
+
+/** Tax classes that a row names and the shop does not have. */
+async function missingClasses(
+  tx: Transaction,
+  plans: readonly RowPlan[],
+): Promise<ImportProblem[]> {
+  const named = plans.flatMap((plan) =>
+    plan.kind !== 'same' && plan.form.taxClass
+      ? [{ line: plan.line, key: plan.form.taxClass }]
+      : [],
+  )
+  const unknown = await unknownClasses(
+    tx,
+    named.map(({ key }) => key),
+  )
+  return named
+    .filter(({ key }) => unknown.has(key))
+    .map(({ line }) => problemAt(line, 'taxClass', say('taxClassUnknown')))
 }
 
 function reportOf(

@@ -1,6 +1,7 @@
 import { validate } from 'uuid'
 import { productForm, type ProductForm } from '@tohfa/contract/product-form'
 import {
+  type ImportChange,
   type ImportProblem,
   productColumns,
   type ProductColumn,
@@ -20,8 +21,12 @@ export type RowPlan =
       before: Product
       part: object
       stock: boolean
+      /** The cells that differ from the product as it stands. */
+      cells: CellChange[]
     }
   | { kind: 'same'; line: number }
+
+export type CellChange = ImportChange['cells'][number]
 
 type Row = CsvRow<ProductColumn>
 
@@ -75,7 +80,11 @@ function changeOf(
   const fields = new Set(changed.map(fieldOf))
   const part = Object.fromEntries(Object.entries(whole).filter(([field]) => fields.has(field)))
   const form = checked({ ...before, ...part }, tell)
-  return form && { kind: 'change', line, form, before, part, stock: changed.includes('stock') }
+  const different = changed.map((column) => {
+    return { column, from: old[column], to: cells[column] ?? '' }
+  })
+  const stock = changed.includes('stock')
+  return form && { kind: 'change', line, form, before, part, stock, cells: different }
 }
 
 /** Without what a spreadsheet does to a cell that nobody touched. */

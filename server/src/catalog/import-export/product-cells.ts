@@ -1,5 +1,11 @@
 import type { ProductColumn } from '@tohfa/contract/product-import'
-import { eachAttribute, isProductType, productTypes, type Product } from '@tohfa/contract/products'
+import {
+  each,
+  isProductType,
+  productTraits,
+  productTypes,
+  type Product,
+} from '@tohfa/contract/products'
 import { say, type Sentence } from '../../http/sentences.ts'
 
 export type Cells = Record<ProductColumn, string>
@@ -30,7 +36,10 @@ export function cellsOf(product: Product): Cells {
         sizes ? sizes.map((one) => `${one.size}:${one.stock}`).join(' ') : String(stock ?? 0),
       )
       .join(bar),
-    ...eachAttribute((name) => product[name] ?? ''),
+    ...each(productTraits, (name) => product[name] ?? ''),
+    taxClass: product.taxClass ?? '',
+    hsn: product.hsn ?? '',
+    visibility: product.visibility ?? 'published',
   }
 }
 
@@ -60,6 +69,8 @@ export function formOfCells(
     form['quantity'] = cells.quantity ? cells.quantity.split(/[\s|]+/).map(numberOf) : null
   if (cells.trackStock !== undefined) form['trackStock'] = yesOrNo(cells.trackStock, tell)
   if (cells.brand === '') delete form['brand']
+  if (cells.visibility !== undefined)
+    form['visibility'] = cells.visibility.toLowerCase() || 'published'
   if (cells.colors !== undefined) form['colors'] = colorsOf(cells, tell)
   return form
 }

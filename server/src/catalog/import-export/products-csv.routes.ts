@@ -26,7 +26,7 @@ export function productsCsvRoutes(routes: FastifyInstance, deps: ImportDeps): vo
 async function* productPages({ connection: { db }, imageUrls }: ImportDeps) {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const ids = await idsAfter(db, last, portion)
-    const rows = await findProducts(db, ids)
+    const rows = await findProducts(db, ids, 'all')
     yield rows.map((row) => {
       const cells = cellsOf(productOf(row, imageUrls))
       return productColumns.map((column) => cells[column])

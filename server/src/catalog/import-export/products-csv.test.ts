@@ -101,6 +101,11 @@ test('a dry run says what would happen and writes nothing; then the file is impo
     unchanged: 0,
     stockChanged: 0,
     problems: [],
+    plan: expect.any(String) as string,
+    changes: [
+      { line: 2, title: 'Imported Mug', cells: [] },
+      { line: 3, title: 'Imported Tee', cells: [] },
+    ],
   })
   expect(await named('Imported Mug')).toBeUndefined()
   expect(await imported(csv)).toMatchObject({ dryRun: false, created: 2 })
@@ -249,6 +254,18 @@ test('a thousand rows are added in one go, and changed in another', async () => 
 const bytes = (hex: string, text = '') =>
   Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(text)])
 
+test('a file may name tax class and HSN, and is written with them', async () => {
+  const title = 'Imported Polo'
+  await imported(csvOf([{ ...tee, title, taxClass: 'polo', hsn: '6105' }]))
+  expect(await named(title)).toMatchObject({ taxClass: 'polo', hsn: '6105' })
+  const row = (await exported()).rows.find((one) => one['title'] === title)
+  expect(row).toMatchObject({ taxClass: 'polo', hsn: '6105' })
+  const { body } = await send(csvOf([{ ...tee, title: 'Other', taxClass: 'none-such' }]), true)
+  expect(body.data.problems).toMatchObject([
+    { line: 2, field: 'taxClass', sentence: 'There is no such tax class' },
+  ])
+})
+
 test.each([
   [
     'a workbook (.xlsx)',
@@ -267,4 +284,40 @@ test.each([
     expect(body.message).toMatch(what)
     expect(body.fields?.['csv']).toMatch(what)
   }
+})
+
+test('a dry run says which cells change from what to what, and exactly that is imported', async () => {
+  await imported(csvOf([{ ...mug, title: 'Planned Mug' }]))
+  const made = await named('Planned Mug')
+  const row = { id: made?.id ?? '', title: 'Planned Mug again', price: '1600', discount: '10' }
+  const { data } = (await send(csvOf([row]), true)).body
+  expect(data.changes).toEqual([
+    {
+      line: 2,
+      id: made?.id,
+      title: 'Planned Mug',
+      cells: [
+        { column: 'title', from: 'Planned Mug', to: 'Planned Mug again' },
+        { column: 'price', from: '1499.5', to: '1600' },
+      ],
+    },
+  ])
+  const apply = () =>
+    shop.call<Answer & { code?: string }>('POST', '/admin-import/products', {
+      token: admin.token,
+      body: { csv: csvOf([row]), dryRun: false, plan: data.plan },
+    })
+  await shop.call('PATCH', `/admin-product/${made?.id}`, {
+    token: admin.token,
+    body: { price: 1550 },
+  })
+  const refused = await apply()
+  expect([refused.status, refused.body.code]).toEqual([409, 'product_changed'])
+  expect(await named('Planned Mug')).toMatchObject({ price: 1550 })
+  await shop.call('PATCH', `/admin-product/${made?.id}`, {
+    token: admin.token,
+    body: { price: 1499.5 },
+  })
+  expect((await apply()).status).toBe(200)
+  expect(await named('Planned Mug again')).toMatchObject({ price: 1600 })
 })

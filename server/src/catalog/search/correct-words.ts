@@ -1,3 +1,4 @@
+import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import { isOneTypoAway } from '../../one-typo-away.ts'
 import type { SearchTerm } from './parse-words.ts'
@@ -12,15 +13,22 @@ import { meanings } from './synonyms.ts'
 export async function correctedWords(
   db: Database,
   asked: readonly SearchTerm[],
+  shown: ShownToStaff,
 ): Promise<SearchTerm[]> {
-  const finding = new Set(await queriesThatFind(db, asked.map(prefix)))
+  const finding = new Set(await queriesThatFind(db, asked.map(prefix), shown))
   const corrected = await Promise.all(
-    asked.map(async (word) => (finding.has(prefix(word)) ? word : corrections(db, word.typed))),
+    asked.map(async (word) =>
+      finding.has(prefix(word)) ? word : corrections(db, word.typed, shown),
+    ),
   )
   return corrected.filter((word) => word !== undefined)
 }
 
-async function corrections(db: Database, word: string): Promise<SearchTerm | undefined> {
+async function corrections(
+  db: Database,
+  word: string,
+  shown: ShownToStaff,
+): Promise<SearchTerm | undefined> {
   if (word.length < 3 || /^\d+$/.test(word)) return undefined
   const isNear = (candidate: string) => isOneTypoAway(word, candidate)
   const near = (await similarWords(db, word)).filter(isNear)
@@ -32,7 +40,7 @@ async function corrections(db: Database, word: string): Promise<SearchTerm | und
   }))
   if (candidates.length === 0) return undefined
   // A word that is remembered of a product long gone would find nothing.
-  const finding = new Set(await queriesThatFind(db, candidates.map(prefix)))
+  const finding = new Set(await queriesThatFind(db, candidates.map(prefix), shown))
   const found = candidates.filter((candidate) => finding.has(prefix(candidate)))
   // Most people get the first letter right.
   return found.find(({ typed }) => typed[0] === word[0]) ?? found[0]

@@ -1,3 +1,4 @@
+import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import type { SearchTerm, ParsedSearch } from './parse-words.ts'
 import { correctedWords } from './correct-words.ts'
@@ -40,8 +41,8 @@ export async function runSearch(
   if (parsed.asked.length > 0) {
     const asWritten = await counted(matchingAll(parsed.asked), parsed.asked)
     if (asWritten.cells.length > 0) return asWritten
-    const terms = await correctedWords(db, parsed.asked)
-    const most = await matchingMostThatFind(db, terms)
+    const terms = await correctedWords(db, parsed.asked, besides.shown)
+    const most = await matchingMostThatFind(db, terms, besides.shown)
     if (most) return counted(most, terms)
   }
   return parsed.anyGift ? counted(null, []) : { searchQuery: null, below, terms: [], cells: [] }
@@ -51,11 +52,13 @@ export async function runSearch(
 async function matchingMostThatFind(
   db: Database,
   words: readonly SearchTerm[],
+  shown: ShownToStaff,
 ): Promise<SearchQuery | undefined> {
   const choices = words.map((_, fewer) => matchingMost(words, fewer))
   const [first] = await queriesThatFind(
     db,
     choices.map(({ prefix }) => prefix),
+    shown,
   )
   return choices.find(({ prefix }) => prefix === first)
 }

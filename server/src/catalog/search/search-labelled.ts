@@ -119,5 +119,5 @@ export const labelledSearches: Labelled[] = [
   ['gold foil business card', these('Gold Foil Monogram Cards')],
   ['doctor visiting card', these('Clinic Cards with Timings')],
   ['evil eye bracelet', these('Nazar Initial Bracelet')],
-  ['name bracelet', these('Letter Bead Name Bracelet', 'Leather Name Band')],
+  ['name bracelet', these('Name Bead Bracelet', 'Leather Name Band')],
 ]

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import type { SearchQuery } from '../listing.ts'
+import { isShown } from '../shown.queries.ts'
 
 /** The condition that a search finds `products p`; true when nothing is searched. */
 export function found(searchQuery: SearchQuery | null): SQL {
@@ -17,12 +19,16 @@ export function tsquery(query: string): SQL {
   return sql`to_tsquery('simple', ${query})`
 }
 
-/** Those of the full-text queries that find at least one product in the shop, in their order. */
-export async function queriesThatFind(db: Database, queries: readonly string[]): Promise<string[]> {
+/** Those of the full-text queries that find at least one product that is shown, in their order. */
+export async function queriesThatFind(
+  db: Database,
+  queries: readonly string[],
+  shown: ShownToStaff,
+): Promise<string[]> {
   const { rows } = await db.execute<{ query: string }>(sql`
     select query from unnest(${sql.param(queries)}::text[]) with ordinality as one (query, place)
     where exists (
-      select from products where deleted_at is null and search_vector @@ to_tsquery('simple', query)
+      select from products p where ${isShown(shown)} and p.search_vector @@ to_tsquery('simple', query)
     )
     order by place`)
   return rows.map((row) => row.query)

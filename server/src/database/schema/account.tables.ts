@@ -13,8 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { staffRoles } from '@tohfa/contract/staff-roles'
 import { products } from './catalog.tables.ts'
-import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { createdAt, id, instant, updatedAt, shopNow } from './columns.ts'
 
 export const users = pgTable(
   'users',
@@ -33,6 +34,10 @@ export const users = pgTable(
     role: text({ enum: ['USER', 'ADMIN'] })
       .notNull()
       .default('USER'),
+    /** What staff may do; nobody else has one. */
+    staffRole: text({ enum: staffRoles }),
+    /** When one of the staff was here last; sessions that nobody uses are forgotten. */
+    staffSeenAt: instant(),
     /** Part of every token; raising it ends all older tokens at once. */
     tokenVersion: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -44,7 +49,36 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
     check('users_role', sql`${t.role} in ('USER', 'ADMIN')`),
+    check(
+      'users_staff_role',
+      sql`(${t.role} = 'ADMIN') = (${t.staffRole} is not null) and ${t.staffRole} in ('owner', 'manager', 'printer')`,
+    ),
+    index('users_staff')
+      .on(t.id)
+      .where(sql`${t.staffRole} is not null`),
     check('users_gender', sql`${t.gender} in ('Male', 'Female')`),
+  ],
+)
+
+/** Who was asked to join the staff and has not come yet. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    /** Of the account that it is for, where there was one. */
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    staffRole: text({ enum: staffRoles }).notNull(),
+    tokenHash: text().notNull(),
+    expiresAt: instant().notNull(),
+    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('staff_invitations_link').on(t.tokenHash),
+    uniqueIndex('staff_invitations_email').on(sql`lower(${t.email})`),
+    check('staff_invitations_role', sql`${t.staffRole} in ('owner', 'manager', 'printer')`),
+    index('staff_invitations_by').on(t.invitedBy),
+    index('staff_invitations_made').on(t.createdAt),
   ],
 )
 
@@ -56,7 +90,7 @@ export const emailChanges = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(shopNow),
   },
   (t) => [index('email_changes_begun').on(t.createdAt)],
 )
@@ -178,25 +212,5 @@ export const reviews = pgTable(
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     index('reviews_newest').on(t.productId, t.createdAt.desc(), t.id.desc()),
     index('reviews_user').on(t.userId),
-  ],
-)
-
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    id: id(),
-    name: text().notNull(),
-    phone: text().notNull(),
-    email: text().notNull(),
-    message: text().notNull(),
-    createdAt: createdAt(),
-    handledAt: instant(),
-    handledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-  },
-  (t) => [
-    index('contact_messages_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('contact_messages_open')
-      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`handled_at is null`),
   ],
 )

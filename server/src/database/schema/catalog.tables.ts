@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -16,10 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bannerDevices, bannerPositions } from '@tohfa/contract/banners'
-import type { ProductAttribute } from '@tohfa/contract/product-attributes'
-import { createdAt, id, instant, updatedAt } from './columns.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+import type { ProductTrait } from '@tohfa/contract/product-attributes'
+import { visibilities } from '@tohfa/contract/visibility'
+import { createdAt, id, instant, tsvector, updatedAt } from './columns.ts'
 
 /** A picture in the store; its variants lie under `key`, one file per width and format. */
 export const images = pgTable('images', {
@@ -55,12 +53,23 @@ export const products = pgTable(
         sql`case when review_count = 0 then own_rating else round(review_sum::numeric / review_count, 1) end`,
       ),
     thumbnailKey: text().references(() => images.key),
-    /** What only some types have (`productAttributes`), by name; nothing is searched by it. */
-    attributes: jsonb().$type<Partial<Record<ProductAttribute, string>>>().notNull().default({}),
+    /** What is kept by its name alone (`productTraits`); one of them is filtered by, below. */
+    attributes: jsonb().$type<Partial<Record<ProductTrait, string>>>().notNull().default({}),
+    origin: text().generatedAlwaysAs(sql`attributes ->> 'countryOfOrigin'`),
+    /** Where that country stands in the alphabet of English names. */
+    originRank: smallint().generatedAlwaysAs(
+      sql`country_rank(attributes ->> 'countryOfOrigin'::text)`,
+    ),
+    /** Whether it does not tell all that the law wants told (`missingParticulars`). */
+    lacksParticulars: boolean().notNull().default(true),
     packs: integer().array(),
     /** The sizes of its variants, which a trigger keeps. */
     sizes: text().array().notNull().default([]),
     trackStock: boolean().notNull().default(false),
+    /** The key of its tax class; null is that of its type (`tax/default-classes.ts`). */
+    taxClass: text(),
+    /** Where it is another than its class has. */
+    hsn: text(),
     version: integer().notNull().default(1),
     /** What a search looks through, one line a weight (`catalog/search-text.ts`). */
     searchText: text().notNull().default(''),
@@ -75,33 +84,54 @@ export const products = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant(),
+    visibility: text({ enum: visibilities }).notNull().default('published'),
+    /** What the shop shows and sells. */
+    onSale: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`deleted_at is null and visibility = 'published'`),
   },
   (t) => [
+    check('products_visibility', sql`${t.visibility} in ('published', 'hidden', 'draft')`),
     check('products_price', sql`${t.pricePaise} >= 20000`),
     check('products_discount', sql`${t.discount} between 0 and 80`),
     check('products_rating', sql`${t.ownRating} between 0 and 5`),
     check('products_reviews', sql`${t.reviewCount} >= 0 and ${t.reviewSum} >= ${t.reviewCount}`),
     index('products_newest')
       .on(t.createdAt.desc(), t.id.desc())
-      .where(sql`deleted_at is null`),
+      .where(sql`on_sale`),
     index('products_price_order')
       .on(t.discountedPricePaise, t.id)
-      .where(sql`deleted_at is null`),
+      .where(sql`on_sale`),
     index('products_rating_order')
       .on(t.rating.desc(), t.reviewCount.desc(), t.id.desc())
-      .where(sql`deleted_at is null`),
+      .where(sql`on_sale`),
     index('products_discount_order')
       .on(t.discount.desc(), t.id.desc())
-      .where(sql`deleted_at is null`),
+      .where(sql`on_sale`),
     index('products_type_newest')
       .on(t.productType, t.createdAt.desc(), t.id.desc())
-      .where(sql`deleted_at is null`),
+      .where(sql`on_sale`),
     index('products_filters')
       .on(t.productType, t.discountedPricePaise, t.rating, t.sizes, t.id)
-      .where(sql`deleted_at is null`),
+      .where(sql`on_sale`),
+    index('products_origin_newest')
+      .on(t.origin, t.createdAt.desc(), t.id.desc())
+      .where(sql`on_sale`),
+    index('products_origin_rank_newest')
+      .on(t.originRank, t.createdAt.desc(), t.id.desc())
+      .where(sql`on_sale`),
+    index('products_lacking')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`lacks_particulars and on_sale`),
     index('products_tracked')
       .on(t.id)
-      .where(sql`track_stock and deleted_at is null`),
+      .where(sql`track_stock and on_sale`),
+    index('products_kept_newest')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`deleted_at is null`),
+    index('products_unpublished')
+      .on(t.visibility, t.createdAt.desc(), t.id.desc())
+      .where(sql`deleted_at is null and visibility <> 'published'`),
     index('products_search_vector').using('gin', t.searchVector),
   ],
 )
@@ -121,8 +151,15 @@ export const productCounts = pgTable(
     priceStep: smallint().notNull(),
     sizes: text().array().notNull(),
     n: integer().notNull(),
+    /** Empty where the country is not known. */
+    origin: text().notNull().default(''),
+    visibility: text({ enum: visibilities }).notNull().default('published'),
   },
-  (t) => [primaryKey({ columns: [t.productType, t.ratingStep, t.priceStep, t.sizes] })],
+  (t) => [
+    primaryKey({
+      columns: [t.productType, t.ratingStep, t.priceStep, t.sizes, t.origin, t.visibility],
+    }),
+  ],
 )
 
 export const productColors = pgTable(

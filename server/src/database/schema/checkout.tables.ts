@@ -17,6 +17,7 @@ import type { Address } from '@tohfa/contract/addresses'
 import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
 import { boughtLine } from './bought-line.ts'
+import { businessColumns } from './business-columns.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { proofApprovals } from './proof.tables.ts'
 
@@ -70,8 +71,9 @@ export const checkouts = pgTable(
       .default('open'),
     paymentMethod: text({ enum: ['online', 'cash'] }).notNull(),
     address: jsonb().$type<Address>().notNull(),
+    ...businessColumns(),
     totalPaise: bigint({ mode: 'number' }).notNull(),
-    /** What makes two requests the same purchase: lines, prices and address. */
+    /** What makes two requests the same purchase: lines, prices, address and business. */
     fingerprint: text().notNull(),
     receipt: text().notNull().unique(),
     providerOrderId: text().unique(),
@@ -82,6 +84,7 @@ export const checkouts = pgTable(
   (t) => [
     check('checkouts_status', sql`${t.status} in ('open', 'settled', 'lapsed', 'replaced')`),
     check('checkouts_method', sql`${t.paymentMethod} in ('online', 'cash')`),
+    check('checkouts_delivered_to', sql`${t.deliveredTo} in ('business', 'other')`),
     check('checkouts_total', sql`${t.totalPaise} > 0`),
     check('checkouts_receipt', sql`length(${t.receipt}) <= 40`),
     uniqueIndex('checkouts_one_open')
@@ -91,6 +94,7 @@ export const checkouts = pgTable(
       .on(t.expiresAt)
       .where(sql`status = 'open'`),
     index('checkouts_user').on(t.userId, t.createdAt),
+    index('checkouts_made').on(t.createdAt),
   ],
 )
 

@@ -6,7 +6,7 @@ import type { Scene } from '@tohfa/contract/studio/scene'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
 import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
-import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { createdAt, id, instant, updatedAt, shopNow } from './columns.ts'
 
 /** What makes a product customizable (docs/studio.md section 10). */
 export const productStudios = pgTable(
@@ -54,7 +54,7 @@ export const designs = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** When its maker opened or changed it last, to the day. */
-    usedAt: instant().notNull().defaultNow(),
+    usedAt: instant().notNull().default(shopNow),
     /** When its maker was told that it will go. */
     warnedAt: instant(),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -14,10 +15,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Address } from '@tohfa/contract/addresses'
 import { orderStatuses } from '@tohfa/contract/orders'
+import { printProgress } from '@tohfa/contract/print-progress'
 import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
 import { boughtLine } from './bought-line.ts'
-import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { businessColumns } from './business-columns.ts'
+import { createdAt, id, instant, tsvector, updatedAt } from './columns.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 })
 
@@ -30,8 +33,8 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .default(sql`'TF' || nextval('order_numbers')`),
+    /** Null of a replacement, which nobody paid for. */
     checkoutId: uuid()
-      .notNull()
       .unique('orders_one_per_checkout')
       .references(() => checkouts.id),
     userId: uuid()
@@ -40,7 +43,28 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull().default('confirmed'),
     paymentMethod: text({ enum: ['online', 'cash'] }).notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
+    /** Of what was not cancelled. */
     totalPaise: bigint({ mode: 'number' }).notNull(),
+    /** What came in for it: online before it was made, in cash when it was delivered. */
+    paidPaise: bigint({ mode: 'number' }).notNull().default(0),
+    /** What of that went back or is going back, refunds that failed left out. */
+    refundHeldPaise: bigint({ mode: 'number' }).notNull().default(0),
+    /** When staff began to print all of it. */
+    printingStartedAt: instant(),
+    /** When staff said that its plain goods are printed. */
+    printedAt: instant(),
+    /** How far all of it has come at the press; kept by triggers. */
+    printing: text({ enum: printProgress }).notNull().default('none'),
+    /** What it is found by, kept by triggers: number, phone, e-mails, name, city, PIN code, titles, waybill. */
+    words: tsvector()
+      .notNull()
+      .default(sql`''::tsvector`),
+    /** When the last of it lay in its box, and who of the staff laid it there. */
+    packedAt: instant(),
+    packedBy: uuid().references(() => users.id),
+    /** The order whose goods are made again. */
+    replacesOrderId: uuid().references((): AnyPgColumn => orders.id),
+    ...businessColumns(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -49,14 +73,22 @@ export const orders = pgTable(
       'orders_status',
       sql`${t.status} in ('confirmed', 'shipped', 'out-for-delivery', 'delivered', 'cancelled', 'returned', 'failed')`,
     ),
-    check('orders_total', sql`${t.totalPaise} > 0`),
+    check('orders_printing', sql`${t.printing} in ('none', 'started', 'done')`),
+    check('orders_delivered_to', sql`${t.deliveredTo} in ('business', 'other')`),
+    check('orders_packed', sql`(${t.packedAt} is null) = (${t.packedBy} is null)`),
+    check('orders_total', sql`${t.totalPaise} >= 0`),
+    check('orders_origin', sql`(${t.checkoutId} is null) <> (${t.replacesOrderId} is null)`),
+    check('orders_refunds', sql`${t.refundHeldPaise} between 0 and ${t.paidPaise}`),
+    index('orders_replacing')
+      .on(t.replacesOrderId)
+      .where(sql`replaces_order_id is not null`),
     index('orders_of_user').on(t.userId, t.createdAt.desc(), t.id.desc()),
     index('orders_of_user_by_status').on(t.userId, t.status, t.createdAt.desc()),
-    index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('orders_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('orders_by_time').on(t.createdAt, t.id, t.paymentMethod, t.printing),
+    index('orders_by_status').on(t.status, t.createdAt, t.id, t.paymentMethod, t.printing),
+    index('orders_by_printing').on(t.printing, t.createdAt, t.id, t.status, t.paymentMethod),
     index('orders_number_begins').on(t.orderNumber.op('text_pattern_ops')),
-    index('orders_phone_begins').on(sql`(${t.shippingAddress} ->> 'phone') text_pattern_ops`),
-    index('orders_email_begins').on(sql`lower(${t.shippingAddress} ->> 'email') text_pattern_ops`),
+    index('orders_words').using('gin', t.words),
   ],
 )
 
@@ -70,10 +102,14 @@ export const orderItems = pgTable(
     position: smallint().notNull(),
     productId: uuid().notNull(),
     ...boughtLine(),
+    /** The variant from whose stock it was taken; null when it took none. */
+    variantId: uuid(),
+    cancelledQuantity: smallint().notNull().default(0),
   },
   (t) => [
     unique('order_items_position').on(t.orderId, t.position),
     check('order_items_quantity', sql`${t.quantity} between 1 and 10`),
+    check('order_items_cancelled', sql`${t.cancelledQuantity} between 0 and ${t.quantity}`),
     index('order_items_product').on(t.productId),
     index('order_items_approval')
       .on(t.approvalId)
@@ -91,90 +127,34 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     fromStatus: text(),
     toStatus: text({ enum: orderStatuses }).notNull(),
-    actor: text({ enum: ['customer', 'admin', 'carrier', 'payment'] }).notNull(),
+    actor: text({ enum: ['customer', 'admin', 'carrier', 'payment', 'system'] }).notNull(),
     actorId: text(),
     at: createdAt(),
   },
   (t) => [index('order_events_of_order').on(t.orderId, t.at)],
 )
 
-/** A payment as the provider tells it; one provider payment stands here once. */
-export const payments = pgTable(
-  'payments',
+/** What was taken out of an order, by whom and why; a key of who asked for it counts once. */
+export const cancellations = pgTable(
+  'cancellations',
   {
     id: id(),
-    checkoutId: uuid()
-      .notNull()
-      .references(() => checkouts.id),
-    providerPaymentId: text().notNull().unique(),
-    status: text({ enum: ['captured', 'flagged', 'refunded'] }).notNull(),
-    amountPaise: bigint({ mode: 'number' }).notNull(),
-    currency: text().notNull(),
-    method: text(),
-    /** The order it paid for; null when it paid for none. */
     orderId: uuid()
-      .unique()
-      .references(() => orders.id),
-    /** Why it confirmed nothing. */
-    flag: text(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    check('payments_status', sql`${t.status} in ('captured', 'flagged', 'refunded')`),
-    index('payments_checkout').on(t.checkoutId),
-    index('payments_flagged')
-      .on(t.createdAt.desc().nullsFirst())
-      .where(sql`status = 'flagged'`),
-  ],
-)
-
-/** One full refund a payment at most. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: id(),
-    paymentId: uuid()
       .notNull()
-      .unique()
-      .references(() => payments.id),
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    lines: jsonb().$type<{ id: string; quantity: number }[]>().notNull(),
+    /** What its pieces had cost. */
     amountPaise: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
-    status: text({ enum: ['pending', 'processed', 'failed'] })
-      .notNull()
-      .default('pending'),
-    providerRefundId: text().unique(),
+    actor: text({ enum: ['customer', 'admin', 'carrier', 'system'] }).notNull(),
+    actorId: uuid().references(() => users.id),
+    idempotencyKey: text(),
+    requestHash: text().notNull(),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (t) => [
-    check('refunds_status', sql`${t.status} in ('pending', 'processed', 'failed')`),
-    index('refunds_pending')
-      .on(t.createdAt)
-      .where(sql`status = 'pending'`),
-  ],
-)
-
-/** What providers pushed: verified, kept once by its event id, answered at once, worked later. */
-export const providerEvents = pgTable(
-  'provider_events',
-  {
-    id: text().primaryKey(),
-    provider: text({ enum: ['razorpay', 'delhivery'] }).notNull(),
-    payload: jsonb().$type<unknown>().notNull(),
-    receivedAt: createdAt(),
-    workedAt: instant(),
-  },
-  (t) => [
-    index('provider_events_waiting')
-      .on(t.receivedAt)
-      .where(sql`worked_at is null`),
-    index('provider_events_worked')
-      .on(t.workedAt)
-      .where(sql`worked_at is not null`),
-    index('provider_events_failed')
-      .on(t.receivedAt.desc().nullsFirst())
-      .where(sql`payload ->> 'event' = 'payment.failed'`),
+    unique('cancellations_once').on(t.orderId, t.idempotencyKey),
+    index('cancellations_of_order').on(t.orderId, t.createdAt),
   ],
 )
 
@@ -201,6 +181,8 @@ export const shipments = pgTable(
     hintedAt: instant(),
     /** The latest scan that moved the order; an older one never moves it back. */
     movedAt: instant(),
+    /** Since when the carrier cannot find it; null again once it is scanned elsewhere. */
+    lostAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -250,6 +232,8 @@ export const mails = pgTable(
     html: text().notNull(),
     /** The prints that it shows: the addresses of their previews, each with the colour under it. */
     pictures: jsonb().$type<{ preview: string; background: string }[]>(),
+    /** What the tax documents that go along were issued for, as their `event` begins. */
+    documents: text(),
     createdAt: createdAt(),
     sentAt: instant(),
   },

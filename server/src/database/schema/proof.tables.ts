@@ -16,7 +16,7 @@ import type { Finding } from '@tohfa/contract/studio/preflight'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, shopNow } from './columns.ts'
 import { designs } from './design.tables.ts'
 
 /** One area's press file: its size in pixels, and the sha256 of its PNG. */
@@ -45,7 +45,7 @@ export const proofs = pgTable(
     pages: jsonb().$type<ProofPage[]>(),
     createdAt: createdAt(),
     renderedAt: instant(),
-    usedAt: instant().notNull().defaultNow(),
+    usedAt: instant().notNull().default(shopNow),
     /** Whether its press files lie in the store; its previews stay. */
     hasPressFiles: boolean().notNull().default(false),
   },

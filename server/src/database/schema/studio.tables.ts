@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './account.tables.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, shopNow } from './columns.ts'
 
 /** A buyer's own photo; its files lie in the private store under its id. */
 export const studioPhotos = pgTable(
@@ -18,7 +18,7 @@ export const studioPhotos = pgTable(
     height: integer().notNull(),
     /** Of all its files together. */
     bytes: integer().notNull(),
-    usedAt: instant().notNull().defaultNow(),
+    usedAt: instant().notNull().default(shopNow),
     /** When its owner was told that it will go. */
     warnedAt: instant(),
     createdAt: createdAt(),

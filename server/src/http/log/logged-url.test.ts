@@ -7,6 +7,10 @@ test.for([
   ['/RESET-password/s3cret/', '/RESET-password/***/'],
   ['/shared/s3cret?lang=hi', '/shared/***?lang=hi'],
   ['/v1/shared-designs/s3cret/preview.webp', '/v1/shared-designs/***/preview.webp'],
+  ['/refund/s3cret?lang=hi', '/refund/***?lang=hi'],
+  ['/v1/refund-details/s3cret', '/v1/refund-details/***'],
+  ['/ticket/s3cret', '/ticket/***'],
+  ['/v1/tickets/s3cret', '/v1/tickets/***'],
   ['/v1/product?search=reset-password', '/v1/product?search=reset-password'],
 ] as const)('of %s the log sees %s', ([url, logged]) => {
   expect(loggedUrl(url)).toBe(logged)

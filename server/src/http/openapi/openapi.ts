@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { $ZodType } from 'zod/v4/core'
+import type { StaffRole } from '@tohfa/contract/staff-roles'
 import { failuresOf } from './openapi.failures.ts'
 
 declare module 'fastify' {
@@ -25,6 +26,12 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** What is said of a call for staff, and who of them may make it. */
+function saying(description: unknown, roles: readonly StaffRole[]): string {
+  const said = typeof description === 'string' ? `${description} ` : ''
+  return `${said}For staff: ${roles.join(', ')}.`
+}
+
 /** The document of all calls, made from the schemas that validate them, and a page to browse it. */
 export async function describeApi(app: FastifyInstance, storeName: string): Promise<void> {
   await app.register(swagger, {
@@ -38,7 +45,7 @@ export async function describeApi(app: FastifyInstance, storeName: string): Prom
     },
     // Paths without the base, which `servers` names.
     transform: (route) => {
-      const { access = 'public', describedBody } = route.route.config ?? {}
+      const { access = 'public', staffRoles, describedBody } = route.route.config ?? {}
       const { schema, url } = jsonSchemaTransform(
         describedBody ? { ...route, schema: { ...route.schema, body: describedBody } } : route,
       )
@@ -54,6 +61,7 @@ export async function describeApi(app: FastifyInstance, storeName: string): Prom
       return {
         schema: {
           ...schema,
+          ...(staffRoles && { description: saying(schema.description, staffRoles) }),
           response: { ...failures, ...Object.fromEntries(declared) },
           ...(access !== 'public' && { security: [{ token: [] }] }),
         },

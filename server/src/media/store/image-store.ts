@@ -51,6 +51,13 @@ export const photoShelf: Shelf = {
   isPublic: false,
 }
 
+/** Tax documents as PDFs, by the id of the document. */
+export const documentShelf: Shelf = {
+  name: 'documents',
+  file: /^(?<key>[\w-]+)\/(?<name>document\.pdf)$/,
+  isPublic: false,
+}
+
 /** What was drawn of designs, by the hash of the proof: each area for the press, and for a page. */
 export const proofShelf: Shelf = {
   name: 'proofs',

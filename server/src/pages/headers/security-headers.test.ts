@@ -23,12 +23,6 @@ let shop: TestShop
 let productId: string
 let mailKey: string
 beforeAll(async () => {
-  const { buildIfNeeded } = (await import(
-    new URL('../../../../build.mjs', import.meta.url).href
-  )) as {
-    buildIfNeeded: () => Promise<void>
-  }
-  await buildIfNeeded()
   diagnostics.subscribe('fastify.initialization', listen)
   const env = { PUBLIC_URL: 'https://tohfa.example', SANDBOX: 'public', RATE_LIMITS: 'on' }
   shop = await openTestShop({ pages: true, env })

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import { expectAuditPasses } from '../../audit/audit.fixture.ts'
 import { hurryJobs } from '../../jobs/jobs.fixture.ts'
-import { order, pay, putIntoCart, verify } from '../../orders/orders.fixture.ts'
+import { order, putIntoCart } from '../../orders/orders.fixture.ts'
 import { advance, scan, statusOf } from '../../shipping/parcels.fixture.ts'
 import { aProduct } from '../../testing/goods.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aCheckout, count, fault } from '../payments.fixture.ts'
+import { count, fault } from '../payments.fixture.ts'
 import { refundPayment } from '../payments.jobs.ts'
+import { aPaidOrder, detailsOf } from './refunds.fixture.ts'
 
 let shop: TestShop
 let admin: Person
@@ -22,11 +22,9 @@ afterAll(() => shop.close())
 
 /** A paid order on its way. */
 async function aPaidParcel() {
-  const { person, request } = await aCheckout(shop)
-  const callback = await pay(shop, request.razorpayOrderId, { webhook: false })
-  const { id } = (await verify(shop, person, callback)).body.data
+  const { id, paymentId } = await aPaidOrder(shop)
   const { waybill } = (await advance(shop, admin, id, 'shipped')).body.data
-  return { id, waybill: waybill ?? '', paymentId: callback.razorpay_payment_id }
+  return { id, waybill: waybill ?? '', paymentId }
 }
 
 async function aCashParcel() {
@@ -36,49 +34,62 @@ async function aCashParcel() {
   return { id, waybill: (await advance(shop, admin, id, 'shipped')).body.data.waybill ?? '' }
 }
 
-async function read(id: string): Promise<AdminOrder> {
-  const { token } = admin
-  return (await shop.call<{ data: AdminOrder }>('GET', `/user-orders/${id}`, { token })).body.data
-}
+const read = (id: string) => detailsOf(shop, admin, id)
 
-test.each([
-  ['Cancelled', 'cancelled', /was cancelled before it was delivered/],
-  ['RTO', 'returned', /is coming back to us/],
-])(
-  'a paid order that the carrier reports as %s gives its money back in full, once, and says so by mail',
-  async (ScanType, status, reason) => {
-    const { id, waybill, paymentId } = await aPaidParcel()
-    await scan(shop, waybill, { ScanType })
-    await scan(shop, waybill, { ScanType })
-    await expect.poll(async () => (await read(id)).payments[0]?.refund?.status).toBe('processed')
-    const { status: now, total, payments, history } = await read(id)
-    expect(now).toBe(status)
-    expect(payments).toMatchObject([
-      {
-        providerPaymentId: paymentId,
-        status: 'refunded',
-        refund: { amount: total, reason: expect.stringMatching(reason) },
-      },
-    ])
-    expect(history.map((one) => (one.what === 'status' ? one.status : one.what))).toEqual([
-      'confirmed',
-      'shipped',
-      status,
-      'refund',
-    ])
-    const { rows } = await shop.db.execute<{ key: string; text: string }>(sql`
-      select m.key, m.text from mails m join refunds r on m.key = 'payment-refunded:' || r.id
-      join payments p on p.id = r.payment_id where p.provider_payment_id = ${paymentId}`)
-    expect(rows).toHaveLength(1)
-    expect(rows[0]?.text).toMatch(/₹449\.10 that you paid goes back/)
-  },
-)
+test('a paid order whose parcel the carrier cancels gives its money back in full, once, and says so by mail', async () => {
+  const { id, waybill, paymentId } = await aPaidParcel()
+  await scan(shop, waybill, { ScanType: 'Cancelled' })
+  await scan(shop, waybill, { ScanType: 'Cancelled' })
+  await expect.poll(async () => (await read(id)).refunds[0]?.status).toBe('processed')
+  const { status, total, paid, refunded, payments, refunds, history } = await read(id)
+  expect({ status, total, paid, refunded }).toEqual({
+    status: 'cancelled',
+    total: 0,
+    paid: 449.1,
+    refunded: 449.1,
+  })
+  expect(payments).toMatchObject([{ providerPaymentId: paymentId, status: 'refunded' }])
+  expect(refunds).toMatchObject([
+    {
+      amount: 449.1,
+      kind: 'provider',
+      reason: expect.stringMatching(/was cancelled before it was delivered/),
+      by: null,
+    },
+  ])
+  expect(history.map((one) => (one.what === 'status' ? one.status : one.what))).toEqual([
+    'confirmed',
+    'shipped',
+    'cancelled',
+    'cancellation',
+    'refund',
+  ])
+  const { rows } = await shop.db.execute<{ text: string }>(sql`
+    select text from mails where key = ${`payment-refunded:${refunds[0]?.id}`}`)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.text).toMatch(/The full ₹449\.10 that you paid goes back/)
+})
 
-test('money that the provider would not give back at first is given back once it does', async () => {
+test('a parcel that comes back refunds nothing by itself: staff are asked on the overview', async () => {
   const { id, waybill } = await aPaidParcel()
-  await fault(shop, 'down', 2)
   await scan(shop, waybill, { ScanType: 'RTO' })
   await expect.poll(() => statusOf(shop, id)).toBe('returned')
+  expect(await read(id)).toMatchObject({ paid: 449.1, refunded: 0, refunds: [] })
+  const overview = () =>
+    shop.call<{ data: { cameBack: { id: string }[] } }>('GET', '/admin-overview', {
+      token: admin.token,
+    })
+  expect((await overview()).body.data.cameBack).toMatchObject([{ id }])
+  const body = { reason: 'It came back', method: 'provider' }
+  await shop.call('POST', `/admin/orders/${id}/refunds`, { token: admin.token, body })
+  expect((await overview()).body.data.cameBack).toEqual([])
+})
+
+test('money that the provider could not give back at first is given back once it can', async () => {
+  const { id, waybill } = await aPaidParcel()
+  await fault(shop, 'down', 2)
+  await scan(shop, waybill, { ScanType: 'Cancelled' })
+  await expect.poll(() => statusOf(shop, id)).toBe('cancelled')
   const refunded = async () => {
     await hurryJobs(shop, refundPayment.name)
     return (await read(id)).payments[0]?.status
@@ -87,14 +98,11 @@ test('money that the provider would not give back at first is given back once it
   await fault(shop, 'none')
 })
 
-test('cash that was never paid, and money that went back already, is left alone', async () => {
+test('cash that was never paid is not given back', async () => {
   const refunds = await count(shop, sql`refunds`)
   const cash = await aCashParcel()
-  const paid = await aPaidParcel()
-  await shop.db.execute(sql`
-    update payments set status = 'refunded' where provider_payment_id = ${paid.paymentId}`)
-  for (const { waybill } of [cash, paid]) await scan(shop, waybill, { ScanType: 'Cancelled' })
-  for (const id of [cash.id, paid.id]) await expect.poll(() => statusOf(shop, id)).toBe('cancelled')
+  await scan(shop, cash.waybill, { ScanType: 'Cancelled' })
+  await expect.poll(() => statusOf(shop, cash.id)).toBe('cancelled')
   expect(await count(shop, sql`refunds`)).toBe(refunds)
 })
 
@@ -102,5 +110,5 @@ test('a delivery that failed is tried again, so its money stays', async () => {
   const { id, waybill } = await aPaidParcel()
   await scan(shop, waybill, { ScanType: 'Undelivered' })
   await expect.poll(() => statusOf(shop, id)).toBe('failed')
-  expect((await read(id)).payments).toMatchObject([{ status: 'captured', refund: null }])
+  expect(await read(id)).toMatchObject({ payments: [{ status: 'captured' }], refunds: [] })
 })

@@ -1,34 +1,54 @@
-import { checkoutById } from '../../checkout/checkout.service.ts'
 import type { Transaction } from '../../database/connect.ts'
+import type { Documents } from '../../documents/documents.service.ts'
+import type { LockedOrder } from '../../orders/orders.service.ts'
+import { queueOrderRefundMail, type RefundMailDeps } from '../payment.mails.ts'
+import { paymentOfOrder } from '../payments.queries.ts'
+import { giveBack, type GiveBack } from './give-back.ts'
+import type { Refund } from './refunds.queries.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import type { MailService } from '../../mail/mail.service.ts'
-import { queueOrderRefundMail } from '../payment.mails.ts'
-import { keptPaymentOf } from '../payments.queries.ts'
-import { refundInFull } from './refund-in-full.ts'
+import type { RefundDetails } from '../refund-details/refund-details.service.ts'
 
-/** An order that will not be delivered: the carrier cancelled it, or it is on its way back. */
-export type UndeliveredOrder = { id: string; orderNumber: string; status: 'cancelled' | 'returned' }
+export type RefundOrderDeps = RefundMailDeps & {
+  jobs: Jobs
+  refundDetails: Pick<RefundDetails, 'ask'>
+  documents: Pick<Documents, 'refunded'>
+}
 
-const reasons: Record<UndeliveredOrder['status'], string> = {
-  cancelled: 'was cancelled before it was delivered.',
-  returned: 'could not be handed over and is coming back to us.',
+/** How much of an order goes back, and why; in paise, all that is left when it names no amount. */
+export type OrderRefund = Partial<
+  Pick<GiveBack, 'kind' | 'lines' | 'actedBy' | 'cancellationId' | 'idempotencyKey' | 'requestHash'>
+> & {
+  amountPaise?: number
+  reason: string
 }
 
 /**
- * Gives the money of an order that will not be delivered back in full, once, in the transaction
- * that says so (docs/decisions/010). Cash that was never paid, and money that went back already, is
- * left alone.
+ * Gives money of a locked order back, as part of `tx`, and tells its buyer: the way it came where
+ * nothing else is asked for. What goes back by hand asks them where to.
+ *
+ * @returns undefined when nothing is left to give back, as of cash that was never paid
+ * @throws Failure `refund_exceeds_payment` when less is left than the amount
  */
 export async function refundOrder(
-  deps: { jobs: Jobs; mail: MailService },
+  deps: RefundOrderDeps,
   tx: Transaction,
-  { id, orderNumber, status }: UndeliveredOrder,
-): Promise<void> {
-  const payment = await keptPaymentOf(tx, id)
-  const checkout = payment && (await checkoutById(tx, payment.checkoutId))
-  if (!checkout) return
-  const reason = `Your order ${orderNumber} ${reasons[status]}`
-  await refundInFull(deps, tx, payment, reason, (refund) =>
-    queueOrderRefundMail(deps.mail, tx, checkout, refund),
-  )
+  order: Pick<
+    LockedOrder,
+    'id' | 'orderNumber' | 'userId' | 'shippingAddress' | 'paidPaise' | 'refundHeldPaise'
+  >,
+  { amountPaise = order.paidPaise - order.refundHeldPaise, kind, ...asked }: OrderRefund,
+): Promise<Refund | undefined> {
+  if (amountPaise === 0) return undefined
+  const payment = await paymentOfOrder(tx, order.id)
+  const refund = await giveBack(deps, tx, {
+    ...asked,
+    amountPaise,
+    kind: kind ?? (payment ? 'provider' : 'upi'),
+    orderId: order.id,
+    paymentId: payment?.id ?? null,
+  })
+  if (refund.kind === 'provider') await queueOrderRefundMail(deps, tx, order, refund)
+  else await deps.refundDetails.ask(tx, order, refund)
+  await deps.documents.refunded(tx, { id: refund.id, orderId: order.id }, asked.lines ?? [])
+  return refund
 }

@@ -1,10 +1,6 @@
+import { type TakeInDeps, takeInRefund } from '../refund/take-in-refund.ts'
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
-import {
-  markEventProcessed,
-  paymentByProviderId,
-  updateRefund,
-  waitingEvent,
-} from '../payments.queries.ts'
+import { markEventProcessed, waitingEvent } from '../payments.queries.ts'
 import { readRazorpayEvent } from '../../providers/razorpay/razorpay.events.ts'
 
 /**
@@ -12,18 +8,12 @@ import { readRazorpayEvent } from '../../providers/razorpay/razorpay.events.ts'
  * word; everything goes through the same door as the browser's return, so order, repetition and
  * race do not matter. Events about anything else are done by being kept.
  */
-export async function processEvent(deps: ConfirmDeps, eventId: string): Promise<void> {
-  const { db, transaction } = deps.connection
+export async function processEvent(deps: ConfirmDeps & TakeInDeps, eventId: string): Promise<void> {
+  const { db } = deps.connection
   const kept = await waitingEvent(db, eventId)
   if (!kept) return
   const event = readRazorpayEvent(kept.payload)
   if (event?.payment) await confirmPayment(deps, event.payment)
-  if (event?.refund && event.refund.status !== 'pending') {
-    const { id: providerRefundId, status, paymentId, amountPaise } = event.refund
-    const payment = await paymentByProviderId(db, paymentId)
-    // A part given back at the provider's dashboard leaves the order paid.
-    if (payment?.amountPaise === amountPaise)
-      await transaction((tx) => updateRefund(tx, payment.id, { status, providerRefundId }))
-  }
+  if (event?.refund) await takeInRefund(deps, event.refund)
   await markEventProcessed(db, eventId)
 }

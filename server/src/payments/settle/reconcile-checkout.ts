@@ -1,3 +1,4 @@
+import { now } from '../../clock.ts'
 import { checkoutById, type Checkout } from '../../checkout/checkout.service.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
@@ -22,14 +23,14 @@ export async function reconcile(
     await confirmPayment(deps, payment)
   const pause = pauseBeforeNext(checkout)
   if (pause === null) return
-  const startAfter = new Date(Date.now() + pause)
+  const startAfter = new Date(now().getTime() + pause)
   await deps.connection.transaction((tx) =>
     deps.jobs.send(tx, reconcileCheckout, { checkoutId }, { startAfter }),
   )
 }
 
 function pauseBeforeNext(checkout: Checkout): number | null {
-  const age = Date.now() - checkout.createdAt.getTime()
+  const age = now().getTime() - checkout.createdAt.getTime()
   if (age < 3 * minute) return 10 * second
   if (age < 20 * minute) return 30 * second
   if (age < 2 * hour) return 10 * minute

@@ -6,6 +6,7 @@ import {
   reserveStock,
 } from '../../checkout/checkout.service.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
+import type { Documents } from '../../documents/documents.service.ts'
 import { logAfterCommit } from '../../database/business-events.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { MailService } from '../../mail/mail.service.ts'
@@ -14,7 +15,7 @@ import type { Printing } from '../../print/print.service.ts'
 import { queueFlaggedMail, queueRefundMail } from '../payment.mails.ts'
 import { insertPayment, type Payment, paymentByProviderId } from '../payments.queries.ts'
 import type { ProviderPayment } from '../../providers/razorpay/razorpay.ts'
-import { refundInFull } from '../refund/refund-in-full.ts'
+import { giveBack } from '../refund/give-back.ts'
 
 export type SettleDeps = {
   connection: Connection
@@ -22,8 +23,7 @@ export type SettleDeps = {
   mail: MailService
   orders: Pick<Orders, 'create' | 'idOfCheckout'>
   printing: Pick<Printing, 'makeJobs'>
-  /** Who of the shop hears of a payment that needs a look. */
-  storeEmail: string
+  documents: Pick<Documents, 'paid' | 'refunded'>
 }
 
 /** How a captured payment ended; `unknown` when it belongs to no checkout of this shop. */
@@ -96,25 +96,37 @@ async function settleNew(
   if (captured.amountPaise !== checkout.totalPaise || captured.currency !== 'INR') {
     const flag = `paid ${captured.amountPaise} ${captured.currency}, due ${checkout.totalPaise} INR`
     const payment = await insertPayment(tx, { ...record, status: 'flagged', flag })
-    if (payment) await queueFlaggedMail(deps.mail, tx, deps.storeEmail, checkout, payment)
+    if (payment) await queueFlaggedMail(deps.mail, tx, checkout, payment)
     return { outcome: 'mismatch', checkoutId }
   }
   if (captured.status === 'refunded') {
     // The money went back before the shop heard of it: there is nothing to send goods for.
-    await insertPayment(tx, { ...record, status: 'refunded', flag: 'refunded at the provider' })
+    await insertPayment(tx, {
+      ...record,
+      status: 'refunded',
+      refundHeldPaise: captured.amountPaise,
+      flag: 'refunded at the provider',
+    })
     return { outcome: 'refunded', checkoutId }
   }
   const reason = await whyNotKept(tx, checkout)
   if (reason === null) {
     const { id: orderId } = await makeOrder(deps, tx, checkout)
     await insertPayment(tx, { ...record, status: 'captured', orderId })
+    await deps.documents.paid(tx, orderId)
     return { outcome: 'order', checkoutId, orderId }
   }
   const payment = await insertPayment(tx, { ...record, status: 'captured' })
-  if (payment)
-    await refundInFull(deps, tx, payment, reason, (refund) =>
-      queueRefundMail(deps.mail, tx, checkout, refund),
-    )
+  if (payment) {
+    const refund = await giveBack(deps, tx, {
+      kind: 'provider',
+      orderId: null,
+      paymentId: payment.id,
+      amountPaise: payment.amountPaise,
+      reason,
+    })
+    await queueRefundMail(deps.mail, tx, checkout, refund)
+  }
   return { outcome: 'refunded', checkoutId }
 }
 

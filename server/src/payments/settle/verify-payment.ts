@@ -1,6 +1,6 @@
 import { checkoutByProviderOrder } from '../../checkout/checkout.service.ts'
-import { Failure, ProviderAway } from '../../http/failures.ts'
-import { ProviderRefused } from '../../providers/call-provider.ts'
+import { Failure } from '../../http/failures.ts'
+import { isProviderFailure } from '../../providers/call-provider.ts'
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
 
 /**
@@ -40,8 +40,7 @@ async function confirm(deps: ConfirmDeps, callback: { orderId: string; paymentId
     if (payment?.orderId !== callback.orderId) throw new Failure('payment_mismatch')
     return await confirmPayment(deps, payment)
   } catch (error) {
-    if (error instanceof ProviderAway || error instanceof ProviderRefused)
-      throw new Failure('payment_unconfirmed', { cause: error })
+    if (isProviderFailure(error)) throw new Failure('payment_unconfirmed', { cause: error })
     throw error
   }
 }

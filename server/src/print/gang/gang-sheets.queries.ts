@@ -22,7 +22,7 @@ export async function findGangSheet(db: Database, id: string): Promise<GangSheet
 export async function deleteOldSheets(db: Database, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from gang_sheets where id in (
-      select id from gang_sheets where created_at < now() - interval '30 days'
+      select id from gang_sheets where created_at < shop_now() - interval '30 days'
       order by created_at limit ${most})`)
   return rowCount ?? 0
 }

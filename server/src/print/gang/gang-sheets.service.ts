@@ -17,7 +17,7 @@ import {
   insertGangSheet,
 } from './gang-sheets.queries.ts'
 import { packSheets } from './pack-sheets.ts'
-import { oneByOne } from './one-by-one.ts'
+import { oneByOne } from '../../pdf/one-by-one.ts'
 
 export type GangSheets = ReturnType<typeof createGangSheets>
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { encode } from 'uqr'
 import { colorSwatch } from '@tohfa/contract/colors'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { isProductType, productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { Faces } from '@tohfa/contract/studio/face'
+import { qrModules } from '../../pdf/qr-modules.ts'
 import { addPage, finishedOf, newPaper, type Paper, write } from './paper.ts'
 import { drawValues } from './ticket-values.ts'
 
@@ -34,7 +34,8 @@ export async function jobTicket(job: PrintJob, parts: TicketParts): Promise<Buff
     const width = y < page.margin + qrSide + 1 ? inner - qrSide - 3 : inner
     y += write(paper, faces, text, { x: page.margin, y, size, width, ...more })
   }
-  put(job.orderNumber, 7, { bold: true })
+  // What is typed at the bench where a code cannot be scanned.
+  put(`${job.orderNumber}-${job.line}`, 7, { bold: true })
   put(`Line ${job.line} · due ${job.due}`, 3.6, { bold: true })
   put(job.title, 3.4)
   put(kindOf(job), 3, { color: grey })
@@ -91,13 +92,7 @@ async function drawPictures(
   }
 }
 
-function drawCode(paper: Paper, text: string, x: number, y: number): void {
-  const { size, data } = encode(text, { border: 0 })
-  const module = qrSide / size
-  data.forEach((row, down) =>
-    row.forEach((isDark, right) => {
-      if (isDark) paper.rect(x + right * module, y + down * module, module, module)
-    }),
-  )
+function drawCode(paper: Paper, text: string, left: number, top: number): void {
+  for (const { x, y, side } of qrModules(text, qrSide)) paper.rect(left + x, top + y, side, side)
   paper.fill('#000000')
 }

@@ -9,15 +9,20 @@ export type Parcel = {
   waybill: string | null
   orderedAt: Date
   address: Address
-  paymentMethod: 'online' | 'cash'
+  /** A pick-up is fetched from the address and brought to the warehouse. */
+  paymentMethod: 'online' | 'cash' | 'pickup'
   totalPaise: number
   items: readonly { title: string; quantity: number }[]
+  /** For the tax office; left out while the shop has set no seller. */
+  goods?: { sellerName: string; sellerAddress: string; gstin: string; hsn: string } | null
 }
 
 /** Booked, or not and why in the carrier's words (for the shop's staff, not for shoppers). */
 export type Booking = { booked: true; waybill: string } | { booked: false; remark: string }
 
 const gramsEach = 250
+/** The carrier's own words (docs/providers.md 2.4). */
+const paymentModes = { online: 'Prepaid', cash: 'COD', pickup: 'Pickup' } as const
 
 /**
  * The form of `create.json` (docs/providers.md 2.4): the whole JSON percent-encoded, because a bare
@@ -35,7 +40,7 @@ export function bookingForm(parcel: Parcel, pickupLocation: string): string {
     country: 'India',
     phone: parcel.address.phone,
     order: parcel.orderNumber,
-    payment_mode: parcel.paymentMethod === 'cash' ? 'COD' : 'Prepaid',
+    payment_mode: paymentModes[parcel.paymentMethod],
     cod_amount: parcel.paymentMethod === 'cash' ? total : '0',
     total_amount: total,
     products_desc: parcel.items
@@ -51,6 +56,12 @@ export function bookingForm(parcel: Parcel, pickupLocation: string): string {
     shipment_length: '25',
     shipping_mode: 'Surface',
     address_type: 'home',
+    ...(parcel.goods && {
+      hsn_code: parcel.goods.hsn,
+      seller_name: parcel.goods.sellerName,
+      seller_add: parcel.goods.sellerAddress,
+      seller_gst_tin: parcel.goods.gstin,
+    }),
   }
   const data = JSON.stringify({ shipments: [shipment], pickup_location: { name: pickupLocation } })
   return `format=json&data=${encodeURIComponent(data)}`

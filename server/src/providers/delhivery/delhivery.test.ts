@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox.fixture.ts'
 import { anAddress } from '../../testing/people.ts'
 import type { Parcel } from './delhivery.booking.ts'
+import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import { readRedelivery } from './delhivery.redelivery.ts'
 import { createDelhivery } from './delhivery.ts'
 import { scanMeaning } from '../../shipping/tracking/scan-map.ts'
 
@@ -198,4 +200,40 @@ test('a wrong token is refused', async () => {
     pickupLocation: 'Tohfa',
   })
   await expect(stranger.pincode('560001')).rejects.toMatchObject({ name: 'ProviderRefused' })
+})
+
+test('a parcel that waits at the hub is brought on the day, on the next round, or not at all', async () => {
+  const booking = await sandbox.delhivery.createShipment(parcel())
+  const waybill = booking.booked ? booking.waybill : ''
+  const soon = dateOfDay(indianDay(new Date()) + 2)
+  expect(await sandbox.delhivery.tryAgain(waybill, soon)).toEqual({
+    taken: 'no',
+    remark: `NDR action is not applicable for ${waybill}`,
+  })
+  await sandbox.post(`/sandbox/delhivery/shipments/${waybill}/scan`, { ScanType: 'Undelivered' })
+  const number = expect.stringMatching(/^UPL\d+$/)
+  expect(await sandbox.delhivery.tryAgain(waybill, soon)).toEqual({
+    taken: 'day',
+    reference: number,
+  })
+  expect(await sandbox.delhivery.tryAgain(waybill, '2020-01-01')).toEqual({
+    taken: 'next_round',
+    reference: number,
+  })
+})
+
+test.each([
+  [200, { request_id: 'UPL14784772' }, { reference: 'UPL14784772' }],
+  [200, { success: true, upl_id: 'UPL-2' }, { reference: 'UPL-2' }],
+  [200, 'UPL14784772', { reference: 'UPL14784772' }],
+  [
+    200,
+    { request_id: 'UPL1', success: false, rmk: 'No such waybill' },
+    { remark: 'No such waybill' },
+  ],
+  [200, '<html>Not Found</html>', { remark: 'The carrier gave no reason' }],
+  [400, { error: 'Wrong date' }, { remark: 'Wrong date' }],
+  [404, null, { remark: 'The carrier gave no reason' }],
+])('the answer %i %j to a new try means %j', (status, body, meaning) => {
+  expect(readRedelivery(status, body)).toEqual(meaning)
 })

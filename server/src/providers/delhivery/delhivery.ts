@@ -5,6 +5,7 @@ import {
   type ProviderAnswer,
   type ProviderCall,
 } from '../call-provider.ts'
+import { fetchProviderFile } from '../fetch-provider-file.ts'
 import { type Delays, productDelays } from '../../config/delays.ts'
 import { ProviderAway } from '../../http/failures.ts'
 import { bookingForm, readBooking, type Booking, type Parcel } from './delhivery.booking.ts'
@@ -17,6 +18,7 @@ import {
   readPickup,
 } from './delhivery.collection.ts'
 import { pincodeAnswer, trackingAnswer, type TrackedParcel } from './delhivery.entities.ts'
+import { nextRound, onDay, readRedelivery, type Redelivery } from './delhivery.redelivery.ts'
 import { stateName } from './delhivery.states.ts'
 import { readParcel } from './delhivery.tracking.ts'
 
@@ -51,13 +53,22 @@ export type Delhivery = {
   track(waybills: readonly string[]): Promise<TrackedParcel[]>
   /** Where a parcel's label can be fetched within a day; null while there is none. */
   label(waybill: string): Promise<string | null>
+  /** The label behind such a link, a PDF; one that has ended is refused. */
+  labelFile(url: string): Promise<Buffer>
   /** Has the warehouse's parcels fetched on the working day after `now`. */
   requestPickup(now: Date): Promise<Pickup>
   /** Calls a parcel back. Its tracking may show that later or never: this answer counts. */
   cancel(waybill: string): Promise<Cancellation>
+  /**
+   * Has a parcel brought again that could not be handed over: on a day of India, else, without one or
+   * where the carrier takes none, when it comes next. Asking twice does no harm.
+   */
+  tryAgain(waybill: string, day: string | null): Promise<Redelivery>
 }
 
 const mostTracked = 50
+/** Many times what a label takes. */
+const mostBytesOfLabel = 2_000_000
 
 export function createDelhivery(settings: DelhiverySettings): Delhivery {
   const { providerMs } = settings.delays ?? productDelays
@@ -96,6 +107,11 @@ export function createDelhivery(settings: DelhiverySettings): Delhivery {
   async function findByReference(orderNumber: string): Promise<string | null> {
     const found = await parcels({ ref_ids: orderNumber })
     return found.find((parcel) => parcel.reference === orderNumber)?.waybill ?? null
+  }
+
+  async function update(json: unknown): Promise<ReturnType<typeof readRedelivery>> {
+    const { status, body } = await call('POST', '/api/p/update', { json })
+    return readRedelivery(status, body)
   }
 
   return {
@@ -155,6 +171,20 @@ export function createDelhivery(settings: DelhiverySettings): Delhivery {
       return packages.find(({ wbn }) => wbn === waybill)?.pdf_download_link ?? null
     },
 
+    async labelFile(url) {
+      const isOwn = URL.canParse(url) && new URL(url).origin === new URL(settings.url()).origin
+      if (!isOwn && !url.startsWith('https://'))
+        throw new ProviderAway('the link to a label is not a secure one')
+      const bytes = await fetchProviderFile({
+        url,
+        timeoutMs: providerMs,
+        mostBytes: mostBytesOfLabel,
+      })
+      if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-')
+        throw new ProviderAway('a label is no PDF')
+      return bytes
+    },
+
     async requestPickup(now) {
       const date = nextPickupDate(now)
       const json = pickupRequest(settings.pickupLocation, date)
@@ -166,6 +196,13 @@ export function createDelhivery(settings: DelhiverySettings): Delhivery {
         json: { waybill, cancellation: 'true' },
       })
       return cancellation(body)
+    },
+
+    async tryAgain(waybill, day) {
+      const dated = day === null ? null : await update(onDay(waybill, day))
+      if (dated && 'reference' in dated) return { taken: 'day', ...dated }
+      const next = await update(nextRound(waybill))
+      return 'reference' in next ? { taken: 'next_round', ...next } : { taken: 'no', ...next }
     },
   }
 }

@@ -58,12 +58,16 @@ export const providerRefund = z
     payment_id: z.string(),
     amount: paise,
     status: z.enum(['pending', 'processed', 'failed']).catch('pending'),
+    // An empty map is written as a list there.
+    notes: z.object({ refund_id: z.uuid().optional().catch(undefined) }).catch({}),
   })
   .transform((refund) => ({
     id: refund.id,
     paymentId: refund.payment_id,
     amountPaise: refund.amount,
     status: refund.status,
+    /** The id of ours that it was asked for with; null of one made at the provider's dashboard. */
+    refundId: refund.notes.refund_id ?? null,
   }))
 export type ProviderRefund = z.infer<typeof providerRefund>
 

@@ -137,7 +137,7 @@ test('an authorised payment is captured by its own amount only', async () => {
 test('the same refund asked for twice, even at once, gives the money back once', async () => {
   const order = await newOrder()
   const { razorpay_payment_id: id }: { razorpay_payment_id: string } = (await pay(order.id)).json()
-  const asked = { amountPaise: 54900, idempotencyKey: `refund-of-${id}`, reason: 'Sold out' }
+  const asked = { amountPaise: 54900, refundId: `refund-of-${id}`, reason: 'Sold out' }
   const [first, second] = await Promise.all([
     sandbox.razorpay.refund(id, asked),
     sandbox.razorpay.refund(id, asked),
@@ -152,6 +152,6 @@ test('the same refund asked for twice, even at once, gives the money back once',
     /same idempotency key/,
   )
   await expect(
-    sandbox.razorpay.refund(id, { ...asked, idempotencyKey: 'another-key-of-it' }),
+    sandbox.razorpay.refund(id, { ...asked, refundId: 'another-key-of-it' }),
   ).rejects.toThrow(/fully refunded/)
 })

@@ -47,10 +47,10 @@ export type Razorpay = {
   payment(paymentId: string): Promise<ProviderPayment | null>
   /** Takes what was only authorised; the amount must be the authorised one. */
   capture(paymentId: string, amountPaise: number): Promise<ProviderPayment>
-  /** Gives money back; the same key with the same amount gives it back once (at least 10 characters). */
+  /** Gives money back; the same id of ours (at least 10 characters) with the same amount gives it back once. */
   refund(
     paymentId: string,
-    refund: { amountPaise: number; idempotencyKey: string; reason: string },
+    refund: { amountPaise: number; refundId: string; reason: string },
   ): Promise<ProviderRefund>
   /** True when the pay window's signature is good for this order, whose id is from our own record. */
   verifyCallback(callback: { orderId: string; paymentId: string; signature: string }): boolean
@@ -130,10 +130,15 @@ export function createRazorpay(settings: RazorpaySettings): Razorpay {
         json: { amount: amountPaise, currency: 'INR' },
       }),
 
-    refund: (paymentId, { amountPaise, idempotencyKey, reason }) =>
+    refund: (paymentId, { amountPaise, refundId, reason }) =>
       call('POST', `/payments/${segment(paymentId)}/refund`, providerRefund, {
-        json: { amount: amountPaise, speed: 'normal', notes: { reason } },
-        headers: { 'x-refund-idempotency': idempotencyKey },
+        // A note holds at most 256 characters.
+        json: {
+          amount: amountPaise,
+          speed: 'normal',
+          notes: { refund_id: refundId, reason: reason.slice(0, 250) },
+        },
+        headers: { 'x-refund-idempotency': refundId },
       }),
 
     verifyCallback: (callback) => callbackSignatureMatches(callback, settings.keySecret),

@@ -1,14 +1,15 @@
-import type { PackageRequest } from './shipment.ts'
+import { orderType, type PackageRequest } from './shipment.ts'
 
 /** A booked parcel, as the carrier answers it (docs/providers.md 2.4). */
 export function bookingAnswer(asked: PackageRequest, waybill: string) {
   const cash = asked.payment_mode === 'COD'
+  const pickup = asked.payment_mode === 'Pickup'
   return {
     package_count: 1,
-    prepaid_count: cash ? 0 : 1,
+    prepaid_count: cash || pickup ? 0 : 1,
     cod_count: cash ? 1 : 0,
     cod_amount: cash ? asked.cod_amount : 0,
-    pickups_count: 0,
+    pickups_count: pickup ? 1 : 0,
     replacement_count: 0,
     upload_wbn: `UPL${waybill}`,
     packages: [packageOf(asked, { waybill, status: 'Success', remarks: [''] })],
@@ -42,7 +43,7 @@ function packageOf(
     ...told,
     refnum: asked.order,
     client: 'SANDBOX',
-    payment: asked.payment_mode === 'COD' ? 'COD' : 'Pre-paid',
+    payment: orderType(asked),
     cod_amount: asked.payment_mode === 'COD' ? asked.cod_amount : 0,
     sort_code: 'CHA/RAM',
     serviceable: told.status === 'Success',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { insertRecord } from '../records.queries.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 import type { Courier } from './courier.ts'
+import { drawLabel } from './draw-label.ts'
 import { indianTime } from './scans.ts'
 
 const pickup = z.object({
@@ -27,10 +28,8 @@ export function collectionRoutes(app: FastifyInstance, deps: SandboxDeps, courie
   // Without authentication: its link is the secret.
   app.get<{ Params: { waybill: string } }>('/shipments/:waybill/label', async (request, reply) => {
     const shipment = await courier.find(request.params.waybill)
-    void reply.type('text/plain; charset=utf-8')
-    if (!shipment) return reply.code(404).send('No such waybill')
-    const { name, add, city, state, pin, order } = shipment.asked
-    return `${shipment.waybill}\n${order}\n\n${name}\n${add}\n${city}, ${state} ${pin}\n`
+    if (!shipment) return reply.code(404).type('text/plain').send('No such waybill')
+    return reply.type('application/pdf').send(await drawLabel(shipment.waybill, shipment.asked))
   })
 
   app.post('/fm/request/new/', async (request, reply) => {

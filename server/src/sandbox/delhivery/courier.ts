@@ -4,6 +4,7 @@ import { changeRecord, findRecord, insertRecord, listRecords } from '../records.
 import type { StoredScan } from './scans.ts'
 import {
   latestScan,
+  type NewTry,
   newShipment,
   refusalOf,
   type PackageRequest,
@@ -56,6 +57,12 @@ export function createCourier(db: Database) {
         ...shipment,
         scans: [...shipment.scans, scan],
       })),
+
+    askAgain: (waybill: string, newTry: NewTry): Promise<Shipment | undefined> =>
+      changeRecord(db, 'shipment', waybill, (shipment) => ({
+        ...shipment,
+        asked_again: [...(shipment.asked_again ?? []), newTry],
+      })),
   }
 }
 
@@ -66,6 +73,16 @@ export function canBeCancelled(shipment: Shipment): boolean {
     latest?.ScanType === 'UD' &&
     ['manifested', 'in transit', 'pending', 'not picked'].includes(latest.Scan.toLowerCase())
   )
+}
+
+/** What a courier could not hand over waits for another try (docs/providers.md 2.10). */
+export function waitsForNewTry(shipment: Shipment): boolean {
+  const latest = latestScan(shipment)
+  return latest?.ScanType === 'UD' && /^EOD-/i.test(latest.StatusCode)
+}
+
+export function isPickedUp(shipment: Shipment): boolean {
+  return shipment.scans.some(({ StatusCode }) => StatusCode === 'X-PPOM')
 }
 
 export function isCancelled(shipment: Shipment): boolean {

@@ -6,7 +6,8 @@ import { randomWaybill } from '../random-id.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 import { bookingAnswer, lostAnswer, refusalAnswer } from './answers.ts'
 import { collectionRoutes } from './collection.routes.ts'
-import { canBeCancelled, isCancelled, type Courier } from './courier.ts'
+import { canBeCancelled, isCancelled, isPickedUp, type Courier } from './courier.ts'
+import { newTryRoutes } from './new-try.routes.ts'
 import { circleOf, takesCash } from './postal-circles.ts'
 import { pushScan } from './push.ts'
 import { scanRequest, storedScan } from './scans.ts'
@@ -19,7 +20,7 @@ const list = z
 const trackingQuery = z.object({ waybill: list, ref_ids: list, verbose: z.string().default('2') })
 const editRequest = z.object({ waybill: z.coerce.string(), cancellation: z.string().optional() })
 
-/** The carrier's API, to the letter of docs/providers.md 2.2 to 2.9, and a way to scan a parcel. */
+/** The carrier's API, to the letter of docs/providers.md 2.2 to 2.10, and a way to scan a parcel. */
 export async function delhiveryRoutes(
   app: FastifyInstance,
   deps: SandboxDeps,
@@ -83,7 +84,9 @@ export async function delhiveryRoutes(
         error:
           'Shipment status cannot be changed as shipment is either picked up or already in return flow',
       }
-    const scan = storedScan(scanRequest.parse({ ScanType: 'Cancelled' }))
+    // What was picked up already turns round.
+    const told = isPickedUp(shipment) ? 'RT' : 'Cancelled'
+    const scan = storedScan(scanRequest.parse({ ScanType: told }))
     if (scan && !isCancelled(shipment)) await courier.scan(asked.waybill, scan)
     const remark = 'Shipment has been cancelled.'
     const order = shipment.asked.order
@@ -97,6 +100,7 @@ export async function delhiveryRoutes(
   })
 
   collectionRoutes(app, deps, courier)
+  newTryRoutes(app, courier)
 
   // Without authentication: it stands for a hub's scanner.
   app.post<{ Params: { waybill: string } }>('/shipments/:waybill/scan', async (request, reply) => {

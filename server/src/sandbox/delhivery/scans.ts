@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { now } from '../../clock.ts'
 
 /** A scan as the carrier keeps it: its pair of type and word, a code, Indian time without a zone. */
 export type StoredScan = {
@@ -35,6 +36,7 @@ const typeDefaults: Record<string, Pair> = {
   PP: pair('PP', 'Open', '', 'Pickup open'),
   PU: pair('PU', 'In Transit', '', 'Pickup under way'),
   CN: pair('CN', 'Canceled', '', 'Cancelled'),
+  DTO: pair('DL', 'DTO', 'EOD-135', 'Returned goods handed to the seller'),
   LT: pair('LT', 'Lost', 'LT-100', 'Shipment lost'),
 }
 
@@ -77,7 +79,7 @@ function pairOf(type: string, scan: string | undefined): Pair {
 /** `2026-08-27T17:29:06.233`: the carrier's way of writing an instant; now when none is given. */
 export function indianTime(text?: string): string | null {
   const zoned = text && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? `${text}+05:30` : text
-  const instant = zoned ? new Date(zoned) : new Date()
+  const instant = zoned ? new Date(zoned) : now()
   if (Number.isNaN(instant.getTime())) return null
   return new Date(instant.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, -1)
 }

@@ -33,7 +33,12 @@ export type Shipment = {
   asked: PackageRequest
   pickup: string
   scans: StoredScan[]
+  /** What was asked about a new try, the last one last. */
+  asked_again?: NewTry[]
 }
+
+/** A new try as it was asked for; without a day on the next round. */
+export type NewTry = { act: string; deferred_date?: string | undefined }
 
 /** A parcel just booked: its manifest is uploaded. */
 export function newShipment(waybill: string, asked: PackageRequest, pickup: string): Shipment {
@@ -45,7 +50,7 @@ export function newShipment(waybill: string, asked: PackageRequest, pickup: stri
 export function refusalOf(asked: PackageRequest): string | null {
   if (!asked.order || asked.order.length >= 50) return 'Order id is not valid'
   if (!asked.name || !asked.add || !asked.phone) return 'Consignee name, address and phone required'
-  if (!['Prepaid', 'COD'].includes(asked.payment_mode)) return 'Payment mode is not valid'
+  if (!['Prepaid', 'COD', 'Pickup'].includes(asked.payment_mode)) return 'Payment mode is not valid'
   if (!isServed(asked.pin)) return `Pincode ${asked.pin} is not serviceable`
   if (asked.payment_mode === 'COD' && !takesCash(asked.pin))
     return `Cash on delivery is not available at ${asked.pin}`
@@ -69,7 +74,7 @@ export function tracked({ waybill, asked, pickup, scans }: Shipment, verbose: st
       Destination: asked.city,
       ExpectedDeliveryDate: null,
       InvoiceAmount: asked.total_amount,
-      OrderType: asked.payment_mode === 'COD' ? 'COD' : 'Pre-paid',
+      OrderType: orderType(asked),
       PickupLocation: pickup,
       RTOStartedDate: returning?.StatusDateTime ?? null,
       ReferenceNo: asked.order,
@@ -87,6 +92,12 @@ export function tracked({ waybill, asked, pickup, scans }: Shipment, verbose: st
       },
     },
   }
+}
+
+/** How the carrier's answers call a way of paying; a reverse pick-up is its own. */
+export function orderType({ payment_mode: mode }: PackageRequest): string {
+  if (mode === 'Pickup') return 'Pickup'
+  return mode === 'COD' ? 'COD' : 'Pre-paid'
 }
 
 function consignee(asked: PackageRequest) {

@@ -11,16 +11,16 @@ const mailQuery = z.object({ to: z.email().optional().catch(undefined) })
 /**
  * The mails of the shop, for checks as JSON and for people as a page.
  *
- * @param storeEmail given where everyone may read here: what goes to it or to staff is not shown
+ * @param storeEmails given where everyone may read here: what goes to them or to staff is not shown
  */
 export function mailRoutes(
   app: FastifyInstance,
   db: Database,
-  storeEmail: string | undefined,
+  storeEmails: (() => readonly string[]) | undefined,
 ): void {
   app.get('/mail', async (request, reply) => {
     const { to } = mailQuery.parse(request.query)
-    const mails = await newestMails(db, storeEmail, to)
+    const mails = await newestMails(db, storeEmails?.(), to)
     void reply.header('vary', 'accept')
     if (request.headers.accept?.includes('application/json'))
       return {
@@ -44,7 +44,7 @@ export function mailRoutes(
   })
 
   app.get<{ Params: { key: string } }>('/mail/:key', async (request, reply) => {
-    const html = await mailHtml(db, request.params.key, storeEmail)
+    const html = await mailHtml(db, request.params.key, storeEmails?.())
     if (html === undefined) return reply.callNotFound()
     return (
       reply

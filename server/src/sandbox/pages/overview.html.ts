@@ -45,10 +45,19 @@ export function shipmentsSection(shipments: Shipment[]): string {
     return `<li>
 <h3>${escapeHtml(shipment.asked.order)} <span class="state">${escapeHtml(latest ? `${latest.ScanType} ${latest.Scan}` : '')}</span></h3>
 <p class="quiet">Waybill ${escapeHtml(shipment.waybill)}, to ${escapeHtml(shipment.asked.name)}, ${escapeHtml(shipment.asked.city)} ${escapeHtml(shipment.asked.pin)}</p>
-<div class="actions">${buttons.join('')}</div>
+${newTries(shipment)}<div class="actions">${buttons.join('')}</div>
 </li>`
   })
   return section('Shipments', items, 'No parcel was booked yet.')
+}
+
+/** What the carrier was asked after it could not deliver. */
+function newTries({ asked_again: asked = [] }: Shipment): string {
+  const items = asked.map(
+    ({ deferred_date: day }) =>
+      `<li>To be tried again ${escapeHtml(day ?? 'on its next round')}</li>`,
+  )
+  return items.length > 0 ? `<ul>${items.join('')}</ul>\n` : ''
 }
 
 const outcomeLabels: Record<string, string> = { captured: 'Pay', failed: 'Fail the payment' }

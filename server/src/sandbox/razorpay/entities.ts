@@ -1,3 +1,4 @@
+import { now } from '../../clock.ts'
 import { randomId } from '../random-id.ts'
 
 /** `[]` when empty, as the provider's own language writes an empty map. */
@@ -48,7 +49,7 @@ export type Refund = {
   [more: string]: unknown
 }
 
-const now = () => Math.floor(Date.now() / 1000)
+const seconds = () => Math.floor(now().getTime() / 1000)
 
 /** A new order (docs/providers.md 1.2); `amount` in paise. */
 export function newOrder(asked: {
@@ -69,7 +70,7 @@ export function newOrder(asked: {
     status: 'created',
     attempts: 0,
     notes: asked.notes,
-    created_at: now(),
+    created_at: seconds(),
   }
 }
 
@@ -127,7 +128,7 @@ export function newPayment(order: Order, attempt: Attempt): Payment {
     tax: null,
     ...(failed ? declined : noError),
     acquirer_data: failed ? { rrn: null } : { rrn: '227411223344' },
-    created_at: now(),
+    created_at: seconds(),
     upi: { vpa },
   }
   return attempt.outcome === 'captured' ? asCaptured(payment) : payment
@@ -154,7 +155,7 @@ export function newRefund(
     notes: asked.notes,
     receipt: asked.receipt,
     acquirer_data: { arn: null },
-    created_at: now(),
+    created_at: seconds(),
     batch_id: null,
     status: 'processed',
     speed_processed: 'normal',

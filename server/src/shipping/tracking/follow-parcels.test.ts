@@ -61,6 +61,8 @@ test('open parcels are followed without anybody looking, fifty in a call, and no
   const shop = await openTestShop({
     on: { databaseUrl: database.url, dataDir, drop: database.drop },
     env: { DELHIVERY_TOKEN: 'a token', DELHIVERY_API_URL: carrier.url },
+    // The start follows them, too, and need not wait for the clock.
+    delays: { startJobsMs: 0 },
   })
   ended.push(shop.stop)
   await expect

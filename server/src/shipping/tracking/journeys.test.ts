@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { aParcel, type Parcel, type Scan, scan } from '../parcels.fixture.ts'
 
 /** How many parcels travel; the long form by TEST_PARCELS. */
-const many = Number(process.env['TEST_PARCELS'] ?? 60)
+const many = Number(process.env['TEST_PARCELS'] ?? 30)
 
 /** What happens to a parcel, in the order in which it happens, and where its order ends. */
 const journeys: [end: OrderStatus, ...scans: Scan[]][] = [

@@ -19,7 +19,6 @@ test.each([
   ['DL', 'RTO', '', 'RTO', 'returned'],
   ['CN', 'Canceled', '', 'Cancelled', 'cancelled'],
   ['CN', 'Closed', '', 'Cancelled', 'cancelled'],
-  ['LT', 'Lost', '', 'Undelivered', 'failed'],
   // the shop's own words, as a type or as a word
   ['Manifested', '', '', 'Manifested', null],
   ['In Transit', '', '', 'In Transit', 'shipped'],
@@ -36,6 +35,14 @@ test.each([
   ['OUT_FOR-DELIVERY', '', '', 'Out For Delivery', 'out-for-delivery'],
 ])('%s + %s (%s) is %s and leads to %s', (type, scan, code, scanType, orderStatus) => {
   expect(scanMeaning({ type, scan, code })).toEqual({ scanType, orderStatus })
+})
+
+test('a lost parcel is undelivered, and known to be lost', () => {
+  expect(scanMeaning({ type: 'LT', scan: 'Lost' })).toEqual({
+    scanType: 'Undelivered',
+    orderStatus: 'failed',
+    isLost: true,
+  })
 })
 
 test.each([

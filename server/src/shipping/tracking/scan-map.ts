@@ -4,8 +4,11 @@ import type { ScanType } from '@tohfa/contract/shipping'
 /** What the carrier says of a parcel: a type of two letters, a word, and sometimes a code. */
 export type CarrierWords = { type: string; scan: string; code?: string; instructions?: string }
 
-/** The contract's word for a scan, and the status that it leads an order to, if any. */
-export type ScanMeaning = { scanType: ScanType; orderStatus: OrderStatus | null }
+/**
+ * The contract's word for a scan, the status that it leads an order to, if any, and whether it says
+ * that the parcel cannot be found.
+ */
+export type ScanMeaning = { scanType: ScanType; orderStatus: OrderStatus | null; isLost?: true }
 
 const manifested: ScanMeaning = { scanType: 'Manifested', orderStatus: null }
 const inTransit: ScanMeaning = { scanType: 'In Transit', orderStatus: 'shipped' }
@@ -16,6 +19,7 @@ const outForDelivery: ScanMeaning = {
 const delivered: ScanMeaning = { scanType: 'Delivered', orderStatus: 'delivered' }
 const returned: ScanMeaning = { scanType: 'RTO', orderStatus: 'returned' }
 const undelivered: ScanMeaning = { scanType: 'Undelivered', orderStatus: 'failed' }
+const lost: ScanMeaning = { ...undelivered, isLost: true }
 const cancelled: ScanMeaning = { scanType: 'Cancelled', orderStatus: 'cancelled' }
 
 /** The words of docs/product.md 12.6, wherever the carrier puts them. */
@@ -62,7 +66,7 @@ export function scanMeaning(words: CarrierWords): ScanMeaning | null {
   const type = normalise(words.type)
   const scan = normalise(words.scan)
   if (reversePickups.has(type)) return null
-  if (type === 'lt') return undelivered
+  if (type === 'lt') return lost
   const pairs = carrierPairs[type]
   if (!pairs) return shopWords[type] ?? (type === '' ? (shopWords[scan] ?? null) : null)
   if (type === 'ud' && scan === 'not picked' && sellerCancelled(words)) return cancelled

@@ -1,7 +1,6 @@
 import { mayMove, type OrderStatus } from '@tohfa/contract/orders'
 import type { Connection, Transaction } from '../../database/connect.ts'
 import type { Orders } from '../../orders/orders.service.ts'
-import type { Payments } from '../../payments/payments.service.ts'
 import type { TrackedParcel } from '../../providers/delhivery/delhivery.entities.ts'
 import type { Delhivery } from '../../providers/delhivery/delhivery.ts'
 import { scanMeaning } from './scan-map.ts'
@@ -16,7 +15,8 @@ import {
 export type SyncDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
-  payments: Pick<Payments, 'refundOrder'>
+  /** The carrier has cancelled the parcel of an order, which was moved to cancelled. */
+  onCancelled(tx: Transaction, orderId: string): Promise<void>
   delhivery: Pick<Delhivery, 'track'>
 }
 
@@ -64,19 +64,23 @@ async function apply(
     await follow(deps, tx, shipment.orderId, orderStatus)
     movedAt = at
   }
-  await updateShipment(tx, shipmentId, { syncedAt: askedAt, movedAt })
+  const newest = read.at(-1)
+  const lostAt = newest ? (newest.isLost ? newest.at : null) : shipment.lostAt
+  await updateShipment(tx, shipmentId, { syncedAt: askedAt, movedAt, lostAt })
 }
 
-/** Moves an order to where its parcel is; one that will not be delivered gives its money back. */
+/**
+ * Moves an order to where its parcel is. One that the carrier cancelled gives its money back; of one
+ * that comes back staff decide.
+ */
 async function follow(
   deps: SyncDeps,
   tx: Transaction,
   orderId: string,
   to: OrderStatus,
 ): Promise<void> {
-  const { status, orderNumber } = await deps.orders.byId(orderId, tx)
+  const { status } = await deps.orders.byId(orderId, tx)
   if (!mayMove(status, to, 'carrier')) return
   await deps.orders.move(tx, orderId, to, 'carrier')
-  if (to === 'cancelled' || to === 'returned')
-    await deps.payments.refundOrder(tx, { id: orderId, orderNumber, status: to })
+  if (to === 'cancelled') await deps.onCancelled(tx, orderId)
 }

@@ -1,8 +1,8 @@
 import type { Tracking } from '@tohfa/contract/shipping'
 import { scanDetail } from '@tohfa/contract/shipping'
+import { now } from '../../clock.ts'
 import type { Database } from '../../database/connect.ts'
-import { ProviderRefused } from '../../providers/call-provider.ts'
-import { ProviderAway } from '../../http/failures.ts'
+import { isProviderFailure } from '../../providers/call-provider.ts'
 import { hasNews, scansOf, type Shipment, shipmentOf } from '../shipping.queries.ts'
 import { type SyncDeps, syncShipments } from './sync-shipments.ts'
 
@@ -21,7 +21,7 @@ export async function trackOrder(deps: SyncDeps, orderId: string): Promise<Track
     try {
       await syncShipments(deps, [shipment])
     } catch (error) {
-      if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
+      if (!isProviderFailure(error)) throw error
     }
   }
   return read(db, shipment)
@@ -29,7 +29,7 @@ export async function trackOrder(deps: SyncDeps, orderId: string): Promise<Track
 
 function isOld(shipment: Shipment): boolean {
   const { syncedAt } = shipment
-  return hasNews(shipment) || syncedAt === null || Date.now() - syncedAt.getTime() > freshForMs
+  return hasNews(shipment) || syncedAt === null || now().getTime() - syncedAt.getTime() > freshForMs
 }
 
 async function read(db: Database, shipment: Shipment): Promise<Tracking> {

@@ -10,7 +10,7 @@ export type ExpiringDesign = Expiring & { title: string }
 
 /** Not used for so long, and not warned of since it was used last. */
 const isDue = (table: SQL): SQL => sql`
-  ${table}.used_at < now() - make_interval(days => ${daysUntilWarned})
+  ${table}.used_at < shop_now() - make_interval(days => ${daysUntilWarned})
   and (${table}.warned_at is null or ${table}.warned_at < ${table}.used_at)`
 const dueDesigns = sql`${isDue(sql`d`)} and not ${isDesignHeld(sql`d.id`)}`
 const duePhotos = sql`${isDue(sql`photo`)} and not ${isPhotoHeld(sql`photo.owner`, sql`photo.sha256`)}`
@@ -34,11 +34,11 @@ export async function markWarned(
   owner: string,
 ): Promise<{ designs: ExpiringDesign[]; photos: Expiring[] }> {
   const designs = await tx.execute<ExpiringDesign>(sql`
-    update designs d set warned_at = now() from products t
+    update designs d set warned_at = shop_now() from products t
     where t.id = d.product_id and d.user_id = ${owner} and ${dueDesigns}
     returning d.id, t.title, ${goesOn(sql`d`, daysOfDesign)}`)
   const photos = await tx.execute<Expiring>(sql`
-    update studio_photos photo set warned_at = now() where photo.owner = ${owner} and ${duePhotos}
+    update studio_photos photo set warned_at = shop_now() where photo.owner = ${owner} and ${duePhotos}
     returning photo.id, ${goesOn(sql`photo`, photoLimits.daysKept)}`)
   return { designs: designs.rows.map(withDate), photos: photos.rows.map(withDate) }
 }

@@ -8,6 +8,7 @@ import { isPhoto } from '../scene-photos.ts'
 import { cutPhoto } from './cut-photo.ts'
 import type { Ink } from './inks.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
+import { shiningThrough } from './shining-through.ts'
 
 type Doc = PDFKit.PDFDocument
 type Parts = SheetParts & { faces: Faces; ink: (color: string) => Promise<Ink> }
@@ -102,18 +103,18 @@ async function drawPhoto(
   const isCmyk = blank.colorSpace === 'cmyk'
   const cut = await cutPhoto(item, await parts.photo(item.file), isCmyk ? mostDpiOfCmyk : undefined)
   if (isCmyk && cut.hasAlpha) cut.pixels.flatten({ background: scene.background ?? '#ffffff' })
-  const bytes =
+  const image =
     cut.hasAlpha && !isCmyk
-      ? await cut.pixels.png().toBuffer()
+      ? await shiningThrough(doc, cut.pixels, `Photo-${item.id}`)
       : await cut.pixels
           .toColourspace(isCmyk ? 'cmyk' : 'srgb')
-          .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+          .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
           .toBuffer()
   frame(doc, item).clip()
   if (item.flip) doc.scale(-1, 1)
   const { crop, width, height } = cut.item
   const [across, down] = [width / crop.width, height / crop.height]
-  doc.image(bytes, -width / 2 - crop.x * across, -height / 2 - crop.y * down, {
+  doc.image(image as Buffer, -width / 2 - crop.x * across, -height / 2 - crop.y * down, {
     width: across,
     height: down,
   })

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { type PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -177,6 +178,34 @@ test('cards are printed in CMYK and name its profile; all else is RGB', async ()
   })
 })
 
+test('where a photo shines through, its PDF says how much of each colour is seen', async () => {
+  const shining = await sharp({
+    create: {
+      width: 80,
+      height: 60,
+      channels: 4,
+      background: { r: 16, g: 80, b: 208, alpha: 0.5 },
+    },
+  })
+    .png()
+    .toBuffer()
+  const { context } = await PDFDocument.load(
+    await renderPdf(aSheet('mug', [frame]), { photo: () => Promise.resolve(shining) }),
+  )
+  const images = context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFRawStream)) return []
+    if (object.dict.get(PDFName.of('Subtype')) !== PDFName.of('Image')) return []
+    return [{ dict: object.dict, pixels: inflateSync(object.contents) }]
+  })
+  const colors = images.find(({ dict }) => dict.has(PDFName.of('SMask')))
+  const alpha = images.find(({ dict }) => !dict.has(PDFName.of('SMask')))
+  expect(images).toHaveLength(2)
+  expect([...(colors?.pixels.subarray(0, 3) ?? [])]).toEqual([16, 80, 208])
+  expect(colors?.pixels).toHaveLength(80 * 60 * 3)
+  expect(alpha?.pixels).toHaveLength(80 * 60)
+  expect(alpha?.pixels[0]).toBe(128)
+})
+
 test('pictures are the same while at most one in a thousand pixels differs much', async () => {
   const picture = (black: number, grey = 0) => {
     const pixels = Buffer.alloc(100 * 100 * 3, 200)
@@ -191,3 +220,20 @@ test('pictures are the same while at most one in a thousand pixels differs much'
   expect(await showTheSame(plain, await picture(11))).toBe(false)
   expect(await showTheSame(plain, await sharp(plain).resize(100, 99).png().toBuffer())).toBe(false)
 })
+
+test.each([null, '#ffffff'])(
+  'photos that are not in memory together are drawn as if they were, on the ground %s',
+  async (background) => {
+    const photos = [-20, -5, 10].map((x) => ({ ...frame, x, turn: x }))
+    const items = [...everything, ...photos, words].map((item, nth) => ({ ...item, id: `i${nth}` }))
+    const sheet = aSheet('card', items, background)
+    const [together, apart] = [await renderSheet(sheet, parts), await renderSheet(sheet, parts, 1)]
+    expect((await sharp(apart).metadata()).channels).toBe(
+      (await sharp(together).metadata()).channels,
+    )
+    const onWhite = (png: Buffer) => sharp(png).flatten({ background: '#ffffff' }).raw().toBuffer()
+    const [one, other] = [await onWhite(together), await onWhite(apart)]
+    const most = one.reduce((so, value, at) => Math.max(so, Math.abs(value - (other[at] ?? 0))), 0)
+    expect(most).toBeLessThanOrEqual(8)
+  },
+)

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
-import type { PhotoItem, SceneArea } from '@tohfa/contract/studio/scene'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { PhotoItem, SceneArea, SceneItem, TextItem } from '@tohfa/contract/studio/scene'
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
 import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
@@ -8,6 +11,7 @@ import { motifsOf } from '../motif-of.ts'
 import { isPhoto } from '../scene-photos.ts'
 import { loadStudioFaces } from '../studio-faces.ts'
 import { type CutPhoto, cutPhoto } from './cut-photo.ts'
+import { layersOf } from './layers.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
 
 /** Of previews, the longer side in pixels: on a page, and to look closer. */
@@ -15,51 +19,104 @@ const previewSide = 800
 const closePreviewSide = 2_000
 
 /**
+ * What drawing may hold of photos at once: librsvg keeps the pixels of each until its picture is done,
+ * and a shirt under one photo has 17 million.
+ */
+const mostPhotoPixels = 24_000_000
+
+/**
  * The press file of a sheet (docs/studio.md 8.5): a PNG at the blank's dots per inch, transparent
  * unless the area has a ground. The same sheet makes the same bytes.
  */
-export async function renderSheet(sheet: Sheet, parts: SheetParts): Promise<Buffer> {
-  const { scene, hrefs } = await withPhotos(sheet, parts)
-  const faces = await loadStudioFaces()
-  const motifs = motifsOf([sheet.scene])
-  const svg = areaSvg(
-    scene,
-    sheet.area,
-    {
-      text: (item) => shapeText(item, faces).d,
-      photo: (item) => hrefs.get(item),
-      motif: (id) => motifs[id],
-    },
-    sheetPixels(sheet.area, sheet.blank.dpi),
-  )
-  // A photo of a whole shirt is longer than what XML may usually be.
-  const drawn = sharp(Buffer.from(svg), { unlimited: true })
-  if (sheet.scene.background) drawn.flatten({ background: sheet.scene.background })
-  return drawn.withMetadata({ density: sheet.blank.dpi }).png().toBuffer()
+export async function renderSheet(
+  sheet: Sheet,
+  parts: SheetParts,
+  mostAtOnce = mostPhotoPixels,
+): Promise<Buffer> {
+  // Photos lie beside the SVG: inside it, in Base64, reading them took longer than drawing the sheet.
+  const folder = await mkdtemp(join(tmpdir(), 'tohfa-sheet-'))
+  try {
+    const drawn = await drawSheet(sheet, parts, folder, mostAtOnce)
+    return await drawn.withMetadata({ density: sheet.blank.dpi }).png().toBuffer()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
-/** The area with its photos cut to what is printed of them, and their pixels as addresses. */
-async function withPhotos({ scene, blank }: Sheet, { photo }: SheetParts) {
-  const hrefs = new Map<PhotoItem, string>()
+/** Layer by layer, each with what lies under it. */
+async function drawSheet(
+  sheet: Sheet,
+  parts: SheetParts,
+  folder: string,
+  mostAtOnce: number,
+): Promise<Sharp> {
+  const { scene, photos } = await withPhotos(sheet, parts, folder)
+  const toSvg = await svgWriter(sheet, photos)
+  const sizeOf = (item: SceneItem) => (isPhoto(item) ? (photos.get(item)?.pixels ?? 0) : 0)
+  const [first = [], ...others] = layersOf(scene.items, mostAtOnce, sizeOf)
+  let drawn = await drawLayer(toSvg({ ...scene, items: first }), join(folder, 'sheet.svg'))
+  for (const [nth, items] of others.entries()) {
+    const under = join(folder, `under-${nth}.png`)
+    await drawn.png({ compressionLevel: 1 }).toFile(under)
+    // A file of its own: libvips may remember what a name held.
+    const over = join(folder, `over-${nth}.svg`)
+    drawn = await drawLayer(toSvg({ ...scene, background: null, items }), over)
+    drawn.composite([{ input: under, blend: 'dest-over' }])
+  }
+  if (!scene.background) return drawn
+  // Flattened before what lies under it is put there, it would hide that.
+  return others.length > 0 ? drawn.removeAlpha() : drawn.flatten({ background: scene.background })
+}
+
+async function svgWriter({ area, scene, blank }: Sheet, photos: WrittenPhotos) {
+  const faces = await loadStudioFaces()
+  const motifs = motifsOf([scene])
+  const parts = {
+    text: (item: TextItem) => shapeText(item, faces).d,
+    photo: (item: PhotoItem) => photos.get(item)?.href,
+    motif: (id: string) => motifs[id],
+  }
+  const size = sheetPixels(area, blank.dpi)
+  return (layer: SceneArea): string => areaSvg(layer, area, parts, size)
+}
+
+async function drawLayer(svg: string, file: string): Promise<Sharp> {
+  await writeFile(file, svg)
+  // Forty long texts may be longer than what XML usually is.
+  return sharp(file, { unlimited: true })
+}
+
+/** Photos as they are printed: where their pixels lie, and how many they are. */
+type WrittenPhotos = ReadonlyMap<PhotoItem, { href: string; pixels: number }>
+
+/** The area with its photos cut to what is printed of them, and the files of their pixels in `folder`. */
+async function withPhotos({ scene, blank }: Sheet, { photo }: SheetParts, folder: string) {
+  const photos = new Map<PhotoItem, { href: string; pixels: number }>()
   const items: SceneArea['items'] = []
-  for (const item of scene.items) {
+  for (const [nth, item] of scene.items.entries()) {
     if (item.hidden || !isPhoto(item)) {
       items.push(item)
       continue
     }
     const cut = await cutPhoto(item, await photo(item.file), blank.dpi)
-    hrefs.set(cut.item, await dataAddress(cut))
+    photos.set(cut.item, await writePhoto(cut, folder, `photo-${nth}`))
     items.push(cut.item)
   }
-  return { scene: { ...scene, items }, hrefs }
+  return { scene: { ...scene, items }, photos }
 }
 
-/** Its pixels as an address: as JPEG, which a shirt's photo fits the memory in, unless something shines through. */
-async function dataAddress({ pixels, hasAlpha }: CutPhoto): Promise<string> {
+/** Its pixels as a file: as JPEG, which a shirt's photo fits the memory in, unless something shines through. */
+async function writePhoto(
+  { pixels, hasAlpha }: CutPhoto,
+  folder: string,
+  name: string,
+): Promise<{ href: string; pixels: number }> {
   const [type, file] = hasAlpha
     ? ['png', pixels.png({ compressionLevel: 1 })]
-    : ['jpeg', pixels.jpeg({ quality: 96, chromaSubsampling: '4:4:4' })]
-  return `data:image/${type};base64,${(await file.toBuffer()).toString('base64')}`
+    : ['jpeg', pixels.jpeg({ quality: 96, chromaSubsampling: '4:4:4', optimiseCoding: false })]
+  const href = `${name}.${type}`
+  const { width, height } = await file.toFile(join(folder, href))
+  return { href, pixels: width * height }
 }
 
 /** A press file made small: as a page shows it, and to look closer. */

@@ -5,7 +5,7 @@ import { proofs } from '../../database/schema/proof.tables.ts'
 import { unknownKeys } from '../../media/unknown-keys.queries.ts'
 import { heldApprovals } from '../held-prints.queries.ts'
 
-const unused = sql`p.used_at < now() - make_interval(days => ${daysOfProof})`
+const unused = sql`p.used_at < shop_now() - make_interval(days => ${daysOfProof})`
 
 /** Deletes old approvals that nothing was bought by, of which no cart or order speaks; how many. */
 export async function deleteOldApprovals(tx: Transaction, most: number): Promise<number> {

@@ -26,6 +26,6 @@ export async function lookOver(
       return known
     },
     photo: (sha256) => photos.find((one) => one.sha256 === sha256),
-    productColor: sheetGround(blank.id, about.color),
+    productColor: sheetGround(blank.id, about.color, blank.areas),
   })
 }

@@ -99,6 +99,30 @@ test('a kit with other pictures gives another picture', async () => {
   expect(await showTheSame((await picture(path, person)).bytes, before.bytes)).toBe(false)
 })
 
+test('both halves of a pair are seen together, each with its own print', async () => {
+  const person = await aPerson(shop)
+  const [front, back] = aKeyChainStudio.template.areas
+  const half = { width: 40, height: 40, bleed: 1.5, safe: 2, shape: 'pair' }
+  const productId = await aCustomizable(shop, {
+    ...aKeyChainStudio,
+    areas: ['front', 'back'].map((id) => ({ ...half, id, label: id })),
+    template: {
+      ...aKeyChainStudio.template,
+      areas: [front, { ...back, background: '#a8322a', items: [] }],
+    },
+    fields: aKeyChainStudio.fields.slice(0, 1),
+  })
+  const design = await aDesign(shop, person, 'Asha', productId)
+  const { proof } = await approvedProof(shop, person, { design })
+  const seen = await Promise.all(proof.pages.map(({ mockUp }) => picture(mockUp ?? '', person)))
+  const [first, second] = seen.map(({ bytes }) => bytes)
+  if (!first || !second) throw new Error('a pair has two pages')
+  expect(await showTheSame(first, second)).toBe(true)
+  const middle = { left: 510, top: 445, width: 40, height: 40 }
+  const { dominant } = await sharp(await sharp(first).extract(middle).toBuffer()).stats()
+  expect(dominant.r).toBeGreaterThan(dominant.g + 50)
+})
+
 test('the line of a cart shows the same picture', async () => {
   const person = await aPerson(shop)
   const { proof, design, path } = await aMugOf(person, 'Rukmini')

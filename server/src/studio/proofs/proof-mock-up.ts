@@ -2,7 +2,7 @@ import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
 import type { Database } from '../../database/connect.ts'
 import type { ImageStore } from '../../media/store/image-store.ts'
 import { sheetsOf } from '../press/sheet.ts'
-import { kitTag, mockUpPicture, type Printed } from '../shares/mock-up-picture.ts'
+import { kitTag, mockUpPicture, otherHalf, type Printed } from '../shares/mock-up-picture.ts'
 import type { InTurn } from '../turns.ts'
 import { findCategory, findProof } from './proofs.queries.ts'
 import { fileNames } from './render-proof.ts'
@@ -27,10 +27,12 @@ export function proofMockUps(deps: {
   async function draw(hash: string, name: string, printed: Printed): Promise<Buffer | null> {
     const print = await readClose(hash, printed.area.id)
     if (!print) return null
+    const half = otherHalf(printed)
+    const beside = half && (await readClose(hash, half.id))
     return inTurn(async () => {
       const before = await store.read(hash, name)
       if (before) return before
-      const bytes = await mockUpPicture(print, printed)
+      const bytes = await mockUpPicture(print, printed, beside)
       await store.write(hash, [{ name, bytes }])
       return bytes
     })
@@ -42,7 +44,8 @@ export function proofMockUps(deps: {
     const sheet = proof && sheetsOf(proof.blank, proof.scene).find((one) => one.area.id === area)
     if (!sheet || !proof.pages) return null
     const category = await findCategory(db, hash, product)
-    const place = { blank: proof.blank.id, category, area: sheet.area }
+    const { id: blank, areas } = proof.blank
+    const place = { blank, category, areas, area: sheet.area }
     const name = fileNames.mockUp(area, color, kitTag(place))
     return (
       (await store.read(hash, name)) ?? draw(hash, name, { ...place, scene: sheet.scene, color })

@@ -54,7 +54,7 @@ export async function putProof(
     .onConflictDoUpdate({
       target: proofs.hash,
       set: {
-        usedAt: sql`now()`,
+        usedAt: sql`shop_now()`,
         state: sql`case ${proofs.state} when 'failed' then 'rendering' else ${proofs.state} end`,
       },
     })
@@ -75,7 +75,13 @@ export async function putRequest(
     .values(request)
     .onConflictDoUpdate({
       target: [userId, hash, productId, color, size],
-      set: { designId, areasInUse, fieldValues, preflight, askedAt: sql`clock_timestamp()` },
+      set: {
+        designId,
+        areasInUse,
+        fieldValues,
+        preflight,
+        askedAt: sql`clock_timestamp() + (shop_now() - now())`,
+      },
     })
 }
 
@@ -120,7 +126,7 @@ export async function insertApproval(
 export async function markReady(db: Database, hash: string, pages: ProofPage[]): Promise<void> {
   await db
     .update(proofs)
-    .set({ state: 'ready', pages, renderedAt: sql`now()`, hasPressFiles: true })
+    .set({ state: 'ready', pages, renderedAt: sql`shop_now()`, hasPressFiles: true })
     .where(and(eq(proofs.hash, hash), eq(proofs.state, 'rendering')))
 }
 
@@ -133,15 +139,15 @@ export async function markFailed(db: Database, hash: string): Promise<void> {
 
 /** Says that a proof is used; a day is fine enough for what is kept for a month. */
 export async function useProof(db: Database, hash: string): Promise<void> {
-  await db.execute(sql`update proofs set used_at = now()
-    where hash = ${hash} and used_at < now() - interval '1 day'`)
+  await db.execute(sql`update proofs set used_at = shop_now()
+    where hash = ${hash} and used_at < shop_now() - interval '1 day'`)
 }
 
 /** Says that the press files of a proof lie in the store again. */
 export async function keptAgain(db: Database, hash: string): Promise<void> {
   await db
     .update(proofs)
-    .set({ hasPressFiles: true, usedAt: sql`now()` })
+    .set({ hasPressFiles: true, usedAt: sql`shop_now()` })
     .where(eq(proofs.hash, hash))
 }
 

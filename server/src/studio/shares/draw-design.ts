@@ -2,8 +2,8 @@ import { colorSwatch } from '@tohfa/contract/colors'
 import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
 import type { DesignRow } from '../designs.queries.ts'
 import { renderSheet } from '../press/render-sheet.ts'
-import { sheetsOf, type SheetParts } from '../press/sheet.ts'
-import { mockUpPicture } from './mock-up-picture.ts'
+import { type Sheet, sheetsOf, type SheetParts } from '../press/sheet.ts'
+import { mockUpPicture, otherHalf } from './mock-up-picture.ts'
 
 /** Of the print's longer side, in pixels: no mock-up shows more of it. */
 const longerSide = 1_200
@@ -24,15 +24,19 @@ export async function drawDesign(
   const own = { ...scene, areas: scene.areas.filter(({ id }) => id === side) }
   const [sheet] = [...sheetsOf(blank, own), ...sheetsOf(blank, scene)]
   if (!sheet) throw new Error('a design names no area of its product')
+  const place = { blank: blank.id, category, areas, area: sheet.area }
+  const half = otherHalf(place)
+  const beside = half && sheetsOf(blank, scene).find(({ area }) => area.id === half.id)
+  return mockUpPicture(
+    await drawSheet(sheet, parts),
+    { ...place, scene: sheet.scene, color: colorSwatch(color) },
+    beside && (await drawSheet(beside, parts)),
+  )
+}
+
+/** As fine as a mock-up shows it. */
+function drawSheet(sheet: Sheet, parts: SheetParts): Promise<Buffer> {
   const { width, height, bleed } = sheet.area
   const dpi = (longerSide / (Math.max(width, height) + 2 * bleed)) * mmOfInch
-  const print = await renderSheet({ ...sheet, blank: { ...sheet.blank, dpi } }, parts)
-  const { area, scene: printed } = sheet
-  return mockUpPicture(print, {
-    blank: blank.id,
-    category,
-    area,
-    scene: printed,
-    color: colorSwatch(color),
-  })
+  return renderSheet({ ...sheet, blank: { ...sheet.blank, dpi } }, parts)
 }

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
+import { whole } from '@tohfa/contract/studio/changed-part'
 import { facingTurn } from '@tohfa/contract/studio/facing-turn'
-import { lookOf } from '@tohfa/contract/studio/kit-boxes'
-import { kitOf, readKit } from '@tohfa/contract/studio/kits'
-import { mockUp, type Rgb } from '@tohfa/contract/studio/mock-up'
+import { besideOf, lookOf } from '@tohfa/contract/studio/kit-boxes'
+import { type Kit, kitOf, readKit } from '@tohfa/contract/studio/kits'
+import { mockUp, putBeside, type Rgb } from '@tohfa/contract/studio/mock-up'
 import { halfSizes, type Pixels } from '@tohfa/contract/studio/pixels'
 import type { SceneArea } from '@tohfa/contract/studio/scene'
 import { kitUrl } from '../kit-url.ts'
@@ -16,6 +17,8 @@ export type Printed = {
   blank: BlankId
   /** Of the product. */
   category?: string | undefined
+  /** All that the product has. */
+  areas: readonly BlankArea[]
   area: BlankArea
   /** What stands on it: a mug is turned to where most of it is seen. */
   scene: Pick<SceneArea, 'items'>
@@ -26,38 +29,56 @@ export type Printed = {
 /** Counts up whenever the same print on the same kit comes out otherwise. */
 const edition = 1
 
+type Place = Pick<Printed, 'blank' | 'category' | 'areas' | 'area'>
+
 /** Names the kit of an area with all that decides what a mock-up on it looks like (docs/studio.md 8.13). */
-export function kitTag({ blank, category, area }: Pick<Printed, 'blank' | 'category' | 'area'>) {
-  const kit = kitOf(blank, area.id, lookOf(area, category))
+export function kitTag(place: Place): string {
+  const beside = otherHalf(place)
   return createHash('sha256')
-    .update(JSON.stringify([edition, kit]))
+    .update(JSON.stringify([edition, kitFor(place, place.area), ...(beside ? [beside] : [])]))
     .digest('hex')
     .slice(0, 12)
 }
+
+/** The area whose print is seen in the same picture. */
+export const otherHalf = ({ blank, category, areas, area }: Place): BlankArea | undefined =>
+  besideOf(blank, areas, area, category)
 
 /**
  * A print on its product as a WebP of 720 by 900 pixels (docs/studio.md section 7).
  *
  * @param sheet the area's whole sheet with its bleed, in any format that sharp reads
+ * @param beside that of the other half, where there is one with something on it
  */
 export async function mockUpPicture(
   sheet: Buffer,
-  { blank, category, area, scene, color }: Printed,
+  printed: Printed,
+  beside?: Buffer | null,
 ): Promise<Buffer> {
-  const kit = kitOf(blank, area.id, lookOf(area, category))
-  if (!kit) throw new Error(`${blank} ${area.id} has no kit`)
+  const half = otherHalf(printed)
+  const { picture, kit } = await shownOn(sheet, printed, printed.area)
+  if (half && beside) {
+    const other = await shownOn(beside, printed, half)
+    putBeside(picture, { picture: other.picture, changed: whole(other.kit) }, other.kit)
+  }
+  const raw = { width: kit.width, height: kit.height, channels: 4 } as const
+  return sharp(picture, { raw }).removeAlpha().webp({ quality: 84 }).toBuffer()
+}
+
+async function shownOn(sheet: Buffer, printed: Printed, area: BlankArea) {
+  const kit = kitFor(printed, area)
+  if (!kit) throw new Error(`${printed.blank} ${area.id} has no kit`)
   const [print, pictures] = await Promise.all([
     pixelsOf(sheet),
     readKit(kit, async (address) => pixelsOf(await readFile(kitUrl(basename(address))))),
   ])
-  const picture = mockUp(halfSizes(print), pictures, {
-    turn: facingTurn(kit, scene),
-    cloth: rgb(color),
-    sheet: area,
-  })
-  const raw = { width: kit.width, height: kit.height, channels: 4 } as const
-  return sharp(picture, { raw }).removeAlpha().webp({ quality: 84 }).toBuffer()
+  const turn = facingTurn(kit, printed.scene)
+  const cloth = rgb(printed.color)
+  return { kit, picture: mockUp(halfSizes(print), pictures, { turn, cloth, sheet: area }) }
 }
+
+const kitFor = ({ blank, category }: Place, area: BlankArea): Kit | undefined =>
+  kitOf(blank, area.id, lookOf(area, category))
 
 async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)

@@ -126,7 +126,7 @@ export function createPreviews(deps: {
 
 /** Another for each version, when a photo of it was deleted, and when the product looks otherwise. */
 function startOf({ design: { version, scene }, kept, product: { areas, category } }: Picture) {
-  const kits = areas.map((area) => kitTag({ blank: scene.blank, category, area }))
+  const kits = areas.map((area) => kitTag({ blank: scene.blank, category, areas, area }))
   const looks = createHash('sha256')
     .update(JSON.stringify([areas, kits]))
     .digest('hex')

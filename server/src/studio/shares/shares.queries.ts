@@ -27,7 +27,7 @@ export async function findShared(db: Database, hash: string): Promise<SharedRow 
     .select({
       ...getTableColumns(designs),
       title: products.title,
-      isOffered: sql<boolean>`${products.deletedAt} is null and coalesce(${productStudios.live}, false)`,
+      isOffered: sql<boolean>`${products.onSale} and coalesce(${productStudios.live}, false)`,
     })
     .from(designs)
     .innerJoin(products, eq(products.id, designs.productId))

@@ -7,11 +7,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { accountTexts } from '../account.texts.ts'
-import { AddressForm } from './address-form.tsx'
-import { AddressLines } from './address-lines.tsx'
+import { AddressForm } from '../../addresses/address-form.tsx'
+import { AddressLines } from '../../addresses/address-lines.tsx'
+import { addressTexts as texts } from '../../addresses/address.texts.ts'
 import { useAddresses, type Addresses } from './use-addresses.ts'
-
-const texts = accountTexts.address
 
 /** Saved addresses: add, edit, and delete after a question. */
 export function AddressesView({ session }: { session: Session }) {

@@ -4,7 +4,12 @@ import { maxAddresses, type Address } from '@tohfa/contract/addresses'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { type Failed } from '../../api/api-client.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { dropDraft, keepDraft, readDraft, type AddressDraft } from './address-draft.ts'
+import {
+  dropDraft,
+  keepDraft,
+  readDraft,
+  type AddressDraft,
+} from '../../addresses/address-draft.ts'
 import { useFreshUser } from '../use-fresh-user.ts'
 import { updateUser } from '../user.calls.ts'
 

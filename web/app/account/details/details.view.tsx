@@ -15,13 +15,14 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { accountTexts } from '../account.texts.ts'
 import { NewEmail } from './new-email.tsx'
+import { profileTexts as texts } from './profile.texts.ts'
+import { YourConsents } from '../notice/your-consents.tsx'
 import { SignedInDevices } from '../security/signed-in-devices.tsx'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 import { useFreshUser } from '../use-fresh-user.ts'
 import { updateUser } from '../user.calls.ts'
 import { YourData } from '../security/your-data.tsx'
 
-const texts = accountTexts.profile
 const fields = ['name', 'email', 'phone', 'gender'] as const
 const rules = rulesOf(profile)
 
@@ -31,6 +32,7 @@ export function DetailsView({ session: { userInfo } }: { session: Session }) {
     <div className="flex flex-col gap-12">
       <PersonalInformation user={userInfo} />
       <SignedInDevices userId={userInfo.id} />
+      <YourConsents userId={userInfo.id} />
       <YourData userId={userInfo.id} />
     </div>
   )

@@ -4,20 +4,20 @@ export const returnHelp = {
     {
       heading: 'What can be returned',
       paragraphs: [
-        'An item that came damaged, defective or wrong, unused and in its original packaging.',
-        'Customised items and items on sale cannot be returned.',
+        'An item that came damaged, defective or wrong, unused and in its original packaging. So is one that is misprinted or came too late.',
+        'Customised items and items on sale cannot be returned for a change of mind, but with a fault they can.',
       ],
     },
     {
       heading: 'How to ask',
       paragraphs: [
-        'Write to us within 3 days of delivery. Name your order’s number, and say what is wrong with the item; a photo helps.',
+        'In My Orders choose Return or replace within 3 days of delivery, say what is wrong, and add 1 to 5 photos. After that, write to us.',
       ],
     },
     {
       heading: 'What happens then',
       paragraphs: [
-        'We look at your request in 2–3 business days. A replacement ships within 7 business days; a refund goes back the way you paid in 5–7 business days.',
+        'We look at your request in 2–3 business days. The courier fetches the item, or you keep it. A replacement ships within 7 business days; a refund goes back the way you paid in 5–7 business days.',
       ],
     },
   ],

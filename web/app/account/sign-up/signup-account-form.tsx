@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { SignUp } from '@tohfa/contract/accounts'
+import { noticeVersion } from '@tohfa/contract/notice'
 import { laterRules } from '../../api/form-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { isNowhere } from '../../ui/focus-place.ts'
@@ -8,6 +9,7 @@ import { textLinkClass } from '../../ui/text-link-class.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { accountTexts } from '../account.texts.ts'
 import { createAccount } from '../auth.calls.ts'
+import { NoticeLink } from '../notice/notice-link.tsx'
 import { OtpField } from '../details/otp-field.tsx'
 import { showSubmitFailure } from '../../api/submit-failure.ts'
 
@@ -33,7 +35,12 @@ export function SignUpAccountForm({
   }, [focus])
 
   async function submit(values: Pick<SignUp, 'otp' | 'password'>) {
-    const answer = await createAccount({ email, addresses: [], ...values })
+    const answer = await createAccount({
+      email,
+      addresses: [],
+      notice: noticeVersion,
+      ...values,
+    })
     if (answer.success) onDone()
     else showSubmitFailure(answer, form)
   }
@@ -53,6 +60,10 @@ export function SignUpAccountForm({
         hint={accountTexts.passwordHint}
         {...form.field('password')}
       />
+      <p className="mt-1 text-xs text-quiet">
+        {`${texts.notice} `}
+        <NoticeLink part="account" />
+      </p>
       <Button type="submit" size="lg" className="mt-1" busy={form.isSubmitting}>
         {texts.submit}
       </Button>

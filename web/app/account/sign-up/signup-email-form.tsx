@@ -1,4 +1,4 @@
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { useLayoutEffect } from 'react'
 import { laterRules } from '../../api/form-rules.ts'
 import { useSession } from '../../session/session.store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,15 +11,29 @@ import { showSubmitFailure } from '../../api/submit-failure.ts'
 
 const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).otpRequest)
 
-/** Step 1: whose account it will be. */
-export function SignUpEmailForm({ onSent }: { onSent: (email: string) => void }) {
+/**
+ * Step 1: whose account it will be. It takes the focus when step 2, and the button that led back
+ * here, have just left the page.
+ */
+export function SignUpEmailForm({
+  focusesEmail,
+  onSent,
+}: {
+  focusesEmail: boolean
+  onSent: (email: string) => void
+}) {
   const known = useSession((session) => session.known)
   const form = useForm(rules)
+  const { focus } = form
+
+  useLayoutEffect(() => {
+    if (focusesEmail) focus('email')
+  }, [focusesEmail, focus])
 
   async function submit({ email }: { email: string }) {
     const answer = await requestCode(email)
     if (!answer.success) return showSubmitFailure(answer, form)
-    toast('success', sharedTexts.otpSent)
+    toast('success', answer.message)
     onSent(email)
   }
 

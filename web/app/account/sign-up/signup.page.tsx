@@ -28,7 +28,7 @@ export default function SignUpPage() {
       other={{ question: texts.hasAccount, to: '/signin', label: texts.signIn }}
     >
       {email === null ? (
-        <SignUpEmailForm onSent={goTo} />
+        <SignUpEmailForm focusesEmail={entered === null} onSent={goTo} />
       ) : (
         <SignUpAccountForm
           email={email}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, FieldFrame } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
 import { BannerPicture } from './banner-picture.tsx'
 import { type BannerDraft, framesOf, saveBanner } from './banners.calls.ts'
 import { bannerFormTexts as texts, placeLabels } from './banners.texts.ts'
@@ -36,9 +37,7 @@ export function BannerForm({
     }
     setFields(answer.fields ?? {})
     toast('error', answer.error, 'banner')
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    )
+    requestAnimationFrame(() => focusFirstWrong(form.current))
   }
 
   return (

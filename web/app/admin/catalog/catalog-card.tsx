@@ -3,6 +3,7 @@ import type { Product } from '@tohfa/contract/products'
 import { Link } from '../../ui/link.ts'
 import { CardPicture } from '../../catalog/card-picture.tsx'
 import { shorten, summarize } from '../../catalog/product-card.ts'
+import { VisibilityBadge } from './visibility-badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const titleLength = 30
@@ -11,7 +12,14 @@ const titleLength = 30
 export function CatalogCard({ product }: { product: Product }) {
   return (
     <Link to={`/admin/product-details/${product.id}`} className="group block rounded-control">
-      <CardPicture product={summarize(product)} sizes="(min-width: 640px) 170px, 46vw" />
+      <div className="relative">
+        <CardPicture product={summarize(product)} sizes="(min-width: 640px) 170px, 46vw" />
+        {product.visibility && (
+          <span className="absolute top-2 left-2">
+            <VisibilityBadge visibility={product.visibility} />
+          </span>
+        )}
+      </div>
       <h2
         title={product.title}
         className="mt-2 truncate text-sm underline-offset-4 group-hover:underline"

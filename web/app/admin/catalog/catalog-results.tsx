@@ -1,5 +1,6 @@
 import type { Product } from '@tohfa/contract/products'
-import { listingHref, type Listing } from '@tohfa/contract/listing-address'
+import type { Listing } from '@tohfa/contract/listing-address'
+import type { Href } from '@tohfa/contract/site-map'
 import { listingTexts } from '../../catalog/listing/listing.texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,6 +8,8 @@ import { Pagination } from '../../ui/paging/pagination.tsx'
 import { NotRead } from '../frame/not-read.tsx'
 import { CatalogCard, CatalogCardSkeleton } from './catalog-card.tsx'
 import { catalogTexts as texts } from './catalog.texts.ts'
+import type { CatalogView } from './catalog-address.ts'
+import { StockTable } from './stock-table.tsx'
 import { catalogPerPage, type useCatalog } from './catalog.data.ts'
 
 const grid =
@@ -15,9 +18,13 @@ const grid =
 /** The cards of the catalogue, or what stands in their place. */
 export function CatalogResults({
   listing,
+  view,
+  hrefOf,
   state: { list, totalItems, isLoading, error, reload },
 }: {
   listing: Listing
+  view: CatalogView
+  hrefOf: (listing: Listing) => Href
   state: ReturnType<typeof useCatalog>
 }) {
   if (error) return <NotRead heading={texts.notRead} sentence={error} reload={reload} />
@@ -39,11 +46,15 @@ export function CatalogResults({
     )
   return (
     <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : ''}>
-      <Cards list={list} />
+      {view.as === 'stock' ? (
+        <StockTable key={listingKey(list)} list={list} reload={reload} />
+      ) : (
+        <Cards list={list} />
+      )}
       <Pagination
         page={listing.page}
         pages={Math.ceil(totalItems / catalogPerPage)}
-        href={(page) => listingHref({ ...listing, page }, '/admin')}
+        href={(page) => hrefOf({ ...listing, page })}
         words={{
           label: listingTexts.pages,
           previous: listingTexts.previousPage,
@@ -53,6 +64,11 @@ export function CatalogResults({
       />
     </div>
   )
+}
+
+/** What was typed belongs to the products and figures that were read. */
+function listingKey(list: readonly Product[]): string {
+  return JSON.stringify(list.map(({ id, colors }) => [id, colors]))
 }
 
 function Cards({ list }: { list: readonly Product[] }) {

@@ -1,18 +1,24 @@
 import { call } from '../../api/api-client.ts'
 import { listingFilters, readListing } from '@tohfa/contract/read-listing'
 import { useLoaded } from '../../document/use-loaded.ts'
+import { readView } from './catalog-address.ts'
 import { adminLoader } from '../frame/admin-loader.ts'
 
 /** Denser than the shop: staff look for one among many. */
 export const catalogPerPage = 24
 
 export const loadCatalog = adminLoader(async ({ query, signal }) => {
-  const filters = { ...listingFilters(readListing(query)), limit: catalogPerPage }
-  const [list, counts] = await Promise.all([
-    call('GET /product', { query: filters, signal }),
-    call('GET /product/filter-counts', { query: filters, signal }),
+  const filters = {
+    ...listingFilters(readListing(query)),
+    limit: catalogPerPage,
+    visibility: readView(query).shown,
+  }
+  const [list, counts, lacking] = await Promise.all([
+    call('GET /admin-product', { query: filters, signal }),
+    call('GET /admin-product/filter-counts', { query: filters, signal }),
+    call('GET /admin/missing-particulars', { signal }),
   ])
-  return { list, counts }
+  return { list, counts, lacking }
 })
 
 /** One page of the catalogue; what was there stays until the next has come. */
@@ -23,6 +29,7 @@ export function useCatalog(loaded: Awaited<ReturnType<typeof loadCatalog>>) {
     list: shown?.data ?? null,
     totalItems: shown?.totalCount ?? 0,
     counts: latest?.counts.success ? latest.counts.data : null,
+    lacking: latest?.lacking.success ? latest.lacking : null,
     isLoading: answer === undefined,
     error: answer?.list.success === false ? answer.list.error : null,
     reload,

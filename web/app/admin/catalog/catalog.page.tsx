@@ -1,15 +1,19 @@
 import { Plus } from 'lucide'
 import { useSearchParams } from 'react-router'
 import { FilterForm } from '../../catalog/listing/filter-form.tsx'
+import type { Listing } from '@tohfa/contract/listing-address'
 import { readListing } from '@tohfa/contract/read-listing'
 import { ListingControls } from '../../catalog/listing/listing-controls.tsx'
 import { listingTexts } from '../../catalog/listing/listing.texts.ts'
 import { useListingChange } from '../../catalog/listing/use-listing-change.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { catalogHref, readView } from './catalog-address.ts'
+import { ShownTabs } from './shown-tabs.tsx'
 import { CatalogResults } from './catalog-results.tsx'
 import { catalogTexts as texts } from './catalog.texts.ts'
 import { FilterFold } from './filter-fold.tsx'
+import { MissingParticulars } from './missing-particulars.tsx'
 import { loadCatalog, useCatalog } from './catalog.data.ts'
 import type { Route } from './+types/catalog.page'
 
@@ -18,8 +22,10 @@ export const clientLoader = loadCatalog
 /** docs/product.md 15.2: what is shown stands in the address. */
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
+  const view = readView(params)
+  const hrefOf = (shown: Listing) => catalogHref(view, shown)
   const listing = readListing(params)
-  const [wanted, change] = useListingChange(listing, '/admin')
+  const [wanted, change] = useListingChange(listing, hrefOf)
   const state = useCatalog(loaderData)
   const filters = (
     <FilterForm
@@ -47,6 +53,8 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
           {texts.add}
         </ButtonLink>
       </div>
+      <ShownTabs view={view} listing={wanted} />
+      <MissingParticulars lacking={state.lacking} />
       <div className="grid gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <aside className="hidden lg:block">{filters}</aside>
         <div className="min-w-0">
@@ -56,9 +64,9 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
             totalItems={state.totalItems}
             filters={filters}
             place="top-0 sm:top-14"
-            path="/admin"
+            path={catalogHref(view)}
           />
-          <CatalogResults listing={listing} state={state} />
+          <CatalogResults listing={listing} state={state} view={view} hrefOf={hrefOf} />
         </div>
       </div>
     </div>

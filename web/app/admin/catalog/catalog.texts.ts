@@ -8,4 +8,11 @@ export const catalogTexts = {
   none: 'No records found.',
   noneSentence: 'Try fewer filters, or another word for the same thing.',
   showAll: 'Show all products',
+  lacking: (products: number) =>
+    products === 1
+      ? 'Legal details are missing from 1 product'
+      : `Legal details are missing from ${products.toLocaleString('en-IN')} products`,
+  lackingHint: 'The law wants them told before somebody buys. Each product with what it lacks:',
+  lackingMore: (products: number) =>
+    `${products.toLocaleString('en-IN')} more come here when these are done.`,
 } as const

@@ -1,6 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { storedToken } from '../../session/stored-session.ts'
-import { tokenRole } from '../../session/token-role.ts'
+import { mayOpen } from './staff-pages.ts'
+import { staffRoleOf } from './staff-role.ts'
 
 type AdminRequest = {
   query: URLSearchParams
@@ -8,12 +9,16 @@ type AdminRequest = {
   signal: AbortSignal
 }
 
-/** A loader of a page of the admin: it asks for whose token names an admin, else brings null. */
+/**
+ * A loader of a page of the admin: it asks for whose token names an admin who may open it, else
+ * brings null.
+ */
 export function adminLoader<T>(read: (asked: AdminRequest) => Promise<T>) {
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<T | null> => {
     const token = storedToken()
-    if (!token || tokenRole(token) !== 'ADMIN') return null
-    const query = new URL(request.url).searchParams
+    const role = token && staffRoleOf(token)
+    const { pathname, searchParams: query } = new URL(request.url)
+    if (!role || !mayOpen(role, pathname)) return null
     return read({ query, params, signal: request.signal })
   }
 }

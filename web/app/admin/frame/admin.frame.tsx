@@ -1,10 +1,13 @@
-import { Outlet, redirectDocument } from 'react-router'
+import { Outlet, redirectDocument, useLocation } from 'react-router'
 import type { PageHandle } from '../../document/page-handle.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAdmin } from './use-admin.ts'
 import { AdminFooter } from './admin-footer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { frameTexts as texts } from './frame.texts.ts'
+import { NotYours } from './not-yours.tsx'
+import { mayOpen } from './staff-pages.ts'
+import { useStaffRole } from './staff-role.ts'
 import type { Route } from './+types/admin.frame'
 import { useSecondFactorDue } from './use-second-factor-due.ts'
 
@@ -19,11 +22,17 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-/** The guard of every page under /admin: until an admin is known to look, nothing of it is drawn. */
+/**
+ * The guard of every page under /admin: until an admin is known to look, nothing of it is drawn,
+ * and of what their role does not include nothing at all.
+ */
 export default function AdminFrame() {
   const isAdmin = useAdmin() !== null
+  const role = useStaffRole()
+  const { pathname } = useLocation()
   useSecondFactorDue(isAdmin)
-  return isAdmin ? <Outlet /> : <HydrateFallback />
+  if (!isAdmin || !role) return <HydrateFallback />
+  return mayOpen(role, pathname) ? <Outlet /> : <NotYours role={role} />
 }
 
 /** Stands in its place until a page's first data have come, too. */

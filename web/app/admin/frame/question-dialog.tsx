@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { FormEnd } from '../../ui/form/form-end.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 /** A question that must be answered; to close it is to refuse. */
@@ -24,12 +24,7 @@ export function QuestionDialog({
     <Dialog open={open} onClose={onRefuse} title={title} role="alertdialog">
       <div className="flex flex-col gap-5 p-5">
         {children}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onRefuse}>
-            {refuse}
-          </Button>
-          <Button onClick={onAgree}>{agree}</Button>
-        </div>
+        <FormEnd leave={refuse} send={agree} onLeave={onRefuse} onSend={onAgree} />
       </div>
     </Dialog>
   )

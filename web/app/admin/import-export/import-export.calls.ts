@@ -1,4 +1,4 @@
-import { keepFile } from '../frame/keep-file.ts'
+import { keepFile } from '../../api/keep-file.ts'
 import { addressOf, call, type CallOptions, type FileName } from '../../api/api-client.ts'
 
 /**
@@ -12,6 +12,9 @@ export async function download<Name extends FileName>(
   return (await keepFile(addressOf(name, options))).name
 }
 
-export function importProducts(csv: string, dryRun: boolean) {
-  return call('POST /admin-import/products', { body: { csv, dryRun } })
+/** Checks a file of products, or imports it if it still does what the check said (`plan`). */
+export function importProducts(csv: string, dryRun: boolean, plan?: string) {
+  return call('POST /admin-import/products', {
+    body: { csv, dryRun, ...(plan !== undefined && { plan }) },
+  })
 }

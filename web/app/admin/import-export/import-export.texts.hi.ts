@@ -42,6 +42,10 @@ export const importExportTexts = {
   more: (more: number) => `और ${more}`,
   problemColumns: { line: 'पंक्ति', column: 'कॉलम', what: 'क्या गलत है' },
   nothingToDo: 'इस फ़ाइल से कुछ नहीं बदलता।',
+  whatChanges: 'क्या बदलेगा, देखें',
+  line: (line: number) => `लाइन ${line}:`,
+  isNew: 'नया',
+  empty: 'खाली',
   start: 'अभी इंपोर्ट करें',
   done: (created: number, changed: number) => `इंपोर्ट हो गया: ${created} जोड़े, ${changed} बदले।`,
 } as const satisfies Translation<typeof english>

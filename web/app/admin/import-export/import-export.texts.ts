@@ -44,6 +44,10 @@ export const importExportTexts = {
   more: (more: number) => `and ${more} more`,
   problemColumns: { line: 'Line', column: 'Column', what: 'What is wrong' },
   nothingToDo: 'The file changes nothing.',
+  whatChanges: 'Show what changes',
+  line: (line: number) => `Line ${line}:`,
+  isNew: 'new',
+  empty: 'empty',
   start: 'Import now',
   done: (created: number, changed: number) => `Imported: ${created} added, ${changed} changed.`,
 } as const

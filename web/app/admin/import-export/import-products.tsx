@@ -34,12 +34,16 @@ export function ImportProducts() {
     else setFailure(answer.error)
   }
 
-  async function start({ csv }: Checked) {
+  async function start({ csv, report }: Checked) {
     setBusy('importing')
     setFailure(null)
-    const answer = await importProducts(csv, false)
+    const answer = await importProducts(csv, false, report.plan)
     setBusy(null)
-    if (!answer.success) return setFailure(answer.error)
+    if (!answer.success) {
+      // What was shown is no longer what would be done.
+      if (answer.code === 'product_changed') setChecked(null)
+      return setFailure(answer.error)
+    }
     setChecked(null)
     toast('success', texts.done(answer.data.created, answer.data.changed))
   }

@@ -2,6 +2,8 @@ import type { ImportReport } from '@tohfa/contract/product-import'
 import { inLanguage } from '../../api/sentences.texts.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 
+import { ImportChanges } from './import-changes.tsx'
+
 /** More than anybody mends at once; the file is checked again afterwards. */
 const mostShown = 100
 const { problemColumns: columns } = texts
@@ -32,6 +34,7 @@ export function ImportResult({ name, report }: { name: string; report: ImportRep
           {report.created + report.changed === 0 && (
             <p className="pt-2 text-sm">{texts.nothingToDo}</p>
           )}
+          <ImportChanges report={report} />
         </>
       ) : (
         <Problems problems={problems} />

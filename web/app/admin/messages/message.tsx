@@ -1,28 +1,33 @@
 import { useState } from 'react'
 import type { KeptMessage } from '@tohfa/contract/contact'
 import { call } from '../../api/api-client.ts'
-import { useStoreParticulars } from '../../document/use-store-particulars.ts'
+import { messageKindLabels } from '../../contact/message-kinds.texts.ts'
 import { formatDateTime } from '../../locale/dates.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { messagesTexts as texts } from './messages.texts.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
+import { messageStateLabels, messagesTexts as texts } from './messages.texts.ts'
+import { TicketClock } from './ticket-clock.tsx'
 
-/** One message with its writer, and the mark that somebody has seen to it. */
-export function Message({ message, onMarked }: { message: KeptMessage; onMarked: () => void }) {
+type Props = { message: KeptMessage; now: number; onChanged: () => void }
+
+/** One message with its writer, its clock and answers, and what can be done with it. */
+export function Message({ message, now, onChanged }: Props) {
   const [busy, setBusy] = useState(false)
-  const store = useStoreParticulars()
-  const isHandled = message.handledAt !== null
+  const [answering, setAnswering] = useState(false)
+  const isClosed = message.state === 'closed'
 
   async function mark() {
     setBusy(true)
     const answer = await call('PUT /admin-message/:id', {
       params: { id: message.id },
-      body: { handled: !isHandled },
+      body: { handled: !isClosed },
     })
     setBusy(false)
     if (!answer.success) return toast('error', answer.error, message.id)
-    toast('success', isHandled ? texts.markedOpen : texts.markedHandled, message.id)
-    onMarked()
+    toast('success', isClosed ? texts.markedOpen : texts.markedHandled, message.id)
+    onChanged()
   }
 
   return (
@@ -31,48 +36,116 @@ export function Message({ message, onMarked }: { message: KeptMessage; onMarked:
         aria-label={texts.from(message.name)}
         className="grid gap-x-8 gap-y-3 lg:grid-cols-[16rem_1fr_auto]"
       >
-        <div className="min-w-0 text-sm">
-          <p className="font-semibold wrap-anywhere">{message.name}</p>
-          <p className="text-quiet wrap-anywhere">{message.email}</p>
-          <p className="tabular text-quiet">
-            <a href={`tel:${message.phone}`} className="underline-offset-4 hover:underline">
-              {message.phone}
-            </a>
-          </p>
-          <p className="tabular mt-1 text-xs text-quiet">
-            <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
-          </p>
+        <div className="flex min-w-0 flex-col gap-2">
+          <Matter message={message} now={now} />
+          <Writer message={message} />
         </div>
         <div className="min-w-0">
           <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{message.message}</p>
-          {isHandled && (
+          <Answers answers={message.answers} />
+          {isClosed && (
             <p className="mt-2 text-xs font-medium text-success wrap-anywhere">
-              {handledWords(message)}
+              {closedWords(message)}
             </p>
           )}
         </div>
         <div className="flex flex-wrap items-start gap-3 lg:flex-col lg:items-stretch">
-          <a
-            href={`mailto:${message.email}?subject=${encodeURIComponent(texts.answerSubject(store.name))}`}
-            className={buttonClass('secondary')}
+          <Button
+            look={isClosed ? 'quiet' : 'primary'}
+            aria-haspopup="dialog"
+            aria-label={texts.answerOf(message.name)}
+            onClick={() => setAnswering(true)}
           >
             {texts.answer}
-          </a>
+          </Button>
           <Button
-            look={isHandled ? 'quiet' : 'primary'}
+            look="secondary"
             busy={busy}
-            aria-label={isHandled ? texts.reopenOf(message.name) : texts.handleOf(message.name)}
+            aria-label={isClosed ? texts.reopenOf(message.name) : texts.handleOf(message.name)}
             onClick={() => void mark()}
           >
-            {isHandled ? texts.reopen : texts.handle}
+            {isClosed ? texts.reopen : texts.handle}
           </Button>
         </div>
       </article>
+      <AnswerDialog
+        open={answering}
+        message={message}
+        onClose={() => setAnswering(false)}
+        onAnswered={() => {
+          setAnswering(false)
+          toast('success', texts.sent, message.id)
+          onChanged()
+        }}
+      />
     </li>
   )
 }
 
-function handledWords({ handledBy, handledAt }: KeptMessage): string {
+/** Its number, what it is about, and how long it may wait. */
+function Matter({ message, now }: Omit<Props, 'onChanged'>) {
+  const { number, state, kind, order, acknowledgedAt } = message
+  return (
+    <div className="text-sm">
+      <p className="tabular flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-semibold">{number}</strong>
+        <span>{messageStateLabels[state]}</span>
+      </p>
+      <p>{messageKindLabels[kind]}</p>
+      {order && (
+        <Link
+          to={`/admin/orders?order=${order.id}`}
+          className="tabular text-link underline-offset-4 hover:underline"
+        >
+          {texts.order(order.orderNumber)}
+        </Link>
+      )}
+      <TicketClock ticket={message} now={now} />
+      {acknowledgedAt && (
+        <p className="tabular text-xs text-quiet">
+          {texts.acknowledged(formatDateTime(acknowledgedAt))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Writer({ message: { name, email, phone, createdAt } }: Pick<Props, 'message'>) {
+  return (
+    <div className="text-sm">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="text-quiet wrap-anywhere">{email}</p>
+      <p className="tabular text-quiet">
+        <a href={`tel:${phone}`} className="underline-offset-4 hover:underline">
+          {phone}
+        </a>
+      </p>
+      <p className="tabular mt-1 text-xs text-quiet">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </p>
+    </div>
+  )
+}
+
+function Answers({ answers }: Pick<KeptMessage, 'answers'>) {
+  return (
+    <ol>
+      {answers.map(({ text, at, by }) => (
+        <li
+          key={at}
+          className="mt-3 max-w-prose border-l-2 border-link bg-link-wash px-3 py-2 text-sm"
+        >
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <p className="tabular pt-1 text-xs text-quiet wrap-anywhere">
+            {by ? texts.answeredBy(by, formatDateTime(at)) : texts.answeredAt(formatDateTime(at))}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function closedWords({ handledBy, handledAt }: KeptMessage): string {
   const moment = handledAt ? formatDateTime(handledAt) : ''
   return handledBy ? texts.handledBy(handledBy, moment) : texts.handledAt(moment)
 }

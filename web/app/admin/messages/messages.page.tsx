@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { messagesPerPage, messageStates } from '@tohfa/contract/contact'
+import { messagesPerPage, messageStates } from '@tohfa/contract/message-states'
 import { TabButtons } from '../../ui/tab-buttons.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { pageIn } from '../../ui/paging/page-in.ts'
 import { Pagination } from '../../ui/paging/pagination.tsx'
+import { Link } from '../../ui/link.ts'
+import { textLinkClass } from '../../ui/text-link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { call } from '../../api/api-client.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
@@ -11,7 +14,7 @@ import { adminLoader } from '../frame/admin-loader.ts'
 import type { Route } from './+types/messages.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { Message } from './message.tsx'
-import { messagesTexts as texts } from './messages.texts.ts'
+import { messageStateLabels, messagesTexts as texts } from './messages.texts.ts'
 
 const all = 'all'
 
@@ -22,7 +25,8 @@ export const clientLoader = adminLoader(({ query, signal }) =>
 /** What people wrote on the contact page, the newest first. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
-  const { state, page } = readShown(params)
+  const { state, number, page } = readShown(params)
+  const [now] = useState(Date.now)
   const { answer, latest, reload } = useLoaded(loaderData)
   const list = latest?.success ? latest : null
 
@@ -34,14 +38,25 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         label={texts.tabs}
         tabs={[
           { value: all, label: texts.all },
-          { value: 'open', label: texts.open, ...(list && { count: list.open }) },
-          { value: 'handled', label: texts.handled },
+          ...messageStates.map((value) => ({
+            value,
+            label: messageStateLabels[value],
+            ...(list && value === 'open' && { count: list.open }),
+          })),
         ]}
         value={state ?? all}
         onChange={(next) =>
           setParams(next === all ? {} : { state: next }, { preventScrollReset: true })
         }
       />
+      {number && (
+        <p className="tabular flex flex-wrap gap-x-4 pt-4 text-sm">
+          {texts.onlyOne(number)}
+          <Link to="/admin/messages" className={textLinkClass}>
+            {texts.showAll}
+          </Link>
+        </p>
+      )}
       <div aria-busy={!answer} className={!answer && list ? 'opacity-60' : ''}>
         {answer?.success === false && (
           <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
@@ -62,7 +77,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         {answer?.success !== false && (
           <ul>
             {list?.data.map((message) => (
-              <Message key={message.id} message={message} onMarked={reload} />
+              <Message key={message.id} message={message} now={now} onChanged={reload} />
             ))}
           </ul>
         )}
@@ -71,7 +86,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         <Pagination
           page={page}
           pages={Math.ceil(list.totalCount / messagesPerPage)}
-          href={(number) => `?${queryOf({ state, page: number }).toString()}`}
+          href={(other) => `?${queryOf({ state, number, page: other }).toString()}`}
           words={{ label: texts.pages, previous: texts.previous, next: texts.next, page: String }}
         />
       )}
@@ -82,9 +97,14 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 /** What of them is shown; it stands in the address. */
 function readShown(params: URLSearchParams) {
   const state = messageStates.find((known) => known === params.get('state'))
-  return { state, page: pageIn(params) }
+  const number = params.get('number') ?? undefined
+  return { state, number, page: pageIn(params) }
 }
 
-function queryOf({ state, page }: ReturnType<typeof readShown>): URLSearchParams {
-  return new URLSearchParams({ ...(state && { state }), page: String(page) })
+function queryOf({ state, number, page }: ReturnType<typeof readShown>): URLSearchParams {
+  return new URLSearchParams({
+    ...(state && { state }),
+    ...(number && { number }),
+    page: String(page),
+  })
 }

@@ -7,7 +7,7 @@ export const adminOrdersTexts = {
   tabs: 'स्थिति के हिसाब से ऑर्डर दिखाएँ',
   all: 'सभी',
   search: 'खोजें',
-  searchLabel: 'ऑर्डर नंबर, फ़ोन या ईमेल',
+  searchLabel: 'नंबर, नाम, फ़ोन, शहर, प्रोडक्ट, पार्सल',
   searchedFor: (search: string) => `“${search}” के ऑर्डर`,
   clearSearch: 'खोज हटाएँ',
   columns: {
@@ -22,37 +22,68 @@ export const adminOrdersTexts = {
   select: (number: string) => `ऑर्डर ${number} चुनें`,
   selectAll: 'इस पेज के सभी ऑर्डर चुनें',
   selected: (orders: number) => `${orders} ऑर्डर चुने`,
-  elsewhere: (orders: number) => `इनमें से ${orders} इस पेज पर नहीं`,
-  shipSelected: (orders: number) => `${orders} ऑर्डर भेजें`,
-  shipped: (orders: number) => `${orders} ऑर्डर भेज दिए गए।`,
-  notShipped: (number: string, sentence: string) => `${number}: ${sentence}`,
+  onThisPage: (orders: number) => `${orders} इस पेज पर`,
+  labelsOfSelected: 'लेबल PDF में',
   printSelected: 'पैकिंग पर्ची छापें',
-  tooManySlips: (most: number) => `एक बार में ज़्यादा से ज़्यादा ${most} पैकिंग पर्चियाँ छपती हैं`,
+  tooManySlips: (most: number) => `एक बार में ज़्यादा से ज़्यादा ${most} लेबल या पर्चियाँ छपती हैं`,
   clearSelection: 'चुनाव हटाएँ',
+  found: (orders: number, isMore: boolean) =>
+    isMore ? `${orders} या ज़्यादा ऑर्डर` : `${orders} ऑर्डर`,
+  selectMatching: (orders: number) => `मिले हुए सभी ${orders} चुनें`,
+  selectFirst: (most: number) => `मिले हुए पहले ${most} चुनें`,
+  notAllSelected: 'सब नहीं चुने जा सके। कृपया फिर कोशिश करें।',
+  due: (day: string) => `${day} तक`,
+  lateSince: (day: string) => `देर: ${day} तक होना था`,
+  printing: { none: 'छपा नहीं', started: 'छप रहा है', done: 'छप गया' },
   open: (number: string) => `ऑर्डर ${number} देखें`,
   view: 'देखें',
   each: (price: string) => `हर एक ${price}`,
   none: 'यहाँ कोई ऑर्डर नहीं',
   noneSentence: 'इस स्थिति में कोई ऑर्डर आते ही यहाँ दिखेगा।',
   noneFound: 'कोई ऑर्डर नहीं मिला',
-  noneFoundSentence: 'ऑर्डर उसके नंबर, फ़ोन, या पार्सल अथवा अकाउंट के ईमेल की शुरुआत से मिलता है।',
+  noneFoundSentence:
+    'ऑर्डर नंबर, फ़ोन, ईमेल, नाम, शहर, पिन कोड, प्रोडक्ट या पार्सल नंबर से मिलता है। कहीं कोई फ़िल्टर उसे छिपा तो नहीं रहा?',
   notRead: 'ऑर्डर नहीं दिखाए जा सके',
   pages: 'ऑर्डर के पेज',
   previous: 'पिछला पेज',
   next: 'अगला पेज',
 } as const satisfies Translation<typeof english.adminOrdersTexts>
 
-export const shipQuestionTexts = {
-  title: (orders: number) => `${orders} ऑर्डर भेजें?`,
-  what: (orders: number) =>
-    orders === 1
-      ? 'कूरियर के पास पार्सल बुक होगा, और ग्राहक को ईमेल जाएगा कि उसका ऑर्डर रवाना हो गया है। इसे यहाँ वापस नहीं लिया जा सकता।'
-      : `कूरियर के पास ${orders} पार्सल बुक होंगे, और हर ग्राहक को ईमेल जाएगा कि उसका ऑर्डर रवाना हो गया है। इसे यहाँ वापस नहीं लिया जा सकता।`,
-  others: (orders: number) =>
-    orders === 1 ? 'चुना हुआ 1 और ऑर्डर जहाँ है वहीं रहेगा।' : `चुने हुए ${orders} और ऑर्डर जहाँ हैं वहीं रहेंगे।`,
-  agree: (orders: number) => `हाँ, ${orders} ऑर्डर भेजें`,
-  refuse: 'रहने दें',
-} as const satisfies Translation<typeof english.shipQuestionTexts>
+export const filterTexts = {
+  heading: 'छाँटें और क्रम बदलें',
+  headingSet: (filters: number) => `छाँटें और क्रम बदलें (${filters} फ़िल्टर)`,
+  from: 'इस दिन से',
+  to: 'इस दिन तक',
+  payment: 'पेमेंट',
+  printing: 'छपाई',
+  late: 'तय दिन',
+  sort: 'क्रम',
+  pile: 'आगे क्या करना है',
+  piles: {
+    print: 'छापना',
+    press: 'छप रहा है',
+    pack: 'पैक करना',
+    ship: 'भेजना',
+    handover: 'कूरियर को देना',
+  },
+  limit: 'एक पेज पर ऑर्डर',
+  any: 'कोई भी',
+  isLate: 'देर वाले',
+  isNotLate: 'समय पर',
+  newest: 'नए पहले',
+  oldest: 'पुराने पहले',
+  clear: 'फ़िल्टर हटाएँ',
+} as const satisfies Translation<typeof english.filterTexts>
+
+export const noteTexts = {
+  heading: 'कर्मचारियों के नोट',
+  hint: 'ग्राहक को कभी नहीं दिखते।',
+  none: 'अभी कोई नोट नहीं है।',
+  label: 'नया नोट',
+  add: 'नोट जोड़ें',
+  added: 'नोट जुड़ गया।',
+  by: (email: string, at: string) => `${email}, ${at}`,
+} as const satisfies Translation<typeof english.noteTexts>
 
 export const adminOrderTexts = {
   title: (number: string) => `ऑर्डर ${number}`,
@@ -100,6 +131,7 @@ export const paymentStates = {
 } as const satisfies Translation<typeof english.paymentStates>
 
 export const refundStates = {
+  needs_details: 'कहाँ भेजना है, यह बाकी है',
   pending: 'जारी है',
   processed: 'हो गया',
   failed: 'पेमेंट कंपनी ने मना किया',
@@ -116,9 +148,32 @@ export const actors: typeof english.actors = {
   admin: (by) => (by ? `${by} ने` : 'कर्मचारी ने'),
   carrier: () => 'कूरियर ने',
   payment: () => 'पेमेंट से',
+  system: () => 'दुकान ने अपने आप',
 }
 
+export const cancellationHappening: typeof english.cancellationHappening = (pieces, by, reason) =>
+  `${pieces} नग रद्द, ${by}: ${reason}`
+export const changeHappening: typeof english.changeHappening = {
+  address: (by, before) => `पता बदला गया, ${by}${before ? ` (पहले ${before})` : ''}`,
+  words: (by, before, title) =>
+    `${title ?? ''} की छपाई बदली गई, ${by}${before ? ` (पहले ${before})` : ''}`,
+  call_back: (by) => `पार्सल वापस बुलाया गया, ${by}`,
+}
+export const redeliveryHappening: typeof english.redeliveryHappening = (day, state, by, note) =>
+  `दोबारा कोशिश ${day} को, ${by}: ${state}${note ? ` (${note})` : ''}`
+export const redeliveryStates = {
+  waiting: 'कूरियर को बताना बाकी है',
+  told: 'कूरियर उस दिन आएगा',
+  next_round: 'कूरियर कोई दिन नहीं लेता और अगले चक्कर में आएगा',
+  refused: 'कूरियर अब नहीं आएगा',
+  dropped: 'अब ज़रूरत नहीं',
+} as const satisfies Translation<typeof english.redeliveryStates>
+export const returnHappening: typeof english.returnHappening = (number, state, by, note) =>
+  `वापसी ${number}: ${state}, ${by}${note ? ` (${note})` : ''}`
 export const refundHappening = (amount: string, state: string) => `${amount} का रिफ़ंड: ${state}`
+
+export const packedHappening: typeof english.packedHappening = (by) =>
+  `सब पैक हो गया${by ? `, ${by} ने` : ''}`
 
 export const printHappening: typeof english.printHappening = (title, state, by, reason) =>
   `${title} की छपाई: ${state}${by ? `, ${by} ने` : ''}${reason ? ` (${reason})` : ''}`

@@ -1,4 +1,8 @@
-import type { OrderEvent, OrderPayment, OrderRefund } from '@tohfa/contract/admin-orders'
+import type { OrderPile } from '@tohfa/contract/piles'
+import type { OrderPayment } from '@tohfa/contract/admin-orders'
+import type { OrderEvent } from '@tohfa/contract/order-details'
+import type { RedeliveryState } from '@tohfa/contract/redelivery-states'
+import type { RefundStatus } from '@tohfa/contract/refund-states'
 
 export const adminOrdersTexts = {
   title: 'Orders',
@@ -6,7 +10,7 @@ export const adminOrdersTexts = {
   tabs: 'Show orders by status',
   all: 'All',
   search: 'Search',
-  searchLabel: 'Order number, phone or e-mail',
+  searchLabel: 'Number, name, phone, city, product, parcel',
   searchedFor: (search: string) => `Orders for “${search}”`,
   clearSearch: 'Clear search',
   columns: {
@@ -21,15 +25,20 @@ export const adminOrdersTexts = {
   select: (number: string) => `Select order ${number}`,
   selectAll: 'Select all orders of this page',
   selected: (orders: number) => (orders === 1 ? '1 order selected' : `${orders} orders selected`),
-  elsewhere: (orders: number) =>
-    orders === 1 ? '1 of them is not on this page' : `${orders} of them are not on this page`,
-  shipSelected: (orders: number) => `Move ${orders} to ship`,
-  shipped: (orders: number) =>
-    orders === 1 ? '1 order is shipped.' : `${orders} orders are shipped.`,
-  notShipped: (number: string, sentence: string) => `${number}: ${sentence}`,
+  onThisPage: (orders: number) => `${orders} on this page`,
+  labelsOfSelected: 'Labels as PDF',
   printSelected: 'Print packing slips',
-  tooManySlips: (most: number) => `At most ${most} packing slips are printed at once`,
+  tooManySlips: (most: number) => `At most ${most} labels or slips are printed at once`,
   clearSelection: 'Clear selection',
+  found: (orders: number, isMore: boolean) =>
+    isMore ? `${orders} orders or more` : orders === 1 ? '1 order' : `${orders} orders`,
+  selectMatching: (orders: number) =>
+    orders === 1 ? 'Select the 1 that matches' : `Select all ${orders} that match`,
+  selectFirst: (most: number) => `Select the first ${most} that match`,
+  notAllSelected: 'Not all of them could be selected. Please try again.',
+  due: (day: string) => `Due ${day}`,
+  lateSince: (day: string) => `Late: was due ${day}`,
+  printing: { none: 'Not printed', started: 'Being printed', done: 'Printed' },
   open: (number: string) => `View order ${number}`,
   view: 'View',
   each: (price: string) => `${price} each`,
@@ -37,26 +46,48 @@ export const adminOrdersTexts = {
   noneSentence: 'As soon as there is one in this state, it is listed here.',
   noneFound: 'No order found',
   noneFoundSentence:
-    'An order is found by the beginning of its number, of its phone, or of the e-mail of the parcel or the account.',
+    'An order is found by its number, a phone, an e-mail, a name, a city, a PIN code, a product or a parcel number. Does a filter leave it out?',
   notRead: 'The orders could not be shown',
   pages: 'Pages of orders',
   previous: 'Previous page',
   next: 'Next page',
 } as const
 
-/** Asked before several orders are moved to ship. */
-export const shipQuestionTexts = {
-  title: (orders: number) => (orders === 1 ? 'Ship 1 order?' : `Ship ${orders} orders?`),
-  what: (orders: number) =>
-    orders === 1
-      ? 'A parcel is booked with the carrier, and the customer gets a mail that it is on its way. This cannot be taken back here.'
-      : `${orders} parcels are booked with the carrier, and each customer gets a mail that theirs is on its way. This cannot be taken back here.`,
-  others: (orders: number) =>
-    orders === 1
-      ? '1 other selected order stays where it is.'
-      : `${orders} other selected orders stay where they are.`,
-  agree: (orders: number) => (orders === 1 ? 'Yes, ship 1 order' : `Yes, ship ${orders} orders`),
-  refuse: 'Cancel',
+export const filterTexts = {
+  heading: 'Filter and sort',
+  headingSet: (filters: number) =>
+    filters === 1 ? 'Filter and sort (1 filter)' : `Filter and sort (${filters} filters)`,
+  from: 'From',
+  to: 'To',
+  payment: 'Payment',
+  printing: 'Printing',
+  late: 'Due day',
+  sort: 'Sort',
+  pile: 'What is next',
+  piles: {
+    print: 'To print',
+    press: 'Being printed',
+    pack: 'To pack',
+    ship: 'To ship',
+    handover: 'For the courier to fetch',
+  } satisfies Record<OrderPile, string>,
+  limit: 'Orders a page',
+  any: 'Any',
+  isLate: 'Late',
+  isNotLate: 'Not late',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  clear: 'Clear filters',
+} as const
+
+export const noteTexts = {
+  heading: 'Notes of the staff',
+  hint: 'Never shown to the customer.',
+  none: 'Nobody has written one.',
+  label: 'New note',
+  add: 'Add note',
+  added: 'The note is added.',
+  by: (email: string, at: string) => `${email}, ${at}`,
 } as const
 
 export const adminOrderTexts = {
@@ -104,7 +135,8 @@ export const paymentStates: Record<OrderPayment['status'], string> = {
   refunded: 'Paid back',
 }
 
-export const refundStates: Record<OrderRefund['status'], string> = {
+export const refundStates: Record<RefundStatus, string> = {
+  needs_details: 'Waits for where to send it',
   pending: 'Under way',
   processed: 'Done',
   failed: 'Refused by the provider',
@@ -124,6 +156,7 @@ export const actors: Record<Status['actor'], (by: string | null) => string> = {
   admin: (by) => (by ? `by ${by}` : 'by the staff'),
   carrier: () => 'by the carrier',
   payment: () => 'by the payment',
+  system: () => 'by the shop itself',
 }
 
 /** What became of the printing of a line; `by` is the e-mail of a person. */
@@ -134,4 +167,31 @@ export const printHappening = (
   reason: string | null,
 ) => `Printing of ${title}: ${state}${by ? `, by ${by}` : ''}${reason ? ` (${reason})` : ''}`
 
+export const packedHappening = (by: string | null) => `All packed${by ? `, by ${by}` : ''}`
+
+export const cancellationHappening = (pieces: number, by: string, reason: string) =>
+  `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} cancelled, ${by}: ${reason}`
+/** What was changed of an order; `before` is what stood there, in short, and forgotten with the account. */
+export const changeHappening = {
+  address: (by: string, before: string) =>
+    `Address changed, ${by}${before ? ` (it was ${before})` : ''}`,
+  words: (by: string, before: string, title: string | null) =>
+    `Print of ${title ?? ''} changed, ${by}${before ? ` (it was ${before})` : ''}`,
+  call_back: (by: string) => `Parcel called back, ${by}`,
+} satisfies Record<
+  Extract<OrderEvent, { what: 'change' }>['changed'],
+  (by: string, before: string, title: string | null) => string
+>
+/** Whether the carrier tries again; the day is as it is stored, the note its buyer's. */
+export const redeliveryHappening = (day: string, state: string, by: string, note: string | null) =>
+  `New try on ${day}, ${by}: ${state}${note ? ` (${note})` : ''}`
+export const redeliveryStates: Record<RedeliveryState, string> = {
+  waiting: 'the carrier is yet to be told',
+  told: 'the carrier comes then',
+  next_round: 'the carrier takes no day and comes on its next round',
+  refused: 'the carrier does not come again',
+  dropped: 'no longer needed',
+}
+export const returnHappening = (number: string, state: string, by: string, note: string | null) =>
+  `Return ${number}: ${state}, ${by}${note ? ` (${note})` : ''}`
 export const refundHappening = (amount: string, state: string) => `Refund of ${amount}: ${state}`

@@ -1,16 +1,23 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import { formatRupees } from '@tohfa/contract/money'
-import { mayMove } from '@tohfa/contract/orders'
+import { mayMove, staffAdvances } from '@tohfa/contract/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
-import { AddressLines } from '../../account/addresses/address-lines.tsx'
+import { AddressLines } from '../../addresses/address-lines.tsx'
 import { formatDate } from '../../locale/dates.ts'
+import { BusinessLines } from '../../orders/business-lines.tsx'
+import { DocumentList } from '../../orders/documents/document-list.tsx'
+import { documentTexts } from '../../orders/documents/documents.texts.ts'
 import { OrderItem } from '../../orders/order-item.tsx'
+import { ordersTexts } from '../../orders/orders.texts.ts'
 import { StatusMark } from '../../orders/status-mark.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { adminOrdersTexts, adminOrderTexts as texts } from './admin-orders.texts.ts'
+import { ChangeOrder } from './change/change-order.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderMessages } from './order-messages.tsx'
+import { OrderNotes } from './order-notes.tsx'
 import { OrderParcel } from './order-parcel.tsx'
 import { OrderPaid } from './order-paid.tsx'
 import { Part } from './part.tsx'
@@ -21,16 +28,17 @@ export function OrderDetails({
   order,
   onClose,
   onMoved,
+  onChanged,
 }: {
   order: AdminOrder
   onClose: () => void
   onMoved: () => void
+  /** It was changed here and is to be read anew. */
+  onChanged: () => void
 }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const next = (['shipped', 'out-for-delivery'] as const).find((status) =>
-    mayMove(order.status, status, 'admin'),
-  )
+  const next = staffAdvances.find((status) => mayMove(order.status, status, 'admin'))
 
   async function move() {
     if (!next) return
@@ -70,9 +78,22 @@ export function OrderDetails({
               {`${texts.account}: ${order.account.email}`}
             </p>
           </Part>
-          <OrderPaid order={order} />
+          {order.business && (
+            <Part heading={ordersTexts.boughtFor}>
+              <BusinessLines business={order.business} />
+            </Part>
+          )}
+          <OrderPaid order={order} onChanged={onChanged} />
           <OrderParcel order={order} />
+          {order.documents.length > 0 && (
+            <Part heading={documentTexts.heading}>
+              <DocumentList documents={order.documents} />
+            </Part>
+          )}
           <OrderHistory history={order.history} />
+          <OrderMessages orderId={order.id} />
+          <OrderNotes order={order} onChanged={onChanged} />
+          <ChangeOrder order={order} onChanged={onChanged} />
         </div>
       </div>
       <div className="sticky bottom-0 border-t border-hairline bg-surface px-5 py-3">

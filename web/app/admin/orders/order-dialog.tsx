@@ -19,7 +19,10 @@ export function OrderDialog({
   onClose: () => void
   onMoved: () => void
 }) {
-  const { answer, reload } = useGet('GET /user-orders/:id', id ? { params: { id } } : null)
+  const read = useGet('GET /admin/orders/:id', id ? { params: { id } } : null)
+  const { latest, reload } = read
+  // What was read stays while it is read anew, so that nobody loses their place.
+  const answer = read.answer ?? (latest?.success && latest.data.id === id ? latest : undefined)
   const order = answer?.success ? answer.data : null
   const known = number ?? order?.orderNumber
   return (
@@ -30,7 +33,15 @@ export function OrderDialog({
       title={known ? texts.title(known) : texts.order}
       className="sm:w-[min(52rem,calc(100vw-2rem))]"
     >
-      {order && <OrderDetails key={order.id} order={order} onClose={onClose} onMoved={onMoved} />}
+      {order && (
+        <OrderDetails
+          key={order.id}
+          order={order}
+          onClose={onClose}
+          onMoved={onMoved}
+          onChanged={reload}
+        />
+      )}
       {!answer && <DetailsSkeleton />}
       {answer?.success === false && (
         <div role="alert" className="flex flex-col items-start gap-4 p-5">

@@ -1,15 +1,23 @@
-import type { OrderEvent } from '@tohfa/contract/admin-orders'
+import type { OrderEvent } from '@tohfa/contract/order-details'
 import { formatRupees } from '@tohfa/contract/money'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { printStateLabels } from '@tohfa/contract/print/print.texts'
 import { formatDateTime } from '../../locale/dates.ts'
+import { formatDay } from '../../orders/redelivery/days.ts'
 import {
   actors,
+  cancellationHappening,
+  changeHappening,
   adminOrderTexts as texts,
+  packedHappening,
+  redeliveryHappening,
+  redeliveryStates,
   refundHappening,
   printHappening,
   refundStates,
+  returnHappening,
 } from './admin-orders.texts.ts'
+import { staffReturnStates } from '../returns/returns-queue.texts.ts'
 import { Part } from './part.tsx'
 
 /** What happened to an order, from the first on. */
@@ -35,5 +43,26 @@ function words(one: OrderEvent): string {
     return refundHappening(formatRupees(one.refund.amount), refundStates[one.refund.status])
   if (one.what === 'print')
     return printHappening(one.title, printStateLabels[one.state], one.by, one.reason)
+  if (one.what === 'packed') return packedHappening(one.by)
+  if (one.what === 'change')
+    return changeHappening[one.changed](actors[one.actor](one.by), one.before, one.title)
+  if (one.what === 'redelivery')
+    return redeliveryHappening(
+      formatDay(one.on),
+      redeliveryStates[one.state],
+      actors[one.actor](one.by),
+      one.note,
+    )
+  if (one.what === 'return')
+    return returnHappening(
+      one.number,
+      staffReturnStates[one.state],
+      actors[one.actor](one.by),
+      one.note,
+    )
+  if (one.what === 'cancellation') {
+    const pieces = one.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    return cancellationHappening(pieces, actors[one.actor](one.by), one.reason)
+  }
   return `${orderStatusLabels[one.status]}, ${actors[one.actor](one.by)}`
 }

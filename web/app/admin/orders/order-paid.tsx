@@ -1,12 +1,17 @@
 import type { AdminOrder, OrderPayment } from '@tohfa/contract/admin-orders'
 import { formatRupees } from '@tohfa/contract/money'
+import type { StaffRefund } from '@tohfa/contract/refunds'
 import { formatDateTime } from '../../locale/dates.ts'
 import { paymentLabels } from '../../orders/orders.texts.ts'
 import { adminOrderTexts as texts, paymentStates, refundStates } from './admin-orders.texts.ts'
+import { changeTexts } from './change/change.texts.ts'
+import { RefundNext } from './change/refund-next.tsx'
+import { RefundWhere } from './change/refund-where.tsx'
+import { useMay } from '../frame/staff-role.ts'
 import { Facts, Part } from './part.tsx'
 
 /** What the money of an order is doing. */
-export function OrderPaid({ order }: { order: AdminOrder }) {
+export function OrderPaid({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const isCash = order.payment_method === 'cash'
   return (
     <Part heading={texts.payment}>
@@ -21,6 +26,9 @@ export function OrderPaid({ order }: { order: AdminOrder }) {
       {order.payments.map((payment) => (
         <Payment key={payment.providerPaymentId} payment={payment} />
       ))}
+      {order.refunds.map((refund) => (
+        <Refund key={refund.id} refund={refund} onChanged={onChanged} />
+      ))}
     </Part>
   )
 }
@@ -31,7 +39,6 @@ function cashSentence({ status }: AdminOrder): string {
 }
 
 function Payment({ payment }: { payment: OrderPayment }) {
-  const { refund } = payment
   return (
     <div className="mt-2 border-t border-hairline pt-2">
       <Facts
@@ -43,22 +50,33 @@ function Payment({ payment }: { payment: OrderPayment }) {
           ...(payment.flag ? [[texts.reason, payment.flag] as const] : []),
         ]}
       />
-      {refund && (
-        <div className="mt-2 border-t border-hairline pt-2">
-          <Facts
-            facts={[
-              [texts.refund, formatRupees(refund.amount)],
-              [texts.state, <strong key="state">{refundStates[refund.status]}</strong>],
-              [texts.reason, `${refund.reason} (${formatDateTime(refund.createdAt)})`],
-              ...(refund.providerRefundId
-                ? [[texts.refundId, refund.providerRefundId] as const]
-                : []),
-            ]}
-          />
-        </div>
-      )}
     </div>
   )
+}
+
+function Refund({ refund, onChanged }: { refund: StaffRefund; onChanged: () => void }) {
+  const mayChange = useMay()('PUT /admin/refunds/:id')
+  return (
+    <div className="mt-2 border-t border-hairline pt-2">
+      <Facts
+        facts={[
+          [texts.refund, formatRupees(refund.amount)],
+          [texts.state, <strong key="state">{stateOf(refund)}</strong>],
+          [texts.reason, `${refund.reason} (${formatDateTime(refund.at)})`],
+          ...(refund.by ? [[changeTexts.decidedBy, refund.by] as const] : []),
+          ...(refund.reference ? [[texts.refundId, refund.reference] as const] : []),
+        ]}
+      />
+      {mayChange && refund.kind !== 'provider' && (
+        <RefundWhere refund={refund} onChanged={onChanged} />
+      )}
+      {mayChange && <RefundNext refund={refund} onChanged={onChanged} />}
+    </div>
+  )
+}
+
+function stateOf({ kind, status }: StaffRefund): string {
+  return kind !== 'provider' && status === 'pending' ? changeTexts.toSend : refundStates[status]
 }
 
 function amountOf({ amount, currency }: OrderPayment): string {

@@ -1,10 +1,13 @@
 import { useRef, type MouseEvent } from 'react'
 import { formatRupees } from '@tohfa/contract/money'
+import type { ListedOrder } from '@tohfa/contract/admin-orders'
 import type { Order } from '@tohfa/contract/orders'
 import { totals } from '@tohfa/contract/pricing'
 import { LineChoice } from '../../cart/line-choice.tsx'
 import { LinePicture } from '../../cart/line-picture.tsx'
 import { formatDate } from '../../locale/dates.ts'
+import { cancelTexts } from '../../orders/cancel/cancel.texts.ts'
+import { formatDay } from '../../orders/redelivery/days.ts'
 import { paymentLabels } from '../../orders/orders.texts.ts'
 import { StatusMark } from '../../orders/status-mark.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -20,7 +23,7 @@ export function OrderRow({
   onSelect,
   onOpen,
 }: {
-  order: Order
+  order: ListedOrder
   isSelected: boolean
   onSelect: (on: boolean) => void
   onOpen: () => void
@@ -62,6 +65,7 @@ export function OrderRow({
       </td>
       <td className={`max-lg:order-1 max-lg:text-right ${cell}`}>
         <StatusMark status={order.status} />
+        {order.status === 'confirmed' && <Waiting order={order} />}
       </td>
       <td
         className={`tabular font-semibold max-lg:order-4 max-lg:col-span-2 max-lg:self-center lg:text-right ${cell}`}
@@ -87,17 +91,39 @@ export function OrderRow({
   )
 }
 
+/** How far a waiting order is printed, and by when it should be. */
+function Waiting({ order: { printing, due, late } }: { order: ListedOrder }) {
+  const day = formatDay(due)
+  return (
+    <span className="mt-1 block text-xs">
+      <span className="block text-quiet">{texts.printing[printing]}</span>
+      <span className={late ? 'font-medium text-danger' : 'text-quiet'}>
+        {late ? texts.lateSince(day) : texts.due(day)}
+      </span>
+    </span>
+  )
+}
+
 function Line({ item }: { item: Order['order_items'][number] }) {
-  const { product, selectedDetails, personalisation, quantity } = item
+  const { product, selectedDetails, personalisation, quantity, cancelled } = item
+  const isGone = cancelled === quantity
   const price = totals([{ quantity: 1, product, personalisation }]).total
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] gap-3">
+    <li className={`grid grid-cols-[2.5rem_1fr] gap-3 ${isGone ? 'text-quiet grayscale' : ''}`}>
       <LinePicture line={item} sizes="2.5rem" className="w-full" />
       <div className="min-w-0">
-        <p className="leading-snug break-words">{product.title}</p>
+        <p className={`leading-snug break-words ${isGone ? 'line-through' : ''}`}>
+          {product.title}
+        </p>
         <div className="flex flex-wrap gap-x-4 text-xs">
-          <LineChoice chosen={selectedDetails} quantity={quantity} />
+          <LineChoice
+            chosen={selectedDetails}
+            quantity={isGone ? quantity : quantity - cancelled}
+          />
           <span className="tabular text-quiet">{texts.each(formatRupees(price))}</span>
+          {cancelled > 0 && (
+            <span className="tabular font-medium">{cancelTexts.cancelled(cancelled)}</span>
+          )}
         </div>
       </div>
     </li>

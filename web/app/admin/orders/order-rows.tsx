@@ -1,4 +1,4 @@
-import type { Order } from '@tohfa/contract/orders'
+import type { ListedOrder } from '@tohfa/contract/admin-orders'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { OrderRow } from './order-row.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -13,8 +13,8 @@ export function OrderRows({
   selection,
   onOpen,
 }: {
-  orders: readonly Order[]
-  selection: Selection<Order>
+  orders: readonly ListedOrder[]
+  selection: Selection<ListedOrder>
   onOpen: (id: string) => void
 }) {
   return (

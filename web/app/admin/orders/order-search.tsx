@@ -17,7 +17,7 @@ export function OrderSearch({
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
-    <search className="w-full sm:w-80">
+    <search className="w-full sm:w-[27rem]">
       <form
         onSubmit={(event) => {
           event.preventDefault()

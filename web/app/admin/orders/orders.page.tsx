@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { adminOrdersPerPage, orderStatuses } from '@tohfa/contract/orders'
 import { TabButtons } from '../../ui/tab-buttons.tsx'
@@ -8,13 +8,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { NotRead } from '../frame/not-read.tsx'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { OrderDialog } from './order-dialog.tsx'
+import { MatchBar } from './match-bar.tsx'
+import { OrderFilters } from './order-filters.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import {
-  countOf,
   countOfAll,
+  countWords,
   loadAdminOrders,
+  narrowing,
   readShown,
   type Shown,
   shownQuery,
@@ -34,10 +37,16 @@ export const clientLoader = loadAdminOrders
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const shown = readShown(params)
+  const { location: coming } = useNavigation()
+  /** What is asked for by now: who chooses twice within a moment means both. */
+  const asked = coming ? readShown(new URLSearchParams(coming.search)) : shown
   const open = params.get('order')
   const { list, isLoading, error, reload } = useAdminOrders(loaderData)
   const orders = list?.data ?? []
   const selection = useSelection(orders)
+
+  const isNarrowed =
+    narrowing.some((name) => shown[name] !== undefined) || shown.search !== undefined
 
   const show = (next: Shown) => setParams(shownQuery(next), inPlace)
 
@@ -48,7 +57,10 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
         <OrderSearch
           search={shown.search ?? ''}
-          onSearch={(search) => show({ ...(search && { search }), page: 1 })}
+          onSearch={(search) => {
+            const { search: _search, ...others } = asked
+            show({ ...others, ...(search && { search }), page: 1 })
+          }}
         />
       </div>
       <TabButtons
@@ -58,15 +70,16 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
           ...orderStatuses.map((value) => ({
             value,
             label: orderStatusLabels[value],
-            ...(list && { count: countOf(list, value) }),
+            ...(list && { count: countWords(list, value) }),
           })),
         ]}
         value={shown.status ?? all}
         onChange={(next) => {
-          const { status: _status, ...others } = shown
+          const { status: _status, ...others } = asked
           show({ ...others, ...(next !== all && { status: next }), page: 1 })
         }}
       />
+      <OrderFilters shown={asked} onShow={show} />
       <div aria-busy={isLoading} className={isLoading && list ? 'opacity-60' : ''}>
         {shown.search && (
           <p className="pt-4 text-sm text-quiet">{texts.searchedFor(shown.search)}</p>
@@ -77,9 +90,12 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         {!error && !list && <RowsSkeleton />}
         {!error && list && orders.length === 0 && !isLoading && (
           <EmptyState
-            heading={<h2>{shown.search ? texts.noneFound : texts.none}</h2>}
-            sentence={shown.search ? texts.noneFoundSentence : texts.noneSentence}
+            heading={<h2>{isNarrowed ? texts.noneFound : texts.none}</h2>}
+            sentence={isNarrowed ? texts.noneFoundSentence : texts.noneSentence}
           />
+        )}
+        {!error && list && orders.length > 0 && (
+          <MatchBar list={list} shown={shown} selection={selection} />
         )}
         {!error && orders.length > 0 && (
           <OrderRows
@@ -92,7 +108,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
       {list && (
         <Pagination
           page={shown.page}
-          pages={Math.ceil(list.total / adminOrdersPerPage)}
+          pages={Math.ceil(list.total / (shown.limit ?? adminOrdersPerPage))}
           href={(page) => `?${shownQuery({ ...shown, page }).toString()}`}
           words={{
             label: texts.pages,

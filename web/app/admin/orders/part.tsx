@@ -1,10 +1,18 @@
 import { useId, type ReactNode } from 'react'
 
 /** A part of an order's dialog under its heading. */
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+export function Part({
+  heading,
+  className = '',
+  children,
+}: {
+  heading: string
+  className?: string
+  children: ReactNode
+}) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className={`min-w-0 ${className}`}>
       <h3 id={id} className="mb-2 text-sm font-semibold">
         {heading}
       </h3>

@@ -1,44 +1,38 @@
 import { useState } from 'react'
-import { mayMove, type Order } from '@tohfa/contract/orders'
+import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import { mostOrdersOnPaper } from '@tohfa/contract/paper/named-ids'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast/toast.ts'
-import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
-import { ShipQuestion } from './ship-question.tsx'
-import { advanceOrder, packingHref } from './use-admin-orders.ts'
 import { mostSlips } from '../packing/packing.data.ts'
+import { keepPaper } from '../packing/keep-paper.ts'
+import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
+import { BulkQuestion } from './bulk/bulk-question.tsx'
+import { BulkReport } from './bulk/bulk-report.tsx'
+import { bulkTexts } from './bulk/bulk.texts.ts'
+import { type Move, moves, whyStays } from './bulk/moves.ts'
+import { useBulk } from './bulk/use-bulk.ts'
+import { packingHref } from './use-admin-orders.ts'
 import type { Selection } from './use-selection.ts'
 
-/** What can be done with several orders at once: ship those that may be, print all their slips. */
+/** What can be done with several orders at once: their papers printed, and each moved on that may be. */
 export function SelectionBar({
   selection,
   onMoved,
 }: {
-  selection: Selection<Order>
+  selection: Selection<ListedOrder>
   onMoved: () => void
 }) {
-  const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failures, setFailures] = useState<readonly string[]>([])
+  const [asking, setAsking] = useState<Move | null>(null)
+  const [keeping, setKeeping] = useState(false)
+  const { report, isBusy, run, forget } = useBulk(selection, onMoved)
   const { chosen: orders, elsewhere } = selection
-  const toShip = orders.filter(({ status }) => mayMove(status, 'shipped', 'admin'))
+  const able = (move: Move) => orders.filter((order) => whyStays(move, order) === null).length
+  const possible = moves.filter((move) => able(move) > 0)
+  const ids = orders.map(({ id }) => id)
 
-  async function ship() {
-    setAsking(false)
-    setBusy(true)
-    setFailures([])
-    let moved = 0
-    // One after the other: the carrier is asked for each, and each may be refused for itself.
-    for (const { id, orderNumber } of toShip) {
-      const answer = await advanceOrder(id, 'shipped')
-      if ('order' in answer) {
-        selection.update(answer.order)
-        moved++
-      } else setFailures((known) => [...known, texts.notShipped(orderNumber, answer.sentence)])
-    }
-    setBusy(false)
-    if (moved === 0) return
-    toast('success', texts.shipped(moved))
-    onMoved()
+  async function keepLabels() {
+    setKeeping(true)
+    await keepPaper('labels', ids)
+    setKeeping(false)
   }
 
   return (
@@ -47,58 +41,81 @@ export function SelectionBar({
       hidden={orders.length === 0}
       className="bottom-0 z-10 -mx-(--gutter) mt-6 border-t border-hairline bg-surface px-(--gutter) py-3 shadow-float tall:sticky"
     >
-      <div role="alert" className="empty:hidden">
-        {failures.map((sentence) => (
-          <p
-            key={sentence}
-            className="mb-2 border-l-2 border-danger bg-action-wash px-4 py-2 text-sm"
-          >
-            {sentence}
-          </p>
-        ))}
-      </div>
+      {report && (
+        <BulkReport
+          report={report}
+          isBusy={isBusy}
+          onRetry={() =>
+            void run(
+              report.move,
+              report.refused.map(({ order }) => order),
+            )
+          }
+          onClose={forget}
+        />
+      )}
       <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-x-4">
         <p aria-live="polite" className="tabular mr-auto text-sm">
           <span className="font-semibold">{texts.selected(orders.length)}</span>
-          {elsewhere > 0 && <span className="block text-quiet">{texts.elsewhere(elsewhere)}</span>}
+          {elsewhere > 0 && (
+            <span className="block text-quiet">{texts.onThisPage(orders.length - elsewhere)}</span>
+          )}
         </p>
         <Button
           look="quiet"
           className="max-sm:justify-self-end max-sm:px-0"
-          disabled={busy}
-          onClick={selection.clear}
+          disabled={isBusy}
+          onClick={() => {
+            selection.clear()
+            forget()
+          }}
         >
           {texts.clearSelection}
         </Button>
-        {orders.length > mostSlips ? (
-          <p className="text-sm text-quiet">{texts.tooManySlips(mostSlips)}</p>
+        {orders.length > mostOrdersOnPaper ? (
+          <p className="text-sm text-quiet">{texts.tooManySlips(mostOrdersOnPaper)}</p>
         ) : (
+          <Button
+            look="secondary"
+            className="max-sm:px-3"
+            busy={keeping}
+            disabled={isBusy}
+            onClick={() => void keepLabels()}
+          >
+            {texts.labelsOfSelected}
+          </Button>
+        )}
+        {orders.length <= mostSlips && (
           <ButtonLink
             look="secondary"
-            className="max-sm:px-3 max-sm:last:col-span-2"
-            to={packingHref(orders.map(({ id }) => id))}
+            className="max-sm:px-3"
+            to={packingHref(ids)}
             target="_blank"
           >
             {texts.printSelected}
           </ButtonLink>
         )}
-        {toShip.length > 0 && (
+        {possible.map((move) => (
           <Button
-            className="max-sm:px-3"
-            busy={busy}
+            key={move}
+            look={move === 'ship' ? 'primary' : 'secondary'}
+            className="max-sm:px-2"
+            disabled={isBusy}
             aria-haspopup="dialog"
-            onClick={() => setAsking(true)}
+            onClick={() => setAsking(move)}
           >
-            {texts.shipSelected(toShip.length)}
+            {bulkTexts.moves[move].button(able(move))}
           </Button>
-        )}
+        ))}
       </div>
-      <ShipQuestion
-        open={asking}
-        toShip={toShip}
-        others={orders.length - toShip.length}
-        onAgree={() => void ship()}
-        onRefuse={() => setAsking(false)}
+      <BulkQuestion
+        move={asking}
+        chosen={orders}
+        onAgree={(some) => {
+          if (asking) void run(asking, some)
+          setAsking(null)
+        }}
+        onRefuse={() => setAsking(null)}
       />
     </section>
   )

@@ -1,5 +1,15 @@
 import { useEffect } from 'react'
-import { orderStatuses, type Order, type OrderStatus } from '@tohfa/contract/orders'
+import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import {
+  adminOrdersPerPage,
+  orderStatuses,
+  paymentMethods,
+  type Order,
+  type OrderStatus,
+  type PaymentMethod,
+} from '@tohfa/contract/orders'
+import { type OrderPile, orderPiles } from '@tohfa/contract/piles'
+import { type PrintProgress, printProgress } from '@tohfa/contract/print-progress'
 import type { Href } from '@tohfa/contract/site-map'
 import { type AnswerTo, call } from '../../api/api-client.ts'
 import { closeToasts, toast } from '../../ui/toast/toast.ts'
@@ -10,24 +20,75 @@ import { adminLoader } from '../frame/admin-loader.ts'
 /** A page of the orders, with how many stand in each status over all (docs/product.md 11.8). */
 export type AdminOrders = Extract<AnswerTo<'GET /user-orders'>, { success: true }>
 
+/** How many orders a page may hold; the first is usual. */
+export const pageSizes = [adminOrdersPerPage, 20, 40, 60] as const
+/** As many are selected at once as one PDF of labels holds. */
+export const mostSelected = 200
+
 /** What of the orders is shown; it stands in the address, so that it can be shared. */
-export type Shown = { status?: OrderStatus; search?: string; page: number }
+export type Shown = Filters & { status?: OrderStatus; page: number }
+export type Filters = {
+  search?: string
+  from?: string
+  to?: string
+  payment?: PaymentMethod
+  printing?: PrintProgress
+  late?: 'true' | 'false'
+  pile?: OrderPile
+  sort?: 'oldest'
+  limit?: number
+}
+
+/** What narrows the list; how it is laid out does not. */
+export const narrowing = ['from', 'to', 'payment', 'printing', 'late', 'pile'] as const
 
 export function readShown(params: URLSearchParams): Shown {
-  const status = orderStatuses.find((known) => known === params.get('status'))
+  const one = <T extends string>(name: string, known: readonly T[]) => {
+    const found = known.find((word) => word === params.get(name))
+    return found && { [name]: found }
+  }
+  const day = (name: string) => {
+    const given = params.get(name) ?? ''
+    return /^\d{4}-\d\d-\d\d$/.test(given) && { [name]: given }
+  }
   const search = params.get('search')?.trim()
-  const page = pageIn(params)
-  return { ...(status && { status }), ...(search && { search }), page }
+  const limit = pageSizes.find((size) => String(size) === params.get('limit'))
+  return {
+    ...one('status', orderStatuses),
+    ...(search && { search }),
+    ...day('from'),
+    ...day('to'),
+    ...one('payment', paymentMethods),
+    ...one('printing', printProgress),
+    ...one('late', ['true', 'false']),
+    ...one('pile', orderPiles),
+    ...one('sort', ['oldest']),
+    ...(limit && limit !== adminOrdersPerPage && { limit }),
+    page: pageIn(params),
+  }
 }
 
 /** The query of what is shown, with the order that is open over it. */
-export function shownQuery({ status, search, page }: Shown, order?: string): URLSearchParams {
+export function shownQuery({ page, limit, ...shown }: Shown, order?: string): URLSearchParams {
   return new URLSearchParams({
-    ...(status && { status }),
-    ...(search && { search }),
+    ...shown,
+    ...(limit && { limit: String(limit) }),
     ...(page > 1 && { page: String(page) }),
     ...(order && { order }),
   })
+}
+
+/** What is shown, from its first page on, so many at most; what could not be read is left out. */
+export async function readMatching(shown: Shown, most: number): Promise<ListedOrder[]> {
+  const limit = pageSizes[pageSizes.length - 1] ?? adminOrdersPerPage
+  const found: ListedOrder[] = []
+  for (let page = 1; found.length < most; page += 1) {
+    const answer = await call('GET /user-orders', { query: { ...shown, limit, page } })
+    if (!answer.success || answer.data.length === 0) break
+    found.push(...answer.data)
+    if (answer.data.length < limit) break
+  }
+  return found.slice(0, most)
 }
 
 const topic = 'orders'
@@ -55,8 +116,14 @@ export function useAdminOrders(loaded: AnswerTo<'GET /user-orders'> | null) {
   }
 }
 
-export function countOf(list: AdminOrders, status: OrderStatus): number {
+function countOf(list: AdminOrders, status: OrderStatus): number {
   return list[status === 'out-for-delivery' ? 'outForDelivery' : status]
+}
+
+/** How many stand in a status, with a sign where there may be more. */
+export function countWords(list: AdminOrders, status: OrderStatus): number | string {
+  const count = countOf(list, status)
+  return list.atLeast.includes(status) ? `${count}+` : count
 }
 
 export function countOfAll(list: AdminOrders): number {

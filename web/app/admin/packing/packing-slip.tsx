@@ -9,8 +9,8 @@ import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { formatDate } from '../../locale/dates.ts'
 import { adminOrdersTexts } from '../orders/admin-orders.texts.ts'
 import { packingTexts as texts } from './packing.texts.ts'
+import { SlipColumns } from './slip-columns.tsx'
 
-const { columns } = texts
 const cell = 'py-2 pr-4 align-top'
 
 /** What lies in the parcel, and where it goes: one sheet of paper. */
@@ -58,7 +58,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </address>
         </section>
       </div>
-      <Items items={order.order_items} />
+      <Items items={order.order_items.filter(({ quantity, cancelled }) => cancelled < quantity)} />
     </article>
   )
 }
@@ -71,19 +71,7 @@ function whatIsDue({ status, payment_method, total }: AdminOrder): string {
 function Items({ items }: { items: AdminOrder['order_items'] }) {
   return (
     <table className="w-full text-left text-sm">
-      <thead>
-        <tr className="border-y border-ink text-xs">
-          <th scope="col" className={`font-medium ${cell}`}>
-            {columns.item}
-          </th>
-          <th scope="col" className={`font-medium ${cell}`}>
-            {columns.choice}
-          </th>
-          <th scope="col" className="py-2 text-right align-top font-medium">
-            {columns.quantity}
-          </th>
-        </tr>
-      </thead>
+      <SlipColumns columns={texts.columns} />
       <tbody>
         {items.map((item) => (
           <Item key={item.id} item={item} />
@@ -103,7 +91,7 @@ function Items({ items }: { items: AdminOrder['order_items'] }) {
 
 /** A thing to be laid into the parcel; what is printed on it stands beside, to be compared. */
 function Item({ item }: { item: AdminOrder['order_items'][number] }) {
-  const { product, quantity, selectedDetails: chosen, personalisation } = item
+  const { product, quantity, cancelled, selectedDetails: chosen, personalisation } = item
   return (
     <tr className="border-b border-hairline">
       <td className={cell}>
@@ -124,7 +112,9 @@ function Item({ item }: { item: AdminOrder['order_items'][number] }) {
           .filter(Boolean)
           .join(', ')}
       </td>
-      <td className="tabular py-2 text-right align-top text-lg font-bold">{quantity}</td>
+      <td className="tabular py-2 text-right align-top text-lg font-bold">
+        {quantity - cancelled}
+      </td>
     </tr>
   )
 }

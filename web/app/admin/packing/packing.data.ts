@@ -11,7 +11,7 @@ const portion = 20
 export const loadPacking = adminLoader(async ({ query, signal }) => {
   const names = (query.get('orders') ?? '').split(',')
   const ids = [...new Set(names.filter(Boolean))].slice(0, mostSlips)
-  const read = (id: string) => call('GET /user-orders/:id', { params: { id }, signal })
+  const read = (id: string) => call('GET /admin/orders/:id', { params: { id }, signal })
   const answers: Answer<AdminOrder>[] = []
   for (let from = 0; from < ids.length && !signal.aborted; from += portion)
     answers.push(...(await Promise.all(ids.slice(from, from + portion).map(read))))

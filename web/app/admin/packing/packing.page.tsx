@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isOver } from '@tohfa/contract/orders'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -6,7 +7,8 @@ import { useLoaded } from '../../document/use-loaded.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { frameTexts } from '../frame/frame.texts.ts'
 import { PackingSlip } from './packing-slip.tsx'
-import { packingTexts as texts } from './packing.texts.ts'
+import { keepPaper, type PaperKind, papers } from './keep-paper.ts'
+import { packingTexts as texts, paperTexts } from './packing.texts.ts'
 import './packing.css'
 import type { Route } from './+types/packing.page'
 import { loadPacking } from './packing.data.ts'
@@ -21,6 +23,15 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
   const orders =
     params.get('all') === 'true' ? named : named?.filter(({ status }) => !isOver(status))
   const leftOut = (named?.length ?? 0) - (orders?.length ?? 0)
+  const [keeping, setKeeping] = useState<PaperKind | null>(null)
+
+  async function keep(kind: PaperKind) {
+    setKeeping(kind)
+    const ids = orders?.map(({ id }) => id) ?? []
+    await keepPaper(kind, ids, params.get('all') === 'true')
+    setKeeping(null)
+  }
+
   if (named?.length === 0 && unread === 0)
     return (
       <div className="page py-6">
@@ -42,9 +53,22 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
             {orders ? orders.length > 0 && texts.slips(orders.length) : texts.loading}
           </p>
         </div>
-        <Button disabled={!orders?.length} onClick={() => window.print()}>
-          {texts.print}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {papers.map((kind) => (
+            <Button
+              key={kind}
+              look="secondary"
+              busy={keeping === kind}
+              disabled={!orders?.length}
+              onClick={() => void keep(kind)}
+            >
+              {paperTexts[kind]}
+            </Button>
+          ))}
+          <Button disabled={!orders?.length} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
         {leftOut > 0 && (
           <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-warning bg-warning-wash px-4 py-2">
             <p className="grow basis-60">{texts.leftOut(leftOut)}</p>

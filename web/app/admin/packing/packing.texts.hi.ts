@@ -1,5 +1,5 @@
 import type { Translation } from '@tohfa/contract/translation'
-import type { packingTexts as english } from './packing.texts.ts'
+import type { packingTexts as english, paperTexts as englishPaper } from './packing.texts.ts'
 
 export const packingTexts = {
   title: 'पैकिंग पर्चियाँ',
@@ -26,3 +26,12 @@ export const packingTexts = {
   printed: 'इस पर छपा है',
   units: 'कुल आइटम',
 } as const satisfies Translation<typeof english>
+
+export const paperTexts = {
+  slips: 'पर्चियाँ PDF में',
+  labels: 'लेबल PDF में',
+  downloaded: (name) => `${name} डाउनलोड हो गया।`,
+  notDownloaded: 'PDF नहीं मिल सका। कृपया फिर कोशिश करें।',
+  over: (numbers) => `ये ऑर्डर पूरे हो चुके हैं, इसलिए नहीं छपे: ${numbers}।`,
+  noLabel: (numbers) => `इनका लेबल नहीं है, पेज पर कारण लिखा है: ${numbers}।`,
+} as const satisfies Translation<typeof englishPaper>

@@ -26,3 +26,13 @@ export const packingTexts = {
   printed: 'Printed on it',
   units: 'Items in all',
 } as const
+
+/** Labels and slips of many orders as one PDF. */
+export const paperTexts = {
+  slips: 'Slips as PDF',
+  labels: 'Labels as PDF',
+  downloaded: (name: string) => `${name} is downloaded.`,
+  notDownloaded: 'The PDF could not be fetched. Please try again.',
+  over: (numbers: string) => `Left out, since they are over: ${numbers}.`,
+  noLabel: (numbers: string) => `No label, as a page says: ${numbers}.`,
+} as const

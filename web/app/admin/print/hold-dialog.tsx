@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { mostOfReason } from '@tohfa/contract/print/print-moves'
 import { texts as shared } from '@tohfa/contract/texts'
-import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
+import { FormEnd } from '../../ui/form/form-end.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { holdTexts as texts } from './print-queue.texts.ts'
 
@@ -47,14 +47,7 @@ export function HoldDialog({
           value={reason}
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {texts.refuse}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {texts.agree}
-          </Button>
-        </div>
+        <FormEnd leave={texts.refuse} send={texts.agree} busy={busy} onLeave={onClose} />
       </form>
     </Dialog>
   )

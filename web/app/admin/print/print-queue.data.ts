@@ -4,7 +4,7 @@ import { call } from '../../api/api-client.ts'
 import { pageIn } from '../../ui/paging/page-in.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { adminLoader } from '../frame/admin-loader.ts'
-import { keepFile } from '../frame/keep-file.ts'
+import { keepFile } from '../../api/keep-file.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
 /** What of the queue is shown; it stands in the address, so that it can be shared. */
@@ -45,9 +45,12 @@ export const loadPrintQueue = adminLoader(({ query, signal }) => {
 
 const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
+/** The day that it is in India. */
+export const today = (): string => indiaDay.format(new Date())
+
 /** Whether a day, India's, is over. */
 export function isPast(day: string): boolean {
-  return day < indiaDay.format(new Date())
+  return day < today()
 }
 
 /** Keeps a file of the press's, and says how that went. */

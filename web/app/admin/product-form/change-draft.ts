@@ -1,5 +1,6 @@
-import type { ProductAttribute } from '@tohfa/contract/product-attributes'
+import type { ProductTrait } from '@tohfa/contract/product-attributes'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { Visibility } from '@tohfa/contract/visibility'
 import { productTypes } from '@tohfa/contract/product-types'
 import {
   emptyColor,
@@ -11,9 +12,10 @@ import {
 
 export type DraftChange =
   | { kind: 'field'; field: PlainField; value: string }
-  | { kind: 'attribute'; name: ProductAttribute; value: string }
+  | { kind: 'trait'; name: ProductTrait; value: string }
   | { kind: 'type'; productType: ProductType | '' }
   | { kind: 'trackStock'; on: boolean }
+  | { kind: 'visibility'; visibility: Visibility }
   | { kind: 'addColor' }
   | { kind: 'removeLastColor' }
   | { kind: 'removeColor'; key: string }
@@ -24,12 +26,14 @@ export function changeDraft(draft: ProductDraft, change: DraftChange): ProductDr
   switch (change.kind) {
     case 'field':
       return { ...draft, [change.field]: change.value }
-    case 'attribute':
-      return { ...draft, attributes: { ...draft.attributes, [change.name]: change.value } }
+    case 'trait':
+      return { ...draft, traits: { ...draft.traits, [change.name]: change.value } }
     case 'type':
       return withType(draft, change.productType)
     case 'trackStock':
       return { ...draft, trackStock: change.on }
+    case 'visibility':
+      return { ...draft, visibility: change.visibility }
     case 'addColor':
       return { ...draft, colors: [...draft.colors, emptyColor()] }
     case 'removeLastColor':

@@ -1,11 +1,12 @@
-import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide'
-import { useId } from 'react'
+import { ImagePlus } from 'lucide'
+import { useId, useState } from 'react'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { shutWhile } from '../../ui/overlay/shut-while.ts'
+import { PictureTile } from './picture-tile.tsx'
 import type { ColorDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
+import { usePictureDrag } from './use-picture-drag.ts'
 import { usePictures } from './use-pictures.ts'
 
 /** The pictures of a colour: choose or drop several, see them, put them in order, take one out. */
@@ -22,21 +23,32 @@ export function ColorPictures({
 }) {
   const id = useId()
   const { progress, failure, choose, remove, move } = usePictures(color, productType, onChange)
+  const [said, setSaid] = useState('')
+  const { images } = color
+  function moveAndSay(image: string, to: number) {
+    const from = images.indexOf(image)
+    if (from === to || to < 0 || to >= images.length) return
+    move(from, to)
+    setSaid(texts.pictureMoved(from + 1, to + 1, images.length))
+  }
+  const drag = usePictureDrag(images, moveAndSay)
   const wrong = failure ?? error
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {texts.images}
       </label>
-      <div className="flex flex-wrap gap-2">
+      <div data-pictures className="flex flex-wrap gap-2">
         {color.images.map((image, index) => (
-          <Thumbnail
+          <PictureTile
             key={image}
             image={image}
             number={index + 1}
             isFirst={index === 0}
             isLast={index === color.images.length - 1}
-            onMove={(by) => move(index, by)}
+            isHeld={drag.held === image}
+            grip={drag.gripOf(image)}
+            onMove={(by) => moveAndSay(image, index + by)}
             onRemove={() => remove(image)}
           />
         ))}
@@ -73,7 +85,10 @@ export function ColorPictures({
         id={`${id}-note`}
         className={`min-h-5 text-xs ${wrong ? 'font-medium text-danger' : 'text-quiet'}`}
       >
-        {wrong ?? texts.imagesHint}
+        {wrong ?? (images.length > 1 ? texts.imagesOrderHint : texts.imagesHint)}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
       </p>
     </div>
   )
@@ -88,65 +103,5 @@ function Progress({ share }: { share: number }) {
         {words}
       </span>
     </>
-  )
-}
-
-const tool =
-  'grid size-6 place-items-center rounded-control bg-surface/90 hover:bg-link hover:text-on-link disabled:invisible'
-
-function Thumbnail({
-  image,
-  number,
-  isFirst,
-  isLast,
-  onMove,
-  onRemove,
-}: {
-  image: string
-  number: number
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: -1 | 1) => void
-  onRemove: () => void
-}) {
-  return (
-    <div className="relative w-20">
-      <Picture
-        src={image}
-        alt={texts.picture(number)}
-        sizes="80px"
-        width={360}
-        height={450}
-        className="h-24 w-20 bg-sunken object-cover"
-      />
-      <button
-        type="button"
-        aria-label={texts.deletePicture(number)}
-        onClick={onRemove}
-        className={`absolute top-0.5 right-0.5 ${tool}`}
-      >
-        <Icon shape={X} className="size-4" />
-      </button>
-      <div className="absolute inset-x-0.5 bottom-0.5 flex justify-between">
-        <button
-          type="button"
-          aria-label={texts.pictureEarlier(number)}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-          className={tool}
-        >
-          <Icon shape={ChevronLeft} className="size-4" />
-        </button>
-        <button
-          type="button"
-          aria-label={texts.pictureLater(number)}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-          className={tool}
-        >
-          <Icon shape={ChevronRight} className="size-4" />
-        </button>
-      </div>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@tohfa/contract/products'
-import type { ProductDraft } from './product-draft.ts'
+import { emptyDraft, noTraits, type ProductDraft } from './product-draft.ts'
 
 type Kept = { draft: ProductDraft; since: string | null }
 
@@ -12,7 +12,8 @@ export function readDraft(base: Product | null): ProductDraft | null {
     if (!kept || kept.since !== (base?.updatedAt ?? null)) return null
     // An upload does not go on after a reload.
     const colors = kept.draft.colors.map((color) => ({ ...color, isUploading: false }))
-    return { ...kept.draft, colors }
+    const draft = { ...emptyDraft(), ...kept.draft }
+    return { ...draft, traits: { ...noTraits, ...draft.traits }, colors }
   } catch {
     return null
   }

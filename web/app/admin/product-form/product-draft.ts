@@ -1,10 +1,13 @@
 import {
-  eachAttribute,
-  knownAttributes,
+  each,
+  knownTraits,
   type ProductAttribute,
+  type ProductTrait,
+  productTraits,
 } from '@tohfa/contract/product-attributes'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
 import { productTypes } from '@tohfa/contract/product-types'
+import type { Visibility } from '@tohfa/contract/visibility'
 import type { Product } from '@tohfa/contract/products'
 
 export type SizeDraft = { size: string; stock: string }
@@ -24,8 +27,9 @@ export type ColorDraft = {
 /** A product as it is being typed: numbers are text, and no type is chosen at ''. */
 export type ProductDraft = Record<PlainField, string> & {
   productType: ProductType | ''
-  attributes: Record<ProductAttribute, string>
+  traits: Record<ProductTrait, string>
   trackStock: boolean
+  visibility: Visibility
   colors: readonly ColorDraft[]
 }
 export type PlainField =
@@ -37,8 +41,10 @@ export type PlainField =
   | 'description'
   | 'highlights'
   | 'quantity'
+  | 'taxClass'
+  | 'hsn'
 
-const noAttributes = eachAttribute(() => '')
+export const noTraits = each(productTraits, () => '')
 
 /** Stock starts at 0 (docs/product.md 15.4). */
 export const firstStock = '0'
@@ -65,8 +71,11 @@ export function emptyDraft(): ProductDraft {
     description: '',
     highlights: '',
     quantity: '',
-    attributes: noAttributes,
+    taxClass: '',
+    hsn: '',
+    traits: noTraits,
     trackStock: false,
+    visibility: 'published',
     colors: [emptyColor()],
   }
 }
@@ -83,8 +92,11 @@ export function draftOf(product: Product): ProductDraft {
     description,
     highlights: product.highlights.join(' | '),
     quantity: product.quantity?.join(', ') ?? '',
-    attributes: { ...noAttributes, ...knownAttributes(product) },
+    taxClass: product.taxClass ?? '',
+    hsn: product.hsn ?? '',
+    traits: { ...noTraits, ...knownTraits(product) },
     trackStock,
+    visibility: product.visibility ?? 'published',
     colors: product.colors.map(({ color, images, sizes = [], stock }) => ({
       ...emptyColor(),
       color,

@@ -18,7 +18,7 @@ export default function ProductFormPage() {
   const { state } = useLocation()
   const brought = (state as { product?: Product } | null)?.product
   const id = params.get('id') ?? brought?.id ?? null
-  const { answer, reload } = useGet('GET /product/:id', id ? { params: { id } } : null)
+  const { answer, reload } = useGet('GET /admin-product/:id', id ? { params: { id } } : null)
   // A new form for the next product, once one was added.
   const [added, setAdded] = useState<readonly Product[]>([])
   const last = added.at(-1)

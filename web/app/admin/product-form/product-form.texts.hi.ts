@@ -1,5 +1,6 @@
 import type { Translation } from '@tohfa/contract/translation'
 import { attributeTexts } from '../../catalog/attributes.texts.hi.ts'
+import { particularTexts } from '../../catalog/particulars.texts.hi.ts'
 import { productFormTexts as english } from './product-form.texts.ts'
 
 export const productFormTexts = {
@@ -26,6 +27,13 @@ export const productFormTexts = {
   lengthHint: (length: number) => `50 से 500 अक्षरों में से ${length}`,
   quantity: 'संख्या',
   quantityHint: '100 से शुरू पैक, बीच में कॉमा',
+  taxClass: 'टैक्स श्रेणी',
+  taxClassOfType: 'प्रकार वाली ही',
+  taxClassHint: 'श्रेणियाँ “टैक्स और कानून” पेज पर तय होती हैं',
+  hsn: 'HSN',
+  hsnHint: 'सिर्फ़ तब, जब श्रेणी से अलग हो',
+  betweenSlabs: (from: string, to: string, rate: string) =>
+    `${from} से ऊपर ${to} तक की कीमत पर ${rate} % टैक्स लगता है: ${from} पर आपको ज़्यादा बचेगा।`,
   trackStock: 'स्टॉक गिनें',
   trackStockHint: 'चालू: स्टॉक से ज़्यादा नहीं बिकता। बंद: ऑर्डर पर बनता है, स्टॉक सिर्फ़ दर्ज रहता है।',
   details: 'जानकारी',
@@ -44,6 +52,11 @@ export const productFormTexts = {
   tooMany: 'एक बार में ज़्यादा से ज़्यादा 10 तस्वीरें',
   tooLarge: 'एक तस्वीर 10 MB से बड़ी है',
   picture: (number: number) => `तस्वीर ${number}`,
+  movePicture: (number: number) => `तस्वीर ${number} की जगह बदलें: खींचें, या तीर वाली कुंजी दबाएँ`,
+  pictureMoved: (from: number, to: number, all: number) =>
+    `तस्वीर ${from} अब ${all} में से ${to} नंबर पर है${to === 1 ? ', यानी मुख्य तस्वीर' : ''}।`,
+  mainPicture: 'मुख्य',
+  imagesOrderHint: 'पहली तस्वीर मुख्य होती है। क्रम बदलने के लिए खींचें।',
   pictureEarlier: (number: number) => `तस्वीर ${number} को बाएँ ले जाएँ`,
   pictureLater: (number: number) => `तस्वीर ${number} को दाएँ ले जाएँ`,
   deletePicture: (number: number) => `तस्वीर ${number} हटाएँ`,
@@ -71,4 +84,18 @@ export const productFormTexts = {
   attributes: attributeTexts,
   // What is chosen becomes part of the product, which is kept in one language.
   usual: english.usual,
+  legal: 'कानूनी जानकारी',
+  legalHint:
+    'कानून कहता है कि यह खरीदने से पहले बताया जाए। इसके बिना भी प्रोडक्ट सेव हो जाता है, और अधूरे प्रोडक्ट की सूची में रहता है।',
+  chooseCountry: 'देश चुनें',
+  particulars: particularTexts,
+  particularHints: {
+    genericName: 'यह क्या चीज़ है, जैसे टी-शर्ट',
+    netQuantity: 'जैसे एक पीस के लिए 1 N',
+    measurements: 'यह कितना बड़ा है, जैसे 6 × 3 सेमी',
+    countryOfOrigin: '',
+    maker: 'नाम और पता',
+    packer: 'नाम और पता, अगर निर्माता से अलग हों',
+    importer: 'नाम और पता, अगर बाहर से आया हो',
+  },
 } as const satisfies Translation<typeof english>

@@ -1,5 +1,6 @@
 import type { ProductAttribute } from '@tohfa/contract/product-attributes'
 import { attributeTexts } from '../../catalog/attributes.texts.ts'
+import { particularTexts } from '../../catalog/particulars.texts.ts'
 
 /** What is usual, offered while typing. */
 const usual: Partial<Record<ProductAttribute, readonly string[]>> = {
@@ -37,6 +38,13 @@ export const productFormTexts = {
   lengthHint: (length: number) => `${length} of 50 to 500 characters`,
   quantity: 'Quantity',
   quantityHint: 'Pack sizes from 100, with commas between',
+  taxClass: 'Tax class',
+  taxClassOfType: 'That of the type',
+  taxClassHint: 'Classes are set on the page Tax & legal',
+  hsn: 'HSN',
+  hsnHint: 'Only where it is not that of the class',
+  betweenSlabs: (from: string, to: string, rate: string) =>
+    `Prices above ${from} up to ${to} are taxed at ${rate} %: you would earn more at ${from}.`,
   trackStock: 'Track stock',
   trackStockHint: 'On: nothing is sold past its stock. Off: made to order, stock is only recorded.',
   details: 'Details',
@@ -56,6 +64,11 @@ export const productFormTexts = {
   tooMany: 'At most 10 pictures at once',
   tooLarge: 'A picture is larger than 10 MB',
   picture: (number: number) => `Picture ${number}`,
+  movePicture: (number: number) => `Move picture ${number}: drag it, or press the arrow keys`,
+  pictureMoved: (from: number, to: number, all: number) =>
+    `Picture ${from} is now number ${to} of ${all}${to === 1 ? ', the main one' : ''}.`,
+  mainPicture: 'Main',
+  imagesOrderHint: 'The first one is the main picture. Drag to put them in order.',
   pictureEarlier: (number: number) => `Move picture ${number} to the left`,
   pictureLater: (number: number) => `Move picture ${number} to the right`,
   deletePicture: (number: number) => `Delete picture ${number}`,
@@ -90,4 +103,18 @@ export const productFormTexts = {
     paperType: 'Paper Type',
   },
   usual,
+  legal: 'Legal details',
+  legalHint:
+    'The law wants these told before somebody buys. Without them the product is saved all the same, and stands in the list of what is missing.',
+  chooseCountry: 'Choose a country',
+  particulars: particularTexts,
+  particularHints: {
+    genericName: 'What the thing is, such as T-shirt',
+    netQuantity: 'Such as 1 N for one piece, or 250 g',
+    measurements: 'How large it is, such as 6 × 3 cm',
+    countryOfOrigin: '',
+    maker: 'Name and address',
+    packer: 'Name and address, where it is not the maker',
+    importer: 'Name and address, where it is imported',
+  },
 } as const

@@ -6,13 +6,17 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { ColorList } from './color-list.tsx'
 import { MainFields } from './main-fields.tsx'
+import { ParticularFields } from './particular-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
+import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
 import { LeaveGuard } from '../frame/leave-guard.tsx'
 import { QuestionDialog } from '../frame/question-dialog.tsx'
 import { saveProduct } from './save-product.ts'
 import { errorsOf, previewOf, type DraftErrors } from './send-draft.ts'
+import { TaxFields } from './tax-fields.tsx'
+import { VisibilityField } from './visibility-field.tsx'
 import { TypeFields } from './type-fields.tsx'
 import { logFailure } from './upload.calls.ts'
 import { useDraft } from './use-draft.ts'
@@ -110,7 +114,10 @@ export function ProductForm({
         )}
         <MainFields draft={draft} errors={errors} change={change} />
         <TypeFields draft={draft} errors={errors} change={change} />
+        <TaxFields draft={draft} errors={errors} change={change} />
+        <ParticularFields draft={draft} errors={errors} change={change} />
         <ColorList draft={draft} errors={errors} change={change} />
+        <VisibilityField visibility={draft.visibility} change={change} />
         <div className="bottom-0 z-10 -mx-(--gutter) flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-ground px-(--gutter) py-3 tall:sticky">
           <p
             aria-live="polite"
@@ -158,10 +165,3 @@ export function ProductForm({
 }
 
 const noteClass = 'border-l-2 border-link bg-link-wash px-4 py-2 text-sm'
-
-/** Into the first field that is wrong; of a group, into its first control. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
-  const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
-  control?.focus()
-}

@@ -1,6 +1,12 @@
 import { discountedPaise, toPaise, toRupees } from '@tohfa/contract/money'
 import { productForm } from '@tohfa/contract/product-form'
-import { knownAttributes, productAttributes } from '@tohfa/contract/product-attributes'
+import {
+  each,
+  knownTraits,
+  productAttributes,
+  productParticulars,
+  productTraits,
+} from '@tohfa/contract/product-attributes'
 import type { Product } from '@tohfa/contract/products'
 import {
   attributesOf,
@@ -26,13 +32,12 @@ export function errorsOf(draft: ProductDraft): DraftErrors {
 
 /** The draft as the server takes it for a new product; `null` says that a kind has no such thing. */
 export function bodyOf(draft: ProductDraft) {
-  const { productType, price, discount, rating, quantity, attributes, ...plain } = draft
+  const { productType, price, discount, rating, quantity, traits, ...plain } = draft
   const has = attributesOf(productType)
   return {
     ...plain,
-    ...Object.fromEntries(
-      productAttributes.map((name) => [name, has.includes(name) ? attributes[name] : null]),
-    ),
+    ...each(productAttributes, (name) => (has.includes(name) ? traits[name] : null)),
+    ...each(productParticulars, (name) => traits[name].trim() || null),
     productType: productType || undefined,
     price: numberOf(price),
     discount: numberOf(discount),
@@ -74,11 +79,11 @@ function untouchedLeftOut(base: Product, draft: ProductDraft) {
 /** The product as customers would see it; only of a draft without errors. */
 export function previewOf(draft: ProductDraft, base: Product | null, brand: string): Product {
   const form = productForm.parse(bodyOf(draft))
-  const { quantity, thumbnail, colors, ...rest } = form
+  const { quantity, thumbnail, colors, visibility: _visibility, ...rest } = form
   const paise = discountedPaise(toPaise(form.price), form.discount)
   return {
-    ...without(rest, productAttributes),
-    ...knownAttributes(form),
+    ...without(rest, [...productTraits, 'taxClass', 'hsn']),
+    ...knownTraits(form),
     id: base?.id ?? '',
     brand: form.brand ?? base?.brand ?? brand,
     discountedPrice: toRupees(paise),

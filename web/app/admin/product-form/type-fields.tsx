@@ -22,7 +22,7 @@ export function TypeFields({ draft, errors, change }: Props) {
         <AttributeField
           key={name}
           name={name}
-          value={draft.attributes[name]}
+          value={draft.traits[name]}
           error={errors[name]}
           change={change}
         />
@@ -74,7 +74,7 @@ function AttributeField({
         maxLength={120}
         value={value}
         error={error}
-        onChange={(event) => change({ kind: 'attribute', name, value: event.currentTarget.value })}
+        onChange={(event) => change({ kind: 'trait', name, value: event.currentTarget.value })}
       />
       <datalist id={id}>
         {texts.usual[name]?.map((usual) => (

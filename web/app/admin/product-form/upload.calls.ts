@@ -5,6 +5,7 @@ import { storedToken } from '../../session/stored-session.ts'
 import {
   addressOf,
   type AnswerTo,
+  asFailed,
   call,
   failed,
   type Failed,
@@ -42,7 +43,7 @@ export function uploadPictures(
 function answerOf({ status, responseText }: XMLHttpRequest): Uploaded {
   try {
     const answer = JSON.parse(responseText) as Uploaded
-    return answer.success ? answer : failed(answer.error, status)
+    return answer.success ? answer : asFailed(answer, status)
   } catch {
     return failed(texts.somethingWrong, status)
   }

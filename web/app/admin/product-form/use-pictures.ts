@@ -40,10 +40,10 @@ export function usePictures(
     void deletePictures([image])
   }
 
-  function move(from: number, by: -1 | 1) {
+  function move(from: number, to: number) {
     const moved = [...images]
     const [image] = moved.splice(from, 1)
-    if (image) moved.splice(from + by, 0, image)
+    if (image) moved.splice(to, 0, image)
     onChange({ images: moved })
   }
 

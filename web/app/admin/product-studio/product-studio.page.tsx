@@ -14,7 +14,7 @@ import { StudioEditor } from './studio-editor.tsx'
 export const clientLoader = adminLoader(async ({ params: { id = '' }, signal }) => {
   const asked = { params: { id }, signal }
   const [product, studio] = await Promise.all([
-    call('GET /product/:id', asked),
+    call('GET /admin-product/:id', asked),
     call('GET /admin-product/:id/studio', asked),
   ])
   return { product, studio }

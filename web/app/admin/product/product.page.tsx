@@ -13,7 +13,7 @@ import { ProductFacts } from './product-facts.tsx'
 import { adminProductTexts as texts } from './product.texts.ts'
 
 export const clientLoader = adminLoader(({ params, signal }) =>
-  call('GET /product/:id', { params: { id: params['id'] ?? '' }, signal }),
+  call('GET /admin-product/:id', { params: { id: params['id'] ?? '' }, signal }),
 )
 
 /** docs/product.md 15.3. */
@@ -31,7 +31,7 @@ export default function AdminProductPage({ loaderData }: Route.ComponentProps) {
         <Icon shape={ChevronLeft} className="size-4" />
         {texts.back}
       </Link>
-      <ProductFacts key={answer.data.id} product={answer.data} />
+      <ProductFacts key={answer.data.id} product={answer.data} reload={reload} />
     </div>
   )
 }

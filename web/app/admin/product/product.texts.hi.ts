@@ -6,6 +6,8 @@ export const adminProductTexts = {
   back: 'प्रोडक्ट की सूची',
   edit: 'प्रोडक्ट बदलें',
   delete: 'हटाएँ',
+  duplicate: 'कॉपी बनाएँ',
+  duplicated: (title: string) => `“${title}” ड्राफ़्ट है: दुकान में लाने तक किसी को नहीं दिखेगा।`,
   viewInShop: 'दुकान में देखें',
   studio: 'अपना बनाने की सुविधा',
   studioLive: (required: boolean, more: string) =>

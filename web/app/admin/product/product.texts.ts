@@ -4,6 +4,8 @@ export const adminProductTexts = {
   back: 'Product List',
   edit: 'EDIT PRODUCT',
   delete: 'DELETE',
+  duplicate: 'DUPLICATE',
+  duplicated: (title: string) => `“${title}” is a draft: nobody sees it until you publish it.`,
   viewInShop: 'See it in the shop',
   studio: 'Personalisation',
   studioLive: (required: boolean, more: string) =>

@@ -1,5 +1,7 @@
 import type { Translation } from '@tohfa/contract/translation'
 import { attributeTexts } from '../../catalog/attributes.texts.hi.ts'
+import { fieldNames as settingNames } from '../settings/settings.texts.hi.ts'
+import { particularTexts } from '../../catalog/particulars.texts.hi.ts'
 import type * as english from './staff-log.texts.ts'
 
 export const staffLogTexts = {
@@ -30,16 +32,22 @@ export const subjectTabs = {
   banner: 'बैनर',
   message: 'संदेश',
   import: 'इंपोर्ट',
-  admin: 'एडमिन',
+  admin: 'स्टाफ़',
+  tax: 'टैक्स',
+  settings: 'सेटिंग्स',
+  page: 'लेख',
 } as const satisfies Translation<typeof english.subjectTabs>
 
 export const subjectLabels = {
   product: 'प्रोडक्ट',
   order: 'ऑर्डर',
   banner: 'बैनर',
-  message: 'संदेश, भेजने वाले',
+  message: 'संदेश',
   import: 'इंपोर्ट',
   admin: 'अकाउंट',
+  tax: 'टैक्स:',
+  settings: 'सेटिंग्स:',
+  page: 'लेख:',
 } as const satisfies Translation<typeof english.subjectLabels>
 
 export const actionLabels = {
@@ -49,13 +57,19 @@ export const actionLabels = {
   ordered: 'का क्रम बदला गया',
   shipped: 'भेजा गया',
   'out-for-delivery': 'डिलीवरी के लिए निकाला गया',
-  handled: 'देखा गया',
+  answered: 'का जवाब दिया गया',
+  handled: 'बंद किया गया',
   reopened: 'फिर खोला गया',
   imported: 'पूरा हुआ',
-  granted: 'एडमिन बनाया गया',
-  revoked: 'अब एडमिन नहीं',
+  invited: 'स्टाफ़ में जुड़ने के लिए बुलाया गया',
+  uninvited: 'स्टाफ़ में जुड़ने का बुलावा वापस लिया गया',
+  joined: 'स्टाफ़ में जुड़े',
+  granted: 'मालिक बनाया गया',
+  revoked: 'अब स्टाफ़ में नहीं',
   'password-set': 'को नया पासवर्ड दिया गया',
   'second-factor-reset': 'के साइन इन का दूसरा चरण हटाया गया',
+  'refund-details-asked': 'का रिफ़ंड कहाँ जाए, यह फिर पूछा गया',
+  'refund-details-read': 'का रिफ़ंड कहाँ जाए, यह पढ़ा गया',
 } as const satisfies Translation<typeof english.actionLabels>
 
 export const fieldLabels: Translation<typeof english.fieldLabels> = {
@@ -71,8 +85,29 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   colors: 'रंग',
   quantity: 'पैक',
   trackStock: 'स्टॉक गिनना',
+  taxClass: 'टैक्स श्रेणी',
+  hsn: 'HSN',
+  uqc: 'इकाई',
+  rate: 'दर (%)',
+  above: 'दूसरी दर इससे ऊपर (₹)',
+  rateAbove: 'उससे ऊपर की दर (%)',
+  nil: 'टैक्स से मुक्त',
+  source: 'आधार',
+  reviewedBy: 'किसने जाँचा',
+  reviewedAt: 'कब जाँचा',
+  validFrom: 'कब से लागू',
+  legalName: 'कानूनी नाम',
+  tradeName: 'व्यापार का नाम',
+  address: 'पता',
+  stateCode: 'राज्य',
+  gstin: 'GSTIN',
+  mode: 'रजिस्ट्रेशन',
+  seriesPrefix: 'नंबरों की शुरुआत',
+  signatory: 'हस्ताक्षर करने वाले',
   thumbnail: 'छोटी तस्वीर',
+  ...settingNames,
   ...attributeTexts,
+  ...particularTexts,
   live: 'अपनी पसंद का डिज़ाइन',
   required: 'सिर्फ़ अपने डिज़ाइन के साथ',
   blank: 'किस पर छपता है',
@@ -89,8 +124,10 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   deviceType: 'डिवाइस',
   startsAt: 'कब से',
   endsAt: 'कब तक',
+  redelivery: 'दोबारा डिलीवरी का दिन',
   print: 'छपाई',
   reason: 'वजह',
+  staffRole: 'भूमिका',
   created: 'जोड़े',
   updated: 'बदले',
 }

@@ -1,4 +1,6 @@
 import { attributeTexts } from '../../catalog/attributes.texts.ts'
+import { particularTexts } from '../../catalog/particulars.texts.ts'
+import { fieldNames as settingNames } from '../settings/settings.texts.ts'
 import type { StaffAction, StaffSubject } from '@tohfa/contract/staff-log'
 
 export const staffLogTexts = {
@@ -29,16 +31,22 @@ export const subjectTabs: Record<StaffSubject, string> = {
   banner: 'Banners',
   message: 'Messages',
   import: 'Imports',
-  admin: 'Admins',
+  admin: 'Staff',
+  tax: 'Tax',
+  settings: 'Settings',
+  page: 'Texts',
 }
 
 export const subjectLabels: Record<StaffSubject, string> = {
   product: 'Product',
   order: 'Order',
   banner: 'Banner',
-  message: 'Message of',
+  message: 'Message',
   import: 'Import',
   admin: 'Account',
+  tax: 'Tax:',
+  settings: 'Settings of',
+  page: 'Text:',
 }
 
 export const actionLabels: Record<StaffAction, string> = {
@@ -48,13 +56,19 @@ export const actionLabels: Record<StaffAction, string> = {
   ordered: 'put into order',
   shipped: 'shipped',
   'out-for-delivery': 'moved to out for delivery',
-  handled: 'handled',
+  answered: 'answered',
+  handled: 'closed',
   reopened: 'opened again',
   imported: 'done',
-  granted: 'made admin',
-  revoked: 'no longer admin',
+  invited: 'asked to join the staff',
+  uninvited: 'no longer asked to join the staff',
+  joined: 'joined the staff',
+  granted: 'made an owner',
+  revoked: 'no longer of the staff',
   'password-set': 'given a new password',
   'second-factor-reset': 'freed of the second step of the sign-in',
+  'refund-details-asked': 'asked again where its refund goes to',
+  'refund-details-read': 'opened to read where its refund goes to',
 }
 
 /** What the fields of the details are called; one that is not here is called as it is. */
@@ -71,8 +85,29 @@ export const fieldLabels: Record<string, string> = {
   colors: 'Colours',
   quantity: 'Packs',
   trackStock: 'Track stock',
+  taxClass: 'Tax class',
+  hsn: 'HSN',
+  uqc: 'Unit',
+  rate: 'Rate in %',
+  above: 'Other rate above (₹)',
+  rateAbove: 'Rate above that in %',
+  nil: 'Exempt',
+  source: 'Source',
+  reviewedBy: 'Reviewed by',
+  reviewedAt: 'Reviewed on',
+  validFrom: 'Counts from',
+  legalName: 'Legal name',
+  tradeName: 'Trade name',
+  address: 'Address',
+  stateCode: 'State',
+  gstin: 'GSTIN',
+  mode: 'Registered as',
+  seriesPrefix: 'Prefix of numbers',
+  signatory: 'Signatory',
   thumbnail: 'Thumbnail',
+  ...settingNames,
   ...attributeTexts,
+  ...particularTexts,
   live: 'Can be personalised',
   required: 'Sold personalised only',
   blank: 'Printed on',
@@ -89,8 +124,10 @@ export const fieldLabels: Record<string, string> = {
   deviceType: 'Device',
   startsAt: 'From',
   endsAt: 'Until',
+  redelivery: 'Delivery tried again on',
   print: 'Printing',
   reason: 'Reason',
+  staffRole: 'Role',
   created: 'Added',
   updated: 'Changed',
 }

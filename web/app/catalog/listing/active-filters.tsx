@@ -2,9 +2,11 @@ import { X } from 'lucide'
 import { formatRupees } from '@tohfa/contract/money'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.ts'
+import { countryName } from '../../locale/country-name.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { listingTexts as texts } from './listing.texts.ts'
-import { emptyListing, type Listing, type ListingPath } from '@tohfa/contract/listing-address'
+import { emptyListing, type Listing } from '@tohfa/contract/listing-address'
+import type { Href } from '@tohfa/contract/site-map'
 import { activeFilterCount } from '@tohfa/contract/read-listing'
 import { typeLabel } from '../product-types.texts.ts'
 import type { ChangeListing } from './use-listing-change.ts'
@@ -18,9 +20,9 @@ export function ActiveFilters({
   listing: Listing
   change: ChangeListing
   /** The page with nothing searched for. */
-  path: ListingPath
+  path: Href
 }) {
-  const { search, categories, sizes, price, rating } = listing
+  const { search, categories, sizes, origins, price, rating } = listing
   const filters = activeFilterCount(listing)
   const none = { ...emptyListing, search, sort: listing.sort }
   if (!search && filters === 0) return null
@@ -67,6 +69,13 @@ export function ActiveFilters({
           key={size}
           label={size}
           onRemove={() => remove({ sizes: sizes.filter((other) => other !== size) })}
+        />
+      ))}
+      {origins.map((code) => (
+        <Chip
+          key={code}
+          label={countryName(code)}
+          onRemove={() => remove({ origins: origins.filter((other) => other !== code) })}
         />
       ))}
       {rating !== null && (

@@ -3,6 +3,8 @@ import { formatRupees } from '@tohfa/contract/money'
 import { priceSteps, ratingSteps } from '@tohfa/contract/listing-choices'
 import { productTypeSlugs, productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { FilterCounts } from '@tohfa/contract/products'
+import { countryName } from '../../locale/country-name.ts'
+import { localeTexts } from '../../locale/locale.texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Radio } from '../../ui/form/choice.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -29,6 +31,10 @@ export function FilterForm({
   action?: string
   group?: ComponentType<FilterGroupProps>
 }) {
+  // Those that there are, and what was asked for.
+  const origins = [...new Set([...Object.keys(counts?.origins ?? {}), ...listing.origins])].sort(
+    (a, b) => countryName(a).localeCompare(countryName(b), localeTexts.tag),
+  )
   return (
     <form action={action} className="flex flex-col">
       {listing.search && <input type="hidden" name="search" value={listing.search} />}
@@ -105,6 +111,21 @@ export function FilterForm({
           />
         ))}
       </Group>
+      {origins.length > 0 && (
+        <Group legend={texts.groups.origin}>
+          {origins.map((code) => (
+            <Checkbox
+              key={code}
+              name="origin"
+              value={code}
+              label={countryName(code)}
+              count={counts?.origins[code]}
+              checked={listing.origins.includes(code)}
+              onChange={(on) => change({ origins: toggled(listing.origins, code, on) })}
+            />
+          ))}
+        </Group>
+      )}
       <noscript>
         <Button type="submit">{texts.apply}</Button>
       </noscript>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ListingPath } from '@tohfa/contract/listing-address'
+import type { Href } from '@tohfa/contract/site-map'
 import { ActiveFilters } from './active-filters.tsx'
 import { ListingBar } from './listing-bar.tsx'
 
@@ -7,7 +7,7 @@ import { ListingBar } from './listing-bar.tsx'
 export function ListingControls({
   path = '/product-filter',
   ...bar
-}: ComponentProps<typeof ListingBar> & { path?: ListingPath }) {
+}: ComponentProps<typeof ListingBar> & { path?: Href }) {
   return (
     <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:gap-6">
       <ListingBar {...bar} />

@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { listingHref, type Listing, type ListingPath } from '@tohfa/contract/listing-address'
+import { listingHref, type Listing } from '@tohfa/contract/listing-address'
+import type { Href } from '@tohfa/contract/site-map'
 import { useNavigate } from '../../ui/link.ts'
 
 export type ChangeListing = (change: Partial<Listing>) => void
 
 /**
- * At the page at `path`, what somebody wants to see, shown by the controls at once while the address and the answer are
- * still on their way, and how to change it. Any change begins at page 1 again
- * (docs/product.md 4.9).
+ * What somebody wants to see, shown by the controls at once while the address and the answer are
+ * still on their way, and how to change it; `hrefOf` is where a listing is shown. Any change begins
+ * at page 1 again (docs/product.md 4.9).
  */
 export function useListingChange(
   listing: Listing,
-  path?: ListingPath,
+  hrefOf: (listing: Listing) => Href = listingHref,
 ): [wanted: Listing, change: ChangeListing] {
   const navigate = useNavigate()
-  const here = listingHref(listing, path)
+  const here = hrefOf(listing)
   const [ahead, setAhead] = useState<{ from: string; wanted: Listing } | null>(null)
   const wanted = ahead?.from === here ? ahead.wanted : listing
   return [
@@ -22,7 +23,7 @@ export function useListingChange(
     (change) => {
       const next = { ...wanted, page: 1, ...change }
       setAhead({ from: here, wanted: next })
-      void navigate(listingHref(next, path), { preventScrollReset: true })
+      void navigate(hrefOf(next), { preventScrollReset: true })
     },
   ]
 }

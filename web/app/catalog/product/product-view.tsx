@@ -1,12 +1,25 @@
-import type { ReactNode, Ref } from 'react'
+import { memo, Suspense, type ReactNode, type Ref } from 'react'
 import type { Product } from '@tohfa/contract/products'
+import { lazyServerPart } from '../../ui/lazy-part.ts'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { productTexts as texts } from './product.texts.ts'
 import { Gallery } from './gallery.tsx'
 import type { Choice } from './product-choice.ts'
-import { ProductAttributes } from './product-attributes.tsx'
 import { ProductOptions } from './product-options.tsx'
+
+/** In the server's page from the start; its script is fetched once the rest has come alive. */
+export const loadDetails = () => import('./product-details.tsx')
+const ProductDetails = lazyServerPart(loadDetails)
+
+/** Drawn once for each product: who chooses before its script is here goes on seeing it. */
+const Details = memo(function Details({ product }: { product: Product }) {
+  return (
+    <Suspense fallback={<div className="min-h-96" />}>
+      <ProductDetails product={product} />
+    </Suspense>
+  )
+})
 
 /** The pictures to show for a choice: its colour's, else the fallback. */
 export function picturesOf(product: Product, choice: Choice): string[] {
@@ -87,7 +100,7 @@ export function ProductView({
             </ul>
           </div>
         )}
-        <ProductAttributes product={product} />
+        <Details product={product} />
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { productTexts as texts } from './product.texts.ts'
 import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
 import { ProductDetail } from './product-detail.tsx'
 import { InterestingProducts } from './product-more.tsx'
+import { loadDetails } from './product-view.tsx'
 
 export const handle: PageHandle = { showsCategories: true }
 
@@ -16,6 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  // Beside the product, so that neither waits for the other.
+  void loadDetails().catch(() => null)
   try {
     return { product: await catalogCalls.product(params.id, request.signal), error: null }
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { Translation } from '@tohfa/contract/translation'
-import { attributeTexts } from '../attributes.texts.hi.ts'
 import type { productTexts as english } from './product.texts.ts'
 
 export const productTexts = {
@@ -33,22 +32,13 @@ export const productTexts = {
   seeProof: 'प्रूफ़ देखें',
   buyNow: 'अभी खरीदें',
   goToCart: 'कार्ट पर जाएँ',
-  added: 'कार्ट में डाल दिया गया',
-  alreadyInCart: 'यह पहले से आपके कार्ट में है',
   madeToOrder: 'ऑर्डर मिलने पर 1 से 3 कामकाजी दिनों में छपता है।',
   delivery: 'डिलीवरी',
   deliveryHint: 'पिन कोड डालें और देखें कि यह आप तक कब पहुँचेगा।',
   pinCode: 'पिन कोड',
   check: 'देखें',
   highlights: 'खूबियाँ',
-  details: 'प्रोडक्ट की जानकारी',
   customerReviews: 'ग्राहकों के रिव्यू',
   similar: 'मिलते-जुलते प्रोडक्ट',
   interesting: 'ये भी आपको पसंद आ सकते हैं',
-  attributes: {
-    category: 'कैटेगरी',
-    ...attributeTexts,
-    quantity: 'पैक में',
-    brand: 'बनाने वाले',
-  },
 } as const satisfies Translation<typeof english>

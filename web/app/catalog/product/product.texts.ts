@@ -1,5 +1,3 @@
-import { attributeTexts } from '../attributes.texts.ts'
-
 export const productTexts = {
   title: (product: string, store: string) => `${product} | ${store}`,
   gone: {
@@ -35,22 +33,13 @@ export const productTexts = {
   seeProof: 'See your proof',
   buyNow: 'BUY NOW',
   goToCart: 'GO TO CART',
-  added: 'Added to your bag',
-  alreadyInCart: 'It is in your bag already',
   madeToOrder: 'Printed to order in 1 to 3 working days.',
   delivery: 'Delivery',
   deliveryHint: 'Enter your PIN code to see when it can be with you.',
   pinCode: 'PIN code',
   check: 'Check',
   highlights: 'Highlights',
-  details: 'Product Details',
   customerReviews: 'Customer Reviews',
   similar: 'Similar products',
   interesting: 'You might be interested in',
-  attributes: {
-    category: 'Category',
-    ...attributeTexts,
-    quantity: 'Packs of',
-    brand: 'Made by',
-  },
 } as const

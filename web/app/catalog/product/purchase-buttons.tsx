@@ -40,7 +40,7 @@ export function PurchaseButtons({
   const user = useSession(({ session }) => session?.userInfo)
   const isThereAlready = useCart(({ items }) => isInCart(items, product.id, choice, way?.proof))
   // What nobody approved yet is nowhere.
-  const inCart = isThereAlready && way?.proof !== null
+  const inCart = isThereAlready && way?.proof !== null && !way?.isForOrder
   const chosenId = useId()
   const [busy, setBusy] = useState<Press | null>(null)
   const [held, setHeld] = useState<Press | null>(null)
@@ -48,7 +48,8 @@ export function PurchaseButtons({
   const entry = product.colors.find(({ color }) => color === choice.color)
   // Until the studio is here, nobody buys without words what is sold with words only.
   const isWaiting = way === undefined && product.personalisation?.required === true
-  const soldOut = !entry || leftOf(product, entry, choice.size) === 0
+  // What an order exchanges takes nothing from the stock.
+  const soldOut = !way?.isForOrder && (!entry || leftOf(product, entry, choice.size) === 0)
 
   async function press(which: Press) {
     if (busy || way?.isReady() === false) return
@@ -128,16 +129,18 @@ export function PurchaseButtons({
           </Button>
         )}
       </div>
-      <Button
-        size="lg"
-        look="secondary"
-        className="max-md:sm:col-span-2"
-        busy={(busy ?? held) === 'buy'}
-        disabled={soldOut || isWaiting}
-        onClick={() => void press('buy')}
-      >
-        {texts.buyNow}
-      </Button>
+      {!way?.isForOrder && (
+        <Button
+          size="lg"
+          look="secondary"
+          className="max-md:sm:col-span-2"
+          busy={(busy ?? held) === 'buy'}
+          disabled={soldOut || isWaiting}
+          onClick={() => void press('buy')}
+        >
+          {texts.buyNow}
+        </Button>
+      )}
       {!soldOut && (
         <p className="text-sm text-quiet sm:col-span-2 md:col-span-1 lg:col-span-2">
           {texts.madeToOrder}

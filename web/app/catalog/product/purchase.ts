@@ -3,6 +3,7 @@ import { addToCart, readCart } from '../../cart/cart.store.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Choice } from './product-choice.ts'
 import { productTexts as texts } from './product.texts.ts'
+import { purchaseTexts } from './purchase.texts.ts'
 
 export type Press = 'add' | 'buy'
 export type PendingPurchase = { id: string; press: Press }
@@ -17,12 +18,12 @@ export async function putInCart(
 ): Promise<boolean> {
   const answer = await addToCart({ userId, productId, choice })
   if (answer.success) {
-    toast('success', texts.added, topic)
+    toast('success', purchaseTexts.added, topic)
     return true
   }
   if (answer.code === 'already_in_cart') {
     await readCart(userId)
-    toast('info', texts.alreadyInCart, topic)
+    toast('info', purchaseTexts.alreadyInCart, topic)
     return true
   }
   toast('error', answer.message, topic)

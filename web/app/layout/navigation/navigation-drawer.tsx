@@ -4,6 +4,8 @@ import { useSession } from '../../session/session.store.ts'
 import { BlockPrintBorder } from '../../ui/block-print.tsx'
 import { Drawer } from '../../ui/overlay/dialog.tsx'
 import { layoutTexts as texts } from '../layout.texts.ts'
+import { userMenuTexts } from './user-menu.texts.ts'
+import { drawerTexts as own } from './drawer.texts.ts'
 import { categoryLinks, mainLinks, type NavigationLink } from './navigation.ts'
 import { useLogOut } from '../../account/sign-in/use-log-out.ts'
 
@@ -14,7 +16,7 @@ const visitorLinks: readonly NavigationLink[] = [
   { to: '/signin', label: texts.signIn },
   { to: '/signup', label: texts.signUp },
 ]
-const staffLinks: readonly NavigationLink[] = [{ to: '/admin', label: texts.admin }]
+const staffLinks: readonly NavigationLink[] = [{ to: '/admin/today', label: userMenuTexts.admin }]
 
 /** Everything of the header, for a thumb. */
 export default function NavigationDrawer({
@@ -28,19 +30,19 @@ export default function NavigationDrawer({
   const logOut = useLogOut()
   const personal: NavigationLink[] = [
     ...(user ? [] : visitorLinks),
-    { to: '/account/details', label: texts.profile },
-    { to: '/account/orders', label: texts.myOrders },
+    { to: '/account/details', label: userMenuTexts.profile },
+    { to: '/account/orders', label: userMenuTexts.myOrders },
     ...(user && tokenRole(user.token) === 'ADMIN' ? staffLinks : []),
   ]
   return (
-    <Drawer open={open} onClose={onClose} title={texts.menu}>
+    <Drawer open={open} onClose={onClose} title={own.menu}>
       <BlockPrintBorder />
-      <Group heading={texts.shopBy} links={categoryLinks} onChoose={onClose} />
-      <Group heading={texts.yourShop} links={personal} onChoose={onClose}>
+      <Group heading={own.shopBy} links={categoryLinks} onChoose={onClose} />
+      <Group heading={own.yourShop} links={personal} onChoose={onClose}>
         {user && (
           <li>
             <button type="button" className={row} onClick={logOut}>
-              {texts.logOut}
+              {userMenuTexts.logOut}
             </button>
           </li>
         )}

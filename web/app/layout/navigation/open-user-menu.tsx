@@ -6,6 +6,7 @@ import { useSession } from '../../session/session.store.ts'
 import { Menu, menuItemClass } from '../../ui/overlay/menu.tsx'
 import { layoutTexts as texts } from '../layout.texts.ts'
 import { useLogOut } from '../../account/sign-in/use-log-out.ts'
+import { userMenuTexts } from './user-menu.texts.ts'
 import { UserMenuFace } from './user-menu-face.tsx'
 
 /** The header's menu of a person: Log Out for who is signed in, Sign In for who is not. */
@@ -17,27 +18,27 @@ export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first
     <Menu name={texts.account} startsAt={startsAt} button={<UserMenuFace />}>
       {user?.name && (
         <p className="truncate border-b border-hairline px-4 pt-1 pb-3 text-sm text-quiet">
-          {texts.hello(user.name)}
+          {userMenuTexts.hello(user.name)}
         </p>
       )}
       <Link to="/account/details" className={menuItemClass}>
         <Icon shape={User} className="size-4 text-quiet" />
-        {texts.profile}
+        {userMenuTexts.profile}
       </Link>
       <Link to="/account/orders" className={menuItemClass}>
         <Icon shape={Package} className="size-4 text-quiet" />
-        {texts.myOrders}
+        {userMenuTexts.myOrders}
       </Link>
       {session && tokenRole(session.token) === 'ADMIN' && (
-        <Link to="/admin" className={menuItemClass}>
+        <Link to="/admin/today" className={menuItemClass}>
           <Icon shape={Store} className="size-4 text-quiet" />
-          {texts.admin}
+          {userMenuTexts.admin}
         </Link>
       )}
       {user ? (
         <button type="button" className={menuItemClass} onClick={logOut}>
           <Icon shape={LogOut} className="size-4 text-quiet" />
-          {texts.logOut}
+          {userMenuTexts.logOut}
         </button>
       ) : (
         <Link to="/signin" className={menuItemClass}>

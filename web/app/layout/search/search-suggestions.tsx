@@ -5,8 +5,8 @@ import { listingHref } from '@tohfa/contract/listing-address'
 import type { Href } from '@tohfa/contract/site-map'
 import { Link, useNavigate } from '../../ui/link.ts'
 import { typeLabel } from '../../catalog/product-types.texts.ts'
-import { layoutTexts as texts } from '../layout.texts.ts'
 import { focusMain } from '../../ui/focus-main.ts'
+import { searchTexts as texts } from './search.texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type Shown = { expanded: boolean; active: string | undefined }

@@ -37,27 +37,30 @@ export function RadioTiles<T extends string>({
         {current && <span className="font-normal text-quiet">{`: ${current}`}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
-        {tiles.map((tile) => (
-          <label
-            key={tile.value}
-            title={tile.note ? `${tile.label}, ${tile.note}` : tile.label}
-            className={`relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border text-sm font-medium transition-colors has-checked:border-link has-checked:ring-1 has-checked:ring-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link has-disabled:cursor-not-allowed has-disabled:text-quiet ${tile.picture ? 'border-transparent p-1 hover:border-control' : 'border-control bg-surface px-3 hover:border-ink has-checked:bg-link-wash has-disabled:border-hairline has-disabled:bg-sunken has-disabled:line-through'}`}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={tile.value}
-              checked={tile.value === value}
-              disabled={tile.disabled}
-              aria-label={tile.note ? `${tile.label}, ${tile.note}` : tile.label}
-              onChange={() => onChange(tile.value)}
-              className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
-            />
-            <span aria-hidden className="pointer-events-none">
-              {tile.picture ?? tile.label}
-            </span>
-          </label>
-        ))}
+        {tiles.map((tile) => {
+          const spoken = tile.note ? `${tile.label}, ${tile.note}` : tile.label
+          return (
+            <label
+              key={tile.value}
+              title={spoken}
+              className={`relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border text-sm font-medium transition-colors has-checked:border-link has-checked:ring-1 has-checked:ring-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link has-disabled:cursor-not-allowed has-disabled:text-quiet ${tile.picture ? 'border-transparent p-1 hover:border-control' : 'border-control bg-surface px-3 hover:border-ink has-checked:bg-link-wash has-disabled:border-hairline has-disabled:bg-sunken has-disabled:line-through'}`}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={tile.value}
+                checked={tile.value === value}
+                disabled={tile.disabled}
+                aria-label={spoken}
+                onChange={() => onChange(tile.value)}
+                className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+              />
+              <span aria-hidden className="pointer-events-none">
+                {tile.picture ?? tile.label}
+              </span>
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )

@@ -69,7 +69,11 @@ export function useForm<Values extends object>(
         for (const control of controlsOf(element)) {
           if (control.name !== name) continue
           if (isRadio(control)) control.checked = control.value === value
-          else control.value = value
+          else {
+            control.value = value
+            // Who stands there types over it, not behind it.
+            if (control === document.activeElement && 'select' in control) control.select()
+          }
         }
         judgeAgain(name)
       },
@@ -113,6 +117,8 @@ export function useForm<Values extends object>(
     lead,
     write,
     forgive,
+    /** Sends it by what stands outside of it. */
+    send,
     isSubmitting,
     errors,
     refuse,
@@ -141,10 +147,12 @@ export function useForm<Values extends object>(
   }
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function isControl(target: unknown): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some(
+    (kind) => target instanceof kind,
+  )
 }
 
 function isRadio(control: Control): control is HTMLInputElement {

@@ -1,23 +1,42 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
 import { blanks } from '@tohfa/contract/studio/blanks'
 import { scene } from '@tohfa/contract/studio/scene'
+import { patienceMs } from '../../../testing/patience.ts'
 import { plain } from '../../photos.fixture.ts'
 import { previewsOf, renderSheet } from '../render-sheet.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawers } from './draw-apart.fixture.ts'
 import { drawApart } from './draw-apart.ts'
 
+/** Where drawing processes have their folders, and nobody else of this test's time. */
+const temporary = mkdtempSync(join(tmpdir(), 'tohfa-test-'))
+vi.stubEnv('TMPDIR', temporary)
+vi.stubEnv('TEMP', temporary)
+afterAll(async () => {
+  // The tests after this one share its process, and would share who draws in the folder that goes.
+  vi.unstubAllEnvs()
+  for (const pid of drawers()) process.kill(pid, 'SIGKILL')
+  await vi.waitFor(() => expect(drawers()).toEqual([]), patienceMs)
+  await rm(temporary, { recursive: true, force: true })
+})
+
 const sha256 = 'a'.repeat(64)
 const master = plain(900, 600).jpeg().toBuffer()
 const parts = { photo: () => master }
 
-function aKeyChainSheet(item: object = {}): Sheet {
-  const blank = blanks.keychain
+const aKeyChainSheet = (item: object = {}) => aSheet('keychain', { width: 40, height: 40, ...item })
+
+/** A photo in the middle of a blank's front. */
+function aSheet(id: 'keychain' | 'tee', item: object): Sheet {
+  const blank = blanks[id]
   const [area] = blank.areas
-  const photo = { id: 'photo', kind: 'photo', x: 0, y: 0, width: 40, height: 40, file: sha256 }
-  const items = [{ ...photo, ...item }]
-  const { areas } = scene.parse({ v: 1, blank: blank.id, areas: [{ id: 'front', items }] })
-  if (!area || !areas[0]) throw new Error('a key chain has a front')
+  const items = [{ id: 'photo', kind: 'photo', x: 0, y: 0, file: sha256, ...item }]
+  const { areas } = scene.parse({ v: 1, blank: id, areas: [{ id: 'front', items }] })
+  if (!area || !areas[0]) throw new Error(`a ${id} has a front`)
   return { area, scene: areas[0], blank }
 }
 
@@ -30,6 +49,16 @@ test('what is drawn in a process of its own is to the byte what this one would d
 test('drawings that are asked for at once share one process', async () => {
   await Promise.all([1, 2, 3].map((turn) => drawApart('sheet', aKeyChainSheet({ turn }), parts)))
   expect(drawers()).toHaveLength(1)
+})
+
+test('what drew a shirt draws nothing more, so that its memory is free again', async () => {
+  const shirt = aSheet('tee', { width: 60, height: 40 })
+  const [before] = drawers()
+  await drawApart('pdf', shirt, parts)
+  await expect.poll(drawers).toEqual([])
+  await drawApart('pdf', aKeyChainSheet(), parts)
+  expect(drawers()).toEqual([expect.any(Number)])
+  expect(drawers()).not.toContain(before)
 })
 
 test('a drawing that fails says why, and the next one is drawn', async () => {
@@ -47,9 +76,16 @@ test('a process that dies fails what it drew and nothing else', async () => {
   process.kill(pid, 'SIGSTOP')
   const drawing = drawApart('sheet', aKeyChainSheet({ turn: 9 }), parts)
   process.kill(pid, 'SIGKILL')
-  await expect(drawing).rejects.toThrow(/SIGKILL|EPIPE|closed/)
+  await expect(drawing).rejects.toThrow(/SIGKILL|EPIPE|closed|ENOENT/)
   expect((await drawApart('sheet', aKeyChainSheet(), parts)).png.length).toBeGreaterThan(0)
   expect(drawers()).toHaveLength(1)
+})
+
+test('what a process wrote is gone with it, however it ended', async () => {
+  await drawApart('sheet', aKeyChainSheet(), parts)
+  expect(readdirSync(temporary)).toHaveLength(1)
+  for (const pid of drawers()) process.kill(pid, 'SIGKILL')
+  await expect.poll(() => readdirSync(temporary)).toEqual([])
 })
 
 test('where no process can be started the drawing fails, and the next one is drawn', async () => {

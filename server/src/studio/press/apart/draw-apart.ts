@@ -1,7 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
 import { isPhoto } from '../../scene-photos.ts'
 import { createTurns } from '../../turns.ts'
 import type { Sheet, SheetParts } from '../sheet.ts'
@@ -11,8 +15,12 @@ export type Order = { work: keyof Works; sheet: Sheet; masters: Masters }
 /** Where what was drawn lies until the next order, or why there is nothing. */
 export type Answer = { paths: Record<string, string>; residentBytes: number } | { failure: string }
 
+/** A process with the folder of its files, and how many pixels its sheets had so far. */
+type Drawer = { child: ChildProcess; folder: string; pixels: number }
+
 const program = fileURLToPath(new URL('draw-process.ts', import.meta.url))
-/** What a process may have taken and still draw the next: a shirt takes three times as much. */
+/** What a process may have drawn or taken and still draw the next: three mugs, and no shirt. */
+const mostPixelsDrawn = 10_000_000
 const mostBytesKept = 200_000_000
 /** Whoever fills in a second field comes back sooner. */
 const idleMs = 20_000
@@ -20,7 +28,7 @@ const idleMs = 20_000
 const mostMs = 300_000
 
 const inTurn = createTurns(Infinity)
-let drawer: ChildProcess | undefined
+let drawer: Drawer | undefined
 let idle: NodeJS.Timeout | undefined
 
 /**
@@ -33,51 +41,98 @@ export async function drawApart<Work extends keyof Works>(
   parts: SheetParts,
 ): Promise<Drawn<Work>> {
   return inTurn(async () => {
-    const masters = await mastersOf(sheet, parts)
     clearTimeout(idle)
     drawer ??= startDrawer()
-    const answer = await ask(drawer, { work, sheet, masters }).catch((error: unknown) => {
-      // It died, hung or never started: the next drawing gets another.
-      drawer?.kill('SIGKILL')
-      drawer = undefined
+    try {
+      return (await drawIn(drawer, work, sheet, parts)) as Drawn<Work>
+    } catch (error) {
+      // Whatever it was, its folder gone perhaps: the next drawing gets another.
+      letGo()
       throw error
-    })
-    if ('failure' in answer) throw new Error(answer.failure)
-    const drawn: Record<string, Buffer> = {}
-    for (const [name, path] of Object.entries(answer.paths)) drawn[name] = await readFile(path)
-    if (answer.residentBytes > mostBytesKept) letGo()
-    else idle = setTimeout(letGo, idleMs).unref()
-    return drawn as Drawn<Work>
+    } finally {
+      idle = setTimeout(letGo, idleMs).unref()
+    }
   })
 }
 
-async function mastersOf({ scene }: Sheet, { photo }: SheetParts): Promise<Masters> {
+async function drawIn(
+  { child, folder, pixels }: Drawer,
+  work: keyof Works,
+  sheet: Sheet,
+  parts: SheetParts,
+): Promise<Record<string, Buffer>> {
+  const masters = await writeMasters(folder, sheet, parts)
+  const answer = await ask(child, { work, sheet, masters }).catch((error: unknown) => {
+    // It died, hung or never started: the next drawing gets another.
+    child.kill('SIGKILL')
+    drawer = undefined
+    throw error
+  })
+  for (const path of Object.values(masters)) await rm(path, { force: true })
+  if ('failure' in answer) throw new Error(answer.failure)
+  const drawn: Record<string, Buffer> = {}
+  for (const [name, path] of Object.entries(answer.paths)) drawn[name] = await readFile(path)
+  const all = pixels + pixelsIn(sheet)
+  if (drawer) drawer.pixels = all
+  if (all > mostPixelsDrawn || answer.residentBytes > mostBytesKept) letGo()
+  return drawn
+}
+
+function pixelsIn({ area, blank }: Sheet): number {
+  const { width, height } = sheetPixels(area, blank.dpi)
+  return width * height
+}
+
+/** One after the other, so that memory holds one of them. */
+async function writeMasters(
+  folder: string,
+  { scene }: Sheet,
+  { photo }: SheetParts,
+): Promise<Masters> {
   const masters: Masters = {}
-  for (const item of scene.items)
-    if (!item.hidden && isPhoto(item)) masters[item.file] ??= await photo(item.file)
+  for (const item of scene.items) {
+    if (item.hidden || !isPhoto(item) || masters[item.file]) continue
+    const path = join(folder, `master-${item.file}`)
+    await writeFile(path, await photo(item.file), { mode: 0o600 })
+    masters[item.file] = path
+  }
   return masters
 }
 
-function startDrawer(): ChildProcess {
-  const started = fork(program, {
-    serialization: 'advanced',
+function startDrawer(): Drawer {
+  // People's photos lie there while they are drawn: it goes however the process ends.
+  const folder = mkdtempSync(join(tmpdir(), 'tohfa-drawn-'))
+  const started = fork(program, [folder], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // With more arenas glibc keeps what drawing took.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: drawerEnv(folder),
   })
   const forget = () => {
-    if (drawer === started) drawer = undefined
+    // A drawing that begins at this moment may still write there; what stays is small, and no reason to end.
+    rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
+    if (drawer?.child === started) drawer = undefined
   }
   started.once('exit', forget)
   // One that could not be started has no exit.
   started.on('error', forget)
-  return started
+  return { child: started, folder, pixels: 0 }
 }
+
+/**
+ * Files go to its folder (`TEMP` on Windows). With more arenas, and with a threshold that grows by
+ * itself, glibc keeps what drawing took.
+ */
+export const drawerEnv = (folder: string) => ({
+  ...process.env,
+  TMPDIR: folder,
+  TEMP: folder,
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+})
 
 /** Its process ends by itself once nobody is at the other end. */
 function letGo(): void {
-  if (drawer?.connected) drawer.disconnect()
+  if (drawer?.child.connected) drawer.child.disconnect()
   drawer = undefined
 }
 

@@ -2,9 +2,9 @@
  * The process in which sheets are drawn, one at a time (docs/studio.md 8.14). It is started by
  * `draw-apart.ts`, and goes when that lets go of it.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Answer, Order } from './draw-apart.ts'
@@ -16,7 +16,9 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** What is large goes by way of the disk: through a pipe it would stand in memory several times. */
-const folder = mkdtempSync(join(tmpdir(), 'tohfa-drawn-'))
+const folder = process.argv[2] ?? ''
+if (folder === '') throw new Error('a drawing process is started with its folder')
+// Its starter does so too, but may be gone.
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 // Who ends the shop ends it in good order, and that includes what is being drawn.

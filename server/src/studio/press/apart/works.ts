@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { renderPdf } from '../render-pdf.ts'
 import { previewsOf, renderSheet } from '../render-sheet.ts'
 import type { Sheet, SheetParts } from '../sheet.ts'
 
-/** The masters of a sheet's photos, by their sha256. */
-export type Masters = Record<string, Buffer>
+/** The files of the masters of a sheet's photos, by their sha256. */
+export type Masters = Record<string, string>
 
 /** What is drawn in a process of its own. */
 export const works = {
@@ -25,7 +26,7 @@ function partsOf(masters: Masters): SheetParts {
     async photo(sha256) {
       const master = masters[sha256]
       if (!master) throw new Error(`the photo ${sha256} was not handed over`)
-      return master
+      return readFile(master)
     },
   }
 }

@@ -31,9 +31,9 @@ export function StudioPreview({
   const [color, setColor] = useState(colors[0] ?? 'White')
   // Behind the typing, so that a large template never holds up a key.
   const drawn = useDeferredValue(draft)
-  const ground = sheetGround(drawn.blank, color)
-  const { scene, textOf, motifOf, findings, isPartial } = usePreview(drawn, ground)
   const areas = areasOf(drawn)
+  const ground = sheetGround(drawn.blank, color, areas)
+  const { scene, textOf, motifOf, findings, isPartial } = usePreview(drawn, ground)
   const place = areas.find(({ id }) => id === area) ?? areas[0]
   if (!place) return null
   const shown = scene.areas.find(({ id }) => id === place.id) ?? sceneAreaOf(drawn, place.id)

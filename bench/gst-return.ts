@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { connect, type Database } from '../server/src/database/connect.ts'
+import { usualDatabaseDelays } from '../server/src/database/database-delays.ts'
+import { openShopDatabase } from '../server/src/database/shop-database.ts'
+import { copyDocuments } from '../server/src/gst-returns/gst-returns.fixture.ts'
+import { buy, firstMug, post, signUp } from './orders.ts'
+import { memoryNow } from './studio/memory.ts'
+
+const each = 50_000
+const month = '2026-01'
+const email = 'staff@example.com'
+
+type RunningShop = { url: string; dataDir: string; pid: number }
+
+/**
+ * The return of a month with 100,000 documents, half of them told one by one: how long each file takes,
+ * how large it is, and by how much the memory of the shop's process grows meanwhile.
+ */
+export async function measureGstReturn({ url, dataDir, pid }: RunningShop) {
+  const { id, token: buyers } = await signUp(url, email)
+  await buy(url, { id, token: buyers }, await firstMug(url))
+  const database = await openShopDatabase({ DATA_DIR: dataDir })
+  const { db, close } = connect(database.url, (error) => console.error(error), undefined, {
+    delays: { ...usualDatabaseDelays, statementMs: 300_000 },
+  })
+  const token = await asStaff(url, db)
+  await copyInvoice(url, db, token)
+  await close()
+  await database.close()
+
+  const table: Record<string, object> = {}
+  for (const format of ['json', 'zip', 'json again', 'zip again'])
+    table[format] = await measure(
+      `${url}/v1/admin/gst?period=${month}&format=${format.split(' ')[0]}`,
+      token,
+      pid,
+    )
+  table['overview'] = await measure(`${url}/v1/admin/gst/overview?period=${month}`, token, pid)
+  return table
+}
+
+async function asStaff(url: string, db: Database): Promise<string> {
+  await db.execute(
+    sql`update users set role = 'ADMIN', staff_role = 'owner' where email = ${email}`,
+  )
+  const answer = await post(url, '/auth/login', { email, password: 'Kesar2026' })
+  return (answer as { data: { token: string } }).data.token
+}
+
+/** Ships the one order, and copies its invoice. */
+async function copyInvoice(url: string, db: Database, token: string): Promise<void> {
+  const { rows: orders } = await db.execute<{ id: string }>(sql`select id from orders`)
+  const answer = await fetch(`${url}/v1/user-orders/${orders[0]?.id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ status: 'shipped' }),
+  })
+  if (!answer.ok) throw new Error(`the order was not shipped: ${await answer.text()}`)
+  const { rows } = await db.execute<{ number: string }>(
+    sql`select number from tax_documents where kind = 'invoice'`,
+  )
+  const number = rows[0]?.number ?? ''
+  const day = `${month}-15`
+  await copyDocuments(db, number, { places: [1, each], day, toBusiness: true })
+  await copyDocuments(db, number, { places: [each + 1, 2 * each], day, toBusiness: false })
+}
+
+/** Reads an answer and throws it away, with a look at the process every so often. */
+async function measure(address: string, token: string, pid: number) {
+  const rest = await memoryNow(pid)
+  let most = rest
+  const looking = setInterval(() => {
+    void memoryNow(pid).then((now) => (most = Math.max(most, now)))
+  }, 50)
+  const started = performance.now()
+  let bytes = 0
+  try {
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    for await (const chunk of answer.body ?? []) bytes += chunk.length
+  } finally {
+    clearInterval(looking)
+  }
+  return {
+    seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
+    'file MB': Number((bytes / 1e6).toFixed(1)),
+    'memory before MB': rest,
+    'more at most MB': most - rest,
+  }
+}

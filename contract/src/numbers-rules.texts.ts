@@ -1,0 +1,6 @@
+/** What is wrong with the days that the shop's numbers are asked for. */
+export const numbersRuleTexts = {
+  numbersStep: 'The step is day, week or month',
+  numbersBackwards: 'The last day is before the first',
+  numbersTooLong: 'At most 366 days at once',
+} as const

@@ -1,0 +1,6 @@
+/** What is wrong with the words of a page. */
+export const pageTextRules = {
+  pageDescription: 'From 50 to 150 characters',
+  pageCannotTake: (words: string) => `A page cannot take this: ${words}`,
+  pageBegins: 'Begins with a line such as # Shipping, and a paragraph below it',
+} as const

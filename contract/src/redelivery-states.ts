@@ -1,0 +1,12 @@
+/**
+ * What became of a new try that was asked for: the carrier is still to hear of it; it comes on the
+ * day; it takes no day and comes when it comes next; it does not come; it was not needed any more.
+ */
+export const redeliveryStates = ['waiting', 'told', 'next_round', 'refused', 'dropped'] as const
+export type RedeliveryState = (typeof redeliveryStates)[number]
+
+/** How often the carrier comes to a door at most; after that it brings the parcel back (docs/providers.md 2.10). */
+export const mostAttempts = 3
+/** How many days after the first try the carrier still takes a day for another (docs/providers.md 2.10). */
+export const mostDaysLater = 6
+export const mostOfRedeliveryNote = 300

@@ -1,0 +1,14 @@
+/** How money goes back: the way it came, or by hand to a UPI address or a bank account. */
+export const refundKinds = ['provider', 'upi', 'bank'] as const
+export type RefundKind = (typeof refundKinds)[number]
+
+/** Those for which the buyer has to say where to. */
+export const byHandKinds = ['upi', 'bank'] as const satisfies readonly RefundKind[]
+export type ByHandKind = (typeof byHandKinds)[number]
+
+/** Where a refund stands (docs/product.md 10.10). One that failed has given nothing back. */
+export const refundStatuses = ['needs_details', 'pending', 'processed', 'failed'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+/** Of why money goes back or pieces are cancelled, in characters. */
+export const mostOfReason = 300

@@ -1,0 +1,111 @@
+/** Where a return stands (docs/product.md 11.13). */
+export const returnStates = [
+  'requested',
+  'needs_info',
+  'approved',
+  'refused',
+  'withdrawn',
+  'lapsed',
+  'no_return_needed',
+  'pickup_booked',
+  'pickup_failed',
+  'received',
+  'accepted',
+  'refused_after_check',
+  'refunded',
+  'replaced',
+] as const
+export type ReturnState = (typeof returnStates)[number]
+
+/** What its buyer, the staff, the carrier and time do with it. */
+export const buyerActions = ['withdraw', 'answer'] as const
+export type BuyerAction = (typeof buyerActions)[number]
+export const staffReturnActions = [
+  'ask',
+  'approve',
+  'refuse',
+  'keep_it',
+  'book_pickup',
+  'received',
+  'accept',
+  'refuse_after_check',
+  'refund',
+  'replace',
+] as const
+export type StaffReturnAction = (typeof staffReturnActions)[number]
+export type ReturnAction = BuyerAction | StaffReturnAction | 'pickup_failed' | 'lapse'
+export type ReturnMover = 'customer' | 'admin' | 'carrier' | 'system'
+
+type Move = { from: readonly ReturnState[]; to: ReturnState; by: readonly ReturnMover[] }
+
+/** The one table of moves (docs/product.md 11.13). What is not here is illegal. */
+const returnTransitions: Record<ReturnAction, Move> = {
+  withdraw: {
+    from: ['requested', 'needs_info', 'approved'],
+    to: 'withdrawn',
+    by: ['customer'],
+  },
+  answer: { from: ['needs_info'], to: 'requested', by: ['customer'] },
+  lapse: { from: ['needs_info'], to: 'lapsed', by: ['system'] },
+  ask: { from: ['requested'], to: 'needs_info', by: ['admin'] },
+  approve: { from: ['requested'], to: 'approved', by: ['admin'] },
+  refuse: { from: ['requested'], to: 'refused', by: ['admin'] },
+  // A pick-up that failed leaves it to staff: again, or not at all.
+  keep_it: { from: ['approved', 'pickup_failed'], to: 'no_return_needed', by: ['admin'] },
+  book_pickup: { from: ['approved', 'pickup_failed'], to: 'pickup_booked', by: ['admin'] },
+  pickup_failed: { from: ['pickup_booked'], to: 'pickup_failed', by: ['carrier'] },
+  received: {
+    from: ['pickup_booked', 'pickup_failed'],
+    to: 'received',
+    by: ['admin', 'carrier'],
+  },
+  accept: { from: ['received'], to: 'accepted', by: ['admin'] },
+  refuse_after_check: { from: ['received'], to: 'refused_after_check', by: ['admin'] },
+  refund: { from: ['accepted', 'no_return_needed'], to: 'refunded', by: ['admin'] },
+  replace: { from: ['accepted', 'no_return_needed'], to: 'replaced', by: ['admin'] },
+}
+
+/** Where an action of this side leads a return from here; null where it may not. */
+export function returnMove(
+  from: ReturnState,
+  action: ReturnAction,
+  mover: ReturnMover,
+): ReturnState | null {
+  const move = returnTransitions[action]
+  return move.from.includes(from) && move.by.includes(mover) ? move.to : null
+}
+
+/** What staff can do with a return from here. */
+export function staffMovesFrom(state: ReturnState): StaffReturnAction[] {
+  return staffReturnActions.filter((action) => returnMove(state, action, 'admin') !== null)
+}
+
+/** Nobody does anything more with it. */
+export const returnsOver: readonly ReturnState[] = [
+  'refused',
+  'withdrawn',
+  'lapsed',
+  'refused_after_check',
+  'refunded',
+  'replaced',
+]
+/** Its pieces may be asked for again. */
+export const returnsUndone: readonly ReturnState[] = ['withdrawn', 'lapsed']
+/** The shop has to act: how many working days it takes at most. */
+export const returnDays: Partial<Record<ReturnState, number>> = {
+  requested: 3,
+  accepted: 7,
+  no_return_needed: 7,
+}
+/** How many days after its delivery a return may be asked for, to the end of that day in India. */
+export const returnWindowDays = 3
+/** How many days a question of the shop waits for its answer. */
+export const answerDays = 7
+
+/** A change of mind is none of them. */
+export const returnReasons = ['damaged', 'defective', 'wrong_item', 'misprint', 'late'] as const
+export type ReturnReason = (typeof returnReasons)[number]
+
+export const mostReturnPhotos = 5
+/** Of what is said about it, in characters. */
+export const mostOfReturnComment = 1000

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { optionalAmount } from '../amount-field.ts'
+import { absentOr, oneOf } from '../fields.ts'
+import { productTypeSlugs } from '../product-type-labels.ts'
+import { ruleTexts } from '../rules.texts.ts'
+import { texts } from '../texts.ts'
+import { newOrderMails } from './new-order-mails.ts'
+import { settingsRuleTexts as rules } from './settings-rules.texts.ts'
+
+/** One line that may be empty. */
+const line = (max: number) =>
+  z.string(ruleTexts.notValid).check(
+    z.overwrite((value) =>
+      value
+        .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+        .toWellFormed()
+        .trim(),
+    ),
+    z.maxLength(max, ruleTexts.tooLong(max)),
+  )
+const filled = (max: number) => line(max).check(z.minLength(1, texts.required))
+
+const whole = (least: number, most: number, wrong: string) =>
+  z
+    .number(wrong)
+    .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, wrong))
+
+const phone = filled(30).check(
+  z.refine((value) => {
+    const digits = value.replaceAll(/\D/g, '').length
+    return value === '' || (/^[+\d ().-]+$/.test(value) && digits >= 7 && digits <= 15)
+  }, rules.storePhone),
+)
+/** As the environment takes it: longer endings than those of a shopper's. */
+const email = filled(254).check(
+  z.refine((value) => value === '' || isEmail(value), texts.emailInvalid),
+)
+const link = line(200).check(
+  z.refine(
+    (value) => value === '' || (value.startsWith('https://') && URL.canParse(value)),
+    rules.secureLink,
+  ),
+)
+/** A part of the settings of which what is left out stays as it is. */
+const part = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.optional(z.partial(z.object(shape, rules.mustBeObject)))
+
+const isEmail = (value: string) => z.safeParse(z.email(), value).success
+const isDay = (value: string) => z.safeParse(z.iso.date(), value).success
+
+const productionDays = Object.fromEntries(
+  productTypeSlugs.map((type) => [type, whole(0, 60, rules.productionDays)]),
+) as Record<(typeof productTypeSlugs)[number], ReturnType<typeof whole>>
+
+/** What staff change of the settings: what is left out stays, in whatever depth. */
+export const settingsForm = z.object({
+  particulars: part({
+    name: filled(80).check(z.refine((value) => !/[<>"]/.test(value), rules.storeName)),
+    address: filled(300),
+    phone,
+    email,
+    instagramUrl: link,
+    whatsappUrl: link,
+    grievanceOfficer: line(120),
+    grievanceContact: line(200),
+  }),
+  cash: part({
+    enabled: z.boolean(rules.onOrOff),
+    max: optionalAmount(rules.cashMax),
+    advance: whole(0, 100, rules.percent),
+  }),
+  cancelMinutes: z.optional(whole(0, 10_080, rules.cancelMinutes)),
+  newOrderMail: z.optional(oneOf(newOrderMails, rules.newOrderMail)),
+  promise: part({
+    cutoffHour: whole(0, 24, rules.cutoffHour),
+    productionDays: part(productionDays),
+    holidays: z
+      .array(z.string(rules.holidays), absentOr(texts.required, ruleTexts.mustBeList))
+      .check(
+        z.maxLength(200, rules.holidays),
+        z.refine((days) => days.every(isDay), rules.holidays),
+        z.overwrite((days) => [...new Set(days)].sort()),
+      ),
+    buffer: whole(0, 30, rules.buffer),
+  }),
+  announcement: z.optional(line(200)),
+  announcementHi: z.optional(line(200)),
+})
+export type SettingsForm = z.infer<typeof settingsForm>

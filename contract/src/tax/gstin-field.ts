@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { ruleTexts } from '../rules.texts.ts'
+import { isGstin, plainGstin } from './gstin.ts'
+import { taxRuleTexts } from './tax-rules.texts.ts'
+
+/** A GSTIN as people write it, kept plain: in capitals and without spaces. */
+export const gstinField = () =>
+  z
+    .string(ruleTexts.notValid)
+    .check(z.overwrite(plainGstin), z.refine(isGstin, taxRuleTexts.gstinInvalid))

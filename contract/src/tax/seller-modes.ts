@@ -1,0 +1,11 @@
+/**
+ * What the seller is in the law of GST. Only a regular one charges tax and sells to all of India;
+ * the others deliver in their own state alone.
+ */
+export const sellerModes = ['regular', 'composition', 'unregistered'] as const
+export type SellerMode = (typeof sellerModes)[number]
+
+/** True for who may deliver in their own state only. */
+export function sellsAtHomeOnly(mode: SellerMode): boolean {
+  return mode !== 'regular'
+}

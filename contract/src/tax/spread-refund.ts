@@ -1,0 +1,30 @@
+import { shareOut } from '../share-out.ts'
+
+/** What is left of a line that was invoiced or paid for, in paise. */
+export type LeftOfLine = { id: string; left: number }
+
+/**
+ * Spreads what goes back over the lines it is of: first over those that are named, each with at most what
+ * is left of it, then over what is left of all, by the largest remainder. Together it is the amount, or
+ * all that is left where that is less.
+ *
+ * @param amount in paise
+ * @param named what was asked back for each line, in paise; none for an amount alone
+ * @returns in the order of `lines`
+ */
+export function spreadRefund(
+  amount: number,
+  lines: readonly LeftOfLine[],
+  named: ReadonlyMap<string, number> = new Map(),
+): number[] {
+  const asked = lines.map(({ id }) => named.get(id) ?? 0)
+  const wished = Math.min(amount, sum(asked))
+  const first = shareOut(wished, asked).map((share, at) => Math.min(share, lines[at]?.left ?? 0))
+  const left = lines.map((line, at) => line.left - (first[at] ?? 0))
+  const rest = shareOut(Math.min(amount - sum(first), sum(left)), left)
+  return first.map((share, at) => share + (rest[at] ?? 0))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}

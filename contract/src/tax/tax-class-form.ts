@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { optionalAmount } from '../amount-field.ts'
+import { absentOr, emptyAsUndefined, preprocessed, text } from '../fields.ts'
+import { isWholePaise } from '../money.ts'
+import { ruleTexts } from '../rules.texts.ts'
+import { texts } from '../texts.ts'
+import { validFrom } from './seller-form.ts'
+import { taxRuleTexts } from './tax-rules.texts.ts'
+import { unitCodes } from './unit-codes.ts'
+
+/** 4, 6 or 8 digits, as the law of GST counts goods. */
+export const hsnPattern = /^(?:\d{4}|\d{6}|\d{8})$/
+
+/** In percent. */
+const rate = () =>
+  z
+    .number(absentOr(texts.required, taxRuleTexts.taxRate))
+    .check(
+      z.minimum(0, taxRuleTexts.taxRate),
+      z.maximum(100, taxRuleTexts.taxRate),
+      z.refine(isWholePaise, taxRuleTexts.taxRate),
+    )
+
+export const hsn = () =>
+  text(8, texts.required, taxRuleTexts.hsnInvalid).check(
+    z.refine((value) => value === '' || hsnPattern.test(value), taxRuleTexts.hsnInvalid),
+  )
+
+/** A day, of which an instant is taken too: its day in India. */
+const day = z.pipe(
+  preprocessed(
+    (value) => {
+      const isInstant = typeof value === 'string' && value.includes('T')
+      const at = isInstant ? Date.parse(value) : Number.NaN
+      return Number.isNaN(at)
+        ? emptyAsUndefined(value)
+        : new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 10)
+    },
+    z.iso.date(absentOr(texts.required, ruleTexts.date)),
+  ),
+  z.transform((value: string) => value),
+)
+
+const fields = z.object({
+  hsn: hsn(),
+  uqc: text(3, texts.required, taxRuleTexts.uqcInvalid).check(
+    z.overwrite((value) => value.toUpperCase()),
+    z.refine((value) => value === '' || unitCodes.includes(value), taxRuleTexts.uqcInvalid),
+  ),
+  rate: rate(),
+  above: optionalAmount(texts.priceInvalid),
+  rateAbove: preprocessed(emptyAsUndefined, z.nullish(rate())),
+  nil: z._default(z.boolean(ruleTexts.notValid), false),
+  reviewedBy: text(120),
+  reviewedAt: day,
+  source: preprocessed(emptyAsUndefined, z.nullish(text(300))),
+  validFrom,
+})
+
+/** A tax class as staff set it: `rate`, `rateAbove` in percent, `above` in rupees before tax, a piece. */
+export const taxClassForm = fields.check(
+  z.superRefine(
+    (value: Partial<z.infer<typeof fields>>, context) => {
+      const told = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message })
+      const { above, rateAbove, nil } = value
+      if (nil === true && (value.rate || above || rateAbove)) told('rate', taxRuleTexts.nilRate)
+      else if (above != null && rateAbove == null) told('rateAbove', taxRuleTexts.slabTogether)
+      else if (above == null && rateAbove != null) told('above', taxRuleTexts.slabTogether)
+      else if (rateAbove != null && typeof value.rate === 'number' && rateAbove <= value.rate)
+        told('rateAbove', taxRuleTexts.rateAboveTooLow)
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  ),
+)
+export type TaxClassForm = z.infer<typeof taxClassForm>
+
+/** The name of a tax class in an address. */
+export const taxClassKey = text(40, texts.required, taxRuleTexts.taxClassKey).check(
+  z.regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, taxRuleTexts.taxClassKey),
+)

@@ -1,0 +1,36 @@
+import type { Translation } from '../translation.ts'
+import type { taxRuleTexts as english } from './tax-rules.texts.ts'
+
+export const taxRuleTexts = {
+  gstinInvalid: 'यह GSTIN नहीं है: इसका कोई अंक या अक्षर गलत है',
+  gstinOfOtherState: 'GSTIN के पहले दो अंक किसी और राज्य के हैं',
+  gstinOfNoState: 'GSTIN के पहले दो अंक किसी राज्य के होते हैं, ये किसी के नहीं हैं',
+  receiver: 'व्यवसाय या कोई और, इनमें से एक होना चाहिए',
+  gstinOfUnregistered: 'बिना रजिस्ट्रेशन वाले विक्रेता का GSTIN नहीं होता',
+  sellerMode: 'रेगुलर, कंपोज़िशन या बिना रजिस्ट्रेशन में से एक होना चाहिए',
+  stateInvalid: 'कृपया सूची में से कोई राज्य चुनें',
+  seriesPrefix: '1 से 4 अक्षर या अंक होने चाहिए',
+  hsnInvalid: 'HSN में 4, 6 या 8 अंक होते हैं',
+  uqcInvalid: 'GST की कोई इकाई होनी चाहिए, जैसे नग, पीस या सेट का कोड',
+  taxRate: '0 से 100 तक प्रतिशत होना चाहिए, ज़्यादा से ज़्यादा दो दशमलव के साथ',
+  nilRate: 'जिस पर टैक्स नहीं लगता, उसकी कोई दर नहीं होती',
+  slabTogether: 'कीमत और उसके ऊपर की दर साथ में चाहिए',
+  rateAboveTooLow: 'उस कीमत तक की दर से ज़्यादा होनी चाहिए',
+  reviewedTooEarly: 'यह दिन अभी आया नहीं है',
+  taxClassKey: 'छोटे अंग्रेज़ी अक्षर, अंक और डैश होने चाहिए, ज़्यादा से ज़्यादा 40',
+  taxClassUnknown: 'ऐसी कोई टैक्स श्रेणी नहीं है',
+  gstPeriod: 'जुलाई 2017 या उसके बाद का कोई महीना होना चाहिए, जैसे 2026-10',
+  gstPeriodAhead: 'यह महीना अभी आना बाकी है',
+  gstinNotInMonth: 'इस महीने का कोई कागज़ इस GSTIN से नहीं बना',
+  gstComposition: 'कंपोज़िशन वाला विक्रेता CMP-08 और GSTR-4 भरता है, GSTR-1 नहीं',
+  gstUnregistered: 'बिना रजिस्ट्रेशन वाला विक्रेता कोई GST रिटर्न नहीं भरता',
+  gstNoSeller: 'इस महीने में कोई विक्रेता सेट नहीं था, इसलिए भरने को कुछ नहीं है',
+  noSeller: 'आज के लिए कोई विक्रेता तय नहीं है',
+  sellerIsSample: 'विक्रेता नमूने का, यानी बनाया हुआ है',
+  classNotReviewed: (key: string) => `टैक्स श्रेणी ${key} किसी ने जाँची नहीं है`,
+  classIsSample: (key: string) => `टैक्स श्रेणी ${key} सिर्फ़ नमूने के लिए मान ली गई है`,
+  classMissing: (key: string) => `कुछ प्रॉडक्ट टैक्स श्रेणी ${key} के हैं, जो आज है ही नहीं`,
+  homeStateOnly: (state: string) => `यह दुकान सिर्फ़ ${state} में डिलीवरी करती है`,
+  soldAtHomeOnly: (state: string) =>
+    `यह दुकान सिर्फ़ ${state} के अंदर बेच सकती है, इसलिए दूसरे राज्य के व्यवसाय का खरीदा सामान किसी और को नहीं भेज सकती`,
+} as const satisfies Translation<typeof english>

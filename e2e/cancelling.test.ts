@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { addByCall, answered, ensureAccount, sessionOf } from './support/by-call.ts'
+import { address, placeOrder } from './support/orders.ts'
+import { admin } from './support/running-shop.ts'
+import { expect, test } from './support/shop.ts'
+
+const card = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('an order is cancelled in two presses, and its card says so', async ({ page }) => {
+  await ensureAccount(page)
+  const { number } = await placeOrder(page)
+  await page.goto('/account/orders')
+  await expect(card(page)).toContainText('You can cancel until we begin to print.')
+  await page.getByRole('button', { name: `Cancel order ${number}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${number}?` })
+  await expect(dialog).toContainText('Nothing was paid yet')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(page.getByText(`Order ${number} is cancelled.`)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(card(page)).toContainText('1 cancelled')
+  await expect(card(page)).toContainText('Cancelled')
+  await expect(page.getByRole('button', { name: `Cancel order ${number}` })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('pieces of an order are cancelled, and the rest is made', async ({ page }) => {
+  await ensureAccount(page)
+  const product = await addByCall(page, 'coffee-mug')
+  const { token, userId } = await sessionOf(page)
+  const [line] = await answered<{ id: string }[]>(page.request, 'GET', `/cart/${userId}`, { token })
+  await answered(page.request, 'PUT', `/cart/${line?.id}`, { token, data: { quantity: 3 } })
+  const { order } = await answered<{ order: { orderNumber: string } }>(
+    page.request,
+    'POST',
+    '/order',
+    { token, data: { user_id: userId, payment_method: 'cash', shipping_address: address } },
+  )
+  await page.goto('/account/orders')
+  await page.getByRole('button', { name: `Cancel order ${order.orderNumber}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${order.orderNumber}?` })
+  await dialog.getByText('Only some pieces').click()
+  await dialog.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('at least one piece')
+  await dialog.getByRole('combobox', { name: `Pieces of ${product.title}` }).selectOption('2')
+  await dialog.getByRole('combobox', { name: 'Why?' }).selectOption('I ordered it by mistake')
+  await dialog.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card(page)).toContainText('2 cancelled')
+  await expect(card(page)).toContainText('Confirmed')
+  await expect(
+    page.getByRole('button', { name: `Cancel order ${order.orderNumber}` }),
+  ).toBeVisible()
+})
+
+test('of an order that is half printed the rest is chosen, and it is read once for its card', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const printed = await addByCall(page, 'coffee-mug')
+  const open = await addByCall(page, 'coffee-mug', 1)
+  const { token, userId } = await sessionOf(page)
+  const { order } = await answered<{ order: { id: string; orderNumber: string } }>(
+    page.request,
+    'POST',
+    '/order',
+    { token, data: { user_id: userId, payment_method: 'cash', shipping_address: address } },
+  )
+  let asked = 0
+  // As it is answered while the first line is with the press.
+  await page.route(`**/v1/user-orders/${order.id}`, async (route) => {
+    asked++
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as {
+      data: { order_items: { id: string; product: { title: string } }[]; cancellable: object }
+    }
+    const line = data.order_items.find(({ product }) => product.title === open.title)
+    const cancellable = { allowed: true, items: [{ id: line?.id, quantity: 1 }] }
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, cancellable } } })
+  })
+  await page.goto('/account/orders')
+  await page.getByRole('button', { name: `Cancel order ${order.orderNumber}` }).click()
+  expect(asked).toBe(1)
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${order.orderNumber}?` })
+  await expect(dialog).toContainText('A part of this order is being printed')
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  await expect(dialog.getByRole('combobox', { name: `Pieces of ${printed.title}` })).toHaveCount(0)
+  await expect(dialog.getByRole('combobox', { name: `Pieces of ${open.title}` })).toHaveValue('1')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('These pieces are cancelled. The rest is being made.')).toBeVisible()
+  // The card is read anew: what is under way is answered before the page goes.
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('what is being printed is cancelled no more: it is said why, and where to write to', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const { id, number } = await placeOrder(page)
+  await page.goto('/account/orders')
+  await page.getByRole('button', { name: `Cancel order ${number}` }).click()
+  // While the question stands open, the press begins.
+  const { token } = await answered<{ token: string }>(page.request, 'POST', '/auth/login', {
+    data: admin,
+  })
+  await answered(page.request, 'POST', `/admin/orders/${id}/start-printing`, { token })
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${number}?` })
+  await dialog.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('is being printed')
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(card(page)).toContainText('is being printed')
+  await expect(page.getByRole('button', { name: `Cancel order ${number}` })).toBeHidden()
+  await card(page).getByRole('link', { name: 'Write to us' }).click()
+  await expect(page).toHaveURL('/contact')
+})

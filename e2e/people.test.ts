@@ -1,0 +1,74 @@
+import { expectAccessible, expectFits } from './support/accessible.ts'
+import { asAdmin } from './support/admin.ts'
+import { expectHindi } from './support/reading.ts'
+import { logIn, mailTo, password } from './support/shopper.ts'
+import { expect, test } from './support/shop.ts'
+
+test('an owner invites somebody, who joins as a printer and is shown what printers use', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `printer-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await asAdmin(page)
+  await page.goto('/admin/people')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('People')
+  await expect(page.getByText('(you)')).toBeVisible()
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(dialog.getByText('Email is required')).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByLabel('Email').fill(email)
+  await expect(dialog.getByRole('radio', { name: 'Printer' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: email })
+  await expect(row).toContainText('Invited, not here yet')
+  await expectAccessible(page)
+  await expectFits(page)
+
+  const path = /\/reset-password\/[\w-]+/.exec((await mailTo(page, email)).text)?.[0] ?? ''
+  const theirs = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const printer = await theirs.newPage()
+  await printer.goto(path)
+  await printer.getByLabel('New Password').fill(password)
+  await printer.getByRole('button', { name: 'Done' }).click()
+  await expect(printer.getByText('Your password is changed.')).toBeVisible()
+  await logIn(printer, { email, password })
+  await expect(printer).toHaveURL('/admin/today')
+  await printer.getByRole('button', { name: 'Actions' }).click()
+  const menu = printer.getByRole('navigation', { name: 'Actions' })
+  await expect(menu.getByRole('link', { name: 'Print queue' })).toBeVisible()
+  for (const name of ['Product List', 'Numbers', 'Returns', 'People', 'Tax & legal'])
+    await expect(menu.getByRole('link', { name })).toHaveCount(0)
+  await printer.goto('/admin/numbers')
+  await expect(printer.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not part of your role',
+  )
+  await expectAccessible(printer)
+  await printer.getByRole('link', { name: 'To your pages' }).click()
+  await expect(printer.getByRole('heading', { level: 1 })).toHaveText('Today')
+
+  await page.reload()
+  await expect(row).toContainText('Last here')
+  await row.getByRole('button', { name: 'Change role' }).click()
+  const role = page.getByRole('dialog', { name: `Role of ${email}` })
+  await role.getByRole('radio', { name: 'Manager' }).check()
+  await role.getByRole('button', { name: 'Change role' }).click()
+  await expect(row).toContainText('Manager')
+  await printer.goto('/admin/print')
+  await expect(printer).toHaveURL('/signin')
+  await theirs.close()
+
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expectHindi(page, [])
+  await row.getByRole('button', { name: /^हटाएँ/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await expectFits(page)
+  await question.getByRole('button', { name: 'हटाएँ' }).click()
+  await expect(row).toHaveCount(0)
+})

@@ -1,0 +1,25 @@
+import { sheetPainter } from '../../web/app/studio/sheet-painter.ts'
+import { sheetPixels } from '../../web/app/studio/sheet-pixels.ts'
+
+export type SheetToPaint = { svg: string; size: { width: number; height: number } }
+
+/** The share of a sheet's pixels that, on white, are painted otherwise than the browser draws the SVG by more than so much of 255. */
+async function shareBeyond({ svg, size }: SheetToPaint, most: number): Promise<number> {
+  const drawn = await sheetPixels(svg, size)
+  const paint = sheetPainter(size)
+  // As somebody types: the last words otherwise first, and what lies behind them stays painted.
+  for (const words of ['<path d="M0 0h9v9z" fill="#ff0000"/>', '']) {
+    const last = svg.lastIndexOf('<g ')
+    paint(`${svg.slice(0, last)}${words}</svg>`)
+  }
+  const painted = paint(svg)
+  const onWhite = ({ data }: { data: Uint8ClampedArray | Uint8Array }, at: number) =>
+    (((data[at] ?? 0) - 255) * (data[at | 3] ?? 0)) / 255
+  const differs = (at: number) => Math.abs(onWhite(drawn, at) - onWhite(painted, at)) > most
+  let different = 0
+  for (let at = 0; at < size.width * size.height * 4; at += 4)
+    if (differs(at) || differs(at + 1) || differs(at + 2)) different += 1
+  return different / (size.width * size.height)
+}
+
+Object.assign(globalThis, { shareBeyond })

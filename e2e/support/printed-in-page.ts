@@ -1,0 +1,39 @@
+import { isPaintable } from '../../web/app/studio/paint-svg.ts'
+import { contextOf, sheetPainter } from '../../web/app/studio/sheet-painter.ts'
+import { sheetPixels } from '../../web/app/studio/sheet-pixels.ts'
+import type { GoldenPictures } from './golden-pictures.ts'
+
+/** Of 255, in any channel. */
+const seen = 40
+
+type Bytes = Uint8ClampedArray | Uint8Array
+
+/** The share of pixels that a page draws, by its own functions, seen otherwise than the press file has them. */
+async function shareDiffering({ press, svg, width, height }: GoldenPictures): Promise<number> {
+  const size = { width, height }
+  const [printed, drawn] = [
+    await pixelsOf(press, size),
+    isPaintable(svg) ? sheetPainter(size)(svg) : await sheetPixels(svg, size),
+  ]
+  const differs = (at: number) =>
+    Math.abs(onWhite(printed.data, at) - onWhite(drawn.data, at)) > seen
+  let different = 0
+  for (let at = 0; at < width * height * 4; at += 4)
+    if (differs(at) || differs(at + 1) || differs(at + 2)) different += 1
+  return different / (width * height)
+}
+
+async function pixelsOf(press: string, size: { width: number; height: number }) {
+  const image = new Image()
+  image.src = press
+  await image.decode()
+  const context = contextOf(size)
+  context.drawImage(image, 0, 0)
+  return context.getImageData(0, 0, size.width, size.height)
+}
+
+/** What shines through is seen on white. */
+const onWhite = (data: Bytes, at: number): number =>
+  (((data[at] ?? 0) - 255) * (data[at | 3] ?? 0)) / 255
+
+Object.assign(globalThis, { shareDiffering })

@@ -1,0 +1,46 @@
+import type { Consent } from '@tohfa/contract/consents'
+import { type ConsentPurpose, noticeVersion, type NoticeVersion } from '@tohfa/contract/notice'
+import type { Connection, Transaction } from '../../database/connect.ts'
+import { consentsOf, insertConsent, withdrawConsent } from './consents.queries.ts'
+
+/**
+ * Keeps, in the transaction of what rests on it, that a person was shown a version of the notice; once for
+ * each purpose and version. Who was shown none (a program that calls) agreed to none.
+ */
+export async function keepConsent(
+  tx: Transaction,
+  {
+    version,
+    ...more
+  }: { userId: string; purpose: ConsentPurpose; version?: NoticeVersion | undefined },
+): Promise<void> {
+  if (version) await insertConsent(tx, { ...more, version })
+}
+
+export type Consents = {
+  /** What a person agreed to, the newest first. */
+  list(userId: string): Promise<Consent[]>
+  /** Notes that they agreed to have their visits counted, or took that back. */
+  chooseAnalytics(userId: string, isGiven: boolean): Promise<void>
+}
+
+/** What people agreed to (docs/product.md 14.8). */
+export function createConsents({ connection }: { connection: Connection }): Consents {
+  return {
+    async list(userId) {
+      const rows = await consentsOf(connection.db, userId)
+      return rows.map(({ givenAt, withdrawnAt, ...row }) => ({
+        ...row,
+        givenAt: givenAt.toISOString(),
+        withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      }))
+    },
+
+    chooseAnalytics: (userId, isGiven) =>
+      connection.transaction(async (tx) => {
+        const chosen = { userId, purpose: 'analytics' } as const
+        if (isGiven) await insertConsent(tx, { ...chosen, version: noticeVersion })
+        else await withdrawConsent(tx, chosen)
+      }),
+  }
+}

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** The secret of a link that is mailed, and what of it is kept. */
+export function newLinkToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, tokenHash: hashOfToken(token) }
+}
+
+/** 32 random bytes need no salt, and nothing slower than this. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,65 @@
+import { now } from '../../clock.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { Failure } from '../../http/failures.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import { recordChange } from '../../staff-log/staff-log.service.ts'
+import { queuePasswordChanged } from '../account.mails.ts'
+import { endLinks } from '../password-reset/reset-links.queries.ts'
+import {
+  changeRole,
+  type Credentials,
+  findCredentials,
+  findCredentialsById,
+  insertUser,
+  lockStaff,
+  lockUser,
+  setPassword,
+  updateUser,
+} from '../users.queries.ts'
+import { takeInvitation } from './staff.queries.ts'
+
+/**
+ * Makes somebody one of the staff who sets a password by the link that asked them: with their account,
+ * or with one that is made for them. Throws `reset_link_invalid` for a link that is used or too old.
+ */
+export async function acceptInvitation(
+  tx: Transaction,
+  mail: MailService,
+  { tokenHash, passwordHash }: { tokenHash: string; passwordHash: string },
+): Promise<{ id: string; email: string }> {
+  await lockStaff(tx)
+  const invitation = await takeInvitation(tx, tokenHash)
+  if (!invitation) throw new Failure('reset_link_invalid')
+  const { email, staffRole } = invitation
+  const account = await findCredentials(tx, email)
+  if (account) await setPasswordOf(tx, mail, account, passwordHash)
+  // Its id is theirs already, unless the account that it was for has another e-mail by now.
+  const isTaken = !account && (await findCredentialsById(tx, invitation.id)) !== undefined
+  const { id } =
+    account ??
+    (await insertUser(tx, { ...(!isTaken && { id: invitation.id }), email, passwordHash }))
+  // Who became staff in another way meanwhile stays what they are.
+  if (account?.staffRole) return { id, email }
+  await changeRole(tx, id, staffRole)
+  await recordChange(tx, id, {
+    subject: 'admin',
+    action: 'joined',
+    subjectId: id,
+    name: email,
+    details: { staffRole: [null, staffRole] },
+  })
+  return { id, email }
+}
+
+async function setPasswordOf(
+  tx: Transaction,
+  mail: MailService,
+  { id, email }: Credentials,
+  passwordHash: string,
+): Promise<void> {
+  await lockUser(tx, id)
+  await endLinks(tx, id)
+  await setPassword(tx, id, passwordHash)
+  await updateUser(tx, id, { emailProvenAt: now() })
+  await queuePasswordChanged(mail, tx, email)
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { cut } from '@tohfa/contract/cut'
+import { type ImportChange, mostImportChanges } from '@tohfa/contract/product-import'
+import type { RowPlan } from './plan-import.ts'
+
+const longestCell = 200
+
+/** What the rows would do, the first of them told in full, and what stands for all of it. */
+export function planTold(plans: readonly RowPlan[]): { changes: ImportChange[]; plan: string } {
+  const all = plans.flatMap((plan): ImportChange[] => {
+    if (plan.kind === 'same') return []
+    const { line, form } = plan
+    if (plan.kind === 'create') return [{ line, title: form.title, cells: [] }]
+    return [{ line, title: plan.before.title, id: plan.before.id, cells: plan.cells }]
+  })
+  const changes = all.slice(0, mostImportChanges).map((change) => ({
+    ...change,
+    cells: change.cells.map(({ column, from, to }) => ({
+      column,
+      from: short(from),
+      to: short(to),
+    })),
+  }))
+  return { changes, plan: createHash('sha256').update(JSON.stringify(all)).digest('hex') }
+}
+
+function short(cell: string): string {
+  return cell.length > longestCell ? `${cut(cell, longestCell)}…` : cell
+}

@@ -1,0 +1,22 @@
+import type { OrderPlacement } from '@tohfa/contract/checkout'
+import type { NewCheckout } from './checkout.queries.ts'
+
+type BusinessOfCheckout = Pick<
+  NewCheckout,
+  'buyerGstin' | 'buyerLegalName' | 'buyerLegalAddress' | 'deliveredTo'
+>
+
+/**
+ * The business that a placement names, as a checkout keeps it: under the name of the address where it
+ * gives none. Undefined without a GSTIN.
+ */
+export function businessOf(placement: OrderPlacement): BusinessOfCheckout | undefined {
+  const { gstin, legalName, legalAddress, deliveredTo } = placement
+  if (!gstin) return undefined
+  return {
+    buyerGstin: gstin,
+    buyerLegalName: legalName ?? placement.shipping_address.name,
+    buyerLegalAddress: legalAddress ?? null,
+    deliveredTo: deliveredTo ?? 'business',
+  }
+}

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { OrderPile } from '@tohfa/contract/piles'
+
+/** Which orders lie on a pile; of `orders`, by that name in the statement. */
+export const onPile: Record<OrderPile, SQL> = {
+  print: sql`(orders.status = 'confirmed' and orders.printing = 'none')`,
+  press: sql`(orders.status = 'confirmed' and orders.printing = 'started')`,
+  pack: sql`(orders.status = 'confirmed' and orders.printing = 'done' and orders.packed_at is null)`,
+  ship: sql`(orders.status = 'confirmed' and orders.printing = 'done' and orders.packed_at is not null)`,
+  handover: sql`(orders.status = 'shipped' and exists (
+    select from shipments parcel where parcel.order_id = orders.id
+      and parcel.status = 'booked' and parcel.moved_at is null))`,
+}

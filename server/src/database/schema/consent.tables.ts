@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { consentPurposes } from '@tohfa/contract/notice'
+import { users } from './account.tables.ts'
+import { id, instant, shopNow } from './columns.ts'
+
+/** Which version of the notice somebody was shown when they agreed, and what for. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: consentPurposes }).notNull(),
+    version: text().notNull(),
+    givenAt: instant().notNull().default(shopNow),
+    withdrawnAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('consents_standing')
+      .on(t.userId, t.purpose, t.version)
+      .where(sql`withdrawn_at is null`),
+    check('consents_purpose', sql`${t.purpose} in ('account', 'order', 'analytics')`),
+  ],
+)

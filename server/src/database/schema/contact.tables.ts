@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { messageKinds } from '@tohfa/contract/message-states'
+import { users } from './account.tables.ts'
+import { createdAt, id, instant } from './columns.ts'
+import { orders } from './order.tables.ts'
+
+export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1_001 })
+
+/** What people wrote to the shop, each a ticket with its number and its clocks. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    number: text()
+      .notNull()
+      .unique('contact_messages_number')
+      .default(
+        sql`('T-' || to_char(shop_now() at time zone 'Asia/Kolkata', 'YYMM') || '-' || nextval('ticket_numbers'))`,
+      ),
+    kind: text({ enum: messageKinds }).notNull().default('question'),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    /** Who was signed in when they wrote. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The order that it names, where that is the writer's own. */
+    orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    /** When the mail with its number left, or the first answer, whichever came first. */
+    acknowledgedAt: instant(),
+    /** When it was answered last. */
+    answeredAt: instant(),
+    dueAck: instant()
+      .notNull()
+      .default(sql`shop_now() + interval '48 hours'`),
+    dueClose: instant()
+      .notNull()
+      .default(
+        sql`(((shop_now() at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata')`,
+      ),
+    /** Closed. */
+    handledAt: instant(),
+    handledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('contact_messages_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('contact_messages_open')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`handled_at is null`),
+    index('contact_messages_of_person')
+      .on(t.userId, t.createdAt.desc().nullsFirst())
+      .where(sql`user_id is not null`),
+    index('contact_messages_of_order')
+      .on(t.orderId)
+      .where(sql`order_id is not null`),
+    check('contact_messages_kind', sql`${t.kind} in ('question', 'grievance', 'return')`),
+  ],
+)
+
+/** What staff answered, each mailed to the writer. */
+export const messageAnswers = pgTable(
+  'message_answers',
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    staffId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('message_answers_of_message').on(t.messageId, t.createdAt)],
+)

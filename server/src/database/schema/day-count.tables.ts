@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { dayCountKinds } from '@tohfa/contract/numbers-limits'
+
+/** How often something was done in the shop on a day of India's: bare numbers, of nobody. */
+export const dayCounts = pgTable(
+  'day_counts',
+  {
+    day: date().notNull(),
+    kind: text({ enum: dayCountKinds }).notNull(),
+    number: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.kind] }),
+    check(
+      'day_counts_kind',
+      sql`${t.kind} in ('home', 'listing', 'product', 'other', 'product_view', 'bag')`,
+    ),
+    check('day_counts_number', sql`${t.number} > 0`),
+  ],
+)

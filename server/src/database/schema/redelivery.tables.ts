@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { check, date, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { redeliveryStates } from '@tohfa/contract/redelivery-states'
+import { users } from './account.tables.ts'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { orders } from './order.tables.ts'
+
+/** On which day the carrier is to try again after it could not deliver, and what came of it. */
+export const redeliveries = pgTable(
+  'redeliveries',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Which of the tries that failed it follows, from 1. */
+    attempt: smallint().notNull(),
+    /** The day in India. */
+    onDay: date({ mode: 'string' }).notNull(),
+    /** What the buyer tells the shop. */
+    note: text(),
+    state: text({ enum: redeliveryStates }).notNull().default('waiting'),
+    /** The carrier's number of what it was asked. */
+    reference: text(),
+    /** What it said against it. */
+    remark: text(),
+    actor: text({ enum: ['customer', 'admin'] }).notNull(),
+    actorId: uuid().references(() => users.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('redeliveries_once').on(t.orderId, t.attempt),
+    check('redeliveries_attempt', sql`${t.attempt} > 0`),
+    check(
+      'redeliveries_state',
+      sql`${t.state} in ('waiting', 'told', 'next_round', 'refused', 'dropped')`,
+    ),
+  ],
+)

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sellerModes } from '@tohfa/contract/tax/seller-modes'
+import { users } from './account.tables.ts'
+import { createdAt, id } from './columns.ts'
+
+const createdBy = () => uuid().references(() => users.id, { onDelete: 'set null' })
+
+/** Who sells, from a day in India on; never changed, a change is a row of its own. */
+export const sellerProfiles = pgTable(
+  'seller_profiles',
+  {
+    id: id(),
+    validFrom: date().notNull(),
+    legalName: text().notNull(),
+    tradeName: text().notNull(),
+    address: text().notNull(),
+    stateCode: text().notNull(),
+    gstin: text(),
+    mode: text({ enum: sellerModes }).notNull(),
+    signatory: text().notNull(),
+    seriesPrefix: text().notNull(),
+    /** Made up, of the sample: its papers say so. */
+    isSample: boolean().notNull().default(false),
+    createdBy: createdBy(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('seller_profiles_state', sql`${t.stateCode} ~ '^[0-9]{2}$'`),
+    check('seller_profiles_mode', sql`${t.mode} in ('regular', 'composition', 'unregistered')`),
+    check('seller_profiles_gstin', sql`(${t.gstin} is null) = (${t.mode} = 'unregistered')`),
+    check('seller_profiles_prefix', sql`${t.seriesPrefix} ~ '^[A-Z0-9]{1,4}$'`),
+    index('seller_profiles_dated').on(t.validFrom),
+  ],
+)
+
+/** How goods of a class are taxed, from a day in India on; never changed, as the seller. */
+export const taxClasses = pgTable(
+  'tax_classes',
+  {
+    id: id(),
+    key: text().notNull(),
+    validFrom: date().notNull(),
+    hsn: text().notNull(),
+    uqc: text().notNull(),
+    /** Hundredths of a percent. */
+    rateBp: integer().notNull(),
+    /** Above this, before tax and a piece, the other rate counts; null where there is one rate. */
+    abovePaise: integer(),
+    rateAboveBp: integer(),
+    /** Exempt: sold without tax, which is not the same as a rate of 0. */
+    nil: boolean().notNull().default(false),
+    /** Where the rate is from, and what is in doubt. */
+    source: text(),
+    /** Who says that it is right, and since when; null while it is only a proposal. */
+    reviewedBy: text(),
+    reviewedAt: date(),
+    /** Taken for granted for the sample only. */
+    isSample: boolean().notNull().default(false),
+    createdBy: createdBy(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('tax_classes_rate', sql`${t.rateBp} between 0 and 10000`),
+    check('tax_classes_slab', sql`(${t.abovePaise} is null) = (${t.rateAboveBp} is null)`),
+    check('tax_classes_above', sql`${t.abovePaise} > 0 and ${t.rateAboveBp} between 0 and 10000`),
+    check('tax_classes_nil', sql`not ${t.nil} or ${t.rateBp} = 0 and ${t.abovePaise} is null`),
+    check('tax_classes_reviewed', sql`(${t.reviewedBy} is null) = (${t.reviewedAt} is null)`),
+    index('tax_classes_dated').on(t.key, t.validFrom),
+  ],
+)

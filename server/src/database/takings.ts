@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+
+/**
+ * The paise that an order, `o` in the statement, brought: what was paid less what goes back, and of cash
+ * still to be collected what is due.
+ */
+export const takingsOfOrder = sql`(case
+  when o.payment_method = 'online' or o.status in ('delivered', 'returned', 'cancelled')
+  then o.paid_paise - o.refund_held_paise else o.total_paise end)`

@@ -1,0 +1,51 @@
+import type { DocumentKind } from '@tohfa/contract/tax/document-kinds'
+import { type IssuedNature, issuedNatures, issuedNumbers } from '@tohfa/contract/tax/gst-returns'
+import type { ConsumerRow, DocumentRow, FreeRow, HsnRow, IssuedRow } from './return-rows.queries.ts'
+
+/** What a return is written from: documents as they are read, sums at once. */
+export type ReturnParts = {
+  gstin: string
+  /** As `2026-10`. */
+  period: string
+  isSample: boolean
+  documents(table: 'b2b' | 'b2cl' | 'cdnr' | 'cdnur'): AsyncIterable<DocumentRow[]>
+  consumers: ConsumerRow[]
+  free: FreeRow[]
+  hsn: HsnRow[]
+  issued: IssuedRow[]
+}
+
+/** Where table 13 counts a kind; a bill of supply has no line of its own there. */
+const natureOf: Record<DocumentKind, IssuedNature> = {
+  invoice: 1,
+  cum_bill: 1,
+  bill: 1,
+  credit: 5,
+  receipt: 6,
+  refund_voucher: 8,
+}
+
+/** The series by what table 13 names them, in its order. */
+export function issuedByNature(
+  issued: readonly IssuedRow[],
+): { number: IssuedNature; name: string; series: IssuedRow[] }[] {
+  return issuedNumbers.flatMap((number) => {
+    const series = issued.filter(({ kind }) => natureOf[kind] === number)
+    return series.length > 0 ? [{ number, name: issuedNatures[number], series }] : []
+  })
+}
+
+/** What bears no tax, in the four lines of table 8. */
+export function freeLines(free: readonly FreeRow[]) {
+  return [
+    { isInter: true, isBusiness: true },
+    { isInter: false, isBusiness: true },
+    { isInter: true, isBusiness: false },
+    { isInter: false, isBusiness: false },
+  ].map((line) => {
+    const found = free.find(
+      (row) => row.isInter === line.isInter && row.isBusiness === line.isBusiness,
+    )
+    return { ...line, paise: found?.paise ?? 0 }
+  })
+}

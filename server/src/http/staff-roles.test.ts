@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffRoles, type StaffRole } from '@tohfa/contract/staff-roles'
+import { aPerson } from '../testing/people.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.ts'
+
+let shop: TestShop
+let calls: readonly DeclaredCall[]
+let tokens: Record<StaffRole, string>
+const noId = '00000000-0000-7000-8000-000000000000'
+
+beforeAll(async () => {
+  const opened = await withDeclaredCalls(openTestShop)
+  shop = opened.shop
+  calls = opened.calls.filter(({ access }) => access === 'admin')
+  const [owner, manager, printer] = await Promise.all(
+    staffRoles.map(async (role) => (await aPerson(shop, role)).token),
+  )
+  tokens = { owner: owner ?? '', manager: manager ?? '', printer: printer ?? '' }
+})
+afterAll(() => shop.close())
+
+/** What a printer may do: read orders and what is printed, move both, and print their papers. */
+const forPrinters = new Set([
+  'DELETE /admin/second-factor',
+  'GET /admin/gang-sheets/:id/sheets.pdf',
+  'GET /admin/orders/:id',
+  'GET /admin/orders/:id/print.zip',
+  'GET /admin/print-jobs/:id/files/:file',
+  'GET /admin/print-jobs/:id/ticket.pdf',
+  'GET /admin/print-queue',
+  'GET /admin/print-queue.zip',
+  'GET /admin/second-factor',
+  'GET /admin/today',
+  'GET /user-orders',
+  'GET /user-orders/:id/label',
+  'POST /admin/gang-sheets',
+  'POST /admin/orders/:id/start-printing',
+  'POST /admin/orders/start-printing',
+  'POST /admin/orders/advance',
+  'POST /admin/orders/printed',
+  'POST /admin/second-factor',
+  'PUT /admin/print-jobs/:id',
+  'PUT /admin/second-factor',
+  'PUT /user-orders/:id',
+  'POST /admin/orders/:id/notes',
+  'POST /admin/orders/:id/printed',
+  'GET /admin/labels.pdf',
+  'GET /admin/packing-slips.pdf',
+  'GET /admin/pick-list',
+  'GET /admin/bench',
+  'POST /admin/bench/scans',
+  'DELETE /admin/bench/boxes/:id',
+])
+/** What only an owner may: who is of the staff, who sells, and tax. */
+const forOwners = new Set([
+  'GET /admin/gst',
+  'GET /admin/gst/overview',
+  'GET /admin/seller',
+  'GET /admin/tax-classes',
+  'PUT /admin/seller',
+  'PUT /admin/tax-classes/:key',
+  'GET /admin/staff',
+  'POST /admin/staff',
+  'PUT /admin/staff/:id',
+  'DELETE /admin/staff/:id',
+])
+
+/** The names of the calls that refuse somebody for their role. */
+async function refusedTo(role: StaffRole): Promise<string[]> {
+  const refused: string[] = []
+  for (const { name, method, path } of calls) {
+    const { status, body } = await shop.call(method, path.replaceAll(/:\w+/g, noId), {
+      token: tokens[role],
+    })
+    if (status === 403) {
+      expect(body, name).toMatchObject({ success: false, code: 'staff_role_forbidden' })
+      refused.push(name)
+    }
+  }
+  return refused.toSorted()
+}
+const names = () => calls.map(({ name }) => name).toSorted()
+
+test('an owner makes every call of staff', async () => {
+  expect(await refusedTo('owner')).toEqual([])
+})
+
+test('a manager makes all of them but those of tax, of the seller and of the staff', async () => {
+  expect(await refusedTo('manager')).toEqual(names().filter((name) => forOwners.has(name)))
+})
+
+test('a printer reads and moves orders and what is printed, and does nothing else', async () => {
+  expect(await refusedTo('printer')).toEqual(names().filter((name) => !forPrinters.has(name)))
+})

@@ -1,0 +1,78 @@
+import type { OrderEvent } from '@tohfa/contract/order-details'
+import type { CancellationEvent } from '../cancellations/cancellations.service.ts'
+import type { OrderChange, PastRedelivery } from '../order-changes/order-changes.service.ts'
+import type { Orders } from '../orders/orders.service.ts'
+import { type RefundWithLines, toRefund } from '../payments/payments.service.ts'
+import type { Packing } from '../packing/packing.service.ts'
+import type { Printing } from '../print/print.service.ts'
+import type { OfOrder } from '../returns/returns.service.ts'
+
+type Past = {
+  moves: Awaited<ReturnType<Orders['past']>>['moves']
+  cancelled: readonly CancellationEvent[]
+  changed: readonly OrderChange[]
+  again: readonly PastRedelivery[]
+  refunds: readonly RefundWithLines[]
+  printed: Awaited<ReturnType<Printing['past']>>
+  packed: Awaited<ReturnType<Packing['past']>>
+  returned: OfOrder['past']
+}
+
+/** Everything that happened to an order, the first first. */
+export function historyOf({
+  moves,
+  cancelled,
+  changed,
+  again,
+  refunds,
+  printed,
+  packed,
+  returned,
+}: Past): OrderEvent[] {
+  const events: OrderEvent[] = [
+    ...moves.map(({ at, toStatus, actor, by }) => ({
+      what: 'status' as const,
+      at: at.toISOString(),
+      status: toStatus,
+      actor,
+      by,
+    })),
+    ...cancelled.map(({ createdAt, lines, reason, actor, by }) => ({
+      what: 'cancellation' as const,
+      at: createdAt.toISOString(),
+      lines,
+      reason,
+      actor,
+      by,
+    })),
+    ...changed.map(({ at, ...change }) => ({
+      what: 'change' as const,
+      at: at.toISOString(),
+      ...change,
+    })),
+    ...again.map(({ at, onDay, ...asked }) => ({
+      what: 'redelivery' as const,
+      at: at.toISOString(),
+      on: onDay,
+      ...asked,
+    })),
+    ...printed.map(({ at, ...told }) => ({
+      what: 'print' as const,
+      at: at.toISOString(),
+      ...told,
+    })),
+    ...(packed ? [{ what: 'packed' as const, at: packed.at.toISOString(), by: packed.by }] : []),
+    ...refunds.map((refund) => ({
+      what: 'refund' as const,
+      at: refund.createdAt.toISOString(),
+      refund: toRefund(refund),
+    })),
+    ...returned.map((event) => ({ what: 'return' as const, ...event })),
+  ]
+  return events.sort((a, b) => a.at.localeCompare(b.at))
+}
+
+/** As a buyer reads it: who of the shop did something is the shop's business. */
+export function withoutNames(event: OrderEvent): OrderEvent {
+  return 'by' in event ? { ...event, by: null } : event
+}

@@ -1,0 +1,139 @@
+import type { AdminOrder, OrderPayment } from '@tohfa/contract/admin-orders'
+import { toRupees } from '@tohfa/contract/money'
+import type { OrderDetails } from '@tohfa/contract/order-details'
+import type { Order } from '@tohfa/contract/orders'
+import type { Cancellations } from '../cancellations/cancellations.service.ts'
+import type { OrderChanges } from '../order-changes/order-changes.service.ts'
+import type { Documents } from '../documents/documents.service.ts'
+import type { Orders } from '../orders/orders.service.ts'
+import { type Payments, toRefund, toStaffRefund } from '../payments/payments.service.ts'
+import type { Packing } from '../packing/packing.service.ts'
+import type { Printing } from '../print/print.service.ts'
+import type { Returns } from '../returns/returns.service.ts'
+import type { Settings } from '../settings/settings.service.ts'
+import type { Shipping } from '../shipping/shipping.service.ts'
+import { historyOf, withoutNames } from './history.ts'
+import { cancellable, changeable, isPrintable } from './possibilities.ts'
+import type { OrderNotes } from './notes.service.ts'
+
+export type OrderDetailsDeps = {
+  orders: Pick<Orders, 'byId' | 'ofUser' | 'past'>
+  payments: Pick<Payments, 'ofOrder' | 'refundsOf'>
+  shipping: Pick<Shipping, 'parcelOf'>
+  printing: Pick<Printing, 'past' | 'jobsByItem'>
+  packing: Pick<Packing, 'past'>
+  cancellations: Pick<Cancellations, 'of'>
+  orderChanges: Pick<OrderChanges, 'of' | 'redelivery' | 'redeliveriesOf'>
+  returns: Pick<Returns, 'ofOrder' | 'returnable'>
+  documents: Pick<Documents, 'ofOrder'>
+  notes: OrderNotes
+  settings: Pick<Settings, 'read'>
+}
+
+export type OrderReading = ReturnType<typeof createOrderDetails>
+
+/** One order with all that happened to it, as its owner reads it, and as staff do. */
+export function createOrderDetails(deps: OrderDetailsDeps) {
+  async function gather(order: Order) {
+    const [
+      past,
+      cancelled,
+      changed,
+      again,
+      refunds,
+      printed,
+      packed,
+      jobs,
+      returned,
+      may,
+      documents,
+    ] = await Promise.all([
+      deps.orders.past(order.id),
+      deps.cancellations.of(order.id),
+      deps.orderChanges.of(order.id),
+      deps.orderChanges.redeliveriesOf(order.id),
+      deps.payments.refundsOf(order.id),
+      deps.printing.past(order.id),
+      deps.packing.past(order.id),
+      deps.printing.jobsByItem(order.id),
+      deps.returns.ofOrder(order.id),
+      possibilitiesOf(deps, order),
+      deps.documents.ofOrder(order.id),
+    ])
+    const { email, printing, printedAt, printingStartedAt } = past
+    const { cancelMinutes } = await deps.settings.read()
+    const press = { printingStartedAt, jobs, minutes: cancelMinutes }
+    const details: OrderDetails = {
+      ...order,
+      history: historyOf({
+        ...past,
+        cancelled,
+        changed,
+        again,
+        refunds,
+        printed,
+        packed,
+        returned: returned.past,
+      }),
+      refunds: refunds.map(toRefund),
+      returns: returned.returns,
+      documents,
+      cancellable: cancellable(order, press),
+      changeable: changeable(order, press),
+      ...may,
+      promisedBy: null,
+      printing,
+    }
+    return { details, refunds, email, printable: isPrintable(order, jobs, printedAt) }
+  }
+
+  return {
+    /** Of its owner; 404 for anybody else. */
+    async ofOwner(userId: string, id: string): Promise<OrderDetails> {
+      const { details } = await gather(await deps.orders.ofUser(userId, id))
+      return { ...details, history: details.history.map(withoutNames) }
+    },
+
+    /** Any, with its money, its account and its parcel; 404 when there is none. */
+    async forStaff(id: string): Promise<AdminOrder> {
+      const [{ details, refunds, email, printable }, paid, shipment, notes] = await Promise.all([
+        deps.orders.byId(id).then(gather),
+        deps.payments.ofOrder(id),
+        deps.shipping.parcelOf(id),
+        deps.notes.of(id),
+      ])
+      return {
+        ...details,
+        refunds: refunds.map(toStaffRefund),
+        account: { email },
+        payments: paid.map(toPayment),
+        shipment,
+        notes,
+        printable,
+      }
+    },
+  }
+}
+
+async function possibilitiesOf(
+  { returns, orderChanges }: OrderDetailsDeps,
+  order: Order,
+): Promise<Pick<OrderDetails, 'returnable' | 'redelivery'>> {
+  const [returnable, redelivery] = await Promise.all([
+    returns.returnable(order),
+    orderChanges.redelivery(order),
+  ])
+  return { returnable, redelivery }
+}
+
+function toPayment(payment: Awaited<ReturnType<Payments['ofOrder']>>[number]): OrderPayment {
+  return {
+    providerPaymentId: payment.providerPaymentId,
+    method: payment.method,
+    amount: toRupees(payment.amountPaise),
+    currency: payment.currency,
+    status: payment.status,
+    flag: payment.flag,
+    createdAt: payment.createdAt.toISOString(),
+  }
+}

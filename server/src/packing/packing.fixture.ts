@@ -1,0 +1,31 @@
+import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { Bench, Box, Scanned } from '@tohfa/contract/packing/packing'
+import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
+import type { Person } from '../testing/people.ts'
+import type { TestShop } from '../testing/shop.ts'
+
+type Asked = Pick<TestShop, 'call'>
+
+/** Scans a code at the bench. */
+export function scanCode(
+  shop: Asked,
+  { token }: Pick<Person, 'token'>,
+  code: string,
+  step: ScanStep,
+) {
+  const body = { code, step }
+  return shop.call<FailureEnvelope & { data: Scanned }>('POST', '/admin/bench/scans', {
+    token,
+    body,
+  })
+}
+
+export async function benchOf(shop: Asked, { token }: Pick<Person, 'token'>): Promise<Bench> {
+  return (await shop.call<{ data: Bench }>('GET', '/admin/bench', { token })).body.data
+}
+
+export function openBox(shop: Asked, { token }: Pick<Person, 'token'>, orderId: string) {
+  return shop.call<FailureEnvelope & { data: Box }>('DELETE', `/admin/bench/boxes/${orderId}`, {
+    token,
+  })
+}

@@ -1,0 +1,26 @@
+import { validate } from 'uuid'
+
+/** What a code at the bench names. */
+export type Code =
+  | { job: string }
+  /** `line` counts from 1; without it the whole order. */
+  | { orderNumber: string; line?: number }
+  | { waybill: string }
+
+/**
+ * Reads what was scanned or typed: `TF100123-2` of a ticket or a slip with or without its letters, the
+ * address in the QR code of a ticket, an order number, a waybill. Null for what is none of them.
+ */
+export function readCode(scanned: string): Code | null {
+  const text = scanned.trim()
+  const id = /[?&]search=([\w-]+)/.exec(text)?.[1] ?? text
+  if (validate(id)) return { job: id.toLowerCase() }
+  const plain = text
+    .toUpperCase()
+    .replaceAll(/[\s#]/g, '')
+    .replaceAll(/[–—_/.]/g, '-')
+  if (/^\d{13,20}$/.test(plain)) return { waybill: plain }
+  const [, number, line] = /^(?:TF)?(\d{1,12})(?:-(\d{1,3}))?$/.exec(plain) ?? []
+  if (number === undefined) return null
+  return { orderNumber: `TF${number}`, ...(line !== undefined && { line: Number(line) }) }
+}

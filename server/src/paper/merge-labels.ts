@@ -1,0 +1,79 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { degrees, PDFDocument, type PDFFont, rgb, StandardFonts } from '@cantoo/pdf-lib'
+
+/** What is printed of a parcel: its label, or why there is none. */
+export type LabelPage = {
+  orderNumber: string
+  label: Buffer | { missing: string }
+  /** Across the label: what became of the order. */
+  mark?: string
+}
+
+/** 4 × 6 inches, in points, as labels are. */
+const size: [number, number] = [288, 432]
+const margin = 24
+const red = rgb(0.7, 0, 0.12)
+const unreadable = 'The label of the carrier cannot be read. Print it on the pages of the carrier.'
+
+/** All labels as one PDF in their order; a page in the place of a label that is missing says why. */
+export async function mergeLabels(
+  pages: readonly LabelPage[],
+  made: Date,
+): Promise<{ pdf: Buffer; unreadable: string[] }> {
+  const merged = await PDFDocument.create()
+  merged.setTitle('Labels')
+  merged.setCreationDate(made)
+  merged.setModificationDate(made)
+  const font = await merged.embedFont(StandardFonts.HelveticaBold)
+  const broken: string[] = []
+  for (const { orderNumber, label, mark } of pages) {
+    const isThere = Buffer.isBuffer(label) && (await addLabel(merged, label, font, mark))
+    if (!isThere) {
+      const why = Buffer.isBuffer(label) ? unreadable : label.missing
+      addSentence(merged, font, orderNumber, mark ? `${mark}. ${why}` : why)
+    }
+    if (Buffer.isBuffer(label) && !isThere) broken.push(orderNumber)
+    // Requests are answered between two.
+    await breathe()
+  }
+  return { pdf: Buffer.from(await merged.save()), unreadable: broken }
+}
+
+/** False when the carrier's file is not one that can be read. */
+async function addLabel(
+  merged: PDFDocument,
+  label: Buffer,
+  font: PDFFont,
+  mark: string | undefined,
+): Promise<boolean> {
+  try {
+    const source = await PDFDocument.load(label)
+    const copied = await merged.copyPages(source, source.getPageIndices())
+    for (const page of copied) {
+      merged.addPage(page)
+      if (mark === undefined) continue
+      const { width, height } = page.getSize()
+      const letters = (1.1 * Math.min(width, height)) / font.widthOfTextAtSize(mark, 1)
+      page.drawText(mark, {
+        x: width * 0.15,
+        y: height * 0.2,
+        size: letters,
+        font,
+        color: red,
+        opacity: 0.5,
+        rotate: degrees(45),
+      })
+    }
+    return copied.length > 0
+  } catch {
+    return false
+  }
+}
+
+function addSentence(merged: PDFDocument, font: PDFFont, orderNumber: string, why: string): void {
+  const page = merged.addPage(size)
+  const maxWidth = size[0] - 2 * margin
+  page.drawText(orderNumber, { x: margin, y: size[1] - 60, size: 26, font })
+  page.drawText('No label', { x: margin, y: size[1] - 92, size: 16, font, color: red })
+  page.drawText(why, { x: margin, y: size[1] - 122, size: 12, font, maxWidth, lineHeight: 17 })
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { namedIds } from '@tohfa/contract/paper/named-ids'
+import { paperCalls } from '@tohfa/contract/paper/paper.calls'
+import { knownId } from '../http/ids.ts'
+import { sendFile } from '../http/send-file.ts'
+import { serve } from '../http/serve.ts'
+import type { Paper, Printed } from './paper.service.ts'
+
+/** What is printed for parcels, for staff alone. */
+export function paperRoutes(routes: FastifyInstance, { paper }: { paper: Paper }): void {
+  serve(routes, paperCalls, {
+    'GET /admin/labels.pdf': async ({ query }, reply) => {
+      const printed = await paper.labels(orderIds(query.ids), { all: query.all === 'true' })
+      return sendPrinted(reply, printed, 'labels.pdf')
+    },
+    'GET /admin/packing-slips.pdf': async ({ query }, reply) => {
+      const how = { all: query.all === 'true', prices: query.prices !== 'none' }
+      return sendPrinted(reply, await paper.slips(orderIds(query.ids), how), 'packing-slips.pdf')
+    },
+    'GET /admin/pick-list': async ({ query }) => ({ data: await paper.pickList(query.day) }),
+  })
+}
+
+const orderIds = (ids: string) => namedIds(ids).map((id) => knownId(id, 'order_not_found'))
+
+function sendPrinted(reply: FastifyReply, { pdf, leftOut, missing }: Printed, name: string) {
+  if (leftOut.length > 0) void reply.header('x-left-out', leftOut.join(', '))
+  if (missing.length > 0) void reply.header('x-missing', missing.join(', '))
+  return sendFile(reply, { body: pdf, type: 'application/pdf', name })
+}

@@ -1,0 +1,78 @@
+import { formatRupees } from '@tohfa/contract/money'
+import { isOver, type Order } from '@tohfa/contract/orders'
+import { orderStatusLabels } from '@tohfa/contract/orders.texts'
+import type { Blank } from '@tohfa/contract/studio/blanks'
+import { colorNames } from '@tohfa/contract/studio/color-names.texts'
+import { describeScene } from '@tohfa/contract/studio/describe-scene'
+import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import type { Scene } from '@tohfa/contract/studio/scene'
+import { describeTexts } from '@tohfa/contract/studio/studio.texts'
+
+/** What is printed on a line, by the hash of its proof. */
+export type Prints = ReadonlyMap<string, { scene: Scene; blank: Blank }>
+
+/** A line of a slip: what is laid into the box. */
+export type SlipLine = {
+  /** What is scanned or typed at the bench. */
+  code: string
+  title: string
+  choice: string
+  quantity: number
+  /** What stands on each piece: what was filled in, and all of the design in words. */
+  printed: { label: string; value: string }[]
+  design: string | null
+}
+
+/** What a slip says. */
+export type Slip = {
+  orderNumber: string
+  orderedOn: Date
+  waybill: string | null
+  /** Of an order that is over; it is marked with it. */
+  over: string | null
+  /** What the courier collects, or that there is nothing to; null where no price is to be seen. */
+  due: string | null
+  to: Order['shipping_address']
+  lines: SlipLine[]
+  units: number
+}
+
+export function slipOf(order: Order, prints: Prints, { prices }: { prices: boolean }): Slip {
+  const lines = order.order_items.flatMap((item, at) =>
+    item.cancelled < item.quantity ? [lineOf(order, item, at, prints)] : [],
+  )
+  return {
+    orderNumber: order.orderNumber,
+    orderedOn: new Date(order.order_date),
+    waybill: order.waybill ?? null,
+    over: isOver(order.status) ? orderStatusLabels[order.status] : null,
+    due: prices ? whatIsDue(order) : null,
+    to: order.shipping_address,
+    lines,
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}
+
+type Item = Order['order_items'][number]
+
+function lineOf(order: Order, item: Item, at: number, prints: Prints): SlipLine {
+  const { color, size, quantity: pack, proof } = item.selectedDetails
+  const print = proof === undefined ? undefined : prints.get(proof)
+  return {
+    code: `${order.orderNumber}-${at + 1}`,
+    title: item.product.title,
+    choice: [color, size, pack && `Pack of ${pack}`].filter(Boolean).join(', '),
+    quantity: item.quantity - item.cancelled,
+    printed: (item.personalisation?.values ?? []).map(({ label, value }) => ({
+      label,
+      value: isHexColor(value) ? colorNames[nearestColor(value)] : value,
+    })),
+    design: print ? describeScene(print.scene, print.blank.areas, describeTexts) : null,
+  }
+}
+
+function whatIsDue({ status, payment_method, total }: Order): string | null {
+  if (isOver(status)) return null
+  if (payment_method === 'online' || total === 0) return 'Paid. Collect nothing.'
+  return `Collect ${formatRupees(total)} in cash.`
+}

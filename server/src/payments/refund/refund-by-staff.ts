@@ -1,0 +1,112 @@
+import { toPaise } from '@tohfa/contract/money'
+import type { RefundOrder } from '@tohfa/contract/refunds'
+import { hash, returnStock } from '../../checkout/checkout.service.ts'
+import type { Connection } from '../../database/connect.ts'
+import { Failure } from '../../http/failures.ts'
+import { sameRequest } from '../../http/same-request.ts'
+import { say } from '../../http/sentences.ts'
+import {
+  linesOfOrder,
+  lockOrder,
+  namedLines,
+  type OrderLine,
+  piecesLeft,
+  piecesPaise,
+  requirePieces,
+} from '../../orders/orders.service.ts'
+import { recordChange } from '../../staff-log/staff-log.service.ts'
+import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
+import { refundByKey, refundedPieces, type RefundLine } from './refunds.queries.ts'
+import { shareOut } from '@tohfa/contract/share-out'
+
+/** What staff ask for, once for each key. */
+export type StaffRequest = RefundOrder & { idempotencyKey?: string | undefined }
+
+/**
+ * Gives money of an order back as staff decide (docs/product.md 10.10): for pieces of its lines, an
+ * amount, or all that is left. Pieces go back to the stock when asked for, each once. Asked for again
+ * under the same key, it is the same refund.
+ *
+ * @returns the id of the refund
+ */
+export async function refundByStaff(
+  deps: RefundOrderDeps & { connection: Connection },
+  orderId: string,
+  { idempotencyKey, ...asked }: StaffRequest,
+  staffId: string,
+): Promise<string> {
+  const requestHash = hashOf(asked)
+  return deps.connection.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const earlier = idempotencyKey && (await refundByKey(tx, orderId, idempotencyKey))
+    if (earlier && sameRequest(earlier, requestHash)) return earlier.id
+    if (order.paymentMethod === 'cash' && asked.method === 'provider')
+      throw new Failure('bad_request', { fields: { method: say('noCashBack') } })
+    const pieces = await refundedPieces(tx, orderId)
+    const stored = await linesOfOrder(tx, orderId)
+    const named = namedLines(stored, asked.lines ?? [], 'lines')
+    const lines = named.map(({ line: item, named: { quantity, amount } }, at) => {
+      const { refunded = 0, restocked = 0 } = pieces.get(item.id) ?? {}
+      requirePieces(quantity, piecesLeft(item) - refunded, `lines.${at}`)
+      const mayRestock = piecesLeft(item) - restocked >= quantity
+      return {
+        item,
+        orderItemId: item.id,
+        quantity,
+        amountPaise: amount === undefined ? piecesPaise(item, quantity) : toPaise(amount),
+        restocked: asked.restock === true && mayRestock && isStock(item),
+      }
+    })
+    const amountPaise = asked.amount === undefined ? sum(lines) : toPaise(asked.amount)
+    // Before the refund, whose document waits for its number with nothing else to lock.
+    await returnStock(
+      tx,
+      lines.flatMap(({ item: { variantId }, quantity, restocked }) =>
+        restocked && variantId ? [{ variantId, quantity }] : [],
+      ),
+    )
+    const refund = await refundOrder(deps, tx, order, {
+      ...((asked.amount !== undefined || lines.length > 0) && { amountPaise }),
+      kind: asked.method,
+      reason: asked.reason,
+      actedBy: staffId,
+      ...(idempotencyKey && { idempotencyKey, requestHash }),
+      lines: withShares(amountPaise, lines),
+    })
+    if (!refund) throw new Failure('refund_exceeds_payment', { sentence: say('nothingGoesBack') })
+    await recordChange(tx, staffId, {
+      subject: 'order',
+      action: 'changed',
+      subjectId: orderId,
+      name: order.orderNumber,
+      details: { refund: [null, refund.amountPaise / 100] },
+    })
+    return refund.id
+  })
+}
+
+function hashOf({ lines = [], amount, reason, restock, method }: RefundOrder): string {
+  const asked = lines.map(({ id, quantity, amount: paid }) => [id, quantity, paid])
+  return hash([asked, amount, reason, restock === true, method])
+}
+
+/** What is counted, and was not made for somebody. */
+function isStock({ variantId, approvalId }: OrderLine): boolean {
+  return variantId !== null && approvalId === null
+}
+
+function sum(lines: readonly { amountPaise: number }[]): number {
+  return lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
+}
+
+/** The lines so that they come to the amount that was asked for. */
+function withShares(
+  amountPaise: number,
+  lines: readonly (RefundLine & { item: OrderLine })[],
+): RefundLine[] {
+  const shares = shareOut(
+    amountPaise,
+    lines.map((line) => line.amountPaise),
+  )
+  return lines.map(({ item: _item, ...line }, at) => ({ ...line, amountPaise: shares[at] ?? 0 }))
+}

@@ -1,0 +1,35 @@
+import { toRupees } from '@tohfa/contract/money'
+import type { Refund, StaffRefund } from '@tohfa/contract/refunds'
+import type { RefundWithLines } from './refunds.queries.ts'
+
+/** A stored refund as its buyer reads it. */
+export function toRefund(refund: RefundWithLines): Refund {
+  return {
+    id: refund.id,
+    kind: refund.kind,
+    amount: toRupees(refund.amountPaise),
+    reason: refund.reason,
+    status: refund.status,
+    reference: refund.reference ?? refund.providerRefundId,
+    at: refund.createdAt.toISOString(),
+    lines: refund.lines.map(({ orderItemId, quantity, amountPaise }) => ({
+      id: orderItemId,
+      quantity,
+      amount: toRupees(amountPaise),
+    })),
+  }
+}
+
+export function toStaffRefund(refund: RefundWithLines): StaffRefund {
+  const { by, details } = refund
+  return {
+    ...toRefund(refund),
+    by,
+    cancels: refund.cancellationId !== null,
+    details: details && {
+      askedAt: details.askedAt.toISOString(),
+      givenAt: details.givenAt?.toISOString() ?? null,
+      forgottenAt: details.forgottenAt?.toISOString() ?? null,
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/**
+ * What the carrier made of being asked to try again: it took the day, it takes none and comes when it
+ * comes next, or it does not come, in its words. `reference` is its number of what it was asked.
+ */
+export type Redelivery =
+  | { taken: 'day' | 'next_round'; reference: string }
+  | { taken: 'no'; remark: string }
+
+/** Has a parcel brought once more, when the carrier comes next (docs/providers.md 2.10). */
+export const nextRound = (waybill: string) => ({ data: [{ waybill, act: 'RE-ATTEMPT' }] })
+
+/**
+ * Has a parcel brought on a day of India. Clients of this API know it, the pages of today do not: it
+ * stands here alone, and who asks for a day is ready to hear no.
+ */
+export const onDay = (waybill: string, day: string) => ({
+  data: [{ waybill, act: 'DEFER_DLV', action_data: { deferred_date: day } }],
+})
+
+const words = z.string().nullish().catch(null)
+const numbered = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(null)
+const answer = z.object({
+  success: z.union([z.boolean(), z.string()]).nullish().catch(null),
+  request_id: numbered,
+  upl_id: numbered,
+  UPL: numbered,
+  error: words,
+  rmk: words,
+  message: words,
+})
+
+/** Reads the answer: taken is what has a number, and no word against it. */
+export function readRedelivery(
+  status: number,
+  body: unknown,
+): { reference: string } | { remark: string } {
+  const said = answer.safeParse(typeof body === 'string' ? { request_id: body } : body).data
+  const reference = said?.request_id || said?.upl_id || said?.UPL
+  const refused = status >= 400 || /^false$/i.test(String(said?.success))
+  if (reference && !refused && /^[\w-]{3,64}$/.test(reference)) return { reference }
+  return { remark: said?.error || said?.rmk || said?.message || 'The carrier gave no reason' }
+}

@@ -1,0 +1,42 @@
+import { dateOfDay, indianDay, startOfIndianDay } from '@tohfa/contract/indian-days'
+import {
+  answerDays,
+  returnDays,
+  type ReturnState,
+  returnWindowDays,
+} from '@tohfa/contract/return-moves'
+
+const dayMs = 86_400_000
+const sunday = 0
+
+function isWorkingDay(day: number): boolean {
+  return new Date(day * dayMs).getUTCDay() !== sunday
+}
+
+/** The first instant at which a return of what was delivered then is too late: the end of the third day in India. */
+export function windowEnd(deliveredAt: Date): Date {
+  return startOfIndianDay(indianDay(deliveredAt) + returnWindowDays + 1)
+}
+
+/** The day in India by which the shop acts on a return, which came to its state then; null when nothing waits for the shop. */
+export function dueDayOf(state: ReturnState, since: Date): string | null {
+  let left = returnDays[state]
+  if (left === undefined) return null
+  let day = indianDay(since)
+  while (left > 0) if (isWorkingDay(++day)) left -= 1
+  return dateOfDay(day)
+}
+
+/** Working days from today to a day, both India's; below 0 when it is past. */
+export function workingDaysUntil(due: string, now: Date): number {
+  const [today, last] = [indianDay(now), Date.parse(due) / dayMs]
+  const [from, to] = today < last ? [today, last] : [last, today]
+  let days = 0
+  for (let day = from + 1; day <= to; day++) if (isWorkingDay(day)) days += 1
+  return today <= last ? days : -Math.max(days, 1)
+}
+
+/** Before this a question that still waits for its answer was asked too long ago. */
+export function askedTooLongAgo(now: Date): Date {
+  return new Date(now.getTime() - answerDays * dayMs)
+}

@@ -1,0 +1,41 @@
+import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import type { ShopSettings } from '@tohfa/contract/settings/settings'
+import type { Config } from '../config/config.ts'
+
+/** What counts until staff choose otherwise: the environment, and what the shop did before it could be set. */
+export function firstSettings({
+  store,
+  cash,
+  cancelMinutes,
+  newOrderMail,
+  announcement,
+}: Pick<
+  Config,
+  'store' | 'cash' | 'cancelMinutes' | 'newOrderMail' | 'announcement'
+>): ShopSettings {
+  return {
+    particulars: {
+      name: store.name,
+      address: store.address,
+      phone: store.phone,
+      email: store.email,
+      instagramUrl: store.instagramUrl,
+      whatsappUrl: store.whatsappUrl,
+      grievanceOfficer: store.grievanceOfficer ?? '',
+      grievanceContact: store.grievanceContact ?? '',
+    },
+    cash,
+    cancelMinutes,
+    newOrderMail,
+    promise: {
+      cutoffHour: 24,
+      productionDays: Object.fromEntries(
+        productTypeSlugs.map((type) => [type, 1]),
+      ) as ShopSettings['promise']['productionDays'],
+      holidays: [],
+      buffer: 0,
+    },
+    announcement,
+    announcementHi: '',
+  }
+}

@@ -1,0 +1,80 @@
+import { proofOfPicture } from '@tohfa/contract/studio/proof-pictures'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config/config.ts'
+import type { Connection, Database } from './database/connect.ts'
+import type { Documents } from './documents/documents.service.ts'
+import { createDelivery } from './mail/deliver.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { MailStore } from './mail/mail-content.ts'
+import { createMail } from './mail/mail.service.ts'
+import type { Settings } from './settings/settings.service.ts'
+import type { Tax } from './tax/change-tax.service.ts'
+import type { Proofs } from './studio/proofs/proofs.service.ts'
+
+/** Where a mail finds what goes along with it, asked when it is sent. */
+type Enclosed = { proofs: Pick<Proofs, 'readPicture'>; documents: Pick<Documents, 'filesOf'> }
+
+/** The shop as mails and slips name it: where a seller is set, at its address. */
+export async function storeNow(
+  { settings, tax }: { settings: Settings; tax: Pick<Tax, 'publicSeller'> },
+  source?: Database,
+): Promise<MailStore> {
+  const { name, email, phone } = (await settings.read(source)).particulars
+  const { address } = await tax.publicSeller.read(source)
+  return { name, email, phone, address }
+}
+
+/** The shop's mails. None waits for a picture or a document: it goes without, and the log says so. */
+export function openMail(
+  {
+    config,
+    connection,
+    jobs,
+    log,
+    settings,
+    tax,
+  }: {
+    config: Config
+    connection: Connection
+    jobs: Jobs
+    log: () => FastifyBaseLogger
+    settings: Settings
+    tax: Pick<Tax, 'publicSeller'>
+  },
+  enclosed: () => Enclosed,
+): ReturnType<typeof createMail> {
+  const deliver = createDelivery({
+    smtpUrl: config.mail.smtpUrl,
+    async from() {
+      if (config.mail.from) return config.mail.from
+      const { name, email } = (await settings.read()).particulars
+      return { name, address: email }
+    },
+    dataDir: config.dataDir,
+    onWritten: (subject) => log().info({ subject }, 'mail written to the outbox'),
+  })
+  return createMail({
+    connection,
+    jobs,
+    store: (tx) => storeNow({ settings, tax }, tx),
+    deliver,
+    readPreview: async (address, mail) => {
+      const picture = proofOfPicture(address)
+      if (!picture) return null
+      return enclosed()
+        .proofs.readPicture(picture)
+        .catch((err: unknown) => {
+          const proof = picture.hash
+          log().error({ err, mail, proof }, 'a mail goes without the picture of a print')
+          return null
+        })
+    },
+    readDocuments: (event, mail) =>
+      enclosed()
+        .documents.filesOf(event)
+        .catch((err: unknown) => {
+          log().error({ err, mail }, 'a mail goes without its document')
+          return []
+        }),
+  })
+}

@@ -1,0 +1,22 @@
+/**
+ * Items from back to front in as few layers as hold at most so much each; what is more by itself has a
+ * layer of its own.
+ */
+export function layersOf<Item>(
+  items: readonly Item[],
+  most: number,
+  sizeOf: (item: Item) => number,
+): Item[][] {
+  const layers: Item[][] = [[]]
+  let held = 0
+  for (const item of items) {
+    const size = sizeOf(item)
+    if (held > 0 && held + size > most && size > 0) {
+      layers.push([])
+      held = 0
+    }
+    layers.at(-1)?.push(item)
+    held += size
+  }
+  return layers
+}

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { expect, vi } from 'vitest'
+import { type ShopProcess, startShopProcess } from '../../../torture/shop-process.ts'
+import { createTestDatabase } from './database.ts'
+import { patienceMs } from './patience.ts'
+
+/** Any number: statements that are held wait for it. */
+const holdLock = 4711
+
+/** A statement such as `insert orders`, and which row of its table is meant, as SQL over `new` or `old`. */
+export type HeldStatement = { step: string; row: string }
+
+/** A database for several processes of a shop, and the connection by which their statements are held. */
+export async function openHeldDatabase() {
+  const database = await createTestDatabase()
+  const holder = await openHolder(database.url)
+  return {
+    holder,
+    start: () => startShopProcess(database.url, {}, true),
+    async drop() {
+      await holder.end()
+      await database.drop()
+    },
+  }
+}
+export type HeldDatabase = Awaited<ReturnType<typeof openHeldDatabase>>
+
+async function openHolder(databaseUrl: string): Promise<pg.Client> {
+  const holder = new pg.Client(databaseUrl)
+  await holder.connect()
+  await holder.query(`create function wait_for_the_test() returns trigger language plpgsql
+    as $$ begin perform pg_advisory_xact_lock_shared(${holdLock}); return null; end $$`)
+  return holder
+}
+
+/**
+ * Kills a process of the shop while each of these statements stands in the middle of its transaction.
+ *
+ * @param ask begins what leads to the statements
+ */
+export async function killWhileHeld<T>(
+  holder: pg.Client,
+  victim: ShopProcess,
+  statements: readonly HeldStatement[],
+  ask: () => T,
+): Promise<T> {
+  for (const [n, { step, row }] of statements.entries()) {
+    const [, operation, table] = /^(\w+) (\S+)$/.exec(step) ?? []
+    await holder.query(`create trigger held_${n} after ${operation} on ${table}
+      for each row when (${row}) execute function wait_for_the_test()`)
+  }
+  await holder.query(`select pg_advisory_lock(${holdLock})`)
+  const asked = ask()
+  const held = `select from pg_locks
+    where locktype = 'advisory' and objid = ${holdLock} and not granted`
+  await vi.waitFor(
+    async () => expect((await holder.query(held)).rowCount).toBe(statements.length),
+    { timeout: patienceMs, interval: 100 },
+  )
+  await victim.kill()
+  await holder.query(`select pg_advisory_unlock(${holdLock})`)
+  for (const [n, { step }] of statements.entries())
+    await holder.query(`drop trigger held_${n} on ${step.split(' ')[1]}`)
+  return asked
+}

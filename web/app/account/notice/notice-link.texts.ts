@@ -1,0 +1,3 @@
+export const noticeLinkTexts = {
+  more: 'What we keep, what for, and your rights',
+} as const

@@ -1,0 +1,24 @@
+import { pinCodePattern } from '@tohfa/contract/fields'
+import type { Serviceability } from '@tohfa/contract/shipping'
+import { inLanguage } from '../api/sentences.texts.ts'
+import { useGet } from '../api/use-get.ts'
+
+export type DeliveryCheck =
+  | { status: 'none' | 'checking' }
+  | { status: 'known'; area: Serviceability; served: boolean }
+  | { status: 'failed'; sentence: string; recheck: () => void }
+
+/** Asks whether a pincode is served, anew for each one; nothing while it is no pincode yet. */
+export function useServiceability(pinCode: string | undefined): DeliveryCheck {
+  const isWhole = pinCode !== undefined && pinCodePattern.test(pinCode)
+  const { answer, reload } = useGet(
+    'GET /check-serviceability/:pincode',
+    isWhole ? { params: { pincode: pinCode } } : null,
+  )
+  if (!isWhole) return { status: 'none' }
+  if (!answer) return { status: 'checking' }
+  if (!answer.success) return { status: 'failed', sentence: answer.error, recheck: reload }
+  const { message, code } = answer.data
+  const area = { ...answer.data, message: inLanguage(message, { code }) }
+  return { status: 'known', area, served: code === 'serviceAvailable' }
+}

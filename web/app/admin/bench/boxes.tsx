@@ -1,0 +1,36 @@
+import type { Box } from '@tohfa/contract/packing/packing'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { BoxCard } from './box-card.tsx'
+import { boxTexts as texts } from './bench.texts.ts'
+
+/** The box that is being packed, and below it those that are begun or could be. */
+export function Boxes({
+  current,
+  boxes,
+  onLay,
+  onOpen,
+}: {
+  current: Box | null
+  boxes: readonly Box[]
+  onLay: (code: string) => Promise<void>
+  onOpen: (box: Box) => Promise<void>
+}) {
+  const others = boxes.filter(({ orderId }) => orderId !== current?.orderId)
+  const shown = current ? [current, ...others] : others
+  if (shown.length === 0)
+    return <EmptyState heading={<h2>{texts.none}</h2>} sentence={texts.noneSentence} />
+  return (
+    <section aria-label={texts.heading} className="flex flex-col gap-4">
+      <h2 className="font-semibold">{texts.heading}</h2>
+      {shown.map((box) => (
+        <BoxCard
+          key={box.orderId}
+          box={box}
+          isCurrent={box.orderId === current?.orderId}
+          onLay={onLay}
+          onOpen={() => onOpen(box)}
+        />
+      ))}
+    </section>
+  )
+}

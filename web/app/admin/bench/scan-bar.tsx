@@ -1,0 +1,100 @@
+import { CircleAlert, CircleCheck, ScanLine } from 'lucide'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
+import { Button } from '../../ui/button.tsx'
+import { inputClass } from '../../ui/form/input-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { benchTexts as texts } from './bench.texts.ts'
+import type { Said } from './use-scans.ts'
+
+const tones = {
+  good: { shape: CircleCheck, look: 'border-success text-success' },
+  known: { shape: CircleCheck, look: 'border-link text-ink' },
+  bad: { shape: CircleAlert, look: 'border-danger text-danger' },
+} as const
+
+/** Where a scanner types, and what its last code came to. */
+export function ScanBar({
+  step,
+  said,
+  onScan,
+}: {
+  step: ScanStep
+  said: Said | null
+  onScan: (code: string) => Promise<void>
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  useTypedAnywhere(field)
+  useEffect(() => field.current?.focus(), [])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!code.trim()) return
+    // The next one may be scanned while this is asked about.
+    setCode('')
+    void onScan(code)
+  }
+
+  return (
+    <form onSubmit={send} className="grid gap-x-4 gap-y-2 md:grid-cols-2">
+      <div>
+        <label htmlFor="bench-code" className="text-sm font-medium">
+          {texts.code[step]}
+        </label>
+        <div className="flex gap-2">
+          <div className="relative grow">
+            <Icon
+              shape={ScanLine}
+              className="pointer-events-none absolute inset-y-0 left-3 my-auto size-6 text-quiet"
+            />
+            <input
+              ref={field}
+              id="bench-code"
+              value={code}
+              onChange={({ currentTarget: { value } }) => setCode(value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+              aria-describedby="bench-hint"
+              className={`${inputClass} tabular min-h-14 pl-12 text-lg!`}
+            />
+          </div>
+          <Button type="submit" size="lg" className="min-h-14">
+            {texts.enter}
+          </Button>
+        </div>
+        <p id="bench-hint" className="pt-1 text-xs text-quiet">
+          {texts.hint}
+        </p>
+      </div>
+      <div aria-live="polite" className="md:pt-6">
+        {said && (
+          <p
+            // The same words again are said again.
+            key={said.times}
+            className={`flex min-h-14 items-center gap-3 border-l-4 bg-sunken px-4 py-2 text-lg font-semibold wrap-anywhere ${tones[said.tone].look}`}
+          >
+            <Icon shape={tones[said.tone].shape} className="size-7 shrink-0" />
+            {said.sentence}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** A scanner types wherever the focus is: what is typed outside of a field belongs into this one. */
+function useTypedAnywhere(field: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return
+      if (!(target instanceof Element) || target.closest('input, textarea, select, dialog')) return
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [field])
+}

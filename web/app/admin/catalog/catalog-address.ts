@@ -1,0 +1,25 @@
+import { emptyListing, listingHref, type Listing } from '@tohfa/contract/listing-address'
+import type { Href } from '@tohfa/contract/site-map'
+import { visibilities, type ShownToStaff } from '@tohfa/contract/visibility'
+
+/** What the address of the catalogue says beside the listing itself. */
+export type CatalogView = { shown: ShownToStaff; as: 'cards' | 'stock' }
+
+export function readView(params: URLSearchParams): CatalogView {
+  const asked = params.get('visibility')
+  return {
+    shown: visibilities.find((one) => one === asked) ?? 'all',
+    as: params.get('view') === 'stock' ? 'stock' : 'cards',
+  }
+}
+
+/** The address of a listing in the catalogue; what is as usual is left out. */
+export function catalogHref({ shown, as }: CatalogView, listing: Listing = emptyListing): Href {
+  const to = listingHref(listing, '/admin')
+  const own = new URLSearchParams({
+    ...(shown !== 'all' && { visibility: shown }),
+    ...(as === 'stock' && { view: 'stock' }),
+  }).toString()
+  if (!own) return to
+  return `/admin?${own}${to.includes('?') ? `&${to.slice(to.indexOf('?') + 1)}` : ''}`
+}

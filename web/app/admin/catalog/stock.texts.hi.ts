@@ -1,0 +1,19 @@
+import { ruleTexts } from '@tohfa/contract/rules.texts.hi'
+import type { Translation } from '@tohfa/contract/translation'
+import type { stockTexts as english } from './stock.texts.ts'
+
+export const stockTexts = {
+  asStock: 'स्टॉक बदलें',
+  asCards: 'कार्ड में दिखाएँ',
+  tracked: 'स्टॉक गिना जाता है',
+  untracked: 'ऑर्डर पर बनता है: सिर्फ़ दर्ज',
+  stockOf: (title: string, choice: string) => `${title}, ${choice} का स्टॉक`,
+  notValid: ruleTexts.stock,
+  changedTo: (stock: number) =>
+    `इस बीच यह ${stock.toLocaleString('en-IN')} हो गया। फिर से देखकर सेव करें।`,
+  gone: 'यह रंग या साइज़ अब नहीं है',
+  save: 'स्टॉक सेव करें',
+  unsaved: (rows: number) => `${rows} बदलाव सेव नहीं हुए`,
+  saved: (rows: number) => `${rows.toLocaleString('en-IN')} स्टॉक सेव हो गए।`,
+  refused: (rows: number) => `${rows} सेव नहीं हुए: उनके फ़ील्ड देखें।`,
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,20 @@
+import { ruleTexts } from '@tohfa/contract/rules.texts'
+
+/** The catalogue as a table of stock. */
+export const stockTexts = {
+  asStock: 'Edit stock',
+  asCards: 'Show as cards',
+  tracked: 'Stock is tracked',
+  untracked: 'Made to order: recorded only',
+  stockOf: (title: string, choice: string) => `Stock of ${title}, ${choice}`,
+  notValid: ruleTexts.stock,
+  changedTo: (stock: number) =>
+    `Meanwhile it became ${stock.toLocaleString('en-IN')}. Look again, then save.`,
+  gone: 'This choice is no longer there',
+  save: 'Save stock',
+  unsaved: (rows: number) => (rows === 1 ? '1 change not saved' : `${rows} changes not saved`),
+  saved: (rows: number) =>
+    rows === 1 ? 'One stock was saved.' : `${rows.toLocaleString('en-IN')} stocks were saved.`,
+  refused: (rows: number) =>
+    rows === 1 ? 'One was not saved: see its field.' : `${rows} were not saved: see their fields.`,
+} as const

@@ -1,0 +1,12 @@
+import type { Product } from '@tohfa/contract/products'
+import { visibilityTexts as texts } from './visibility.texts.ts'
+
+/** Says that a product is not in the shop; nothing of one that is. */
+export function VisibilityBadge({ visibility }: Pick<Product, 'visibility'>) {
+  if (!visibility) return null
+  return (
+    <span className="rounded-control border border-control bg-surface px-2 py-0.5 text-xs font-medium whitespace-nowrap text-ink">
+      {texts.badge[visibility]}
+    </span>
+  )
+}

@@ -1,0 +1,6 @@
+/** Into the first field that is wrong; of a group, into its first control. */
+export function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+  const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+  control?.focus()
+}

@@ -1,0 +1,24 @@
+import { mayCall, type StaffCall } from '@tohfa/contract/staff-rights'
+import type { StaffRole } from '@tohfa/contract/staff-roles'
+import { useSession } from '../../session/session.store.ts'
+import { tokenClaims } from '../../session/token-role.ts'
+
+/**
+ * What a token says that somebody may do as staff, for showing and hiding only: the server decides.
+ * Null for who is no staff; a token of before there were roles is an owner's.
+ */
+export function staffRoleOf(token: string): StaffRole | null {
+  const { role, staffRole } = tokenClaims(token)
+  return role === 'ADMIN' ? (staffRole ?? 'owner') : null
+}
+
+export function useStaffRole(): StaffRole | null {
+  const token = useSession(({ session }) => session?.token)
+  return token === undefined ? null : staffRoleOf(token)
+}
+
+/** Whether who is signed in may make a call: what they may not is not offered. */
+export function useMay(): (call: StaffCall) => boolean {
+  const role = useStaffRole()
+  return (call) => role !== null && mayCall(role, call)
+}

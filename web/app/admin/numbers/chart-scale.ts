@@ -1,0 +1,7 @@
+/** A round figure at or above all of these, so that a scale of four steps reads well. */
+export function topOfScale(values: readonly number[], least: number): number {
+  const most = Math.max(least, ...values)
+  const step = 10 ** Math.floor(Math.log10(most))
+  const factor = [1, 2, 4, 6, 8, 10].find((one) => one * step >= most) ?? 10
+  return factor * step
+}

@@ -1,0 +1,31 @@
+import { numbersSteps, type NumbersStep, usualNumbersDays } from '@tohfa/contract/numbers-limits'
+
+/** The spans that are offered, in days up to today. */
+export const offeredDays = [7, usualNumbersDays, 90, 366] as const
+
+const dayMs = 86_400_000
+const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+const datePattern = /^\d{4}-\d\d-\d\d$/
+
+/** Which days are looked at, and by what; it stands in the address. */
+export type Asked = { from: string; to: string; by: NumbersStep }
+
+/** The last so many days in India, today among them. */
+export function lastDays(days: number): Omit<Asked, 'by'> {
+  const to = indiaDay.format(new Date())
+  const first = new Date(Date.parse(to) - (days - 1) * dayMs)
+  return { from: first.toISOString().slice(0, 10), to }
+}
+
+/** Long spans are told by larger steps, unless the address names one. */
+export function readAsked(params: URLSearchParams): Asked {
+  const usual = lastDays(usualNumbersDays)
+  const named = (end: 'from' | 'to') => {
+    const day = params.get(end) ?? ''
+    return datePattern.test(day) ? day : usual[end]
+  }
+  const [from, to] = [named('from'), named('to')]
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  const step = days <= 45 ? 'day' : days <= 190 ? 'week' : 'month'
+  return { from, to, by: numbersSteps.find((known) => known === params.get('by')) ?? step }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { formatRupees } from '@tohfa/contract/money'
+import type { SoldType } from '@tohfa/contract/numbers'
+import { Bar } from './bar.tsx'
+import { numbersTexts as texts } from './numbers.texts.ts'
+import { formatCount } from './say.ts'
+
+const { productColumns: columns } = texts
+export type SoldRow = Pick<SoldType, 'pieces' | 'returned' | 'takings'> & {
+  key: string
+  name: ReactNode
+}
+
+/** What was sold, a row for each kind, with a bar for what it took; `end` is a last row of takings alone. */
+export function SalesTable({
+  first,
+  rows,
+  end,
+}: {
+  first: string
+  rows: readonly SoldRow[]
+  end?: { name: string; takings: number } | undefined
+}) {
+  const most = Math.max(0, ...rows.map(({ takings }) => takings))
+  return (
+    <table className="tabular w-full text-left text-sm">
+      <thead>
+        <tr className="border-b border-hairline text-xs text-quiet">
+          <th scope="col" className="py-2 font-medium">
+            {first}
+          </th>
+          <td aria-hidden className="w-1/4 max-sm:hidden" />
+          <th scope="col" className="py-2 pl-3 text-right font-medium">
+            {columns.pieces}
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-medium">
+            {columns.returned}
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-medium">
+            {columns.takings}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, pieces, returned, takings }) => (
+          <tr key={key} className="border-b border-hairline">
+            <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
+              {name}
+            </th>
+            <td aria-hidden className="max-sm:hidden">
+              <Bar value={takings} most={most} />
+            </td>
+            <td className="py-2 pl-3 text-right">{formatCount(pieces)}</td>
+            <td className="py-2 pl-3 text-right">{formatCount(returned)}</td>
+            <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap">
+              {formatRupees(takings)}
+            </td>
+          </tr>
+        ))}
+        {end && (
+          <tr className="border-b border-hairline">
+            <th scope="row" colSpan={3} className="py-2 pr-3 font-normal text-quiet sm:hidden">
+              {end.name}
+            </th>
+            <th scope="row" colSpan={4} className="py-2 pr-3 font-normal text-quiet max-sm:hidden">
+              {end.name}
+            </th>
+            <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap">
+              {formatRupees(end.takings)}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}

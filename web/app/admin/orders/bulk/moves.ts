@@ -1,0 +1,32 @@
+import type { ListedOrder } from '@tohfa/contract/admin-orders'
+
+/** What can be done with several orders at once. */
+export const moves = ['print', 'printed', 'ship', 'out'] as const
+export type Move = (typeof moves)[number]
+
+/** Why an order stays where it is. */
+export type Stays = 'over' | 'begun' | 'done' | 'ownPrints' | 'notShipped'
+
+/** Whether pieces of an order carry no print of their own; the others are printed from the queue. */
+const hasPlain = ({ order_items: items }: ListedOrder) =>
+  items.some(({ quantity, cancelled, personalisation }) => cancelled < quantity && !personalisation)
+
+/** Why an order is left out of a move; null where it is moved. The server decides once more. */
+export function whyStays(move: Move, order: ListedOrder): Stays | null {
+  if (move === 'out') return order.status === 'shipped' ? null : 'notShipped'
+  if (order.status !== 'confirmed') return 'over'
+  if (move === 'print') return order.printing === 'none' ? null : 'begun'
+  if (move === 'ship') return null
+  if (order.printing === 'done') return 'done'
+  return hasPlain(order) ? null : 'ownPrints'
+}
+
+/** How an order stands once it was moved, until it is read anew. */
+export function moved(move: Move, order: ListedOrder): ListedOrder {
+  const isPlain = order.order_items.every((item) => !item.personalisation)
+  const printing = isPlain ? 'done' : order.printing
+  if (move === 'print') return { ...order, printing: 'started' }
+  if (move === 'printed') return { ...order, printing: isPlain ? 'done' : 'started' }
+  if (move === 'ship') return { ...order, status: 'shipped', printing, late: false }
+  return { ...order, status: 'out-for-delivery' }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import { call } from '../../../api/api-client.ts'
+import { inLanguage } from '../../../api/sentences.texts.ts'
+import type { Selection } from '../use-selection.ts'
+import { type Move, moved } from './moves.ts'
+
+export type Refused = { order: ListedOrder; sentence: string }
+/** What became of a move: of how many, who is done, who was refused and why. */
+export type Report = {
+  move: Move
+  all: number
+  done: readonly ListedOrder[]
+  refused: readonly Refused[]
+}
+
+/** So many in one call: for a parcel the carrier is asked, and staff see how far it has come. */
+const atOnce: Record<Move, number> = { print: 60, printed: 60, ship: 10, out: 20 }
+
+function send(move: Move, ids: string[]) {
+  if (move === 'print') return call('POST /admin/orders/start-printing', { body: { ids } })
+  if (move === 'printed') return call('POST /admin/orders/printed', { body: { ids } })
+  const status = move === 'ship' ? 'shipped' : 'out-for-delivery'
+  return call('POST /admin/orders/advance', { body: { ids, status } })
+}
+
+/** Moves several orders on in portions, and tells of each what became of it. */
+export function useBulk(selection: Selection<ListedOrder>, onMoved: () => void) {
+  const [report, setReport] = useState<Report | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function run(move: Move, orders: readonly ListedOrder[]): Promise<void> {
+    const done: ListedOrder[] = []
+    const refused: Refused[] = []
+    const tell = () =>
+      setReport({ move, all: orders.length, done: [...done], refused: [...refused] })
+    setBusy(true)
+    tell()
+    for (let at = 0; at < orders.length; at += atOnce[move]) {
+      const some = orders.slice(at, at + atOnce[move])
+      const answer = await send(
+        move,
+        some.map(({ id }) => id),
+      )
+      if (!answer.success) {
+        // What was not asked for is no better off, and can be tried again with the rest.
+        refused.push(...orders.slice(at).map((order) => ({ order, sentence: answer.error })))
+        break
+      }
+      for (const order of some) {
+        const { ok, error = '', sentence } = answer.data.find(({ id }) => id === order.id) ?? {}
+        if (ok) {
+          done.push(order)
+          selection.update(moved(move, order))
+        } else refused.push({ order, sentence: inLanguage(error, sentence) })
+      }
+      tell()
+    }
+    tell()
+    setBusy(false)
+    if (done.length > 0) onMoved()
+  }
+
+  return { report, isBusy, run, forget: () => setReport(null) }
+}

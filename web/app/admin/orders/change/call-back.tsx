@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import { isWithCarrier } from '@tohfa/contract/orders'
+import { call } from '../../../api/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { QuestionDialog } from '../../frame/question-dialog.tsx'
+import { changeTexts as texts } from './change.texts.ts'
+
+/** Asks the carrier for a parcel back that is on its way, once it was said what that means. */
+export function CallBack({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function callBack() {
+    setAsking(false)
+    setBusy(true)
+    const answer = await call('POST /admin/orders/:id/call-back', { params: { id: order.id } })
+    setBusy(false)
+    if (!answer.success) return toast('error', answer.error, order.id)
+    toast('success', texts.calledBack(order.orderNumber), order.id)
+    onChanged()
+  }
+
+  return (
+    <>
+      <Button look="secondary" busy={busy} onClick={() => setAsking(true)}>
+        {texts.callBack}
+      </Button>
+      <QuestionDialog
+        open={asking}
+        title={texts.callBackTitle}
+        agree={texts.callBackNow}
+        refuse={texts.keep}
+        onAgree={() => void callBack()}
+        onRefuse={() => setAsking(false)}
+      >
+        <p>{texts.callBackWhat(order.orderNumber)}</p>
+      </QuestionDialog>
+    </>
+  )
+}
+
+/** Whether its parcel is on its way, and nobody has asked for it back. */
+export function canBeCalledBack({ status, history }: AdminOrder): boolean {
+  return (
+    isWithCarrier(status) &&
+    !history.some((one) => one.what === 'change' && one.changed === 'call_back')
+  )
+}

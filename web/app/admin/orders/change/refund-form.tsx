@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
+import { mostOfReason, type RefundKind, refundKinds } from '@tohfa/contract/refund-states'
+import { call, type Failed } from '../../../api/api-client.ts'
+import { choosable, type Chosen, itemsOf, piecePaise } from '../../../orders/pieces.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { FormEnd } from '../../../ui/form/form-end.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { changeTexts as texts } from './change.texts.ts'
+import { RefundLines } from './refund-lines.tsx'
+
+/** Gives money of an order back: for pieces of it, each line with its amount, or an amount alone, at first all that is left. */
+export function RefundForm({
+  order,
+  onDone,
+  onLeave,
+}: {
+  order: AdminOrder
+  onDone: (sentence: string) => void
+  onLeave: () => void
+}) {
+  const left = toRupees(toPaise(order.paid) - toPaise(order.refunded))
+  const methods = refundKinds.filter(
+    (kind) => kind !== 'provider' || order.payment_method === 'online',
+  )
+  const lines = choosable(order.order_items, (line) => line.cancelled + refundedOf(order, line.id))
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({})
+  const [amount, setAmount] = useState(String(left))
+  const [restock, setRestock] = useState(false)
+  const [reason, setReason] = useState('')
+  const [method, setMethod] = useState<RefundKind>(methods[0] ?? 'upi')
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<Failed | null>(null)
+  // One for each opening: pressed twice it is one refund.
+  const [key] = useState(() => crypto.randomUUID())
+  const items = itemsOf(lines, chosen)
+  const amountOf = (id: string) =>
+    amounts[id] ?? String(Math.min(left, worthOf(order, id, chosen[id] ?? 0)))
+  const mayRestock = order.order_items.some(
+    ({ id, personalisation }) => chosen[id] && !personalisation,
+  )
+
+  async function send() {
+    setBusy(true)
+    const answer = await call('POST /admin/orders/:id/refunds', {
+      params: { id: order.id },
+      headers: { 'idempotency-key': key },
+      body: {
+        reason,
+        method,
+        ...(items.length === 0
+          ? { amount: Number(amount) }
+          : {
+              lines: items.map((item) => ({ ...item, amount: Number(amountOf(item.id)) })),
+              restock: restock && mayRestock,
+            }),
+      },
+    })
+    setBusy(false)
+    if (!answer.success) return setFailed(answer)
+    onDone(texts.givenBack(formatRupees(answer.data.amount)))
+  }
+
+  return (
+    <form
+      className="mt-4 flex flex-col"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <p className="pb-3 text-sm text-quiet">{texts.left(formatRupees(left))}</p>
+      <RefundLines
+        lines={lines}
+        chosen={chosen}
+        amountOf={amountOf}
+        fields={failed?.fields}
+        onChoose={(next) => {
+          setChosen(next)
+          setAmounts({})
+          setFailed(null)
+        }}
+        onAmount={(id, value) => setAmounts({ ...amounts, [id]: value })}
+      />
+      {items.length === 0 ? (
+        <Field
+          label={texts.amount}
+          name="amount"
+          inputMode="decimal"
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+          error={failed?.fields?.['amount']}
+        />
+      ) : (
+        <p className="tabular flex justify-between gap-4 border-t border-hairline pt-3 pb-4 text-sm">
+          {texts.together}
+          <strong>{formatRupees(sum(items.map(({ id }) => amountOf(id))))}</strong>
+        </p>
+      )}
+      {mayRestock && (
+        <div className="pb-4">
+          <Switch
+            label={texts.restock}
+            hint={texts.restockHint}
+            checked={restock}
+            onChange={setRestock}
+          />
+        </div>
+      )}
+      <Field
+        label={texts.refundReason}
+        name="reason"
+        maxLength={mostOfReason}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={failed?.fields?.['reason']}
+      />
+      <SelectField
+        label={texts.method}
+        name="method"
+        value={method}
+        error={failed?.fields?.['method']}
+        onChange={(event) =>
+          setMethod(methods.find((kind) => kind === event.currentTarget.value) ?? method)
+        }
+        options={methods.map((kind) => ({ value: kind, label: texts.methods[kind] }))}
+      />
+      <FormEnd
+        problem={failed && !failed.fields ? failed.error : null}
+        leave={texts.keep}
+        send={texts.giveBackNow}
+        busy={busy}
+        onLeave={onLeave}
+      />
+    </form>
+  )
+}
+
+/** How many pieces of a line money went back for, and which are still in the order. */
+function refundedOf({ refunds }: AdminOrder, lineId: string): number {
+  return refunds
+    .filter(({ status, cancels }) => status !== 'failed' && !cancels)
+    .flatMap(({ lines }) => lines)
+    .reduce((pieces, { id, quantity }) => pieces + (id === lineId ? quantity : 0), 0)
+}
+
+/** What pieces of a line cost, in rupees. */
+function worthOf({ order_items: lines }: AdminOrder, id: string, quantity: number): number {
+  const line = lines.find((one) => one.id === id)
+  return line ? toRupees(piecePaise(line) * quantity) : 0
+}
+
+function sum(typed: readonly string[]): number {
+  return toRupees(typed.reduce((paise, one) => paise + Math.round(Number(one) * 100 || 0), 0))
+}

@@ -1,0 +1,56 @@
+import type { Choosable, Chosen } from '../../../orders/pieces.ts'
+import { PiecesField } from '../../../orders/pieces-field.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { changeTexts as texts } from './change.texts.ts'
+
+/** Which pieces a refund is for; a line of which some are chosen has its amount beside it. */
+export function RefundLines({
+  lines,
+  chosen,
+  amountOf,
+  fields = {},
+  onChoose,
+  onAmount,
+}: {
+  lines: readonly Choosable[]
+  chosen: Chosen
+  /** In rupees, as it is typed. */
+  amountOf: (id: string) => string
+  /** What is wrong, by the paths of what was sent. */
+  fields?: Record<string, string> | undefined
+  onChoose: (chosen: Chosen) => void
+  onAmount: (id: string, amount: string) => void
+}) {
+  const sent = lines.filter(({ id }) => chosen[id])
+  if (lines.length === 0) return null
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-3 text-sm text-quiet">{texts.forWhat}</legend>
+      {lines.map((line) => {
+        const path = `lines.${sent.indexOf(line)}`
+        return (
+          <div key={line.id} className="grid gap-x-4 sm:grid-cols-[1fr_12rem]">
+            <PiecesField
+              line={line}
+              label={texts.piecesOf(line.name)}
+              chosen={chosen}
+              error={fields[`${path}.quantity`] ?? fields[`${path}.id`]}
+              onChange={onChoose}
+            />
+            {sent.includes(line) && (
+              <Field
+                label={texts.amount}
+                aria-label={texts.amountOf(line.name)}
+                className="justify-end"
+                inputMode="decimal"
+                value={amountOf(line.id)}
+                onChange={(event) => onAmount(line.id, event.currentTarget.value)}
+                error={fields[`${path}.amount`]}
+              />
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

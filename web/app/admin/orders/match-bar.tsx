@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
+import { type AdminOrders, mostSelected, readMatching, type Shown } from './use-admin-orders.ts'
+import type { Selection } from './use-selection.ts'
+
+/** How many orders match, and one press that selects them all, whatever their page, up to a limit. */
+export function MatchBar({
+  list,
+  shown,
+  selection,
+}: {
+  list: AdminOrders
+  shown: Shown
+  selection: Selection<ListedOrder>
+}) {
+  const [isBusy, setBusy] = useState(false)
+  const { total, atLeast } = list
+  const wanted = Math.min(total, mostSelected)
+
+  async function selectAll() {
+    setBusy(true)
+    const found = await readMatching(shown, wanted)
+    setBusy(false)
+    selection.select(found, true)
+    if (found.length < wanted) toast('error', texts.notAllSelected)
+  }
+
+  const isMore = shown.status ? atLeast.includes(shown.status) : atLeast.length > 0
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-2">
+      <p className="tabular text-sm text-quiet">{texts.found(total, isMore)}</p>
+      <Button look="quiet" className="sm:-mr-5" busy={isBusy} onClick={() => void selectAll()}>
+        {total > mostSelected ? texts.selectFirst(mostSelected) : texts.selectMatching(total)}
+      </Button>
+    </div>
+  )
+}

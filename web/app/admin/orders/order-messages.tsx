@@ -1,0 +1,41 @@
+import { href } from '@tohfa/contract/site-map'
+import { useState } from 'react'
+import { useGet } from '../../api/use-get.ts'
+import { messageKindLabels } from '../../contact/message-kinds.texts.ts'
+import { Link } from '../../ui/link.ts'
+import { messageStateLabels, messagesTexts as texts } from '../messages/messages.texts.ts'
+import { useMay } from '../frame/staff-role.ts'
+import { TicketClock } from '../messages/ticket-clock.tsx'
+import { Part } from './part.tsx'
+
+/** What people wrote that names an order; nothing while nobody did. */
+export function OrderMessages({ orderId }: { orderId: string }) {
+  const may = useMay()('GET /admin-message')
+  const { latest } = useGet('GET /admin-message', may ? { query: { order: orderId } } : null)
+  const [now] = useState(Date.now)
+  if (!latest || (latest.success && latest.data.length === 0)) return null
+  return (
+    <Part heading={texts.ofOrder}>
+      {latest.success ? (
+        <ul className="flex flex-col gap-2 text-sm">
+          {latest.data.map((message) => (
+            <li key={message.id}>
+              <p className="tabular flex flex-wrap gap-x-3">
+                <Link
+                  to={href(`/admin/messages?number=${message.number}`)}
+                  className="text-link underline-offset-4 hover:underline"
+                >
+                  {message.number}
+                </Link>
+                {`${messageKindLabels[message.kind]} · ${messageStateLabels[message.state]}`}
+              </p>
+              <TicketClock ticket={message} now={now} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm">{latest.error}</p>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,46 @@
+export const peopleTexts = {
+  title: 'People',
+  heading: 'People',
+  sentence: 'Who is of the staff, and what each may do.',
+  invite: 'Invite somebody',
+  loading: 'Loading the staff',
+  notRead: 'The staff could not be shown',
+  aloneTitle: 'Only you so far',
+  aloneSentence:
+    'Invite whoever helps you: each gets the role that fits, and a sign-in of their own.',
+  you: 'you',
+  invited: 'Invited, not here yet',
+  linkUntil: (time: string) => `The link is good until ${time}`,
+  linkOver: 'The link is too old. Please send it again.',
+  secondStepOn: 'Second step on',
+  secondStepOff: 'No second step',
+  lastSeen: (time: string) => `Last here ${time}`,
+  neverSeen: 'Not signed in since',
+  changeRole: 'Change role',
+  changeRoleOf: (email: string) => `Change role of ${email}`,
+  sendAgain: 'Send again',
+  sendAgainTo: (email: string) => `Send again to ${email}`,
+  remove: 'Remove',
+  removeOne: (email: string) => `Remove ${email}`,
+} as const
+
+export const peopleDialogTexts = {
+  inviteTitle: 'Invite somebody',
+  email: 'Email',
+  emailHint: 'They get a link, good for seven days, by which they choose a password and join.',
+  role: 'Role',
+  send: 'Send the invitation',
+  sent: (email: string) => `The invitation is on its way to ${email}`,
+  changeTitle: (email: string) => `Role of ${email}`,
+  signedOut: 'Their sign-ins end: they sign in again with the new role.',
+  change: 'Change role',
+  changed: (email: string, role: string) => `${email}: ${role}`,
+  removeTitle: 'Remove from the staff',
+  reallyRemove: (email: string) =>
+    `Should ${email} no longer be of the staff? They are signed out at once. As a customer they keep their account and orders.`,
+  reallyWithdraw: (email: string) =>
+    `Should the invitation of ${email} be taken back? The link then no longer works.`,
+  yesRemove: 'Remove',
+  removed: (email: string) => `${email} is no longer of the staff`,
+  cancel: 'Cancel',
+} as const

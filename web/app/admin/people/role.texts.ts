@@ -1,0 +1,14 @@
+import type { StaffRole } from '@tohfa/contract/staff-roles'
+
+export const roleLabels: Record<StaffRole, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  printer: 'Printer',
+}
+
+/** What a role includes, beside its name. */
+export const roleHints: Record<StaffRole, string> = {
+  owner: 'Everything, also the staff, who sells, tax, particulars and cash.',
+  manager: 'Products, orders, refunds, returns, banners, messages and numbers.',
+  printer: 'Reads orders and the print queue, prints and moves them on. No money, no products.',
+}

@@ -1,0 +1,38 @@
+import { useState, type PointerEvent } from 'react'
+
+/**
+ * Lets pictures be put in order by a pointer: one that is held by its grip takes the place of the one
+ * that the pointer is over. What is around them has `data-pictures`; each names itself by
+ * `data-picture`.
+ */
+export function usePictureDrag(
+  images: readonly string[],
+  move: (image: string, to: number) => void,
+) {
+  const [held, setHeld] = useState<string | null>(null)
+
+  function follow({ clientX, clientY, currentTarget }: PointerEvent) {
+    if (held === null) return
+    const list = currentTarget.closest('[data-pictures]')
+    const tiles = [...(list?.querySelectorAll<HTMLElement>('[data-picture]') ?? [])]
+    const over = tiles.find((tile) => {
+      const { left, right, top, bottom } = tile.getBoundingClientRect()
+      return clientX >= left && clientX < right && clientY >= top && clientY < bottom
+    })
+    const to = images.indexOf(over?.dataset['picture'] ?? '')
+    if (to >= 0 && images[to] !== held) move(held, to)
+  }
+
+  const gripOf = (image: string) => ({
+    onPointerDown(event: PointerEvent<HTMLButtonElement>) {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setHeld(image)
+    },
+    onPointerMove: follow,
+    onPointerUp: () => setHeld(null),
+    onPointerCancel: () => setHeld(null),
+  })
+
+  return { held, gripOf }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { StaffReturnAction } from '@tohfa/contract/return-moves'
+import type { StaffMove, StaffReturn } from '@tohfa/contract/returns'
+import { call } from '../../api/api-client.ts'
+import { returnActionLabels } from '../../orders/returns/returns.texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import { queueTexts as texts, staffReturnStates } from './returns-queue.texts.ts'
+
+/** What can be done with a return from where it stands. */
+export function ReturnActions({ made, onMoved }: { made: StaffReturn; onMoved: () => void }) {
+  const [asked, setAsked] = useState<StaffReturnAction | null>(null)
+
+  async function move(body: StaffMove): Promise<string | null> {
+    const answer = await call('PUT /admin/returns/:id', { params: { id: made.id }, body })
+    if (!answer.success) return answer.error
+    toast('success', texts.done(made.number, staffReturnStates[answer.data.state]), made.id)
+    setAsked(null)
+    onMoved()
+    return null
+  }
+
+  if (made.actions.length === 0) return null
+  return (
+    <div className="flex flex-wrap content-start gap-3 md:max-lg:col-span-2 lg:flex-col">
+      {made.actions.map((action, at) => (
+        <Button
+          key={action}
+          look={at === 0 ? 'primary' : 'secondary'}
+          aria-haspopup="dialog"
+          aria-label={texts.actionOf(returnActionLabels[action], made.number)}
+          onClick={() => setAsked(action)}
+        >
+          {returnActionLabels[action]}
+        </Button>
+      ))}
+      <ActionDialog
+        action={asked}
+        number={made.number}
+        mayRestock={made.history.some(({ state }) => state === 'received')}
+        onAgree={move}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { StaffReturn } from '@tohfa/contract/returns'
+import { PrivatePicture } from '../../api/private-picture.tsx'
+import { formatDate } from '../../locale/dates.ts'
+import { ReturnSteps } from '../../orders/returns/return-steps.tsx'
+import { returnReasonLabels, returnsTexts } from '../../orders/returns/returns.texts.ts'
+import { Link } from '../../ui/link.ts'
+import { ReturnActions } from './return-actions.tsx'
+import { queueTexts as texts, staffReturnStates } from './returns-queue.texts.ts'
+
+/** A return: what is wrong, what it shows, what happened, and what can be done. */
+export function ReturnRow({ made, onMoved }: { made: StaffReturn; onMoved: () => void }) {
+  return (
+    <li className="border-b border-hairline py-5">
+      <article
+        aria-label={made.number}
+        className="grid gap-x-6 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_15rem]"
+      >
+        <div className="flex min-w-0 flex-col gap-3 text-sm">
+          <Particulars made={made} />
+          <p className="border-l-2 border-link bg-link-wash px-3 py-2 wrap-anywhere whitespace-pre-line">
+            {made.comment}
+          </p>
+          <ul className="grid grid-cols-3 gap-2">
+            {made.photos.map(({ id, url }, at) => (
+              <li key={id}>
+                <PrivatePicture
+                  src={url}
+                  alt={returnsTexts.photo(at + 1)}
+                  className="h-28 w-full"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="min-w-0">
+          <ReturnSteps history={made.history} labels={staffReturnStates} />
+          {made.waybill && (
+            <p className="tabular pt-2 text-sm">{returnsTexts.waybill(made.waybill)}</p>
+          )}
+          {made.replacement && (
+            <Link
+              to={`/admin/orders?order=${made.replacement.id}`}
+              className="tabular pt-2 text-sm text-link underline-offset-4 hover:underline"
+            >
+              {returnsTexts.replacement(made.replacement.orderNumber)}
+            </Link>
+          )}
+        </div>
+        <ReturnActions made={made} onMoved={onMoved} />
+      </article>
+    </li>
+  )
+}
+
+function Particulars({ made }: { made: StaffReturn }) {
+  return (
+    <div>
+      <p className="tabular flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-semibold">{made.number}</strong>
+        <span className="font-medium">{staffReturnStates[made.state]}</span>
+      </p>
+      <p>
+        <Link
+          to={`/admin/orders?order=${made.orderId}`}
+          className="tabular text-link underline-offset-4 hover:underline"
+        >
+          {texts.order(made.orderNumber)}
+        </Link>
+        {` · ${made.name}`}
+      </p>
+      <p className="wrap-anywhere">
+        {made.items
+          .map(({ title, color, quantity }) => `${title}, ${color} × ${quantity}`)
+          .join('; ')}
+      </p>
+      <p className="tabular font-medium">
+        {returnReasonLabels[made.reason]} · {texts.worth(formatRupees(made.worth))}
+      </p>
+      {made.due !== null && made.daysLeft !== null && (
+        <p
+          className={`tabular text-xs ${made.daysLeft < 0 ? 'font-medium text-danger' : 'text-quiet'}`}
+        >
+          {texts.due(formatDate(made.due))} · {clock(made.daysLeft)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function clock(daysLeft: number): string {
+  if (daysLeft < 0) return texts.late
+  return daysLeft === 0 ? texts.today : texts.days(daysLeft)
+}

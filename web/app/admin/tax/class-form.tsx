@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import { unitCodes } from '@tohfa/contract/tax/unit-codes'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
+import { type ClassDraft, type ClassField, saveClass } from './tax-drafts.ts'
+import { classFormTexts as texts } from './tax.texts.ts'
+
+/** How goods of a class are taxed, who says so, and from when on; the server's sentences stand at the fields. */
+export function ClassForm({
+  start,
+  onCancel,
+  onSaved,
+}: {
+  start: ClassDraft
+  onCancel: () => void
+  onSaved: () => void
+}) {
+  const [draft, setDraft] = useState(start)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function save() {
+    setBusy(true)
+    const answer = await saveClass(draft)
+    setBusy(false)
+    if (answer.success) {
+      toast('success', texts.saved(answer.data.key), 'tax-class')
+      return onSaved()
+    }
+    setErrors(answer.fields ?? {})
+    toast('error', answer.error, 'tax-class')
+    requestAnimationFrame(() => focusFirstWrong(form.current))
+  }
+
+  const field = (name: ClassField) => ({
+    label: texts[name],
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setDraft((now) => ({ ...now, [name]: value })),
+  })
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-x-4 gap-y-2 p-5 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {start.isNew && <Field {...field('key')} maxLength={40} hint={texts.keyHint} />}
+      <Field {...field('hsn')} inputMode="numeric" maxLength={8} hint={texts.hsnHint} />
+      <SelectField
+        {...field('uqc')}
+        hint={texts.uqcHint}
+        options={unitCodes.map((value) => ({ value, label: value }))}
+      />
+      <div className="sm:col-span-2">
+        <Switch
+          label={texts.nil}
+          hint={texts.nilHint}
+          checked={draft.nil}
+          onChange={(nil) => setDraft((now) => ({ ...now, nil }))}
+        />
+      </div>
+      {!draft.nil && (
+        <>
+          <Field
+            {...field('rate')}
+            inputMode="decimal"
+            className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]"
+          />
+          <Field {...field('above')} inputMode="decimal" hint={texts.aboveHint} />
+          <Field {...field('rateAbove')} inputMode="decimal" />
+        </>
+      )}
+      <Field
+        {...field('source')}
+        maxLength={300}
+        hint={texts.sourceHint}
+        className="sm:col-span-2"
+      />
+      <Field {...field('reviewedBy')} maxLength={120} hint={texts.reviewedByHint} />
+      <Field {...field('reviewedAt')} type="date" />
+      <Field {...field('validFrom')} type="date" hint={texts.validFromHint} />
+      <div className="flex flex-wrap justify-end gap-3 pt-2 sm:col-span-2">
+        <Button look="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

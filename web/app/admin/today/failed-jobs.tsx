@@ -1,0 +1,22 @@
+import type { Overview } from '@tohfa/contract/overview'
+import { formatDateTime } from '../../locale/dates.ts'
+import { todayTexts as texts } from './today.texts.ts'
+import { Panel, PanelLine } from './panel.tsx'
+
+/** Work in the background whose tries are used up, by its kind. */
+export function FailedJobs({ jobs }: Pick<Overview, 'jobs'>) {
+  if (jobs.length === 0) return null
+  return (
+    <Panel id="jobs" heading={texts.jobs}>
+      <ul>
+        {jobs.map(({ name, count, lastAt, said }) => (
+          <PanelLine key={name} end={texts.jobCount(count)}>
+            <p className="font-medium">{name}</p>
+            <p className="tabular text-xs text-quiet">{texts.lastTime(formatDateTime(lastAt))}</p>
+            <p className="text-xs empty:hidden">{said}</p>
+          </PanelLine>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { Overview } from '@tohfa/contract/overview'
+import { Link } from '../../ui/link.ts'
+import { todayTexts as texts } from './today.texts.ts'
+import { Panel, PanelLine } from './panel.tsx'
+
+/** Refunds that the provider refused, until their sum has been given back otherwise. */
+export function FailedRefunds({ refunds }: { refunds: Overview['failedRefunds'] }) {
+  if (refunds.length === 0) return null
+  return (
+    <Panel id="failedRefunds" heading={texts.failedRefunds}>
+      <p className="text-sm">{texts.failedRefundsWhat}</p>
+      <ul>
+        {refunds.map(({ orderNumber, amount, reason }, at) => (
+          <PanelLine key={`${orderNumber} ${at}`} end={formatRupees(amount)}>
+            <Link
+              to={`/admin/orders?search=${encodeURIComponent(orderNumber)}`}
+              className="tabular text-link underline-offset-4 hover:underline"
+            >
+              {orderNumber}
+            </Link>
+            <p className="text-xs text-quiet">{reason}</p>
+          </PanelLine>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

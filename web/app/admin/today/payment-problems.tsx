@@ -1,0 +1,47 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { PaymentProblem } from '@tohfa/contract/overview'
+import { Link } from '../../ui/link.ts'
+import { formatDateTime } from '../../locale/dates.ts'
+import { paymentProblemLabels, todayTexts as texts } from './today.texts.ts'
+import { Panel, PanelLine } from './panel.tsx'
+
+/** Payments that failed or were flagged, and refunds that do not go. */
+export function PaymentProblems({ matters }: { matters: readonly PaymentProblem[] }) {
+  if (matters.length === 0) return null
+  return (
+    <Panel id="payments" heading={texts.payments}>
+      <ul>
+        {matters.map((matter) => (
+          <PanelLine
+            key={`${matter.kind} ${matter.providerPaymentId} ${matter.at}`}
+            end={
+              matter.currency === 'INR'
+                ? formatRupees(matter.amount)
+                : `${matter.amount} ${matter.currency}`
+            }
+          >
+            <p className="font-medium">{paymentProblemLabels[matter.kind]}</p>
+            <p className="text-xs text-quiet">
+              {[
+                matter.customer && `${matter.customer.name}, ${matter.customer.phone}`,
+                matter.providerPaymentId,
+                formatDateTime(matter.at),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className="text-xs empty:hidden">{matter.note}</p>
+            {matter.orderId && (
+              <Link
+                to={`/admin/orders?order=${matter.orderId}`}
+                className="text-xs text-link underline underline-offset-4"
+              >
+                {texts.viewOrder}
+              </Link>
+            )}
+          </PanelLine>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

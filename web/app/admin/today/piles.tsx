@@ -1,0 +1,89 @@
+import { orderPiles } from '@tohfa/contract/piles'
+import type { Href } from '@tohfa/contract/site-map'
+import type { Pile, Today } from '@tohfa/contract/today'
+import { formatDateTime } from '../../locale/dates.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.ts'
+import { pileLabels, todayTexts as texts } from './today.texts.ts'
+
+/** Where each pile lies; those of few things lie below on the page itself. */
+const places: Record<Pile['pile'], Href> = {
+  print: '/admin/orders?pile=print&sort=oldest',
+  press: '/admin/orders?pile=press&sort=oldest',
+  pack: '/admin/orders?pile=pack&sort=oldest',
+  ship: '/admin/orders?pile=ship&sort=oldest',
+  handover: '/admin/orders?pile=handover&sort=oldest',
+  held: '/admin/print?state=held',
+  failedPrints: '/admin/print?state=failed',
+  messages: '/admin/messages?state=open',
+  returns: '/admin/returns?pile=returns',
+  inspect: '/admin/returns?pile=inspect',
+  giveBack: '/admin/returns?pile=giveBack',
+  failedRefunds: '/admin/today#failedRefunds',
+  refundsToSend: '/admin/today#refundsToSend',
+  cameBack: '/admin/today#cameBack',
+  jobs: '/admin/today#jobs',
+  lowStock: '/admin/today#lowStock',
+}
+const isOfOrders = ({ pile }: Pile) => orderPiles.some((known) => known === pile)
+
+/** What waits: the way of an order from the press to the courier, and whatever else there is. */
+export function Piles({ piles }: Pick<Today, 'piles'>) {
+  const others = piles.filter((pile) => !isOfOrders(pile) && pile.count > 0)
+  if (piles.every(({ count }) => count === 0))
+    return <EmptyState heading={<h2>{texts.nothing}</h2>} sentence={texts.nothingSentence} />
+  return (
+    <>
+      <section aria-labelledby="order-piles">
+        <h2 id="order-piles" className="sr-only">
+          {texts.orders}
+        </h2>
+        <ul className="grid grid-cols-2 gap-x-6 border-t border-hairline md:grid-cols-3 lg:grid-cols-5">
+          {piles.filter(isOfOrders).map((pile) => (
+            <OnePile key={pile.pile} pile={pile} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="other-piles">
+        <h2 id="other-piles" className="pb-2 text-lg font-semibold">
+          {texts.more}
+        </h2>
+        {others.length === 0 ? (
+          <p className="text-sm">{texts.nothingElse}</p>
+        ) : (
+          <ul className="grid grid-cols-2 gap-x-6 border-t border-hairline md:grid-cols-3 lg:grid-cols-5">
+            {others.map((pile) => (
+              <OnePile key={pile.pile} pile={pile} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** One press leads to what lies there. */
+function OnePile({ pile: { pile, count, late, today, oldest } }: { pile: Pile }) {
+  return (
+    <li className="min-w-0 border-b border-hairline">
+      <Link
+        to={places[pile]}
+        className="flex h-full min-h-13 flex-col py-3 text-quiet hover:bg-link-wash"
+      >
+        <span className={`tabular text-3xl font-semibold ${count > 0 ? 'text-ink' : 'text-quiet'}`}>
+          {count}
+        </span>{' '}
+        <span className="font-medium text-link">{pileLabels[pile](count)}</span>{' '}
+        {late > 0 && (
+          <span className="tabular text-sm font-medium text-danger">{`${texts.late(late)} `}</span>
+        )}
+        {today > 0 && (
+          <span className="tabular text-sm text-warning">{`${texts.dueToday(today)} `}</span>
+        )}
+        {oldest && count > 0 && (
+          <span className="tabular text-xs">{texts.since(formatDateTime(oldest))}</span>
+        )}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { Overview } from '@tohfa/contract/overview'
+import { Link } from '../../ui/link.ts'
+import { todayTexts as texts } from './today.texts.ts'
+import { Panel, PanelLine } from './panel.tsx'
+
+/** Refunds by hand, of which it is known where to. */
+export function RefundsToSend({ refunds }: { refunds: Overview['refundsToSend'] }) {
+  if (refunds.length === 0) return null
+  return (
+    <Panel id="refundsToSend" heading={texts.toSend}>
+      <p className="text-sm">{texts.toSendWhat}</p>
+      <ul>
+        {refunds.map(({ orderId, orderNumber, amount }, at) => (
+          <PanelLine key={`${orderId} ${at}`} end={formatRupees(amount)}>
+            <Link
+              to={`/admin/orders?order=${orderId}`}
+              className="tabular text-link underline-offset-4 hover:underline"
+            >
+              {orderNumber}
+            </Link>
+          </PanelLine>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

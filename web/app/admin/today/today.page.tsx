@@ -1,0 +1,102 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { Overview } from '@tohfa/contract/overview'
+import { call } from '../../api/api-client.ts'
+import { useLoaded } from '../../document/use-loaded.ts'
+import { Link } from '../../ui/link.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { textLinkClass } from '../../ui/text-link-class.ts'
+import { adminLoader } from '../frame/admin-loader.ts'
+import { NotRead } from '../frame/not-read.tsx'
+import type { Route } from './+types/today.page'
+import { CameBack } from './came-back.tsx'
+import { FailedJobs } from './failed-jobs.tsx'
+import { FailedRefunds } from './failed-refunds.tsx'
+import { LowStock } from './low-stock.tsx'
+import { PaymentProblems } from './payment-problems.tsx'
+import { Piles } from './piles.tsx'
+import { RefundsToSend } from './refunds-to-send.tsx'
+import { sumOf } from './sum-of-days.ts'
+import { todayTexts as texts } from './today.texts.ts'
+
+/** The piles, and what lies on the small ones for who may see it. */
+export const clientLoader = adminLoader(async ({ signal }) => {
+  const today = await call('GET /admin/today', { signal })
+  if (!today.success || !today.data.office) return { today, overview: null }
+  return { today, overview: await call('GET /admin-overview', { signal }) }
+})
+
+/** What waits for the staff, by when, each pile one press away (docs/product.md 15.9). */
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
+  const { answer, latest, reload } = useLoaded(loaderData)
+  const today = latest?.today.success ? latest.today.data : null
+  const overview = latest?.overview?.success ? latest.overview.data : null
+  const failure = [answer?.today, answer?.overview].find((one) => one?.success === false)
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <h1 className="pb-4 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      {failure?.success === false && (
+        <NotRead heading={texts.notRead} sentence={failure.error} reload={reload} />
+      )}
+      <div className="flex flex-col gap-8">
+        {today && <Piles piles={today.piles} />}
+        {overview && <Panels overview={overview} />}
+      </div>
+      {!answer && !today && (
+        <div aria-busy>
+          <p className="sr-only">{texts.loading}</p>
+          <Skeleton className="h-40" />
+          <Skeleton className="mt-8 h-40" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Panels({ overview }: { overview: Overview }) {
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-8 empty:hidden lg:grid-cols-2">
+        <FailedRefunds refunds={overview.failedRefunds} />
+        <RefundsToSend refunds={overview.refundsToSend} />
+        <CameBack orders={overview.cameBack} />
+        <PaymentProblems matters={overview.payments} />
+        <FailedJobs jobs={overview.jobs} />
+        <LowStock lowStock={overview.lowStock} />
+      </div>
+      <Takings days={overview.days} />
+    </>
+  )
+}
+
+/** Today, the week and the month in three pairs of figures, and the way to all numbers. */
+function Takings({ days }: Pick<Overview, 'days'>) {
+  const spans = [
+    [texts.today, sumOf(days.slice(-1))],
+    [texts.lastDays(7), sumOf(days.slice(-7))],
+    [texts.lastDays(days.length), sumOf(days)],
+  ] as const
+  return (
+    <section aria-labelledby="takings" className="border-t border-hairline pt-4">
+      <h2 id="takings" className="pb-2 text-lg font-semibold">
+        {texts.takings}
+      </h2>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        {spans.map(([name, { orders, takings }]) => (
+          <div key={name} className="flex flex-wrap items-baseline gap-x-3 sm:block">
+            <dt className="text-sm text-quiet">{name}</dt>
+            <dd className="tabular ml-auto text-xl font-semibold sm:ml-0">
+              {formatRupees(takings)}
+            </dd>
+            <dd className="tabular text-sm text-quiet">{texts.orderCount(orders)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pt-2 text-sm">
+        <Link to="/admin/numbers" className={textLinkClass}>
+          {texts.toNumbers}
+        </Link>
+      </p>
+    </section>
+  )
+}

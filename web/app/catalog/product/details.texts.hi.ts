@@ -1,0 +1,19 @@
+import type { Translation } from '@tohfa/contract/translation'
+import { attributeTexts } from '../attributes.texts.hi.ts'
+import type { detailsTexts as english } from './details.texts.ts'
+
+export const detailsTexts = {
+  details: 'प्रोडक्ट की जानकारी',
+  attributes: {
+    category: 'कैटेगरी',
+    ...attributeTexts,
+    quantity: 'पैक में',
+    brand: 'बनाने वाले',
+  },
+  legal: 'कानूनी जानकारी',
+  mrp: 'अधिकतम खुदरा मूल्य',
+  withTaxes: (rupees: string) => `${rupees} (सभी टैक्स सहित)`,
+  unitPrice: 'प्रति इकाई कीमत',
+  packs: (sizes: string) => `${sizes} N, जितने आप चुनें`,
+  consumerCare: 'ग्राहक सेवा',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,17 @@
+import { attributeTexts } from '../attributes.texts.ts'
+
+export const detailsTexts = {
+  details: 'Product Details',
+  attributes: {
+    category: 'Category',
+    ...attributeTexts,
+    quantity: 'Packs of',
+    brand: 'Made by',
+  },
+  legal: 'Legal details',
+  mrp: 'MRP',
+  withTaxes: (rupees: string) => `${rupees} (inclusive of all taxes)`,
+  unitPrice: 'Unit price',
+  packs: (sizes: string) => `${sizes} N, as you choose`,
+  consumerCare: 'Consumer care',
+} as const

@@ -1,0 +1,61 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { StoreParticulars } from '@tohfa/contract/pages'
+import { unitPrice } from '@tohfa/contract/product-particulars'
+import type { Product } from '@tohfa/contract/products'
+import { countryName } from '../../locale/country-name.ts'
+import { particularTexts } from '../particulars.texts.ts'
+import { detailsTexts as texts } from './details.texts.ts'
+
+type Row = { label: string; value: string }
+
+/** What the law wants told of a product (docs/product.md 6.8), as far as it is known. */
+export function legalRows(product: Product, store: StoreParticulars): Row[] {
+  const { price, quantity: packs = [], countryOfOrigin } = product
+  const given = (name: 'genericName' | 'maker' | 'packer' | 'importer') => ({
+    label: particularTexts[name],
+    value: product[name],
+  })
+  const rows: { label: string; value: string | undefined }[] = [
+    given('genericName'),
+    { label: texts.mrp, value: texts.withTaxes(formatRupees(price)) },
+    { label: particularTexts.netQuantity, value: product.netQuantity ?? ofPacks(packs) },
+    { label: texts.unitPrice, value: unitPriceOf(product) },
+    { label: particularTexts.measurements, value: sizeOf(product) },
+    {
+      label: particularTexts.countryOfOrigin,
+      value: countryOfOrigin && countryName(countryOfOrigin),
+    },
+    given('maker'),
+    given('packer'),
+    given('importer'),
+    {
+      label: texts.consumerCare,
+      value: [store.legalName ?? store.name, store.address, store.phone, store.email]
+        .filter(Boolean)
+        .join(', '),
+    },
+  ]
+  return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}
+
+/** How large it is, in whatever words the product says it. */
+export function sizeOf({
+  measurements,
+  dimensions,
+  capacity,
+  colors,
+}: Product): string | undefined {
+  const sizes = new Set(colors.flatMap((color) => color.sizes?.map(({ size }) => size) ?? []))
+  return measurements ?? dimensions ?? capacity ?? ([...sizes].join(', ') || undefined)
+}
+
+function ofPacks(packs: readonly number[]): string | undefined {
+  return packs.length > 0 ? texts.packs(packs.join(', ')) : undefined
+}
+
+/** A pack costs the same whatever its size, so each size has its own. */
+function unitPriceOf({ discountedPrice, netQuantity, quantity = [] }: Product): string | undefined {
+  if (netQuantity) return unitPrice(discountedPrice, netQuantity) ?? undefined
+  const each = quantity.map((pack) => `${unitPrice(discountedPrice, `${pack} N`)} (${pack})`)
+  return each.join(', ') || undefined
+}

@@ -1,0 +1,8 @@
+/** What leads a person on from the menus, which come when they are opened. */
+export const userMenuTexts = {
+  profile: 'Profile',
+  myOrders: 'My Orders',
+  logOut: 'Log Out',
+  admin: 'Shop admin',
+  hello: (name: string) => `Hello, ${name}`,
+} as const

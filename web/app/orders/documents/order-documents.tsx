@@ -1,0 +1,14 @@
+import type { OrderDetails } from '@tohfa/contract/order-details'
+import { DocumentList } from './document-list.tsx'
+import { documentTexts as texts } from './documents.texts.ts'
+
+/** The tax documents of one's own order, where it has some. */
+export function OrderDocuments({ order: { documents } }: { order: OrderDetails }) {
+  if (documents.length === 0) return null
+  return (
+    <div className="mt-4">
+      <h3 className="mb-2 text-sm font-semibold">{texts.heading}</h3>
+      <DocumentList documents={documents} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { OrderDetails } from '@tohfa/contract/order-details'
+import { Button } from '../../ui/button.tsx'
+import { isNowhere } from '../../ui/focus-place.ts'
+import { RedeliveryDialog } from './redelivery-dialog.tsx'
+import { RedeliverySentence } from './redelivery-sentence.tsx'
+import { redeliveryTexts as texts } from './redelivery.texts.ts'
+
+/** On the card of an order that the carrier could not hand over: when it comes again. */
+export function OrderRedelivery({
+  order,
+  onChanged,
+}: {
+  order: OrderDetails
+  onChanged: () => void
+}) {
+  const [choosing, setChoosing] = useState(false)
+  const hasChosen = useRef(false)
+  const said = useRef<HTMLParagraphElement>(null)
+  const { allowed } = order.redelivery
+
+  // The button goes with the choice: what became of it takes the focus.
+  useLayoutEffect(() => {
+    if (hasChosen.current && !allowed && isNowhere(document.activeElement)) said.current?.focus()
+  }, [allowed])
+
+  if (order.status !== 'failed') return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-warning bg-warning-wash px-4 py-3 text-sm">
+      <p ref={said} tabIndex={-1} className="min-w-0 flex-1 basis-60 outline-none">
+        <strong className="font-semibold">{texts.failed}</strong>{' '}
+        <RedeliverySentence order={order} />
+      </p>
+      {allowed && (
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          aria-label={texts.chooseOf(order.orderNumber)}
+          onClick={() => setChoosing(true)}
+        >
+          {texts.choose}
+        </Button>
+      )}
+      {choosing && (
+        <RedeliveryDialog
+          order={order}
+          onClose={(isChanged) => {
+            setChoosing(false)
+            hasChosen.current = isChanged
+            if (isChanged) onChanged()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '../button.tsx'
+
+/** The end of a form or a question: what was in the way, and the buttons that leave it and send it. */
+export function FormEnd({
+  problem,
+  leave,
+  send,
+  look,
+  busy,
+  onLeave,
+  onSend,
+}: {
+  problem?: string | null | undefined
+  leave: string
+  send: string
+  look?: 'primary' | 'danger'
+  busy?: boolean
+  onLeave: () => void
+  /** What is done where there is no form around it that is sent. */
+  onSend?: () => void
+}) {
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="pb-3 text-sm font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onLeave}>
+          {leave}
+        </Button>
+        <Button
+          type={onSend ? 'button' : 'submit'}
+          {...(look && { look })}
+          {...(busy !== undefined && { busy })}
+          {...(onSend && { onClick: onSend })}
+        >
+          {send}
+        </Button>
+      </div>
+    </>
+  )
+}
