@@ -91,6 +91,9 @@ test('messages wait by their clock until somebody answers, returns by their day 
     })
   await message('Asha')
   await message('Ravi')
+  // Their mails would acknowledge them later, whatever is written here.
+  const unacknowledged = sql`contact_messages where acknowledged_at is null`
+  await expect.poll(() => shop.db.$count(unacknowledged)).toBe(0)
   await shop.db.execute(sql`
     update contact_messages set acknowledged_at = null, due_ack = now() - interval '1 hour'
     where name = 'Asha'`)

@@ -51,8 +51,10 @@ export async function killWhileHeld<T>(
   }
   await holder.query(`select pg_advisory_lock(${holdLock})`)
   const asked = ask()
+  // pg_locks tells of the whole cluster, and other tests hold the same lock in databases of their own.
   const held = `select from pg_locks
-    where locktype = 'advisory' and objid = ${holdLock} and not granted`
+    where locktype = 'advisory' and objid = ${holdLock} and not granted
+      and database = (select oid from pg_database where datname = current_database())`
   await vi.waitFor(
     async () => expect((await holder.query(held)).rowCount).toBe(statements.length),
     { timeout: patienceMs, interval: 100 },

@@ -40,7 +40,8 @@ test('a proof whose drawing was killed before it was written down is drawn again
   await holder.query(`select pg_advisory_lock(${holdLock})`)
   const { hash } = (await askProof(victim, person, await aDesign(victim, person))).body.data
   const held = `select from pg_locks
-    where locktype = 'advisory' and objid = ${holdLock} and not granted`
+    where locktype = 'advisory' and objid = ${holdLock} and not granted
+      and database = (select oid from pg_database where datname = current_database())`
   await expect.poll(async () => (await holder.query(held)).rowCount).toBe(1)
   await victim.kill()
   // The database notices only when it has an answer to give, and until then keeps the table locked.
