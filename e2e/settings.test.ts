@@ -1,5 +1,6 @@
 import { expectAccessible, expectFits } from './support/accessible.ts'
-import { asAdmin, expect, test } from './support/admin.ts'
+import { aMug, asAdmin, expect, test } from './support/admin.ts'
+import { checkOut } from './support/shopper.ts'
 
 test('staff set a section at a time: a wrong value is told at its field, a right one shows at once', async ({
   page,
@@ -71,4 +72,31 @@ test('staff write a page anew, look at it first, and take the built-in text back
   await expect(page.getByText('The page has its built-in text again.')).toBeVisible()
   await page.getByRole('button', { name: 'Put into the form: version 1' }).click()
   await expect(body).toHaveValue(/^# Where is it/)
+})
+
+test('with cash turned off a product and the checkout say that the shop takes none, in both languages', async ({
+  page,
+}) => {
+  const token = await asAdmin(page)
+  const mug = await aMug(page, token)
+  const headers = { authorization: `Bearer ${token}` }
+  const cash = (enabled: boolean) =>
+    page.request.put('/v1/admin/settings', { headers, data: { cash: { enabled } } })
+  await cash(false)
+  await page.goto(`/product-detail/${mug.id}`)
+  await page.getByLabel('PIN code').fill('302003')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Online payment only at the moment')).toBeVisible()
+  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'GO TO CART' }).click()
+  await checkOut(page)
+  const choice = (name: string) => page.getByRole('radio', { name })
+  await expect(choice('Cash')).toBeDisabled()
+  await expect(choice('Cash')).toHaveAccessibleDescription(
+    'This shop takes no cash on delivery at the moment',
+  )
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url: page.url() }])
+  await page.reload()
+  await expect(choice('कैश')).toHaveAccessibleDescription('यह दुकान अभी कैश ऑन डिलीवरी नहीं लेती')
+  await cash(true)
 })

@@ -9,6 +9,10 @@ export const serviceability = z.object({
   city: z.string(),
   state: z.string(),
   cod: z.boolean(),
+  cashOff: z
+    .boolean()
+    .optional()
+    .describe('True where the shop itself takes no cash for now, at any door'),
   cashMax: z
     .number()
     .optional()

@@ -216,17 +216,18 @@ test('cash above the limit is refused, with nothing held; paying online goes on'
 test('the checkout hears of the limit, and that no cash is taken, with the pincode', async () => {
   const area = async () =>
     (
-      await shop.call<{ data: { cod: boolean; cashMax?: number } }>(
+      await shop.call<{ data: { cod: boolean; cashMax?: number; cashOff?: boolean } }>(
         'GET',
         '/check-serviceability/560001',
       )
     ).body.data
   expect(await area()).toMatchObject({ cod: true })
   expect(await area()).not.toHaveProperty('cashMax')
+  expect(await area()).not.toHaveProperty('cashOff')
   await put({ cash: { max: 700 } })
   expect(await area()).toMatchObject({ cod: true, cashMax: 700 })
   await put({ cash: { enabled: false } })
-  expect(await area()).toMatchObject({ cod: false })
+  expect(await area()).toMatchObject({ cod: false, cashOff: true })
 })
 
 test('within the minutes that are set now nothing is printed, and the buyer reads until when', async () => {

@@ -79,6 +79,7 @@ async function describe(
       city: area.city,
       state: area.state,
       cod: cod && cash.enabled,
+      ...(!cash.enabled && { cashOff: true }),
       ...(cash.max !== null && { cashMax: cash.max }),
       estimatedDelivery: served ? estimate : null,
       ...(remembered && { checkedAt: area.checkedAt.toISOString() }),

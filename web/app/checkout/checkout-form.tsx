@@ -29,7 +29,8 @@ function hintFor({ addresses, form }: Addresses, address: Address | undefined): 
 }
 
 /** Why what costs so much, in rupees, cannot be paid at this door. */
-function whyNoCash({ cod, cashMax }: Serviceability, total: number): string | null {
+function whyNoCash({ cod, cashOff, cashMax }: Serviceability, total: number): string | null {
+  if (cashOff) return texts.cashOff
   if (!cod) return texts.noCash
   return cashMax !== undefined && total > cashMax ? texts.cashTooMuch(formatRupees(cashMax)) : null
 }

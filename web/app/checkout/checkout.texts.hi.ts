@@ -16,6 +16,7 @@ export const checkoutTexts = {
   cash: 'कैश',
   cashNote: 'घर पर मिलने पर पैसे दें',
   noCash: 'इस इलाके में कैश ऑन डिलीवरी उपलब्ध नहीं है',
+  cashOff: 'यह दुकान अभी कैश ऑन डिलीवरी नहीं लेती',
   cashTooMuch: (most) => `कैश ऑन डिलीवरी ${most} तक ही मिलती है`,
   arrives: (date: string) => `${date} के आसपास पहुँचेगा`,
   yourItems: 'आपके आइटम',

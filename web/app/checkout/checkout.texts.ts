@@ -13,6 +13,7 @@ export const checkoutTexts = {
   cash: 'Cash',
   cashNote: 'Pay when it is at your door',
   noCash: 'Cash on delivery is not available in this area',
+  cashOff: 'This shop takes no cash on delivery at the moment',
   cashTooMuch: (most: string) => `Cash on delivery is possible up to ${most}`,
   arrives: (date: string) => `Arrives around ${date}`,
   yourItems: 'Your items',

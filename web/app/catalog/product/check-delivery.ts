@@ -26,13 +26,16 @@ export async function checkDelivery(
   })
   if (!answer.success)
     return wasCanceled(answer) ? null : { sentence: answer.message, news: 'mend' }
-  const { message, code, estimatedDelivery, city, cod } = answer.data
+  const { message, code, estimatedDelivery, city, cod, cashOff } = answer.data
   const sentence = inLanguage(message, { code })
   if (code !== 'serviceAvailable') return { sentence, news: 'bad' }
   const arrival = [
     estimatedDelivery && texts.deliveredBy(shortDate(estimatedDelivery)),
     city && texts.to(city),
   ]
-  const note = texts.note(arrival.filter(Boolean).join(' '), cod ? texts.cash : texts.noCash)
+  const note = texts.note(
+    arrival.filter(Boolean).join(' '),
+    cod ? texts.cash : cashOff ? texts.cashOff : texts.noCash,
+  )
   return { sentence, news: 'good', note }
 }

@@ -4,5 +4,6 @@ export const deliveryTexts = {
   to: (place: string) => `to ${place}`,
   cash: 'Cash on delivery available',
   noCash: 'Online payment only in this area',
+  cashOff: 'Online payment only at the moment',
   note: (arrival: string, payment: string) => `${arrival}. ${payment}`,
 } as const
