@@ -32,7 +32,7 @@ export const shopSettings = z.object({
       cutoffHour: z.number().describe('From this hour in India an order counts for the next day'),
       productionDays: z.record(z.enum(productTypeSlugs), z.number()),
       holidays: z.array(z.iso.date()),
-      buffer: z.number().describe('In days'),
+      buffer: z.number().describe('In days; kept, and not yet added to any date'),
     })
     .describe('Working days; Sundays and holidays are none'),
   announcement: z.string().describe('The line at the top of every public page; empty: none'),

@@ -75,7 +75,6 @@ export const fieldHints: Record<string, string> = {
   announcementHi: 'ख़ाली छोड़ने पर हिंदी पेज दूसरी पंक्ति दिखाते हैं',
   'cash.max': 'कैश ऑर्डर ज़्यादा से ज़्यादा कितने का हो; सीमा न हो तो ख़ाली',
   'promise.cutoffHour': 'भारत का समय, 0 से 24; बाद के ऑर्डर अगले दिन के माने जाते हैं',
-  'promise.buffer': 'ख़रीदार को बताए आख़िरी दिन में जुड़ते हैं',
   'promise.holidays': 'हर पंक्ति में एक, जैसे 2026-11-08',
   'particulars.email': 'दुकान के संदेश और मेल वहीं जाते हैं',
   'particulars.grievanceOfficer': 'नाम और पद, जैसे आशा राव, ग्राहक सेवा प्रमुख',

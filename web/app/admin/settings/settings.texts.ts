@@ -75,7 +75,6 @@ export const fieldHints: Record<string, string> = {
   announcementHi: 'Left empty, pages in Hindi show the other one',
   'cash.max': 'The most that a cash order may come to; empty for no limit',
   'promise.cutoffHour': 'In India, 0 to 24; later orders count for the next day',
-  'promise.buffer': 'Added to the last day that a shopper is told',
   'promise.holidays': 'One a line, such as 2026-11-08',
   'particulars.email': 'Messages and mails for the shop go there',
   'particulars.grievanceOfficer': 'By name and designation, such as Asha Rao, Head of Care',
