@@ -72,6 +72,18 @@ test('what staff do to a product is written down: who, when, and each field befo
   expect(times).toEqual(times.toSorted())
 })
 
+test('a product that is hidden was published before; one that is published again was hidden', async () => {
+  const { id } = (await send('POST', '/admin-product', mug)).body.data
+  for (const visibility of ['published', 'hidden', 'published'])
+    await send('PATCH', `/admin-product/${id}`, { visibility })
+  const { data } = await log('subject=product')
+  expect(data.slice(0, 3).map(({ details }) => details)).toEqual([
+    { visibility: ['hidden', 'published'] },
+    { visibility: ['published', 'hidden'] },
+    {},
+  ])
+})
+
 test('a move of an order by staff is written down; one that was refused is not', async () => {
   const product = await aProduct(shop)
   const orderId = await aPurchase(shop, await aPerson(shop), product, 'confirmed')

@@ -8,7 +8,8 @@ import { announce } from '../../database/changes.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
 import { Failure, type Fields, refusedFields } from '../../http/failures.ts'
 import { say, saidByRule } from '../../http/sentences.ts'
-import { changedFields, recordChange } from '../../staff-log/staff-log.service.ts'
+import { recordChange } from '../../staff-log/staff-log.service.ts'
+import { changedParts } from '../changed-parts.ts'
 import { unknownClasses } from '../../tax/tax.service.ts'
 import {
   type ColorValues,
@@ -100,7 +101,7 @@ export function createAdminProducts(deps: {
           action: 'changed',
           subjectId: id,
           name: form.title,
-          details: changedFields(before, sentOf(form, part)),
+          details: changedParts(before, sentOf(form, part)),
         })
         return read(tx, id, imageUrls)
       }),

@@ -13,7 +13,8 @@ import type { Connection, Transaction } from '../../database/connect.ts'
 import { Failure } from '../../http/failures.ts'
 import { say } from '../../http/sentences.ts'
 import { imageKeyOf } from '../../media/image-url.ts'
-import { changedFields, type Done, recordChanges } from '../../staff-log/staff-log.service.ts'
+import { type Done, recordChanges } from '../../staff-log/staff-log.service.ts'
+import { changedParts } from '../changed-parts.ts'
 import { unknownClasses } from '../../tax/tax.service.ts'
 import { knownImages, updateProduct } from '../admin-products/admin-products.queries.ts'
 import { findProducts } from '../catalog.queries.ts'
@@ -153,7 +154,7 @@ async function write(
       action: 'changed',
       subjectId: before.id,
       name: form.title,
-      details: changedFields(before, part),
+      details: changedParts(before, part),
     })
   }
   await writeAllColors(tx, colors)

@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.ts'
 import { formatDateTime } from '../../locale/dates.ts'
 import { actionLabels, staffLogTexts as texts, subjectLabels } from './staff-log.texts.ts'
 import { detailWords, valueWords } from './detail-words.ts'
+import { placeLabels } from '../banners/banners.texts.ts'
 
 const { columns } = texts
 const cell = 'py-3 pr-5 align-top wrap-anywhere max-md:block max-md:p-0'
@@ -64,5 +65,8 @@ function Name({ change: { subject, subjectId, action, name } }: { change: StaffC
         {name}
       </Link>
     )
-  return <strong className="font-semibold">{valueWords(name)}</strong>
+  return <strong className="font-semibold">{placeOf(name) ?? valueWords(name)}</strong>
 }
+
+/** Banners put into order are named by their place: `homepage-top, mobile`. */
+const placeOf = (name: string) => placeLabels[`${name}, any`.split(', ').slice(0, 2).join(' ')]

@@ -1,6 +1,7 @@
 import type { StaffChange } from '@tohfa/contract/staff-log'
 import { formatDateTime } from '../../locale/dates.ts'
 import { staffLogTexts as texts, fieldLabels } from './staff-log.texts.ts'
+import { labelOf } from './value-labels.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/
 
@@ -10,9 +11,14 @@ export function detailWords(details: StaffChange['details']): string[] {
     const name = fieldLabels[field] ?? field
     if (detail === null) return `${name}: ${texts.changed}`
     if (typeof detail === 'number') return `${name}: ${detail}`
-    return `${name}: ${texts.fromTo(valueWords(detail[0]), valueWords(detail[1]))}`
+    const [before, after] = detail.map((value) => labelOf(field, value) ?? valueWords(value))
+    return `${isStock(field, detail) ? texts.stockOf(name) : name}: ${texts.fromTo(before ?? '', after ?? '')}`
   })
 }
+
+/** Figures under no field's name are stocks, under that of their choice. */
+const isStock = (field: string, detail: readonly unknown[]) =>
+  !(field in fieldLabels) && detail.every((value) => typeof value === 'number')
 
 /** A value as staff read it: an instant as a time in India, nothing as a word. */
 export function valueWords(value: unknown): string {

@@ -17,6 +17,7 @@ export const staffLogTexts = {
   columns: { when: 'कब', who: 'किसने', what: 'क्या', details: 'ब्योरा' },
   fromTo: (before: string, after: string) => `${before} → ${after}`,
   changed: 'बदला गया',
+  stockOf: (choice: string) => `${choice} का स्टॉक`,
   nothing: 'कुछ नहीं',
   yes: 'हाँ',
   no: 'नहीं',
@@ -125,9 +126,28 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   startsAt: 'कब से',
   endsAt: 'कब तक',
   redelivery: 'दोबारा डिलीवरी का दिन',
+  calledBack: 'पार्सल वापस बुलाया',
+  cancelled: 'रद्द किए पीस',
+  refund: 'रिफ़ंड (₹)',
+  return: 'वापसी',
   print: 'छपाई',
+  printing: 'छपाई शुरू',
+  printed: 'छप गया',
+  packed: 'पैक हुआ',
+  visibility: 'दुकान में दिखना',
+  version: 'वर्ज़न',
   reason: 'वजह',
   staffRole: 'भूमिका',
   created: 'जोड़े',
   updated: 'बदले',
+}
+
+export const positionLabels: Translation<typeof english.positionLabels> = {
+  'homepage-top': 'होम पेज पर ऊपर',
+  'homepage-bottom': 'होम पेज पर नीचे',
+}
+
+export const deviceLabels: Translation<typeof english.deviceLabels> = {
+  desktop: 'चौड़ी स्क्रीन',
+  mobile: 'फ़ोन और टैबलेट',
 }

@@ -16,6 +16,7 @@ export const staffLogTexts = {
   columns: { when: 'When', who: 'Who', what: 'What', details: 'Details' },
   fromTo: (before: string, after: string) => `${before} → ${after}`,
   changed: 'changed',
+  stockOf: (choice: string) => `Stock of ${choice}`,
   nothing: 'none',
   yes: 'yes',
   no: 'no',
@@ -125,9 +126,28 @@ export const fieldLabels: Record<string, string> = {
   startsAt: 'From',
   endsAt: 'Until',
   redelivery: 'Delivery tried again on',
+  calledBack: 'Parcel called back',
+  cancelled: 'Pieces cancelled',
+  refund: 'Refund (₹)',
+  return: 'Return',
   print: 'Printing',
+  printing: 'Printing begun',
+  printed: 'Printed',
+  packed: 'Packed',
+  visibility: 'Visibility',
+  version: 'Version',
   reason: 'Reason',
   staffRole: 'Role',
   created: 'Added',
   updated: 'Changed',
+}
+
+export const positionLabels: Record<string, string> = {
+  'homepage-top': 'Top of the home page',
+  'homepage-bottom': 'Bottom of the home page',
+}
+
+export const deviceLabels: Record<string, string> = {
+  desktop: 'Wide screens',
+  mobile: 'Phones and tablets',
 }
