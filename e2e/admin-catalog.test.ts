@@ -94,3 +94,91 @@ test('stocks are changed in the list and saved at once; one that was sold meanwh
   await expect(field(one.title)).toHaveValue('71')
   await expect(field(other.title)).toHaveValue('72')
 })
+
+test('stocks typed on several pages are kept and counted, asked about before they are left, and saved by one press', async ({
+  page,
+}) => {
+  const token = await asAdmin(page)
+  const headers = { authorization: `Bearer ${token}` }
+  const mug = await aMug(page, token)
+  for (let copies = 0; copies < 25; copies++)
+    await page.request.post(`/v1/admin-product/${mug.id}/duplicate`, { headers })
+  const words = mug.title.split(' ').at(-1) ?? ''
+  await page.goto(`/admin?view=stock&search=${words}`)
+  const fields = page.getByLabel(/^Stock of /)
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  const saveAll = page.getByRole('button', { name: 'Save stock' })
+  await expect(fields).toHaveCount(24)
+  await fields.nth(0).fill('31')
+  await fields.nth(1).fill('32')
+  await pages.getByRole('link', { name: 'Next page' }).click()
+  await expect(fields).toHaveCount(2)
+  await fields.nth(0).fill('none')
+  await expect(page.getByText('3 changes not saved, on 2 pages')).toBeVisible()
+  const otherPage = page.url()
+  const key = (await fields.nth(0).getAttribute('name')) ?? ''
+
+  await pages.getByRole('link', { name: 'Previous page' }).click()
+  await expect(fields.nth(0)).toHaveValue('31')
+  await page.getByRole('main').getByRole('link', { name: mug.title }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+  await expect(fields.nth(1)).toHaveValue('32')
+
+  await saveAll.click()
+  await expect(page.getByText('One was not saved: see its field.')).toBeVisible()
+  await expectAccessible(page)
+  const elsewhere = page.getByRole('list', { name: 'Not saved, on other pages' })
+  await elsewhere.getByRole('link', { name: mug.title }).click()
+  await expect(page).toHaveURL(otherPage)
+  await expect(fields.nth(0)).toHaveAccessibleDescription('Stock not valid')
+  await fields.nth(0).fill('33')
+
+  // Who is asked to sign in again meanwhile finds it all as it was.
+  await page.goto('/signin')
+  await page.goto(otherPage)
+  await expect(page.getByText('3 changes not saved, on 2 pages')).toBeVisible()
+  const [id = ''] = key.split(' ')
+  const [color = ''] = key.split(' ').slice(1)
+  const seen = id === mug.id ? 7 : 0
+  const row = { id, color, seen, stock: 5 }
+  await page.request.put('/v1/admin-product/stock', { headers, data: { rows: [row] } })
+  await pages.getByRole('link', { name: 'Previous page' }).click()
+  await expect(fields).toHaveCount(24)
+  await saveAll.click()
+  await expect(page.getByText('2 stocks were saved.').first()).toBeVisible()
+  await elsewhere.getByRole('link').click()
+  await expect(fields.nth(0)).toHaveAccessibleDescription(/Meanwhile it became 5/)
+  await saveAll.click()
+  await expect(page.getByText('One stock was saved.').first()).toBeVisible()
+  await expect(page.getByText(/not saved/)).toHaveCount(0)
+  await page.reload()
+  await expect(fields.nth(0)).toHaveValue('33')
+  await page.goto(`/admin?view=stock&search=${words}`)
+  await expect(fields.nth(0)).toHaveValue('31')
+  await expect(fields.nth(1)).toHaveValue('32')
+})
+
+test('the log names values by the words of the pages where they are chosen, in either language', async ({
+  page,
+}) => {
+  const token = await asAdmin(page)
+  const headers = { authorization: `Bearer ${token}` }
+  const mug = await aMug(page, token)
+  const path = `/v1/admin-product/${mug.id}`
+  await page.request.patch(path, { headers, data: { visibility: 'hidden' } })
+  const rows = [{ id: mug.id, color: 'White', seen: 7, stock: 12 }]
+  await page.request.put('/v1/admin-product/stock', { headers, data: { rows } })
+  const email = `printer-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await page.request.post('/v1/admin/staff', { headers, data: { email, staffRole: 'printer' } })
+
+  await page.goto('/admin/audit-log')
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text })
+  await expect(row(email)).toContainText('Role: none → Printer')
+  await expect(row(mug.title).nth(0)).toContainText('Stock of White: 7 → 12')
+  await expect(row(mug.title).nth(1)).toContainText('Visibility: In the shop → Hidden')
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url: page.url() }])
+  await page.goto('/admin/audit-log')
+  await expect(row(email)).toContainText('प्रिंटर')
+  await expect(row(mug.title).nth(1)).toContainText('छिपे हुए')
+  await expect(page.getByRole('table')).not.toContainText(/hidden|published|printer$/)
+})

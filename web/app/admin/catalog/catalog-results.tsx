@@ -9,7 +9,7 @@ import { NotRead } from '../frame/not-read.tsx'
 import { CatalogCard, CatalogCardSkeleton } from './catalog-card.tsx'
 import { catalogTexts as texts } from './catalog.texts.ts'
 import type { CatalogView } from './catalog-address.ts'
-import { StockTable } from './stock-table.tsx'
+import { StockForm } from './stock-form.tsx'
 import { catalogPerPage, type useCatalog } from './catalog.data.ts'
 
 const grid =
@@ -27,10 +27,42 @@ export function CatalogResults({
   hrefOf: (listing: Listing) => Href
   state: ReturnType<typeof useCatalog>
 }) {
+  const instead = insteadOf({ list, isLoading, error, reload })
+  return (
+    <div aria-busy={isLoading} className={isLoading && list ? 'opacity-60' : ''}>
+      {view.as === 'stock' ? (
+        <StockForm list={list} here={hrefOf(listing)} reload={reload} instead={instead} />
+      ) : (
+        (instead ?? <Cards list={list ?? []} />)
+      )}
+      {!instead && (
+        <Pagination
+          page={listing.page}
+          pages={Math.ceil(totalItems / catalogPerPage)}
+          href={(page) => hrefOf({ ...listing, page })}
+          words={{
+            label: listingTexts.pages,
+            previous: listingTexts.previousPage,
+            next: listingTexts.nextPage,
+            page: String,
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What stands in the place of the products while there are none to show. */
+function insteadOf({
+  list,
+  isLoading,
+  error,
+  reload,
+}: Pick<ReturnType<typeof useCatalog>, 'list' | 'isLoading' | 'error' | 'reload'>) {
   if (error) return <NotRead heading={texts.notRead} sentence={error} reload={reload} />
   if (!list)
     return (
-      <div className={grid} aria-busy>
+      <div className={grid}>
         {Array.from({ length: catalogPerPage }, (_, index) => (
           <CatalogCardSkeleton key={index} />
         ))}
@@ -44,31 +76,7 @@ export function CatalogResults({
         action={<ButtonLink to="/admin">{texts.showAll}</ButtonLink>}
       />
     )
-  return (
-    <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : ''}>
-      {view.as === 'stock' ? (
-        <StockTable key={listingKey(list)} list={list} reload={reload} />
-      ) : (
-        <Cards list={list} />
-      )}
-      <Pagination
-        page={listing.page}
-        pages={Math.ceil(totalItems / catalogPerPage)}
-        href={(page) => hrefOf({ ...listing, page })}
-        words={{
-          label: listingTexts.pages,
-          previous: listingTexts.previousPage,
-          next: listingTexts.nextPage,
-          page: String,
-        }}
-      />
-    </div>
-  )
-}
-
-/** What was typed belongs to the products and figures that were read. */
-function listingKey(list: readonly Product[]): string {
-  return JSON.stringify(list.map(({ id, colors }) => [id, colors]))
+  return null
 }
 
 function Cards({ list }: { list: readonly Product[] }) {

@@ -11,9 +11,11 @@ export const stockTexts = {
   notValid: ruleTexts.stock,
   changedTo: (stock: number) =>
     `इस बीच यह ${stock.toLocaleString('en-IN')} हो गया। फिर से देखकर सेव करें।`,
-  gone: 'यह रंग या साइज़ अब नहीं है',
+  gone: (names: string) => `अब नहीं है, इसलिए सेव नहीं हुआ: ${names}`,
   save: 'स्टॉक सेव करें',
-  unsaved: (rows: number) => `${rows} बदलाव सेव नहीं हुए`,
+  unsaved: (rows: number, pages: number) =>
+    `${pages > 1 ? `${pages} पेज पर ` : ''}${rows} बदलाव सेव नहीं हुए`,
   saved: (rows: number) => `${rows.toLocaleString('en-IN')} स्टॉक सेव हो गए।`,
   refused: (rows: number) => `${rows} सेव नहीं हुए: उनके फ़ील्ड देखें।`,
+  elsewhere: 'दूसरे पेज पर, सेव नहीं हुए',
 } as const satisfies Translation<typeof english>

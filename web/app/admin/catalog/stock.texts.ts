@@ -10,11 +10,13 @@ export const stockTexts = {
   notValid: ruleTexts.stock,
   changedTo: (stock: number) =>
     `Meanwhile it became ${stock.toLocaleString('en-IN')}. Look again, then save.`,
-  gone: 'This choice is no longer there',
+  gone: (names: string) => `No longer there, so not saved: ${names}`,
   save: 'Save stock',
-  unsaved: (rows: number) => (rows === 1 ? '1 change not saved' : `${rows} changes not saved`),
+  unsaved: (rows: number, pages: number) =>
+    `${rows === 1 ? '1 change' : `${rows} changes`} not saved${pages > 1 ? `, on ${pages} pages` : ''}`,
   saved: (rows: number) =>
     rows === 1 ? 'One stock was saved.' : `${rows.toLocaleString('en-IN')} stocks were saved.`,
   refused: (rows: number) =>
     rows === 1 ? 'One was not saved: see its field.' : `${rows} were not saved: see their fields.`,
+  elsewhere: 'Not saved, on other pages',
 } as const

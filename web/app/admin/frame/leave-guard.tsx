@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { useBlocker } from 'react-router'
+import { type Path, useBlocker } from 'react-router'
 import { frameTexts as texts } from './frame.texts.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 
@@ -7,11 +7,14 @@ import { QuestionDialog } from './question-dialog.tsx'
 export function LeaveGuard({
   isDirty,
   isDone,
+  stays,
   onLeave,
 }: {
   isDirty: boolean
   /** Set when the form itself leads away. */
   isDone: RefObject<boolean>
+  /** Whether what was typed is still there at an address. */
+  stays?: (there: Path) => boolean
   onLeave: () => void
 }) {
   const blocker = useBlocker(
@@ -20,6 +23,7 @@ export function LeaveGuard({
       !isDone.current &&
       // A session that ended leads to its page; what was typed is kept for afterwards.
       there.pathname !== '/signin' &&
+      !stays?.(there) &&
       here.pathname + here.search !== there.pathname + there.search,
   )
 

@@ -1,0 +1,59 @@
+import type { Product } from '@tohfa/contract/products'
+import type { Href } from '@tohfa/contract/site-map'
+
+/** A choice of a product with the stock that was read. */
+export type StockRow = {
+  key: string
+  id: string
+  title: string
+  color: string
+  size?: string
+  seen: number
+}
+
+/** What was typed for a choice, and the page of the list where that was. */
+export type StockChange = { row: StockRow; typed: string; page: Href; error?: string }
+export type StockChanges = Readonly<Record<string, StockChange>>
+
+/** The choices of a product, in its order. */
+export function rowsOf({ id, title, colors }: Product): StockRow[] {
+  return colors.flatMap(({ color, sizes, stock = 0 }) =>
+    sizes
+      ? sizes.map((one) => ({
+          key: `${id} ${color} ${one.size}`,
+          id,
+          title,
+          color,
+          size: one.size,
+          seen: one.stock,
+        }))
+      : [{ key: `${id} ${color}`, id, title, color, seen: stock }],
+  )
+}
+
+export const choiceOf = ({ color, size }: StockRow) => [color, size].filter(Boolean).join(' ')
+
+const mostStock = 1_000_000
+
+/** The stock that was typed, or null where it is none. */
+export function figure(typed: string): number | null {
+  const stock = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null
+  return stock === null || stock > mostStock ? null : stock
+}
+
+const key = 'stock-changes'
+
+/** What was typed in this window and is not saved yet. */
+export function readChanges(): StockChanges {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as StockChanges | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** Survives a reload of this window and a session that ended meanwhile. */
+export function keepChanges(changes: StockChanges): void {
+  if (Object.keys(changes).length === 0) sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, JSON.stringify(changes))
+}
