@@ -45,6 +45,14 @@ const highlights = z
   )
   .check(z.refine((list) => list.length > 0, texts.highlightInvalid))
 
+/** In Hindi a product may have each of its texts, and needs none; what is blank is none. */
+const inHindi = <T extends z.core.$ZodType>(schema: T) =>
+  preprocessed((value) => (isBlank(value) ? undefined : value), z.nullish(schema))
+
+function isBlank(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isBlank) : typeof value === 'string' && !value.trim()
+}
+
 const stock = z
   .optional(
     z
@@ -103,6 +111,9 @@ const fields = z.object({
   brand: preprocessed(emptyAsUndefined, z.optional(text(60))),
   description: long(texts.descriptionInvalid),
   highlights,
+  titleHi: inHindi(text(longestTitle)),
+  descriptionHi: inHindi(long(texts.descriptionInvalid)),
+  highlightsHi: inHindi(highlights),
   price: within(priceMinimum, priceMaximum, texts.priceInvalid).check(
     z.refine(isWholePaise, texts.priceInvalid),
   ),

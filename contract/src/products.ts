@@ -99,6 +99,9 @@ export const product = z.object({
   title: z.string(),
   description: z.string(),
   highlights: z.array(z.string()),
+  titleHi: z.string().optional().describe('In Hindi, where staff wrote it'),
+  descriptionHi: z.string().optional().describe('In Hindi; not in lists'),
+  highlightsHi: z.array(z.string()).optional().describe('In Hindi; not in lists'),
   productType: z.enum(productTypeSlugs),
   category: z.string(),
   brand: z.string(),
@@ -132,6 +135,7 @@ export const suggestion = z.object({
   text: z.string(),
   productType: z.enum(productTypeSlugs).optional(),
   id: z.string().optional().describe('Of the product that the text is the title of'),
+  textHi: z.string().optional().describe('The same in Hindi, where staff wrote it'),
 })
 export type Suggestion = z.infer<typeof suggestion>
 

@@ -27,7 +27,12 @@ type Shelved = {
   ageInDays?: number
   deleted?: boolean
   colors?: { name: string; images?: string[]; sizes?: string[]; stock?: number }[]
-} & Partial<Pick<typeof products.$inferInsert, 'packs' | 'attributes' | 'thumbnailKey'>>
+} & Partial<
+  Pick<
+    typeof products.$inferInsert,
+    'packs' | 'attributes' | 'thumbnailKey' | 'titleHi' | 'descriptionHi' | 'highlightsHi'
+  >
+>
 
 /** Puts a product on the shelf as those who write products do, searchable; its id. */
 export async function shelve(db: Database, shelved: Shelved = {}): Promise<string> {

@@ -24,7 +24,7 @@ import { SearchCache } from './search/search-cache.ts'
 import type { Listing } from './listing.ts'
 import type { ProductRow } from './product-rows.queries.ts'
 import type { ImageUrls } from '../media/image-url.ts'
-import { productOf } from './product.shape.ts'
+import { listedProductOf, productOf } from './product.shape.ts'
 import { mostSuggestions, suggestionsOf } from './search/suggestions-of.ts'
 
 export type ProductList = { products: Product[]; totalCount: number; page: number; limit: number }
@@ -56,7 +56,7 @@ export type Catalog = {
 }
 
 export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Catalog {
-  const toProduct = (row: ProductRow) => productOf(row, imageUrls)
+  const toListed = (row: ProductRow) => listedProductOf(row, imageUrls)
 
   const searches = new SearchCache<SearchResult>()
   const orderings = new SearchCache<string[]>()
@@ -93,7 +93,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
     const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
     const listing = { ...filters, page, limit, searchQuery, below, sort: sort ?? usual, shown }
-    return { products: (await rowsOf(listing)).map(toProduct), totalCount, page, limit }
+    return { products: (await rowsOf(listing)).map(toListed), totalCount, page, limit }
   }
 
   async function filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts> {
@@ -103,7 +103,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
 
   async function product(id: string, shown: ShownToStaff): Promise<Product | null> {
     const row = await findProduct(db, id, shown)
-    return row ? toProduct(row) : null
+    return row ? productOf(row, imageUrls) : null
   }
 
   return {
@@ -118,7 +118,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     product: (id) => product(id, 'published'),
     forStaff: { list, filterCounts, product: (id) => product(id, 'all') },
     async bestProducts() {
-      return (await findBestProducts(db)).map(toProduct)
+      return (await findBestProducts(db)).map(toListed)
     },
     async sitemap() {
       const rows = await listAddresses(db)

@@ -10,6 +10,9 @@ export type ProductRow = {
   title: string
   description: string
   highlights: string[]
+  title_hi: string | null
+  description_hi: string | null
+  highlights_hi: string[] | null
   brand: string
   price_paise: number
   discount: number
@@ -34,6 +37,7 @@ type Variant = { id: string; size: string | null; stock: number }
 /** The columns of a ProductRow for `products p`, its colours in the same statement. */
 export const productRowColumns = sql.raw(`
   p.id, p.product_type, p.category, p.title, p.description, p.highlights, p.brand,
+  p.title_hi, p.description_hi, p.highlights_hi,
   p.price_paise, p.discount, p.discounted_price_paise, p.rating, p.review_count, p.thumbnail_key,
   p.attributes, p.packs, p.track_stock, p.tax_class, p.hsn, p.visibility,
   (

@@ -12,6 +12,9 @@ export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
     title: row.title,
     description: row.description,
     highlights: row.highlights,
+    ...(row.title_hi && { titleHi: row.title_hi }),
+    ...(row.description_hi && { descriptionHi: row.description_hi }),
+    ...(row.highlights_hi && { highlightsHi: row.highlights_hi }),
     productType: row.product_type,
     category: row.category,
     brand: row.brand,
@@ -38,6 +41,16 @@ export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   }
+}
+
+/** The same as lists tell it: what only the page of a product shows in Hindi is left out. */
+export function listedProductOf(row: ProductRow, imageUrls: ImageUrls): Product {
+  const {
+    descriptionHi: _description,
+    highlightsHi: _highlights,
+    ...listed
+  } = productOf(row, imageUrls)
+  return listed
 }
 
 function colorOf(

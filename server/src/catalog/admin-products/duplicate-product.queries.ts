@@ -9,12 +9,12 @@ export type Copy = { of: string; id: string; title: string; searchText: string }
  */
 export async function copyProduct(tx: Transaction, copy: Copy): Promise<void> {
   await tx.execute(sql`
-    insert into products (id, product_type, category, title, description, highlights, brand,
-      price_paise, discount, own_rating, thumbnail_key, attributes, lacks_particulars, packs,
-      track_stock, tax_class, hsn, search_text, visibility)
-    select ${copy.id}, product_type, category, ${copy.title}, description, highlights, brand,
-      price_paise, discount, own_rating, thumbnail_key, attributes, lacks_particulars, packs,
-      track_stock, tax_class, hsn, ${copy.searchText}, 'draft'
+    insert into products (id, product_type, category, title, description, highlights, title_hi,
+      description_hi, highlights_hi, brand, price_paise, discount, own_rating, thumbnail_key,
+      attributes, lacks_particulars, packs, track_stock, tax_class, hsn, search_text, visibility)
+    select ${copy.id}, product_type, category, ${copy.title}, description, highlights, title_hi,
+      description_hi, highlights_hi, brand, price_paise, discount, own_rating, thumbnail_key,
+      attributes, lacks_particulars, packs, track_stock, tax_class, hsn, ${copy.searchText}, 'draft'
     from products where id = ${copy.of}`)
   await tx.execute(sql`
     with colors as (

@@ -20,15 +20,26 @@ type Searched = {
   productType: ProductType
   category: string
   brand: string
+  titleHi?: string | null | undefined
+  descriptionHi?: string | null | undefined
+  highlightsHi?: readonly string[] | null | undefined
 }
 
 /**
  * What a search looks through, for `products.search_text`: four lines of folded words, from those
- * that weigh most (the title) to those that weigh least (the description).
+ * that weigh most (the title) to those that weigh least (the description), each in both languages.
  */
 export function searchText(product: Searched): string {
   const kind = `${kindOf(product.productType)} ${product.category} ${product.brand}`
-  return [product.title, kind, product.highlights.join(' '), product.description]
+  const { title, titleHi, highlights, highlightsHi, description, descriptionHi } = product
+  const lines = [
+    [title, titleHi],
+    [kind],
+    [...highlights, ...(highlightsHi ?? [])],
+    [description, descriptionHi],
+  ]
+  return lines
+    .map((texts) => texts.filter(Boolean).join(' '))
     .map((text) => [...words(text), ...joinedWords(text)].join(' '))
     .join('\n')
 }
@@ -57,7 +68,7 @@ export function words(text: string): string[] {
 
 /** `key-chain` and `Key Chain` are found as `keychain` too. */
 export function joinedWords(text: string): string[] {
-  const hyphenated = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  const hyphenated = text.match(/[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)+/gu) ?? []
   const labels = Object.values(productTypeLabels).filter((label) => text.includes(label))
   return [...hyphenated, ...labels].flatMap((part) => words(part.replace(/[\s-]/g, '')))
 }

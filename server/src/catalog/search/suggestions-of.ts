@@ -24,12 +24,12 @@ type Match = 'whole' | 'begun' | 'none'
  */
 export function suggestionsOf(
   asked: readonly SearchTerm[],
-  products: readonly Pick<Product, 'id' | 'title' | 'productType'>[],
+  products: readonly Pick<Product, 'id' | 'title' | 'titleHi' | 'productType'>[],
 ): Suggestion[] {
   const labels = labelsFor(asked)
-  const titles = products.map(({ id, title, productType }) => ({
-    suggestion: { text: title, productType, id },
-    match: matchOf(asked, title),
+  const titles = products.map(({ id, title, titleHi, productType }) => ({
+    suggestion: { text: title, productType, id, ...(titleHi && { textHi: titleHi }) },
+    match: matchOf(asked, titleHi ? `${title} ${titleHi}` : title),
   }))
   const wholeLabels = ofMatch(labels, 'whole')
   const begunLabels = ofMatch(labels, 'begun')

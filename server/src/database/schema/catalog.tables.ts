@@ -37,6 +37,10 @@ export const products = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     highlights: text().array().notNull(),
+    /** In Hindi, as far as staff wrote them. */
+    titleHi: text(),
+    descriptionHi: text(),
+    highlightsHi: text().array(),
     brand: text().notNull(),
     pricePaise: integer().notNull(),
     discount: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull(),

@@ -1,5 +1,6 @@
 import { discountedPaise, toPaise, toRupees } from '@tohfa/contract/money'
 import { productForm } from '@tohfa/contract/product-form'
+import { inLanguage } from '@tohfa/contract/product-words'
 import {
   each,
   knownTraits,
@@ -8,6 +9,7 @@ import {
   productTraits,
 } from '@tohfa/contract/product-attributes'
 import type { Product } from '@tohfa/contract/products'
+import { localeTexts } from '../../locale/locale.texts.ts'
 import {
   attributesOf,
   draftOf,
@@ -76,9 +78,9 @@ function untouchedLeftOut(base: Product, draft: ProductDraft) {
   })
 }
 
-/** The product as customers would see it; only of a draft without errors. */
+/** The product as customers would see it in the language of the page; only of a draft without errors. */
 export function previewOf(draft: ProductDraft, base: Product | null, brand: string): Product {
-  const form = productForm.parse(bodyOf(draft))
+  const form = inLanguage(productForm.parse(bodyOf(draft)), localeTexts.language)
   const { quantity, thumbnail, colors, visibility: _visibility, ...rest } = form
   const paise = discountedPaise(toPaise(form.price), form.discount)
   return {
