@@ -2,10 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /**
  * Whether a refund, `r` in the statement, was refused by the provider and its sum is still owed: what
- * went back otherwise since then makes up for it (docs/product.md 10.10).
+ * went back otherwise since then makes up for it (docs/product.md 10.10). It is of an order, of a payment
+ * that has none, or of both; said so that an index finds what went back, where one value that may be
+ * missing compared with another has every refund read.
  */
 export const isOwedRefund: SQL = sql`(r.status = 'failed' and r.amount_paise > (
   select coalesce(sum(later.amount_paise), 0) from refunds later
   where later.status <> 'failed' and later.created_at >= r.failed_at
-    and later.order_id is not distinct from r.order_id
-    and later.payment_id is not distinct from r.payment_id))`
+    and (later.order_id = r.order_id and later.payment_id is not distinct from r.payment_id
+      or later.payment_id = r.payment_id and later.order_id is null and r.order_id is null)))`

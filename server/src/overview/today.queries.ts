@@ -24,33 +24,42 @@ export const parcelType = 'parcel'
 
 const iso = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The piles of orders in one reading of those that wait; an order is due when the last of what is left of it is. */
-export async function countOrderPiles(db: Database, due: DueToday): Promise<PileRow<OrderPile>[]> {
+/** The piles of those that wait in the shop; an order is due when the last of what is left of it is. */
+function inTheShop(before: SQL, until: SQL): SQL {
   const cases = sql.join(
-    orderPiles.map((pile) => sql`when ${onPile[pile]} then ${pile}`),
+    orderPiles
+      .filter((pile) => pile !== 'handover')
+      .map((pile) => sql`when ${onPile[pile]} then ${pile}`),
     sql` `,
   )
-  const [before, until] = [due.before, due.until].map(
-    (instants) => sql`${JSON.stringify(instants)}::jsonb`,
-  )
+  return sql`
+    select case ${cases} end as pile, orders.created_at as since, line.late, line.today
+    from orders
+    cross join lateral (
+      select coalesce(bool_and(orders.created_at < (${before} ->> i.product_type)::timestamptz), true) as late,
+        coalesce(bool_and(orders.created_at < (${until} ->> i.product_type)::timestamptz), true) as today
+      from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
+    ) line
+    where orders.status = 'confirmed'`
+}
+
+/** Booked parcels that wait for the courier. */
+function forTheCourier(before: SQL, until: SQL): SQL {
+  return sql`
+    select 'handover', parcel.booked_at, parcel.booked_at < (${before} ->> ${parcelType})::timestamptz,
+      parcel.booked_at < (${until} ->> ${parcelType})::timestamptz
+    from orders join shipments parcel on parcel.order_id = orders.id
+    where ${onPile.handover}`
+}
+
+/** The piles of orders; the courier's apart, for in one reading with the others every parcel there is was read. */
+export async function countOrderPiles(db: Database, due: DueToday): Promise<PileRow<OrderPile>[]> {
+  const before = sql`${JSON.stringify(due.before)}::jsonb`
+  const until = sql`${JSON.stringify(due.until)}::jsonb`
   const { rows } = await db.execute<PileRow<OrderPile>>(sql`
     select pile, count(*)::int as count, count(*) filter (where late)::int as late,
       count(*) filter (where not late and today)::int as today, ${iso(sql`min(since)`)} as oldest
-    from (
-      select case ${cases} end as pile,
-        case when orders.status = 'confirmed' then orders.created_at else parcel.booked_at end as since,
-        case when orders.status = 'confirmed' then line.late
-          else parcel.booked_at < (${before} ->> ${parcelType})::timestamptz end as late,
-        case when orders.status = 'confirmed' then line.today
-          else parcel.booked_at < (${until} ->> ${parcelType})::timestamptz end as today
-      from orders
-      left join shipments parcel on parcel.order_id = orders.id and orders.status = 'shipped'
-      left join lateral (
-        select coalesce(bool_and(orders.created_at < (${before} ->> i.product_type)::timestamptz), true) as late,
-          coalesce(bool_and(orders.created_at < (${until} ->> i.product_type)::timestamptz), true) as today
-        from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
-      ) line on orders.status = 'confirmed'
-      where orders.status in ('confirmed', 'shipped')) waiting
+    from (${inTheShop(before, until)} union all ${forTheCourier(before, until)}) waiting
     where pile is not null group by pile`)
   return rows
 }

@@ -89,6 +89,9 @@ export const orders = pgTable(
     index('orders_by_printing').on(t.printing, t.createdAt, t.id, t.status, t.paymentMethod),
     index('orders_number_begins').on(t.orderNumber.op('text_pattern_ops')),
     index('orders_words').using('gin', t.words),
+    index('orders_came_back')
+      .on(t.updatedAt, t.id)
+      .where(sql`status = 'returned' and paid_paise > 0 and refund_held_paise = 0`),
   ],
 )
 
