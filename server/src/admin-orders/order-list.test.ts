@@ -210,14 +210,12 @@ describe('the counts', () => {
 
   test('of a search that finds very many are exact where few stand, else say that there may be more', async () => {
     const id = await anOrder('Pasighat')
-    await shop.db.execute(sql`alter table orders disable trigger orders_words`)
     await shop.db.execute(sql`
       insert into orders (id, order_number, replaces_order_id, user_id, status, payment_method,
         shipping_address, total_paise, words)
       select gen_random_uuid(), 'TX' || n, id, user_id, 'delivered', payment_method,
         shipping_address, 0, words
       from orders, generate_series(1, 10050) n where id = ${id}`)
-    await shop.db.execute(sql`alter table orders enable trigger orders_words`)
     expect(await listed({ search: 'pasighat', limit: 2, page: 2 })).toMatchObject({
       confirmed: 1,
       atLeast: ['delivered'],
