@@ -3,6 +3,7 @@ import { returnsUndone } from '@tohfa/contract/return-moves'
 import type { Database } from '../database/connect.ts'
 import { isOwedRefund } from '../database/owed-refund.ts'
 import { documentRules } from './document-rules.queries.ts'
+import { keptRules } from './kept-rules.queries.ts'
 
 /** A rule that money, orders and stock keep, and a query for what breaks it, as one column `what`. */
 export type Rule = { rule: string; broken: SQL }
@@ -277,6 +278,7 @@ export const rules: readonly Rule[] = [
   ...returned,
   ...documentRules,
   ...stock,
+  ...keptRules,
 ]
 export const matters: readonly Rule[] = attention
 

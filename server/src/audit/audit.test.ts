@@ -110,6 +110,21 @@ test.each<[string, SQL[], RegExp]>([
     ],
     /below zero: Audited Mug/,
   ],
+  [
+    'a spoiled count of orders',
+    [sql`update order_counts set n = n + 1 where ${online}`],
+    /As many orders .*: 20\d\d-\d\d-\d\d, confirmed, online, none: 2 counted, 1 there/,
+  ],
+  [
+    'a count of orders that are not there',
+    [sql`insert into order_counts values ('2020-02-29', 'failed', 'cash', 'done', 3)`],
+    /As many orders .*: 2020-02-29, failed, cash, done: 3 counted, 0 there/,
+  ],
+  [
+    'orders that nobody counts',
+    [sql`delete from order_counts`],
+    /As many orders .*, confirmed, cash, none: 0 counted, 1 there/,
+  ],
 ])('%s is found and said in words', async (_what, changes, words) => {
   expect((await findingsAfter(...changes)).join('\n')).toMatch(words)
 })
