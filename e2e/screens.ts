@@ -123,6 +123,7 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'words are cut off at one width and not at another',
     phone: ['an English page fetches the Latin fonts', 'the choice in the footer is kept'],
   },
+  'hindi-products': { on: 'desktop', pictures: false, why: 'staff work at a desk' },
   'hindi-refusals': { on: 'desktop', pictures: false, why: 'the sentences are the same' },
   home: {
     on: 'desktop',

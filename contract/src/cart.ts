@@ -48,6 +48,7 @@ export const cartLine = z.object({
   product: z.object({
     id: z.string(),
     title: z.string(),
+    titleHi: z.string().optional(),
     price: z.number(),
     discount: z.number(),
     discountedPrice: z.number(),

@@ -15,8 +15,11 @@ export async function shopData(request: APIRequestContext): Promise<string[]> {
   }
   for (let page = 1; ; page++) {
     const answer = await request.get(`/v1/product?limit=60&page=${page}`)
-    const { data } = (await answer.json()) as { data: { id: string }[] }
+    const { data } = (await answer.json()) as { data: { id: string; titleHi?: string }[] }
     collect(data)
+    // Lists leave out what a product says in Hindi at length, which may hold Latin letters too.
+    for (const { id, titleHi } of data)
+      if (titleHi) collect(await (await request.get(`/v1/product/${id}`)).json())
     if (data.length < 60) break
   }
   for (const position of ['homepage-top', 'homepage-bottom'])

@@ -25,6 +25,7 @@ export type StoredLine = Choice & {
   addedAtPaise: number
   productId: string
   title: string
+  titleHi: string | null
   description: string
   brand: string
   productType: string
@@ -69,7 +70,8 @@ export async function storedLines(
   const result = await db.execute<StoredLine>(sql`
     with lines as (
       select l.id, l.quantity, l.added_at_paise "addedAtPaise", l.color, l.size, l.pack,
-        l.created_at, p.id "productId", p.title, p.description, p.brand,
+        l.created_at, p.id "productId", p.title, p.title_hi "titleHi", p.description,
+        p.brand,
         p.product_type "productType", p.price_paise "pricePaise", p.discount::float "discount",
         p.discounted_price_paise "discountedPricePaise",
         coalesce(

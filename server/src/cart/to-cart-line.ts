@@ -29,6 +29,7 @@ export function toCartLine(line: StoredLine, imageUrls: ImageUrls): CartLine {
     product: {
       id: line.productId,
       title: line.title,
+      ...(line.titleHi && { titleHi: line.titleHi }),
       price: toRupees(line.pricePaise),
       discount: line.discount,
       discountedPrice: toRupees(line.discountedPricePaise),

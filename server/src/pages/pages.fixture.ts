@@ -12,14 +12,16 @@ import { createLimits, type Limits } from '../limits/rate-limit.ts'
 export const id = '018f0000-0000-7000-8000-000000000001'
 /** What somebody might type to break out of a page. */
 export const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
-/** What the one product of the shop is like, and whether its database is there. */
-export const world = { stock: 3, reviews: 2, away: false }
+type HindiWords = Pick<Product, 'titleHi' | 'descriptionHi' | 'highlightsHi'>
+/** What the one product of the shop is like, what it says in Hindi, and whether its database is there. */
+export const world = { stock: 3, reviews: 2, away: false, hindi: {} as HindiWords }
 
 export const product = (): Product => ({
   id,
   title: `Chai mug ${hostile}`,
   description: hostile + 'A mug for the first cup of the day, glazed and fired. '.repeat(5),
   highlights: ['Fired in, not stuck on'],
+  ...world.hindi,
   productType: 'coffee-mug',
   category: 'Classic',
   brand: 'Mitti & Glaze',

@@ -1,6 +1,7 @@
 import type { CartLine } from '@tohfa/contract/cart'
 import type { Href } from '@tohfa/contract/site-map'
 import { formatRupees } from '@tohfa/contract/money'
+import { titleOf } from '../locale/product-words.texts.ts'
 import { Link } from '../ui/link.ts'
 import { Price } from '../ui/price.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
@@ -25,9 +26,10 @@ export function CartLineItem({
 }) {
   const { product, selectedDetails, personalisation, available } = line
   const to: Href = `/product-detail/${product.id}`
+  const title = titleOf(product)
   const note = noteOf(line)
   // Of two prints on one thing the words tell which is meant.
-  const name = [product.title, ...wordsOf(personalisation?.values ?? [])].join(', ')
+  const name = [title, ...wordsOf(personalisation?.values ?? [])].join(', ')
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr] sm:gap-x-6">
       <Link to={to} tabIndex={-1} aria-hidden className={available ? '' : 'opacity-60'}>
@@ -36,7 +38,7 @@ export function CartLineItem({
       <div className="flex min-w-0 flex-col gap-2">
         <h2 className="text-base leading-snug font-semibold break-words">
           <Link to={to} className="rounded-control hover:text-link hover:underline">
-            {product.title}
+            {title}
           </Link>
         </h2>
         <LineChoice chosen={selectedDetails} />

@@ -8,6 +8,7 @@ import { useNavigate } from '../ui/link.ts'
 import { CartLineItem } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { readCart, useCart } from './cart.store.ts'
+import { titleOf } from '../locale/product-words.texts.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { PriceDetails } from './price-details.tsx'
@@ -35,7 +36,7 @@ function CartContent() {
       <>
         {changes.removed && (
           <RemovedNote
-            title={changes.removed.product.title}
+            title={titleOf(changes.removed.product)}
             busy={changes.isChanging}
             onUndo={() => void changes.undo()}
           />

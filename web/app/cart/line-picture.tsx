@@ -2,6 +2,7 @@ import type { CartLine } from '@tohfa/contract/cart'
 import { colorSwatch } from '@tohfa/contract/colors'
 import { PrivatePicture } from '../api/private-picture.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { titleOf } from '../locale/product-words.texts.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** What a line looks like: the print that its buyer approved, else the product. */
@@ -11,7 +12,9 @@ export function LinePicture({
   className = '',
   priority,
 }: {
-  line: Pick<CartLine, 'personalisation' | 'selectedDetails'> & { product: { title: string } }
+  line: Pick<CartLine, 'personalisation' | 'selectedDetails'> & {
+    product: { title: string; titleHi?: string | undefined }
+  }
   /** The width, as a length of CSS. */
   sizes: string
   className?: string
@@ -20,7 +23,7 @@ export function LinePicture({
   return personalisation ? (
     <PrivatePicture
       src={personalisation.mockUp ?? personalisation.preview}
-      alt={texts.printOn(product.title)}
+      alt={texts.printOn(titleOf(product))}
       background={colorSwatch(selectedDetails.color)}
       className={`aspect-4/5 ${className}`}
     />

@@ -1,6 +1,7 @@
 import type { PageServices } from '@tohfa/contract/pages'
 import { callTexts as texts } from '@tohfa/contract/call.texts'
 import { type Answer, call } from '../api/api-client.ts'
+import { inWords } from '../locale/product-words.texts.ts'
 
 type Services = Pick<
   PageServices['catalog'],
@@ -27,7 +28,7 @@ export const catalogCalls: CatalogSource = {
   async product(id, signal) {
     const answer = await call('GET /product/:id', { params: { id }, signal })
     if (!answer.success && answer.status === 404) return null
-    return dataOf(answer)
+    return inWords(dataOf(answer))
   },
   async bestProducts(signal) {
     return dataOf(await call('GET /product/get-best-products', { signal }))

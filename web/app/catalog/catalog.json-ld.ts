@@ -9,6 +9,7 @@ import type { StoreParticulars } from '@tohfa/contract/pages'
 import { productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { Product } from '@tohfa/contract/products'
 import { listingHref } from '@tohfa/contract/listing-address'
+import { localeTexts } from '../locale/locale.texts.ts'
 import { leftOf } from './product/product-choice.ts'
 import { sizeOf } from './product/legal-rows.ts'
 import { productTexts } from './product/product.texts.ts'
@@ -28,6 +29,8 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
         '@id': here,
         name: product.title,
         description: product.description,
+        // A product has no language itself; the page about it has.
+        mainEntityOfPage: { '@type': 'ItemPage', url: here, inLanguage: localeTexts.tag },
         sku: product.id,
         category: productTypeLabels[product.productType],
         brand: { '@type': 'Brand', name: product.brand },

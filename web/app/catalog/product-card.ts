@@ -1,5 +1,6 @@
 import type { Product } from '@tohfa/contract/products'
 import { cut } from '@tohfa/contract/cut'
+import { titleOf } from '../locale/product-words.texts.ts'
 
 /** As much of a product as a card shows; a list of whole products would weigh four times as much. */
 export type ProductSummary = Pick<
@@ -13,11 +14,11 @@ export type ProductSummary = Pick<
 
 /** First image of the first colour, else the thumbnail (docs/product.md 4.11). */
 export function summarize(product: Product): ProductSummary {
-  const { id, title, productType, price, discount, discountedPrice, rating } = product
+  const { id, productType, price, discount, discountedPrice, rating } = product
   const [image, secondImage] = product.colors[0]?.images ?? []
   return {
     id,
-    title,
+    title: titleOf(product),
     productType,
     price,
     discount,

@@ -6,6 +6,7 @@ import { LineChoice } from '../cart/line-choice.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { PrintedWords } from '../cart/printed-words.tsx'
 import { PriceDetails } from '../cart/price-details.tsx'
+import { titleOf } from '../locale/product-words.texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import type { PlaceOrder } from './use-place-order.ts'
@@ -53,8 +54,8 @@ export function OrderSummary({
         {gone && (
           <p className="text-danger">
             {gone.unavailableBecause
-              ? texts[gone.unavailableBecause](gone.product.title)
-              : texts.unavailable(gone.product.title)}
+              ? texts[gone.unavailableBecause](titleOf(gone.product))
+              : texts.unavailable(titleOf(gone.product))}
           </p>
         )}
         {hint && <p className="text-warning">{hint}</p>}
@@ -108,7 +109,7 @@ function SummaryLine({ line }: { line: CartLine }) {
     >
       <LinePicture line={line} sizes={personalisation ? '6rem' : '3rem'} className="w-full" />
       <div className="min-w-0">
-        <p className="text-sm leading-snug font-medium break-words">{product.title}</p>
+        <p className="text-sm leading-snug font-medium break-words">{titleOf(product)}</p>
         <LineChoice chosen={selectedDetails} />
       </div>
       <span className="tabular text-sm text-quiet">{texts.units(quantity)}</span>

@@ -43,6 +43,10 @@ export type PlainField =
   | 'quantity'
   | 'taxClass'
   | 'hsn'
+  | (typeof hindiFields)[number]
+
+/** What a product may say in Hindi too. */
+export const hindiFields = ['titleHi', 'descriptionHi', 'highlightsHi'] as const
 
 export const noTraits = each(productTraits, () => '')
 
@@ -70,6 +74,9 @@ export function emptyDraft(): ProductDraft {
     rating: '',
     description: '',
     highlights: '',
+    titleHi: '',
+    descriptionHi: '',
+    highlightsHi: '',
     quantity: '',
     taxClass: '',
     hsn: '',
@@ -91,6 +98,9 @@ export function draftOf(product: Product): ProductDraft {
     rating: String(rating),
     description,
     highlights: product.highlights.join(' | '),
+    titleHi: product.titleHi ?? '',
+    descriptionHi: product.descriptionHi ?? '',
+    highlightsHi: product.highlightsHi?.join(' | ') ?? '',
     quantity: product.quantity?.join(', ') ?? '',
     taxClass: product.taxClass ?? '',
     hsn: product.hsn ?? '',

@@ -5,6 +5,7 @@ import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { ColorList } from './color-list.tsx'
+import { HindiFields } from './hindi-fields.tsx'
 import { MainFields } from './main-fields.tsx'
 import { ParticularFields } from './particular-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -113,6 +114,7 @@ export function ProductForm({
           </p>
         )}
         <MainFields draft={draft} errors={errors} change={change} />
+        <HindiFields draft={draft} errors={errors} change={change} />
         <TypeFields draft={draft} errors={errors} change={change} />
         <TaxFields draft={draft} errors={errors} change={change} />
         <ParticularFields draft={draft} errors={errors} change={change} />

@@ -77,7 +77,7 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   title: 'नाम',
   description: 'विवरण',
   highlights: 'खूबियाँ',
-  titleHi: 'हिंदी में शीर्षक',
+  titleHi: 'हिंदी में नाम',
   descriptionHi: 'हिंदी में विवरण',
   highlightsHi: 'हिंदी में खूबियाँ',
   price: 'कीमत',

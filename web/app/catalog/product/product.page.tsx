@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { inLanguage } from '@tohfa/contract/product-words'
+import { localeTexts } from '../../locale/locale.texts.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
 import type { PageHandle } from '../../document/page-handle.ts'
 import { servicesContext } from '../../document/services.ts'
@@ -12,7 +14,9 @@ import { loadDetails } from './product-view.tsx'
 export const handle: PageHandle = { showsCategories: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const product = await context.get(servicesContext).catalog.product(params.id)
+  const found = await context.get(servicesContext).catalog.product(params.id)
+  // A page carries the words of one language.
+  const product = found && inLanguage(found, localeTexts.language)
   return data({ product, error: null }, product ? 200 : 404)
 }
 

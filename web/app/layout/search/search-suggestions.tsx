@@ -6,6 +6,7 @@ import type { Href } from '@tohfa/contract/site-map'
 import { Link, useNavigate } from '../../ui/link.ts'
 import { typeLabel } from '../../catalog/product-types.texts.ts'
 import { focusMain } from '../../ui/focus-main.ts'
+import { titleOf } from '../../locale/product-words.texts.ts'
 import { searchTexts as texts } from './search.texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -145,8 +146,8 @@ function isMore({ text, productType }: Suggestion): boolean {
 
 /** What was found, as it is called here; the server names types in English. */
 function wordsOf(suggestion: Suggestion): string {
-  const { text, productType } = suggestion
-  return productType && !isMore(suggestion) ? typeLabel(productType) : text
+  const { text: title, textHi: titleHi, productType } = suggestion
+  return productType && !isMore(suggestion) ? typeLabel(productType) : titleOf({ title, titleHi })
 }
 
 /** A product leads to itself, a type to its listing, one of its categories to a search in it. */

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Field, TextArea } from '../../ui/form/field.tsx'
+import type { DraftChange } from './change-draft.ts'
+import { hindiFields, type ProductDraft } from './product-draft.ts'
+import { productFormTexts as texts } from './product-form.texts.ts'
+import type { DraftErrors } from './send-draft.ts'
+
+type HindiField = (typeof hindiFields)[number]
+
+/** What a product may say in Hindi too: folded away, but open where something is wrong. */
+export function HindiFields({
+  draft,
+  errors,
+  change,
+}: {
+  draft: ProductDraft
+  errors: DraftErrors
+  change: (change: DraftChange) => void
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const isShown = isOpen || hindiFields.some((name) => errors[name])
+  const written = hindiFields.filter((name) => draft[name].trim()).length
+  const field = (name: HindiField) => ({
+    label: texts[name],
+    name,
+    lang: 'hi',
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ kind: 'field', field: name, value: event.currentTarget.value }),
+  })
+  return (
+    <details
+      open={isShown}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="border-y border-hairline"
+    >
+      <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-control text-sm">
+        <span className="font-medium">{texts.inHindi}</span>
+        <span className="text-quiet">{texts.written(written)}</span>
+      </summary>
+      {isShown && (
+        <div className="grid gap-x-4 gap-y-2 pt-2 sm:grid-cols-2">
+          <Field
+            {...field('titleHi')}
+            maxLength={120}
+            hint={texts.hindiHint}
+            className="sm:col-span-2"
+          />
+          <TextArea
+            {...field('descriptionHi')}
+            rows={4}
+            hint={texts.lengthHint(draft.descriptionHi.trim().length)}
+          />
+          <TextArea
+            {...field('highlightsHi')}
+            rows={4}
+            hint={texts.highlightsHint(draft.highlightsHi.trim().length)}
+          />
+        </div>
+      )}
+    </details>
+  )
+}
