@@ -1,6 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { findBrowser } from '../../e2e/support/browser.ts'
 import { median } from '../median.ts'
+import { anOrdinaryPhoto } from './phoneshot.ts'
 
 const slower = 4
 const keys = 'Ananya Ananya Ana'
@@ -11,7 +12,8 @@ type Watched = { drawn: Drawn[]; pressed: number }
 
 /**
  * From a key to the picture with its letter, in milliseconds, page and worker four times slower; beside
- * it the same from a key in a bare page to the frame with its letter.
+ * it the same from a key in a bare page to the frame with its letter. Where a product has a place for a
+ * photo, one of 12 megapixels is put there first, and how long that takes is told too.
  */
 export async function measureKeys(shop: string, products: Readonly<Record<string, string>>) {
   const browser = await chromium.launch({
@@ -20,9 +22,12 @@ export async function measureKeys(shop: string, products: Readonly<Record<string
   })
   try {
     const bare = await bareKeys(browser)
-    const figures: Record<string, object> = {}
-    for (const [name, path] of Object.entries(products))
-      figures[`key to picture, ${name}`] = summary(await keysOn(browser, shop + path), bare)
+    const figures: Record<string, Record<string, number>> = {}
+    for (const [name, path] of Object.entries(products)) {
+      const { keys, photo } = await keysOn(browser, shop + path)
+      figures[`key to picture, ${name}`] = summary(keys, bare)
+      if (photo !== undefined) figures[`photo to picture, ${name}`] = { ms: Math.round(photo) }
+    }
     return { 'key in a bare page': summary(bare, bare), ...figures }
   } finally {
     await browser.close()
@@ -51,19 +56,31 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page
 }
 
-async function keysOn(browser: Browser, url: string): Promise<number[]> {
+async function keysOn(browser: Browser, url: string) {
   const page = await slowPage(browser)
   try {
     await page.goto(url)
-    const field = page.getByRole('region', { name: 'Make it yours' }).getByRole('textbox').first()
+    const fields = page.getByRole('region', { name: 'Make it yours' })
+    const field = fields.getByRole('textbox').first()
     const started = page.waitForEvent('worker')
     await field.focus()
     await (await started).evaluate(slowDown, slower)
     await page.locator('figure canvas').waitFor()
-    return await press(page)
+    const photoField = fields.locator('input[type=file]').first()
+    const photo = (await photoField.count()) > 0 ? await choose(page, photoField) : undefined
+    await field.focus()
+    return { photo, keys: await press(page) }
   } finally {
     await page.context().close()
   }
+}
+
+/** From when a photo is chosen. */
+async function choose(page: Page, field: Locator): Promise<number> {
+  const buffer = await anOrdinaryPhoto()
+  return seenAfter(page, () =>
+    field.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }),
+  )
 }
 
 async function bareKeys(browser: Browser): Promise<number[]> {
@@ -85,15 +102,17 @@ async function bareKeys(browser: Browser): Promise<number[]> {
 /** Each key once all of the one before is seen; the first two only wake what sleeps. */
 async function press(page: Page): Promise<number[]> {
   const ms: number[] = []
-  for (const key of keys) {
-    await rest(page)
-    await page.evaluate(() => Object.assign(watched, { drawn: [], pressed: 0 }))
-    await page.keyboard.press(key)
-    await page.waitForFunction(() => watched.drawn[0]?.painted)
-    const { drawn, pressed } = await page.evaluate(() => watched)
-    ms.push((drawn[0]?.painted ?? Number.NaN) - pressed)
-  }
+  for (const key of keys) ms.push(await seenAfter(page, () => page.keyboard.press(key)))
   return ms.slice(2)
+}
+
+async function seenAfter(page: Page, act: () => Promise<void>): Promise<number> {
+  await rest(page)
+  await page.evaluate(() => Object.assign(watched, { drawn: [], pressed: 0 }))
+  await act()
+  await page.waitForFunction(() => watched.drawn[0]?.painted)
+  const { drawn, pressed } = await page.evaluate(() => watched)
+  return (drawn[0]?.painted ?? Number.NaN) - pressed
 }
 
 /** Until nothing was drawn for a while. */
@@ -108,11 +127,12 @@ async function rest(page: Page): Promise<void> {
 
 declare const watched: Watched
 
-/** Runs in the page: when a key was pressed, and when the frames after a drawing were shown. */
+/** Runs in the page: when a key was pressed or a photo chosen, and when the frames after a drawing were shown. */
 function watch() {
   const seen: Watched = { drawn: [], pressed: 0 }
   Object.assign(globalThis, { watched: seen })
-  addEventListener('keydown', ({ timeStamp }) => (seen.pressed = timeStamp), { capture: true })
+  for (const act of ['keydown', 'change'])
+    addEventListener(act, ({ timeStamp }) => (seen.pressed = timeStamp), { capture: true })
   let last: unknown
   const after = ({ canvas }: { canvas: HTMLCanvasElement }, picture: unknown) => {
     // The same picture may be put there again while the page is rendered.

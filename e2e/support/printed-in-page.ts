@@ -1,6 +1,6 @@
-import { isPaintable } from '../../web/app/studio/paint-svg.ts'
-import { contextOf, sheetPainter } from '../../web/app/studio/sheet-painter.ts'
-import { sheetPixels } from '../../web/app/studio/sheet-pixels.ts'
+import { contextOf } from '../../web/app/studio/canvas-context.ts'
+import { sheetPainter } from '../../web/app/studio/sheet-painter.ts'
+import { photosOf } from '../../web/app/studio/sheet-photos.ts'
 import type { GoldenPictures } from './golden-pictures.ts'
 
 /** Of 255, in any channel. */
@@ -13,7 +13,7 @@ async function shareDiffering({ press, svg, width, height }: GoldenPictures): Pr
   const size = { width, height }
   const [printed, drawn] = [
     await pixelsOf(press, size),
-    isPaintable(svg) ? sheetPainter(size)(svg) : await sheetPixels(svg, size),
+    sheetPainter(size)(svg, await photosOf(svg, new Map())),
   ]
   const differs = (at: number) =>
     Math.abs(onWhite(printed.data, at) - onWhite(drawn.data, at)) > seen

@@ -9,19 +9,17 @@ const waiting = new Map<number, Waiting>()
 /**
  * Asks the studio's worker, which starts with the first question.
  *
- * @param transfer what goes over to the worker and is no longer here
  * @throws Error where the browser runs no such worker or no WebAssembly, or a file cannot be had
  */
 export function askWorker<Kind extends keyof Questions>(
   kind: Kind,
   question: Questions[Kind]['asked'],
-  transfer: Transferable[] = [],
 ): Promise<Questions[Kind]['answer']> {
   return new Promise((resolve, reject) => {
     worker ??= start()
     asked += 1
     waiting.set(asked, { resolve, reject })
-    worker.postMessage({ id: asked, kind, question }, transfer)
+    worker.postMessage({ id: asked, kind, question }, [])
   })
 }
 

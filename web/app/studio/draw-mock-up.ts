@@ -10,7 +10,9 @@ import {
 import type { Pixels } from '@tohfa/contract/studio/pixels'
 import { widthSeen } from '@tohfa/contract/studio/seen-through'
 import type { Sheet } from '@tohfa/contract/studio/place-on-sheet'
-import { contextOf, sheetPainter } from './sheet-painter.ts'
+import { contextOf } from './canvas-context.ts'
+import { sheetPainter } from './sheet-painter.ts'
+import { photosOf, type SheetPhotos } from './sheet-photos.ts'
 import { sheetSize } from './sheet-size.ts'
 
 type Place = {
@@ -23,8 +25,8 @@ type Place = {
 /** A sheet on its place. */
 export type Printed = Place & {
   sheet: Sheet
-  /** Pixels, or an SVG that can be painted. Left out: as it was asked for the last time. */
-  print?: Pixels | string
+  /** Its SVG. Left out: as it was asked for the last time. */
+  print?: string
 }
 
 /** A sheet that is to be shown on its product. */
@@ -46,9 +48,9 @@ type Ready = {
   name: string
   kit: KitPixels
   show: ShowPrint
-  paint: (svg: string) => Pixels
+  paint: ReturnType<typeof sheetPainter>
   /** The sheet that was shown last, and what it was made of. */
-  print?: { of: Pixels | string; pixels: Pixels } | undefined
+  print?: { of: string; photos: SheetPhotos; pixels: Pixels } | undefined
 }
 let one: Ready | undefined
 let other: Ready | undefined
@@ -80,12 +82,13 @@ async function makeReady(
   options: Required<Pick<MockUpOptions, 'turn' | 'cloth'>>,
 ): Promise<Ready> {
   const kit = await pixelsOfKit(place)
+  const photos = await photosOf(print ?? '', before?.print?.photos ?? new Map())
   const { sheet } = place
   const name = JSON.stringify([place, options])
   const now = before?.name === name ? before : begin(name, kit, { ...options, sheet })
   if (print === undefined) now.print ??= before?.print
   else if (print !== now.print?.of)
-    now.print = { of: print, pixels: typeof print === 'string' ? now.paint(print) : print }
+    now.print = { of: print, photos, pixels: now.paint(print, photos) }
   return now
 }
 
@@ -93,17 +96,8 @@ function begin(name: string, kit: KitPixels, options: Required<MockUpOptions>): 
   let painter: ReturnType<typeof sheetPainter> | undefined
   const size = sheetSize(options.sheet, widthSeen(kit, options.sheet))
   // A mug that is turned is begun anew with each step, and paints nothing.
-  const paint = (svg: string) => (painter ??= sheetPainter(size))(svg)
+  const paint: Ready['paint'] = (...given) => (painter ??= sheetPainter(size))(...given)
   return { name, kit, show: mockUpsOf(kit, options), paint }
-}
-
-/** How many pixels wide a sheet is drawn to have one for each of the mock-up: more are never seen. */
-export function sheetWidth({
-  sheet,
-  ...place
-}: Place & Pick<Printed, 'sheet'>): number | undefined {
-  const kit = kitOf(place.blank, place.area, place.look)
-  return kit && widthSeen(kit, sheet)
 }
 
 function pixelsOfKit({ blank, area, look }: Place): Promise<KitPixels> {

@@ -1,30 +1,25 @@
 import type { Pixels } from '@tohfa/contract/studio/pixels'
+import { contextOf } from './canvas-context.ts'
 import { fineSize, pixelsFrom } from './fine-canvas.ts'
 import { paintSvg } from './paint-svg.ts'
+import type { SheetPhotos } from './sheet-photos.ts'
 
 type Size = { width: number; height: number }
-
-/** A canvas beside any page, whose pixels are read. */
-export function contextOf({ width, height }: Size): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('this browser draws nothing beside a page')
-  return context
-}
 
 /**
  * Paints the sheets of a design that somebody goes on changing. What lies behind the first item that
  * changed stays painted: a motif may have more lines than all words.
  */
-export function sheetPainter(size: Size): (svg: string) => Pixels {
+export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => Pixels {
   const fine = fineSize(size)
   const [context, behind, small] = [contextOf(fine), contextOf(fine), contextOf(size)]
   const { width, height } = fine
   let last: string[] = []
   let painted = 0
-  return (svg) => {
+  return (svg, photos) => {
     const { head, items } = partsOf(svg)
     const paint = (on: typeof context, some: string[]) =>
-      paintSvg(`${head}${some.join('')}</svg>`, on)
+      paintSvg(`${head}${some.join('')}</svg>`, on, photos)
     const changed = items.findIndex((item, nth) => item !== last[nth])
     const alike = changed === -1 ? items.length : changed
     if (alike !== painted) {

@@ -1,5 +1,5 @@
 import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
-import { drawMockUp, type MockUpPart, type MockUpWish, sheetWidth } from './draw-mock-up.ts'
+import { drawMockUp, type MockUpPart, type MockUpWish } from './draw-mock-up.ts'
 import { shapeTexts } from './shape-texts.ts'
 
 /*
@@ -12,7 +12,6 @@ import { shapeTexts } from './shape-texts.ts'
 export type Questions = {
   shape: { asked: TextToShape[]; answer: ShapedText[] }
   mockUp: { asked: MockUpWish; answer: MockUpPart | null }
-  sheetWidth: { asked: Parameters<typeof sheetWidth>[0]; answer: number | undefined }
 }
 export type Question = {
   [Kind in keyof Questions]: { id: number; kind: Kind; question: Questions[Kind]['asked'] }
@@ -26,7 +25,6 @@ async function answer(asked: Question): Promise<Reply> {
   const { id } = asked
   try {
     if (asked.kind === 'shape') return { id, answer: await shapeTexts(asked.question) }
-    if (asked.kind === 'sheetWidth') return { id, answer: sheetWidth(asked.question) }
     return { id, answer: await drawMockUp(asked.question) }
   } catch (error) {
     return { id, error: String(error) }

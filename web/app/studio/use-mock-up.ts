@@ -5,9 +5,6 @@ import { besideOf, lookOf } from '@tohfa/contract/studio/kit-boxes'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { askWorker } from './ask-worker.ts'
 import { type MockUpScreen, mockUpScreen } from './mock-up-screen.ts'
-import { isPaintable } from './paint-svg.ts'
-import { sheetPixels } from './sheet-pixels.ts'
-import { sheetSize } from './sheet-size.ts'
 import type { View } from './view.ts'
 
 /** A sheet that is to be seen on its product, among those of its design. */
@@ -86,7 +83,7 @@ function besideIn({ studio: { blank, category }, svgs, view }: Wish) {
   return sheet && svg !== undefined ? { sheet, svg } : undefined
 }
 
-async function draw(wish: Wish, isSame: boolean, isWhole: boolean) {
+function draw(wish: Wish, isSame: boolean, isWhole: boolean) {
   const { studio, view, color } = wish
   const { blank, category } = studio
   const sheet = blank.areas.find(({ id }) => id === view.area)
@@ -98,40 +95,15 @@ async function draw(wish: Wish, isSame: boolean, isWhole: boolean) {
     look: lookOf(area, category),
     sheet: area,
   })
-  const print = isSame ? undefined : await printOf(svg, place(sheet))
   const half = besideIn(wish)
-  const beside = half && {
-    ...place(half.sheet),
-    print: await printOf(half.svg, place(half.sheet)),
-  }
-  const pixels = [print, beside?.print].filter((one) => typeof one === 'object')
-  return askWorker(
-    'mockUp',
-    {
-      ...place(sheet),
-      ...(print !== undefined && { print }),
-      beside,
-      turn: view.turn,
-      cloth: rgbOf(color),
-      isWhole,
-    },
-    pixels.map(({ data }) => data.buffer),
-  )
-}
-
-/** A sheet with photos is drawn here, any other by the worker. */
-async function printOf(svg: string, place: Parameters<typeof widthFor>[0]) {
-  if (isPaintable(svg)) return svg
-  return sheetPixels(svg, sheetSize(place.sheet, await widthFor(place)))
-}
-
-const widths = new Map<string, number | undefined>()
-
-/** Asked once for each place. */
-async function widthFor(place: Parameters<typeof askWorker<'sheetWidth'>>[1]) {
-  const name = JSON.stringify(place)
-  if (!widths.has(name)) widths.set(name, await askWorker('sheetWidth', place))
-  return widths.get(name)
+  return askWorker('mockUp', {
+    ...place(sheet),
+    ...(!isSame && { print: svg }),
+    beside: half && { ...place(half.sheet), print: half.svg },
+    turn: view.turn,
+    cloth: rgbOf(color),
+    isWhole,
+  })
 }
 
 function rgbOf(color: string): [number, number, number] {

@@ -1,10 +1,10 @@
 import type { Pixels } from '@tohfa/contract/studio/pixels'
-import { fineSize, pixelsFrom } from './fine-canvas.ts'
+import { fineSize, pixelsFrom } from '../../web/app/studio/fine-canvas.ts'
 
 type Size = { width: number; height: number }
 
-/** A sheet with photos as so many pixels: only a page can read an SVG that holds any. */
-export async function sheetPixels(
+/** A sheet as the browser decodes its SVG. */
+export async function decodedSheet(
   svg: string,
   size: Size,
 ): Promise<Pixels & { data: Uint8ClampedArray<ArrayBuffer> }> {

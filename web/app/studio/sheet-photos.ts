@@ -1,0 +1,56 @@
+import { contextOf } from './canvas-context.ts'
+import { type Attributes, tagsOf } from './svg-tags.ts'
+
+export type SheetPhoto = ImageBitmap | OffscreenCanvas
+/** Photos of a sheet as they are seen on it, by `photoKey`. */
+export type SheetPhotos = ReadonlyMap<string, SheetPhoto>
+
+/** @param look the values of the colour matrix that was last in the sheet */
+export const photoKey = (image: Attributes, look: string): string =>
+  `${image.has('filter') ? look : ''} ${image.get('href')}`
+
+/**
+ * Decodes the photos that a sheet of `areaSvg` has in it.
+ *
+ * @param known those of the sheet before, of which the same are kept
+ */
+export async function photosOf(svg: string, known: SheetPhotos): Promise<SheetPhotos> {
+  const photos = new Map<string, SheetPhoto>()
+  let look = ''
+  for (const { name, attributes } of tagsOf(svg)) {
+    if (name === 'feColorMatrix') look = attributes.get('values') ?? ''
+    if (name !== 'image') continue
+    const key = photoKey(attributes, look)
+    const photo = photos.get(key) ?? known.get(key) ?? (await read(attributes, look))
+    photos.set(key, photo)
+  }
+  return photos
+}
+
+async function read(image: Attributes, look: string): Promise<SheetPhoto> {
+  const photo = await createImageBitmap(blobOf(image.get('href') ?? ''))
+  return image.has('filter') ? inLook(photo, look.split(' ').map(Number)) : photo
+}
+
+/** The worker's policy lets it fetch nothing but what the shop serves. */
+function blobOf(address: string): Blob {
+  const [, type = '', base64 = ''] = /^data:([^;]*);base64,(.*)$/.exec(address) ?? []
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type })
+}
+
+/** As `feColorMatrix` changes the colours, of which the looks leave out what shines through. */
+function inLook(photo: ImageBitmap, matrix: readonly number[]): OffscreenCanvas {
+  const context = contextOf(photo)
+  context.drawImage(photo, 0, 0)
+  const pixels = context.getImageData(0, 0, photo.width, photo.height)
+  const { data } = pixels
+  const [a = 0, b = 0, c = 0, , , d = 0, e = 0, f = 0, , , g = 0, h = 0, i = 0] = matrix
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]]
+    data[at] = a * red + b * green + c * blue
+    data[at + 1] = d * red + e * green + f * blue
+    data[at + 2] = g * red + h * green + i * blue
+  }
+  context.putImageData(pixels, 0, 0)
+  return context.canvas
+}
