@@ -116,5 +116,14 @@ test('the pick list of a day adds up what to take; slips and labels of orders ar
     expect(kept.suggestedFilename()).toBe(file)
   }
   await expect(page.getByText(/No label, as a page says: TF\d+\./)).toBeVisible()
+  const slip = page.getByRole('article')
+  await expect(slip).toContainText(/Collect ₹[\d,]+ in cash\./)
+  await page.getByLabel('Without the line about payment').check()
+  await expect(slip).not.toContainText('₹')
+  await Promise.all([
+    page.waitForRequest(/packing-slips\.pdf\?.*prices=none/),
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Slips as PDF' }).click(),
+  ])
   await expectAccessible(page)
 })

@@ -16,15 +16,19 @@ const addresses = {
  * Keeps the labels or the slips of orders, and says how that went: which of them are over, so that
  * nothing was printed for them, and which have no label.
  *
- * @param all also of those that are over
+ * @param how `all`: also of those that are over; `prices` of `none`: slips without a word of money
  */
 export async function keepPaper(
   kind: PaperKind,
   ids: readonly string[],
-  all = false,
+  how: { all?: boolean; prices?: 'none' } = {},
 ): Promise<void> {
-  const query = { ids: ids.join(','), ...(all && { all: 'true' as const }) }
-  const kept = await keepFile(addressOf(addresses[kind], { query }))
+  const query = { ids: ids.join(','), ...(how.all && { all: 'true' as const }) }
+  const address =
+    kind === 'slips' && how.prices
+      ? addressOf(addresses.slips, { query: { ...query, prices: how.prices } })
+      : addressOf(addresses[kind], { query })
+  const kept = await keepFile(address)
   if (kept.name === null) return toast('error', kept.sentence || texts.notDownloaded, 'download')
   const leftOut = kept.headers.get('x-left-out')
   const missing = kept.headers.get('x-missing')

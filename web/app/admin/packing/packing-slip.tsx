@@ -14,7 +14,13 @@ import { SlipColumns } from './slip-columns.tsx'
 const cell = 'py-2 pr-4 align-top'
 
 /** What lies in the parcel, and where it goes: one sheet of paper. */
-export function PackingSlip({ order }: { order: AdminOrder }) {
+export function PackingSlip({
+  order,
+  isPaymentShown,
+}: {
+  order: AdminOrder
+  isPaymentShown: boolean
+}) {
   const store = useStoreParticulars()
   const to = order.shipping_address
   return (
@@ -30,7 +36,9 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
             <p className="tabular text-sm">{`${texts.parcel}: ${order.waybill}`}</p>
           )}
         </div>
-        <p className="border-2 border-ink px-3 py-1 text-lg font-bold">{whatIsDue(order)}</p>
+        {(isPaymentShown || isOver(order.status)) && (
+          <p className="border-2 border-ink px-3 py-1 text-lg font-bold">{whatIsDue(order)}</p>
+        )}
       </div>
       <div className="grid gap-6 py-5 sm:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]">
         <section>
@@ -65,7 +73,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
 
 function whatIsDue({ status, payment_method, total }: AdminOrder): string {
   if (isOver(status)) return texts.over(orderStatusLabels[status])
-  return payment_method === 'cash' ? texts.collect(formatRupees(total)) : texts.paid
+  return payment_method === 'cash' && total > 0 ? texts.collect(formatRupees(total)) : texts.paid
 }
 
 function Items({ items }: { items: AdminOrder['order_items'] }) {

@@ -20,15 +20,16 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { latest, reload } = useLoaded(loaderData)
   const { orders: named, unread = 0 } = latest ?? {}
-  const orders =
-    params.get('all') === 'true' ? named : named?.filter(({ status }) => !isOver(status))
+  const all = params.get('all') === 'true'
+  const [isPaymentShown, setPaymentShown] = useState(true)
+  const orders = all ? named : named?.filter(({ status }) => !isOver(status))
   const leftOut = (named?.length ?? 0) - (orders?.length ?? 0)
   const [keeping, setKeeping] = useState<PaperKind | null>(null)
 
   async function keep(kind: PaperKind) {
     setKeeping(kind)
     const ids = orders?.map(({ id }) => id) ?? []
-    await keepPaper(kind, ids, params.get('all') === 'true')
+    await keepPaper(kind, ids, { all, ...(!isPaymentShown && { prices: 'none' }) })
     setKeeping(null)
   }
 
@@ -69,6 +70,15 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
             {texts.print}
           </Button>
         </div>
+        <label className="flex min-h-11 basis-full items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            checked={!isPaymentShown}
+            onChange={({ currentTarget }) => setPaymentShown(!currentTarget.checked)}
+            className="size-5 accent-link"
+          />
+          {texts.noPayment}
+        </label>
         {leftOut > 0 && (
           <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-warning bg-warning-wash px-4 py-2">
             <p className="grow basis-60">{texts.leftOut(leftOut)}</p>
@@ -93,7 +103,9 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {orders ? (
-        orders.map((order) => <PackingSlip key={order.id} order={order} />)
+        orders.map((order) => (
+          <PackingSlip key={order.id} order={order} isPaymentShown={isPaymentShown} />
+        ))
       ) : (
         <Skeleton className="h-[36rem]" />
       )}

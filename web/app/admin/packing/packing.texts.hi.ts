@@ -6,6 +6,7 @@ export const packingTexts = {
   heading: 'पैकिंग पर्चियाँ',
   slips: (slips: number) => `${slips} पर्ची, हर पेज पर एक`,
   print: 'छापें',
+  noPayment: 'पेमेंट की लाइन के बिना',
   loading: 'ऑर्डर लोड हो रहे हैं',
   none: 'कोई ऑर्डर नहीं चुना गया',
   noneSentence: 'वे ऑर्डर चुनें जिनकी पर्ची छापनी है।',

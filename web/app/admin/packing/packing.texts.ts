@@ -3,6 +3,7 @@ export const packingTexts = {
   heading: 'Packing slips',
   slips: (slips: number) => (slips === 1 ? '1 slip, one a page' : `${slips} slips, one a page`),
   print: 'Print',
+  noPayment: 'Without the line about payment',
   loading: 'Loading the orders',
   none: 'No order is named',
   noneSentence: 'Choose the orders whose slips are to be printed.',
