@@ -28,8 +28,11 @@ test('so is every stop on those pages of the admin that are read more than typed
   page,
 }) => {
   await asAdmin(page)
-  for (const path of ['orders', 'form-builder', 'today', 'messages', 'audit-log', 'security'])
-    await expectGoodStops(page, `/admin/${path}`)
+  const paths =
+    'orders form-builder today numbers bench pick-list people messages audit-log security'.split(
+      ' ',
+    )
+  for (const path of paths) await expectGoodStops(page, `/admin/${path}`)
 })
 
 test('the foot of a product’s page is not pushed out of sight by the rows that come above it', async ({
