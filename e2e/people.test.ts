@@ -1,5 +1,8 @@
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
+import { answered, ensureAccount } from './support/by-call.ts'
+import { placeOrder } from './support/orders.ts'
+import { admin } from './support/running-shop.ts'
 import { expectHindi } from './support/reading.ts'
 import { logIn, mailTo, password } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
@@ -71,4 +74,41 @@ test('an owner invites somebody, who joins as a printer and is shown what printe
   await expectFits(page)
   await question.getByRole('button', { name: 'हटाएँ' }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('a printer reads an order, begins its printing and moves it on; of its money and its address nothing can be changed', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const order = await placeOrder(page)
+  const { request } = page
+  const { token } = await answered<{ token: string }>(request, 'POST', '/auth/login', {
+    data: admin,
+  })
+  const email = `printer-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const data = { email, staffRole: 'printer' }
+  await answered(request, 'POST', '/admin/staff', { token, data })
+  const path = /\/reset-password\/[\w-]+/.exec((await mailTo(page, email)).text)?.[0] ?? ''
+  await page.goto(path)
+  await page.getByLabel('New Password').fill(password)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await logIn(page, { email, password })
+  await expect(page).toHaveURL('/admin/today')
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url())
+  })
+
+  await page.goto(`/admin/orders?order=${order.id}`)
+  const dialog = page.getByRole('dialog', { name: `Order ${order.number}` })
+  await expect(dialog.getByText('14 Johari Bazaar')).toBeVisible()
+  for (const name of ['Change the address…', 'Cancel…', 'Give money back…', 'Ask again'])
+    await expect(dialog.getByRole('button', { name })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Start printing' }).click()
+  await expect(page.getByText(`The printing of ${order.number} has begun.`)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Move to ship' }).click()
+  await expect(page.getByText(new RegExp(`${order.number}.*Shipped`)).first()).toBeVisible()
+  expect(refused).toEqual([])
 })
