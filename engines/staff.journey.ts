@@ -22,7 +22,10 @@ const product = {
   Stock: '5',
 }
 
-/** From the staff's sign-in to a shipped order and a new product. */
+/** The pages of the shop's day, which are looked at as they are. */
+const pages = ['today', 'numbers', 'bench', 'settings', 'texts', 'people', 'print', 'pick-list']
+
+/** From the staff's sign-in through their pages to a shipped order, a new product and its stock. */
 export function staffJourney(person: Person): Steps {
   return {
     async 'sign-in'() {
@@ -39,6 +42,7 @@ export function staffJourney(person: Person): Steps {
       await person.press('button', 'Close')
       await person.dialogGone()
     },
+    ...Object.fromEntries(pages.map((page) => [page, () => person.open(`/admin/${page}`)])),
     async preview() {
       await person.open('/admin/product-add-update')
       await person.choose('Product Type', 'Coffee Mug')
@@ -58,6 +62,18 @@ export function staffJourney(person: Person): Steps {
       await person.until('the next form is seen from its beginning', () =>
         person.run(() => scrollY === 0),
       )
+    },
+    async 'its stock'() {
+      await person.open('/admin?view=stock&search=Jaipur')
+      await person.fill('Stock of Jaipur Mug, Marigold', '6')
+      await person.press('button', 'Save stock')
+      await person.see('One stock was saved.')
+    },
+    async 'a setting'() {
+      await person.open('/admin/settings')
+      await person.fill('Minutes', '20')
+      await person.press('button', 'Save: Time to change one’s mind')
+      await person.see('Time to change one’s mind: saved.')
     },
   }
 }
