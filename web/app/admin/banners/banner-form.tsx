@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, FieldFrame } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
+import { useFocusFirstWrong } from '../frame/use-focus-first-wrong.ts'
 import { BannerPicture } from './banner-picture.tsx'
 import { type BannerDraft, framesOf, saveBanner } from './banners.calls.ts'
 import { bannerFormTexts as texts, placeLabels } from './banners.texts.ts'
@@ -25,6 +25,7 @@ export function BannerForm({
   const [fields, setFields] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFocusFirstWrong(form)
   const change = (part: Partial<BannerDraft>) => setDraft((now) => ({ ...now, ...part }))
 
   async function save() {
@@ -37,7 +38,7 @@ export function BannerForm({
     }
     setFields(answer.fields ?? {})
     toast('error', answer.error, 'banner')
-    requestAnimationFrame(() => focusFirstWrong(form.current))
+    focusFirstWrong()
   }
 
   return (

@@ -4,7 +4,7 @@ import type { Href } from '@tohfa/contract/site-map'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.ts'
 import { textLinkClass } from '../../ui/text-link-class.ts'
-import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
+import { useFocusFirstWrong } from '../frame/use-focus-first-wrong.ts'
 import { LeaveGuard } from '../frame/leave-guard.tsx'
 import { readView } from './catalog-address.ts'
 import { rowsOf, type StockChange } from './stock-changes.ts'
@@ -28,6 +28,7 @@ export function StockForm({
   const stocks = useStockChanges(list, here, reload)
   const { changes, isBusy, isOver, save, discard } = stocks
   const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFocusFirstWrong(form)
   const all = Object.values(changes)
   const shown = new Set(instead ? [] : list?.flatMap(rowsOf).map(({ key }) => key))
   const elsewhere = all.filter(({ row }) => !shown.has(row.key))
@@ -41,8 +42,7 @@ export function StockForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (all.length > 0)
-          void save().then(() => requestAnimationFrame(() => focusFirstWrong(form.current)))
+        if (all.length > 0) void save().then(focusFirstWrong)
       }}
     >
       {instead ?? <StockTable list={list ?? []} stocks={stocks} />}

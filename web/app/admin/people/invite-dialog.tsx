@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { StaffRole } from '@tohfa/contract/staff-roles'
 import { call } from '../../api/api-client.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { FormEnd } from '../../ui/form/form-end.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
+import { useFocusFirstWrong } from '../frame/use-focus-first-wrong.ts'
 import { peopleDialogTexts as texts } from './people.texts.ts'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -21,6 +21,8 @@ export function InviteDialog({ open, ...props }: Props & { open: boolean }) {
 }
 
 function InviteForm({ onClose, onSent }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFocusFirstWrong(form)
   const [email, setEmail] = useState('')
   const [staffRole, setStaffRole] = useState<StaffRole>('printer')
   const [busy, setBusy] = useState(false)
@@ -29,7 +31,6 @@ function InviteForm({ onClose, onSent }: Props) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     setBusy(true)
     const answer = await call('POST /admin/staff', { body: { email, staffRole } })
     setBusy(false)
@@ -39,11 +40,16 @@ function InviteForm({ onClose, onSent }: Props) {
     }
     setError(answer.fields?.['email'])
     setProblem(answer.fields?.['email'] ? null : answer.error)
-    requestAnimationFrame(() => focusFirstWrong(form))
+    focusFirstWrong()
   }
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4 p-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="flex flex-col gap-4 p-5"
+    >
       <Field
         label={texts.email}
         hint={texts.emailHint}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
+import { useFocusFirstWrong } from '../frame/use-focus-first-wrong.ts'
 import { SettingInput } from './setting-field.tsx'
 import { type SectionName, type SettingField, settingSections } from './settings-fields.ts'
 import { draftOf, isSame, saveSettings } from './settings-draft.ts'
@@ -25,6 +25,7 @@ export function SettingsSection({
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFocusFirstWrong(form)
   const isDirty = !isSame(draft, saved)
 
   useEffect(() => onDirty(name, isDirty), [name, isDirty, onDirty])
@@ -41,7 +42,7 @@ export function SettingsSection({
       return toast('success', texts.saved(heading), 'settings')
     }
     toast('error', answer.error, 'settings')
-    requestAnimationFrame(() => focusFirstWrong(form.current))
+    focusFirstWrong()
   }
 
   return (

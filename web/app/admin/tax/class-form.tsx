@@ -5,7 +5,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
+import { useFocusFirstWrong } from '../frame/use-focus-first-wrong.ts'
 import { type ClassDraft, type ClassField, saveClass } from './tax-drafts.ts'
 import { classFormTexts as texts } from './tax.texts.ts'
 
@@ -23,6 +23,7 @@ export function ClassForm({
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFocusFirstWrong(form)
 
   async function save() {
     setBusy(true)
@@ -34,7 +35,7 @@ export function ClassForm({
     }
     setErrors(answer.fields ?? {})
     toast('error', answer.error, 'tax-class')
-    requestAnimationFrame(() => focusFirstWrong(form.current))
+    focusFirstWrong()
   }
 
   const field = (name: ClassField) => ({

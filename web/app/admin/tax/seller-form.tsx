@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
+import { useFocusFirstWrong } from '../frame/use-focus-first-wrong.ts'
 import { saveSeller, type SellerField, sellerDraftOf } from './tax-drafts.ts'
 import { modeLabels, taxTexts as texts } from './tax.texts.ts'
 
@@ -18,6 +18,7 @@ export function SellerForm({ seller, onSaved }: { seller: SellerState; onSaved: 
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFocusFirstWrong(form)
 
   async function save() {
     setBusy(true)
@@ -29,7 +30,7 @@ export function SellerForm({ seller, onSaved }: { seller: SellerState; onSaved: 
       return onSaved()
     }
     toast('error', answer.error, 'seller')
-    requestAnimationFrame(() => focusFirstWrong(form.current))
+    focusFirstWrong()
   }
 
   const field = (name: SellerField) => ({

@@ -6,7 +6,7 @@ import { formatDate } from '../../locale/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/form/field.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
+import { useFocusFirstWrong } from '../frame/use-focus-first-wrong.ts'
 import { LeaveGuard } from '../frame/leave-guard.tsx'
 import { TextHistory } from './text-history.tsx'
 import { TextPreview } from './text-preview.tsx'
@@ -25,6 +25,7 @@ export function TextEditor({ start }: { start: PageTexts }) {
   const [busy, setBusy] = useState<'preview' | 'save' | 'builtIn' | null>(null)
   const [preview, setPreview] = useState<PageContent | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFocusFirstWrong(form)
   const isDone = useRef(false)
   const { key, language, now } = read
   const isDirty = !isSame(draft, draftOf(now))
@@ -32,7 +33,7 @@ export function TextEditor({ start }: { start: PageTexts }) {
   function refused(answer: { error: string; fields?: Record<string, string> }) {
     setErrors(answer.fields ?? {})
     toast('error', answer.error, 'page-text')
-    requestAnimationFrame(() => focusFirstWrong(form.current))
+    focusFirstWrong()
   }
 
   async function look() {
