@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportReport } from '@tohfa/contract/product-import'
 import type { Product, Suggestion } from '@tohfa/contract/products'
+import type { CartLine } from '@tohfa/contract/cart'
+import { order, putIntoCart } from '../orders/orders.fixture.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { addMug } from './admin-products/product-form.fixture.ts'
@@ -130,6 +132,21 @@ test('a suggestion of a product names it in both languages, where it has both', 
     productType: 'coffee-mug',
     id,
   })
+})
+
+test('a cart tells the title in both languages, and its order keeps the English one', async () => {
+  const id = await aHindiMug()
+  const asha = await aPerson(shop)
+  await putIntoCart(shop, asha, id)
+  const { token } = asha
+  const cart = await shop.call<{ data: CartLine[] }>('GET', `/cart/${asha.id}`, { token })
+  const both = { title: 'Chai Weather Mug', titleHi: hindi.titleHi }
+  expect(cart.body.data[0]?.product).toMatchObject(both)
+  await order(shop, asha, 'cash')
+  const orders = await shop.call<object>('GET', `/order/${asha.id}`, { token })
+  expect(orders.status).toBe(200)
+  expect(JSON.stringify(orders.body)).toContain(both.title)
+  expect(JSON.stringify(orders.body)).not.toContain(both.titleHi)
 })
 
 type Row = Record<string, string>

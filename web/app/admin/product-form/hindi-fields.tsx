@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { Field, TextArea } from '../../ui/form/field.tsx'
 import type { DraftChange } from './change-draft.ts'
 import { hindiFields, type ProductDraft } from './product-draft.ts'
@@ -33,11 +35,15 @@ export function HindiFields({
     <details
       open={isShown}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="border-y border-hairline"
+      className="group border-y border-hairline"
     >
-      <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-control text-sm">
-        <span className="font-medium">{texts.inHindi}</span>
+      <summary className="flex min-h-11 list-none items-center gap-x-4 rounded-control text-sm [&::-webkit-details-marker]:hidden">
+        <span className="mr-auto font-medium">{texts.inHindi}</span>
         <span className="text-quiet">{texts.written(written)}</span>
+        <Icon
+          shape={ChevronDown}
+          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
+        />
       </summary>
       {isShown && (
         <div className="grid gap-x-4 gap-y-2 pt-2 sm:grid-cols-2">
