@@ -34,6 +34,7 @@ export const design = z.object({
   id: z.string(),
   productId: z.string(),
   title: z.string().describe('Of the product'),
+  titleHi: z.string().optional().describe('In Hindi, where staff wrote it'),
   color: z.string(),
   size: z.string().optional(),
   version: z.number().int().describe('Counts up with each change'),

@@ -15,6 +15,7 @@ const side = z.object({
 /** What everybody with its link sees of a design: its pictures on the product, and no more. */
 export const sharedDesign = z.object({
   title: z.string().describe('Of the product'),
+  titleHi: z.string().optional().describe('In Hindi, where staff wrote it'),
   productId: z.string().optional().describe('While it can be personalised'),
   color: z.string(),
   description: z.string().describe('All sides in words'),

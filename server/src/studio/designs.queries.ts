@@ -8,7 +8,10 @@ import { designs } from '../database/schema/design.tables.ts'
 import { isDesignHeld } from './held-prints.queries.ts'
 
 /** A design beside the title of its product, which may be gone from the shop. */
-export type DesignRow = typeof designs.$inferSelect & { title: string }
+export type DesignRow = typeof designs.$inferSelect & {
+  title: string
+  titleHi: string | null
+}
 /** A design as it is first kept. */
 export type NewDesign = Pick<DesignRow, 'userId' | 'productId' | 'color' | 'size' | 'scene'>
 /** One design of one person. */
@@ -31,7 +34,7 @@ export function findDesigns(
   { userId, id }: { userId: string; id?: string },
 ): Promise<DesignRow[]> {
   return db
-    .select({ ...getTableColumns(designs), title: products.title })
+    .select({ ...getTableColumns(designs), title: products.title, titleHi: products.titleHi })
     .from(designs)
     .innerJoin(products, eq(products.id, designs.productId))
     .where(id === undefined ? eq(designs.userId, userId) : own({ id, userId }))

@@ -137,9 +137,10 @@ function photosOf({ areas }: Scene): string[] {
 
 function designOf(row: DesignRow): Design {
   const { userId: _of, usedAt: _at, warnedAt: _told, shareTokenHash, size, ...kept } = row
-  const { createdAt, updatedAt, ...rest } = kept
+  const { createdAt, updatedAt, titleHi, ...rest } = kept
   return {
     ...rest,
+    ...(titleHi && { titleHi }),
     shared: shareTokenHash !== null,
     ...(size !== null && { size }),
     createdAt: createdAt.toISOString(),

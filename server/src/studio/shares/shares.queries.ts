@@ -27,6 +27,7 @@ export async function findShared(db: Database, hash: string): Promise<SharedRow 
     .select({
       ...getTableColumns(designs),
       title: products.title,
+      titleHi: products.titleHi,
       isOffered: sql<boolean>`${products.onSale} and coalesce(${productStudios.live}, false)`,
     })
     .from(designs)

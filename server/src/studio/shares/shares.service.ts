@@ -72,7 +72,7 @@ export function createShares({
 }
 
 function toldOf(design: SharedRow, token: string): SharedDesign {
-  const { title, productId, color, scene, isOffered } = design
+  const { title, titleHi, productId, color, scene, isOffered } = design
   const preview = `/v1/shared-designs/${token}/preview.webp`
   const sides = sidesOf(scene).map((side, nth) => ({
     preview: nth === 0 ? preview : `${preview}?side=${side}`,
@@ -80,6 +80,7 @@ function toldOf(design: SharedRow, token: string): SharedDesign {
   }))
   return {
     title,
+    ...(titleHi && { titleHi }),
     ...(isOffered && { productId }),
     color,
     ...inWords(scene),

@@ -1,6 +1,7 @@
 import type { Design } from '@tohfa/contract/studio/designs'
 import { PrivatePicture } from '../../api/private-picture.tsx'
 import { formatDate } from '../../locale/dates.ts'
+import { titleOf } from '../../locale/product-words.texts.ts'
 import { Link } from '../../ui/link.ts'
 import { textLinkClass } from '../../ui/text-link-class.ts'
 import { designTexts as texts } from './designs.texts.ts'
@@ -19,7 +20,8 @@ export function DesignCard({
   onStop: () => void
   onDelete: () => void
 }) {
-  const { id, productId, title, color, size, version, shared, updatedAt } = design
+  const { id, productId, color, size, version, shared, updatedAt } = design
+  const title = titleOf(design)
   return (
     <li className="flex flex-col gap-2">
       <PrivatePicture

@@ -4,6 +4,7 @@ import { call } from '../../api/api-client.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { titleOf } from '../../locale/product-words.texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { designTexts as texts } from './designs.texts.ts'
 
@@ -22,7 +23,7 @@ export function ShareDialog({ design, onClose }: { design: Design | null; onClos
 }
 
 function Link({ design, onClose }: { design: Design; onClose: () => void }) {
-  const { id, title, shared } = design
+  const { id, shared } = design
   const [url, setUrl] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -34,7 +35,7 @@ function Link({ design, onClose }: { design: Design; onClose: () => void }) {
     else toast('error', answer.error, topic)
   }
 
-  if (url) return <MadeLink url={url} title={texts.yours(title)} onClose={onClose} />
+  if (url) return <MadeLink url={url} title={texts.yours(titleOf(design))} onClose={onClose} />
   return (
     <>
       {shared && <p className="font-medium">{texts.oldLinkEnds}</p>}

@@ -5,6 +5,7 @@ import { call } from '../../api/api-client.ts'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { servicesContext } from '../../document/services.ts'
 import { localeTexts } from '../../locale/locale.texts.ts'
+import { titleOf } from '../../locale/product-words.texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import type { Route } from './+types/shared.page'
@@ -42,7 +43,8 @@ export default function SharedDesignPage({ params, loaderData }: Route.Component
 }
 
 function Shown({ design, path }: { design: SharedDesign; path: string }) {
-  const { title, productId, color, preview, sides } = design
+  const { productId, color, preview, sides } = design
+  const title = titleOf(design)
   const isHindi = localeTexts.language === 'hi'
   const words = isHindi ? design.descriptionHi : design.description
   return (
