@@ -35,6 +35,8 @@ const queries = [
   'printing=done&limit=60&page=9000',
   'late=true&limit=60',
   'late=false&limit=60&page=100',
+  'pile=print&limit=60',
+  'pile=handover&limit=60',
   'from={year}&to={year}&limit=60',
   'from={year}&status=returned&payment=cash&limit=60',
   'search=TF640001&limit=60',

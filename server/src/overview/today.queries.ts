@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type OrderPile, orderPiles, returnPiles } from '@tohfa/contract/piles'
 import type { ReturnState } from '@tohfa/contract/return-moves'
 import type { Database } from '../database/connect.ts'
-import { onPile } from '../database/order-piles.ts'
+import { awaitsCourier, onPile } from '../database/order-piles.ts'
 import { isOwedRefund } from '../database/owed-refund.ts'
 
 /** How many wait, those of them past their time, those whose time is today, and since when the first waits. */
@@ -49,7 +49,7 @@ function forTheCourier(before: SQL, until: SQL): SQL {
     select 'handover', parcel.booked_at, parcel.booked_at < (${before} ->> ${parcelType})::timestamptz,
       parcel.booked_at < (${until} ->> ${parcelType})::timestamptz
     from orders join shipments parcel on parcel.order_id = orders.id
-    where ${onPile.handover}`
+    where orders.status = 'shipped' and ${awaitsCourier}`
 }
 
 /** The piles of orders; the courier's apart, for in one reading with the others every parcel there is was read. */
