@@ -54,6 +54,18 @@ describe('the range', () => {
     expect(countries.size).toBeGreaterThan(2)
   })
 
+  test('every product is told in Hindi too: a title of its own, and as many highlights', () => {
+    for (const { title, highlights, titleHi, descriptionHi, highlightsHi } of products) {
+      for (const words of [titleHi, descriptionHi, highlightsHi]) {
+        expect(words, title).toMatch(/[\u0900-\u097f]/)
+      }
+      expect(titleHi.length, title).toBeLessThanOrEqual(45)
+      expect(highlightsHi.split(' | ').length, title).toBe(highlights.split(' | ').length)
+    }
+    expect(distinct(products.map(({ titleHi }) => titleHi))).toBe(products.length)
+    expect(distinct(products.map(({ descriptionHi }) => descriptionHi))).toBe(products.length)
+  })
+
   test('each product has come on a day', () => {
     expect([...daysOf.keys()].sort()).toEqual(products.map(({ title }) => title).sort())
     for (const days of daysOf.values()) expect(days).toBeGreaterThan(0)
