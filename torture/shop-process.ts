@@ -10,7 +10,6 @@ import { connectPatiently } from '../server/src/testing/delays.ts'
 import { callsTo, tokenSecret, type TestShop } from '../server/src/testing/shop.ts'
 
 const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
-const findOnce = new URL('../server/src/find-once.mjs', import.meta.url).href
 
 /** A shop in a process of its own; `kill` ends it as a power cut would. */
 export type ShopProcess = TestShop & { kill(): Promise<void> }
@@ -22,8 +21,7 @@ export async function startShopProcess(
   isPatient = false,
 ): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-torture-'))
-  const args = ['--import', findOnce, serve, ...(isPatient ? ['patient'] : [])]
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [serve, ...(isPatient ? ['patient'] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...bareEnv(),
