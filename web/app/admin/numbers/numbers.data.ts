@@ -1,10 +1,10 @@
+import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
 import { numbersSteps, type NumbersStep, usualNumbersDays } from '@tohfa/contract/numbers-limits'
 
 /** The spans that are offered, in days up to today. */
 export const offeredDays = [7, usualNumbersDays, 90, 366] as const
 
 const dayMs = 86_400_000
-const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 const datePattern = /^\d{4}-\d\d-\d\d$/
 
 /** Which days are looked at, and by what; it stands in the address. */
@@ -12,7 +12,7 @@ export type Asked = { from: string; to: string; by: NumbersStep }
 
 /** The last so many days in India, today among them. */
 export function lastDays(days: number): Omit<Asked, 'by'> {
-  const to = indiaDay.format(new Date())
+  const to = dateOfDay(indianDay(new Date()))
   const first = new Date(Date.parse(to) - (days - 1) * dayMs)
   return { from: first.toISOString().slice(0, 10), to }
 }

@@ -1,3 +1,4 @@
+import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
 import { type PrintState, printStates } from '@tohfa/contract/print/print-moves'
 import { isProductType, type ProductType } from '@tohfa/contract/product-type-labels'
 import { call } from '../../api/api-client.ts'
@@ -43,10 +44,8 @@ export const loadPrintQueue = adminLoader(({ query, signal }) => {
   })
 })
 
-const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
 /** The day that it is in India. */
-export const today = (): string => indiaDay.format(new Date())
+export const today = (): string => dateOfDay(indianDay(new Date()))
 
 /** Whether a day, India's, is over. */
 export function isPast(day: string): boolean {

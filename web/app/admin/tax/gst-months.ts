@@ -1,3 +1,4 @@
+import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
 import {
   firstGstPeriod,
   isGstPeriod,
@@ -11,11 +12,9 @@ const offered = 36
 /** Which return is looked at; it stands in the address. */
 export type Asked = { period: string; gstin?: string }
 
-const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
 /** The month that is under way in India. */
 function present(): string {
-  return periodOf(indiaDay.format(new Date()))
+  return periodOf(dateOfDay(indianDay(new Date())))
 }
 
 /** The last month that is over, unless the address names another. */
