@@ -286,7 +286,8 @@ test.describe('on a desktop', () => {
   test('filters stand in the address, and each change begins at page 1', async ({ page }) => {
     const token = await asAdmin(page)
     await aMug(page, token)
-    await page.goto('/admin?page=2')
+    // Other tests of the shop may have made more than a page.
+    await page.goto('/admin?page=99')
     await expect(page.getByText('No records found.')).toBeVisible()
     const filters = page.getByRole('complementary')
     await filters.getByRole('checkbox', { name: 'Coffee Mug' }).check()
