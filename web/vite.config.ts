@@ -24,12 +24,12 @@ const lines =
   /[\\/]app[\\/](?:cart[\\/](?:line-choice|line-picture|printed-words|price-details)|api[\\/](?:read-file|private-picture))|[\\/]contract[\\/]src[\\/]pricing|[\\/]lucide[\\/].+[\\/](?:plus|minus)\./
 /** What shows the pages for reading, in one file: each more has its name told to every page. */
 const reading = /[\\/]app[\\/]pages[\\/][\w-]+\.tsx?$/
-/** What the menus of a person share, so that opening one asks for no file more. */
+/** What menus, drawers and dialogs share, and what their fields say, so that opening one asks for no file more. */
 const menus =
-  /[\\/]app[\\/](?:account[\\/]sign-in[\\/]use-log-out|layout[\\/]navigation[\\/]user-menu\.texts)/
+  /[\\/]app[\\/](?:account[\\/]sign-in[\\/]use-log-out|layout[\\/]navigation[\\/]user-menu\.texts|ui[\\/]overlay[\\/])|[\\/]contract[\\/]src[\\/]texts\./
 /** What the staff's pages share, in one file: each more has its name told to every page of the shop. */
 const staff =
-  /[\\/](?:app[\\/](?:admin[\\/]|ui[\\/]form[\\/]switch)|contract[\\/]src[\\/](?:piles|visibility|print[\\/]print\.texts|tax[\\/](?:seller-modes|unit-codes)))|[\\/]lucide[\\/].+[\\/](?:copy|grip-vertical|trash(?:-2)?)\./
+  /[\\/](?:app[\\/](?:admin[\\/]|ui[\\/]form[\\/]switch)|contract[\\/]src[\\/](?:piles|visibility|print[\\/]print\.texts|tax[\\/](?:seller-modes|unit-codes)))|[\\/]lucide[\\/].+[\\/](?:copy|download|grip-vertical|trash(?:-2)?)\./
 
 /** With these React Router says in the console, in production too, what a developer did wrong. */
 const hints = ['warning', 'warnOnce']
