@@ -9,7 +9,7 @@ export type HindiWords = {
 type Worded = HindiWords & { title: string; description: string; highlights: readonly string[] }
 
 /** A product in one language: where staff wrote nothing in Hindi, the English words stand. */
-export function inLanguage<T extends Worded>(
+export function productInLanguage<T extends Worded>(
   { titleHi, descriptionHi, highlightsHi, ...product }: T,
   language: Language,
 ): Omit<T, keyof HindiWords> {

@@ -1,4 +1,5 @@
 import { type ProductType, productTypeLabels } from '@tohfa/contract/products'
+import type { HindiWords } from '@tohfa/contract/product-words'
 
 /** Other words that shoppers have for a type of product. */
 const alsoCalled: Record<ProductType, string> = {
@@ -13,16 +14,13 @@ const alsoCalled: Record<ProductType, string> = {
   photoframe: 'picture',
 }
 
-type Searched = {
+type Searched = HindiWords & {
   title: string
   description: string
   highlights: readonly string[]
   productType: ProductType
   category: string
   brand: string
-  titleHi?: string | null | undefined
-  descriptionHi?: string | null | undefined
-  highlightsHi?: readonly string[] | null | undefined
 }
 
 /**

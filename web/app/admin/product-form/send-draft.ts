@@ -1,6 +1,6 @@
 import { discountedPaise, toPaise, toRupees } from '@tohfa/contract/money'
 import { productForm } from '@tohfa/contract/product-form'
-import { inLanguage } from '@tohfa/contract/product-words'
+import { productInLanguage } from '@tohfa/contract/product-words'
 import {
   each,
   knownTraits,
@@ -80,7 +80,7 @@ function untouchedLeftOut(base: Product, draft: ProductDraft) {
 
 /** The product as customers would see it in the language of the page; only of a draft without errors. */
 export function previewOf(draft: ProductDraft, base: Product | null, brand: string): Product {
-  const form = inLanguage(productForm.parse(bodyOf(draft)), localeTexts.language)
+  const form = productInLanguage(productForm.parse(bodyOf(draft)), localeTexts.language)
   const { quantity, thumbnail, colors, visibility: _visibility, ...rest } = form
   const paise = discountedPaise(toPaise(form.price), form.discount)
   return {

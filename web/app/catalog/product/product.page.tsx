@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { inLanguage } from '@tohfa/contract/product-words'
+import { productInLanguage } from '@tohfa/contract/product-words'
 import { localeTexts } from '../../locale/locale.texts.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
 import type { PageHandle } from '../../document/page-handle.ts'
@@ -16,7 +16,7 @@ export const handle: PageHandle = { showsCategories: true }
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(servicesContext).catalog.product(params.id)
   // A page carries the words of one language.
-  const product = found && inLanguage(found, localeTexts.language)
+  const product = found && productInLanguage(found, localeTexts.language)
   return data({ product, error: null }, product ? 200 : 404)
 }
 
