@@ -13,7 +13,6 @@ import { orderedBefore } from '../print/print.service.ts'
 import type { LabelPdf, Shipping } from '../shipping/shipping.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
 import { drawSlips, type Sender } from './draw-slips.ts'
-import { mergeLabels } from './merge-labels.ts'
 import { pickList } from './pick-list.queries.ts'
 import { printedScenes } from './printed-scenes.queries.ts'
 import { slipOf } from './slip-of-order.ts'
@@ -73,6 +72,8 @@ export function createPaper(deps: {
           ...markOf(order),
         }
       })
+      // What reads the carrier's files is a fifth of all the modules of a start.
+      const { mergeLabels } = await import('./merge-labels.ts')
       const { pdf, unreadable } = await drawInTurn(() => mergeLabels(pages, now()))
       const none = pages.filter(({ label }) => !Buffer.isBuffer(label))
       return {
