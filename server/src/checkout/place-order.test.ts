@@ -299,7 +299,7 @@ test('stock comes back even when the job of a checkout is lost: the next start f
   // What the minute's own sweep left in its slot would hold back the one of the start.
   await first.db.execute(sql`delete from pgboss.job where name = 'sweep-checkouts'`)
   await first.stop()
-  const second = await openTestShop({ on: first })
+  const second = await openTestShop({ on: first, delays: { startJobsMs: 0 } })
   await expect.poll(() => stockOf(second, productId)).toBe(1)
   await second.close()
 })
