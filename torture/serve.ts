@@ -5,12 +5,17 @@
 import { flushCompileCache } from 'node:module'
 import { readConfig } from '../server/src/config/config.ts'
 import { openShop } from '../server/src/shop.ts'
-import { testConnectionLimits, testDelays } from '../server/src/testing/delays.ts'
+import {
+  testConnectionLimits,
+  testDelays,
+  testJobConnections,
+} from '../server/src/testing/delays.ts'
 
 const config = readConfig(process.env)
 const patience = process.argv.includes('patient') && {
   delays: testDelays,
   connectionLimits: testConnectionLimits,
+  jobConnections: testJobConnections,
 }
 const shop = await openShop(config, config.databaseUrl ?? '', { pages: false, ...patience })
 const { own } = await shop.listen()

@@ -46,6 +46,8 @@ export type ShopParts = {
   passwordCost?: PasswordCost | undefined
   /** How many connections to the database its calls share. */
   poolSize?: number | undefined
+  /** How many connections to the database its jobs share, in place of what a shop has. */
+  jobConnections?: number | undefined
   /** How long it waits for slow clients, in place of what a shop does. */
   connectionLimits?: Partial<ConnectionLimits> | undefined
   /** Where the log goes; standard output when not given. */
@@ -70,7 +72,7 @@ export async function openShop(
   const jobs = createJobs(
     databaseUrl,
     (error, job) => app.log.warn({ err: error, job }, 'a job failed and will be tried again'),
-    delays,
+    { ...delays, connections: parts.jobConnections },
   )
 
   const sharedLimiters =

@@ -8,7 +8,7 @@ import { type DatabaseDelays, usualDatabaseDelays } from '../database/database-d
 export type Delays = DatabaseDelays & {
   /** Between two looks for jobs that were to start later; new ones are announced. */
   jobPollMs: number
-  /** From a start to the jobs that are repeated by the clock, which are done at each start, too. */
+  /** From a start to the jobs that come by the clock, which each start does too; `Infinity` is never. */
   startJobsMs: number
   /** For a provider's answer, a second try of a GET included. */
   providerMs: number

@@ -60,18 +60,22 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-type JobDelays = Pick<Delays, 'jobPollMs'> & Partial<Pick<Delays, 'startJobsMs'>>
+type JobOptions = Pick<Delays, 'jobPollMs'> &
+  Partial<Pick<Delays, 'startJobsMs'>> & {
+    /** To the database, besides the one that hears of new jobs. */
+    connections?: number | undefined
+  }
 
 /** The queue of jobs on the shop's own database; `onError` hears what failed. */
 export function createJobs(
   databaseUrl: string,
   onError: (error: unknown, job?: string) => void,
-  { jobPollMs, startJobsMs = 0 }: JobDelays = productDelays,
+  { jobPollMs, startJobsMs = 0, connections = 6 }: JobOptions = productDelays,
 ): Jobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'tohfa jobs',
-    max: 6,
+    max: connections,
     useListenNotify: true,
     // How soon the jobs of a process that was killed are taken up by another.
     superviseIntervalSeconds: 10,
@@ -163,6 +167,7 @@ export function createJobs(
         workers.set(job.name, worker)
       }
       lookLater()
+      if (startJobsMs === Infinity) return
       for (const { name } of schedules)
         await boss.send(name, {}, { singletonSeconds: 30, startAfter: startJobsMs / 1_000 })
     },

@@ -12,7 +12,7 @@ import { patienceMs } from './patience.ts'
  */
 export const testDelays: Delays = {
   jobPollMs: 500,
-  startJobsMs: 3_600_000,
+  startJobsMs: Infinity,
   firstReconcileMs: 3_600_000,
   providerMs: patienceMs,
   providerAgainMs: patienceMs,
@@ -23,6 +23,9 @@ export const testDelays: Delays = {
   eventMs: patienceMs,
   scanMs: patienceMs,
 }
+
+/** Each begins as a process of PostgreSQL, for every shop anew; the jobs of one test need no more. */
+export const testJobConnections = 2
 
 /** Nor is a test's own call cut off that waits for its answer. */
 export const testConnectionLimits: Partial<ConnectionLimits> = {

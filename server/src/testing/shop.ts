@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts'
 import { openShop } from '../shop.ts'
 import { buildPages } from './build-pages.ts'
 import { createTestDatabase } from './database.ts'
-import { testConnectionLimits, testDelays } from './delays.ts'
+import { testConnectionLimits, testDelays, testJobConnections } from './delays.ts'
 import { patienceMs } from './patience.ts'
 
 export const tokenSecret = 'a secret for tests only, long enough'
@@ -70,6 +70,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     delays: { ...testDelays, ...options.delays },
     passwordCost: options.costlyPasswords ? undefined : cheapCost,
     poolSize: options.poolSize,
+    jobConnections: testJobConnections,
     connectionLimits: testConnectionLimits,
     log: options.log && { write: options.log },
     // On a busy machine each process would else count alone now and then.
