@@ -19,6 +19,7 @@ process.env.NODE_ENV = development ? 'development' : process.env.NODE_ENV || 'pr
 if (!development) await build()
 endWithParent()
 
+await import('./resolve-once.mjs')
 // In this very process: the signals that npm passes on reach the server itself.
 await import(development && !watched ? './dev.mjs' : './server/src/main.ts')
 

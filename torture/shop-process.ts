@@ -10,6 +10,8 @@ import { connectPatiently } from '../server/src/testing/delays.ts'
 import { callsTo, tokenSecret, type TestShop } from '../server/src/testing/shop.ts'
 
 const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
+/** As in start.mjs. */
+const resolveOnce = new URL('../resolve-once.mjs', import.meta.url).href
 
 /** A shop in a process of its own; `kill` ends it as a power cut would. */
 export type ShopProcess = TestShop & { kill(): Promise<void> }
@@ -21,20 +23,24 @@ export async function startShopProcess(
   isPatient = false,
 ): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-torture-'))
-  const child = spawn(process.execPath, [serve, ...(isPatient ? ['patient'] : [])], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...bareEnv(),
-      NODE_ENV: 'test',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      TOKEN_SECRET: tokenSecret,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ['--import', resolveOnce, serve, ...(isPatient ? ['patient'] : [])],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...bareEnv(),
+        NODE_ENV: 'test',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        TOKEN_SECRET: tokenSecret,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
     },
-  })
+  )
   const ended = once(child, 'exit')
   const url = await Promise.race([
     listening(child.stdout),

@@ -27,6 +27,7 @@ const parts = [
   'start.mjs',
   'dev.mjs',
   'build.mjs',
+  'resolve-once.mjs',
   'package.json',
   'tsconfig.base.json',
 ]
