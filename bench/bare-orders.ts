@@ -1,52 +1,70 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openShopDatabase } from '../server/src/database/shop-database.ts'
-
-type Goods = { product: string; color: string; people: readonly string[] }
+import type { Choice } from './orders.ts'
 
 /**
- * The database's own rate for what one order writes: the rows of cart, checkout, order and mail in
- * one transaction, by the plain driver, each buyer on a connection of its own.
- *
- * @returns orders a second
+ * The database of a running shop as the plain driver writes to it, each person on a connection of
+ * their own: what one line of the cart and one order write, and nothing else.
  */
-export async function measureBareOrders(dataDir: string, goods: Goods, each: number) {
+export async function openBareShop(dataDir: string, people: readonly { id: string }[]) {
   const database = await openShopDatabase({ DATA_DIR: dataDir })
-  const clients = await Promise.all(
-    goods.people.map(async (person) => {
-      const client = new pg.Client(database.url)
-      await client.connect()
-      return { client, person }
-    }),
-  )
-  const started = performance.now()
-  await Promise.all(
-    clients.map(async ({ client, person }) => {
-      for (let n = 0; n < each; n++) await writeOrder(client, person, goods)
-    }),
-  )
-  const took = (performance.now() - started) / 1000
-  await Promise.all(clients.map(({ client }) => client.end()))
-  await database.close()
-  return (goods.people.length * each) / took
+  const clients = new Map<string, pg.Client>()
+  for (const { id } of people) {
+    const client = new pg.Client(database.url)
+    // The shop ends first where something went wrong: that is what is to be told.
+    client.on('error', () => undefined)
+    await client.connect()
+    clients.set(id, client)
+  }
+  const clientOf = (person: string) => {
+    const client = clients.get(person)
+    if (!client) throw new Error('nobody of these people')
+    return client
+  }
+  const [any] = clients.values()
+  return {
+    order: (person: string, goods: Choice) => writeOrder(clientOf(person), person, goods),
+    line: (person: string, goods: Choice) => writeLine(clientOf(person), person, goods),
+    emptyCarts: () => any?.query('delete from cart_lines'),
+    /** Waits until the jobs have sent what is to be sent. */
+    async mailsSent() {
+      for (let looks = 0; await waits(any); looks++) {
+        if (looks === 1_000) throw new Error('the mails are not sent')
+        await sleep(20)
+      }
+    },
+    async close() {
+      await Promise.all([...clients.values()].map((client) => client.end()))
+      await database.close()
+    },
+  }
+}
+
+async function waits(client: pg.Client | undefined): Promise<boolean> {
+  const found = await client?.query('select 1 from mails where sent_at is null limit 1')
+  return found?.rowCount === 1
 }
 
 const line = `position, product_id, title, description, brand, product_type, color, images, quantity,
   price_paise, discount, discounted_price_paise`
 
-async function writeOrder(client: pg.Client, person: string, { product, color }: Goods) {
+async function writeLine(client: pg.Client, person: string, { id, color }: Choice) {
+  await client.query(
+    `insert into cart_lines (id, user_id, product_id, color, quantity, added_at_paise)
+     values ($1, $2, $3, $4, 1, 100)`,
+    [randomUUID(), person, id, color],
+  )
+}
+
+async function writeOrder(client: pg.Client, person: string, goods: Choice) {
+  const { id: product, color } = goods
   const [checkout, order] = [randomUUID(), randomUUID()]
   const run = (text: string, ...values: unknown[]) => client.query(text, values)
   await run('begin')
   await run('select id from users where id = $1 for no key update', person)
-  await run(
-    `insert into cart_lines (id, user_id, product_id, color, quantity, added_at_paise)
-     values ($1, $2, $3, $4, 1, 100)`,
-    randomUUID(),
-    person,
-    product,
-    color,
-  )
+  await writeLine(client, person, goods)
   await run(
     `insert into checkouts (id, user_id, payment_method, address, total_paise, fingerprint, receipt,
       expires_at) values ($1, $2, 'cash', '{}', 100, '', $3, now())`,

@@ -1,7 +1,11 @@
-import { measureBareOrders } from './bare-orders.ts'
+import { ask } from './ask.ts'
+import { openBareShop } from './bare-orders.ts'
+import { processorTime } from './processor-time.ts'
+import type { RunningShop } from './start-shop.ts'
 
 const buyers = 10
-const ordersEach = 20
+const each = 20
+const turns = 3
 export const address = {
   name: 'Asha Rao',
   phone: '9876543210',
@@ -13,51 +17,114 @@ export const address = {
 }
 
 export type Buyer = { id: string; token: string }
+export type Choice = { id: string; color: string }
 
 /**
- * Orders a second, end to end: ten buyers at once, each adding to the cart and ordering in turn;
- * beside the rate at which the
- * embedded database of `dataDir` alone writes the same rows, where that is given.
+ * Orders and lines into the cart, end to end, by ten buyers at once at a shop that was just started:
+ * its first hundred orders, then orders, lines and the same rows written by the plain driver in turns.
  */
-export async function measureOrders(shop: string, dataDir?: string) {
-  const product = await firstMug(shop)
+export async function measureOrders(shop: RunningShop) {
+  const { url, dataDir } = shop
+  const mugs = await mugsToOrder(url)
+  const [mug] = mugs
+  if (!mug) throw new Error('the shop has no mug')
   const people: Buyer[] = []
-  for (let n = 0; n < buyers; n++) people.push(await signUp(shop, `buyer${n}@example.com`))
+  for (let n = 0; n < buyers; n++) people.push(await signUp(url, `buyer${n}@example.com`))
+  const order = (buyer: Buyer) => buy(url, buyer, mug)
+  const first = started()
+  await counted(first, shop, () => atOnce(people, 100 / buyers, order))
+
+  const bare = await openBareShop(dataDir, people)
+  const [orders, bareOrders, lines, bareLines] = [started(), started(), started(), started()]
+  await atOnce(people, each, order)
+  for (let turn = 0; turn < turns; turn++) {
+    await bare.mailsSent()
+    await counted(orders, shop, async () => {
+      const done = await atOnce(people, each, order)
+      await bare.mailsSent()
+      return done
+    })
+    await counted(bareOrders, shop, () => atOnce(people, each, ({ id }) => bare.order(id, mug)))
+    const fill = (buyer: Buyer, n: number) => addToCart(url, buyer, mugs[n % mugs.length] ?? mug)
+    await counted(lines, shop, () => atOnce(people, mugs.length, fill))
+    await bare.emptyCarts()
+    const write = ({ id }: Buyer, n: number) => bare.line(id, mugs[n % mugs.length] ?? mug)
+    await counted(bareLines, shop, () => atOnce(people, mugs.length, write))
+    await bare.emptyCarts()
+  }
+  await bare.close()
+  return {
+    'first hundred orders': rowOf(first, bareOrders),
+    'orders, 10 buyers at once': rowOf(orders, bareOrders),
+    'lines into the cart, 10 at once': rowOf(lines, bareLines),
+  }
+}
+
+type Done = { ms: number[]; seconds: number }
+type Counted = Done & { node: number; database: number }
+const started = (): Counted => ({ ms: [], seconds: 0, node: 0, database: 0 })
+
+/** Each of the people does the work so often, one after the other, all of them at once. */
+async function atOnce(
+  people: readonly Buyer[],
+  times: number,
+  work: (person: Buyer, n: number) => Promise<void>,
+): Promise<Done> {
   const ms: number[] = []
-  const started = performance.now()
+  const from = performance.now()
   await Promise.all(
-    people.map(async (buyer) => {
-      for (let n = 0; n < ordersEach; n++) {
-        const from = performance.now()
-        await buy(shop, buyer, product)
-        ms.push(performance.now() - from)
+    people.map(async (person) => {
+      for (let n = 0; n < times; n++) {
+        const began = performance.now()
+        await work(person, n)
+        ms.push(performance.now() - began)
       }
     }),
   )
-  const took = (performance.now() - started) / 1000
-  ms.sort((a, b) => a - b)
-  const goods = { product: product.id, color: product.color, people: people.map(({ id }) => id) }
-  const rate = ms.length / took
-  const bare = dataDir === undefined ? null : await measureBareOrders(dataDir, goods, ordersEach)
+  return { ms, seconds: (performance.now() - from) / 1_000 }
+}
+
+/** Adds what was done to a sum, with the processor time that it took. */
+async function counted(sum: Counted, shop: RunningShop, work: () => Promise<Done>): Promise<void> {
+  const before = processorTime(shop)
+  const { ms, seconds } = await work()
+  const after = processorTime(shop)
+  sum.ms.push(...ms)
+  sum.seconds += seconds
+  sum.node += after.node - before.node
+  sum.database += after.database - before.database
+}
+
+function rowOf(own: Counted, bare: Counted) {
+  const ms = own.ms.toSorted((a, b) => a - b)
+  const [rate, bareRate] = [own, bare].map(({ ms, seconds }) => ms.length / seconds) as [
+    number,
+    number,
+  ]
+  const hundredths = (number: number) => Math.round(number * 100) / 100
   return {
-    orders: ms.length,
-    'orders/s': Math.round(rate),
-    ...(bare && { 'bare transactions/s': Math.round(bare), ratio: (rate / bare).toFixed(2) }),
+    'a second': Math.round(rate),
+    'bare transactions a second': Math.round(bareRate),
+    ratio: hundredths(rate / bareRate),
     'p50 ms': Math.round(ms[Math.floor(ms.length * 0.5)] ?? 0),
     'p99 ms': Math.round(ms[Math.floor(ms.length * 0.99)] ?? 0),
+    'Node ms each': hundredths(own.node / ms.length),
+    'PostgreSQL ms each': hundredths(own.database / ms.length),
+    'bare PostgreSQL ms each': hundredths(bare.database / bare.ms.length),
   }
 }
 
 /** Adds the product to the cart and orders it. */
-export async function buy(
-  shop: string,
-  { id, token }: Buyer,
-  product: { id: string; color: string },
-) {
-  const selectedDetails = { color: product.color }
-  await post(shop, '/cart', { product_id: product.id, user_id: id, selectedDetails }, token)
+export async function buy(shop: string, buyer: Buyer, product: Choice): Promise<void> {
+  const { id, token } = buyer
+  await addToCart(shop, buyer, product)
   const order = { user_id: id, payment_method: 'cash', shipping_address: address }
   await post(shop, '/order', order, token)
+}
+
+async function addToCart(shop: string, { id, token }: Buyer, { id: product_id, color }: Choice) {
+  const selectedDetails = { color }
+  await post(shop, '/cart', { product_id, user_id: id, selectedDetails }, token)
 }
 
 /** Somebody with an account, as the page makes one. */
@@ -74,14 +141,26 @@ export async function signUp(shop: string, email: string): Promise<Buyer> {
 }
 
 /** A mug that is made to order, so that buying it changes no page. */
-export async function firstMug(shop: string): Promise<{ id: string; color: string }> {
+export async function firstMug(shop: string): Promise<Choice> {
+  const [mug] = await mugsToOrder(shop)
+  if (!mug) throw new Error('the shop has no mug')
+  return mug
+}
+
+/** The mugs that are made to order and sold without a print, in each of their colours. */
+async function mugsToOrder(shop: string): Promise<Choice[]> {
   const answer = await fetch(`${shop}/v1/product?categories=coffee-mug&limit=60`)
   const { data } = (await answer.json()) as {
-    data: { id: string; trackStock: boolean; colors: { color: string }[] }[]
+    data: {
+      id: string
+      trackStock: boolean
+      colors: { color: string }[]
+      personalisation?: { required: boolean }
+    }[]
   }
-  const mug = data.find((product) => !product.trackStock)
-  if (!mug?.colors[0]) throw new Error('the shop has no mug')
-  return { id: mug.id, color: mug.colors[0].color }
+  return data
+    .filter(({ trackStock, personalisation }) => !trackStock && !personalisation?.required)
+    .flatMap(({ id, colors }) => colors.map(({ color }) => ({ id, color })))
 }
 
 /** What a call of the shop answers; it must succeed. */
@@ -91,14 +170,12 @@ export async function post(
   body: object,
   token?: string,
 ): Promise<unknown> {
-  const answer = await fetch(`${shop}/v1${path}`, {
+  const answer = await ask(`${shop}/v1${path}`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
+    body,
+    ...(token !== undefined && { token }),
   })
-  if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  const text = answer.body.toString()
+  if (answer.status >= 300) throw new Error(`POST ${path} answered ${answer.status}: ${text}`)
+  return JSON.parse(text)
 }

@@ -6,13 +6,15 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The shop as `npm start` runs it, on a free port with data of its own and without rate limits. */
-export async function startShop(): Promise<{
+export type RunningShop = {
   url: string
   dataDir: string
   pid: number
   stop(): Promise<void>
-}> {
+}
+
+/** The shop as `npm start` runs it, on a free port with data of its own and without rate limits. */
+export async function startShop(): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-bench-'))
   const child = spawn(process.execPath, ['start.mjs'], {
     cwd: root,
