@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import type { Database } from '../database/connect.ts'
+import { prepared } from '../database/prepared.ts'
 import { cartLines } from '../database/schema/checkout.tables.ts'
 import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
 import { type Choice, heldBy } from './stored-lines.queries.ts'
@@ -17,6 +18,8 @@ export type Offer = {
   needsProof: boolean
   /** What of it lies in the cart already. */
   inCart: (Choice & { quantity: number; approvalId: string | null })[]
+  /** How many lines lie there at all. */
+  linesInCart: number
 }
 
 export async function offerOf(
@@ -24,7 +27,13 @@ export async function offerOf(
   productId: string,
   userId: string,
 ): Promise<Offer | undefined> {
-  const result = await db.execute<Offer>(sql`
+  const [offer] = await readOffer(db, { productId, userId })
+  return offer
+}
+
+const productId = sql.placeholder('productId')
+const userId = sql.placeholder('userId')
+const readOffer = prepared<Offer>(sql`
     select p.title, p.discounted_price_paise "pricePaise", p.track_stock "trackStock", p.packs,
       coalesce(
         (select json_agg(json_build_object(
@@ -36,10 +45,9 @@ export async function offerOf(
       coalesce(
         (select json_agg(json_build_object('color', l.color, 'size', l.size, 'pack', l.pack,
            'quantity', l.quantity, 'approvalId', l.approval_id))
-         from cart_lines l where l.product_id = p.id and l.user_id = ${userId}), '[]') "inCart"
+         from cart_lines l where l.product_id = p.id and l.user_id = ${userId}), '[]') "inCart",
+      (select count(*)::int from cart_lines l where l.user_id = ${userId}) "linesInCart"
     from products p where p.id = ${productId} and p.on_sale`)
-  return result.rows[0]
-}
 
 /** An approved print of a product in the shop, what it says, and what it costs a piece. */
 export type ApprovedPrint = {
@@ -87,28 +95,6 @@ export async function sceneOfApproval(
   return row?.scene
 }
 
-/** Adds a line of one; a second of the same choice breaks `cart_lines_one_each`. */
-export async function insertLine(
-  db: Database,
-  line: Choice & {
-    userId: string
-    productId: string
-    addedAtPaise: number
-    approvalId: string | null
-  },
-): Promise<string> {
-  const [row] = await db
-    .insert(cartLines)
-    .values({ ...line, quantity: 1 })
-    .returning({ id: cartLines.id })
-  if (!row) throw new Error('the line was not stored')
-  return row.id
-}
-
-export async function countLines(db: Database, userId: string): Promise<number> {
-  return db.$count(cartLines, eq(cartLines.userId, userId))
-}
-
 export async function updateLine(
   db: Database,
   userId: string,
@@ -132,10 +118,12 @@ export async function deleteLine(db: Database, userId: string, lineId: string): 
 
 /** Takes out of a cart exactly the choices that a checkout bought, whatever was added since. */
 export async function removeBoughtLines(db: Database, checkoutId: string): Promise<void> {
-  await db.execute(sql`
+  await deleteBought(db, { checkoutId })
+}
+
+const deleteBought = prepared(sql`
     delete from cart_lines l using checkout_lines b, checkouts c
-    where c.id = ${checkoutId} and b.checkout_id = c.id and l.user_id = c.user_id
+    where c.id = ${sql.placeholder('checkoutId')} and b.checkout_id = c.id and l.user_id = c.user_id
       and l.product_id = b.product_id and l.color = b.color
       and l.size is not distinct from b.size and l.pack is not distinct from b.pack
       and l.approval_id is not distinct from b.approval_id`)
-}

@@ -1,5 +1,5 @@
 import type { CartLine } from '@tohfa/contract/cart'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database } from '../database/connect.ts'
 import { brokenConstraint } from '../database/failures.ts'
 import { Failure } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
@@ -7,20 +7,18 @@ import type { ImageUrls } from '../media/image-url.ts'
 import type { Designs } from '../studio/designs.service.ts'
 import {
   type ApprovedPrint,
-  countLines,
   deleteLine,
   findApproval,
-  insertLine,
   offerOf,
   removeBoughtLines,
   sceneOfApproval,
   updateLine,
 } from './cart.queries.ts'
 import { type Addition, checkChoice, outOfStock, refuseOneMore } from './check-choice.ts'
-import { type StoredLine, storedLines } from './stored-lines.queries.ts'
+import { insertLine, type StoredLine, storedLine, storedLines } from './stored-lines.queries.ts'
 import { piecePaise, printPaise, toCartLine } from './to-cart-line.ts'
 
-export { outOfStock, piecePaise, printPaise, sceneOfApproval }
+export { outOfStock, piecePaise, printPaise, sceneOfApproval, storedLines }
 
 /** A person's approval of a print for this choice, or 409 (docs/studio.md 13.1). */
 export async function approvedPrint(
@@ -44,7 +42,7 @@ export function createCart(deps: CartDeps) {
   const { db, imageUrls, designs } = deps
 
   async function stored(userId: string, lineId: string): Promise<StoredLine> {
-    const [line] = await storedLines(db, userId, lineId)
+    const line = await storedLine(db, userId, lineId)
     if (!line) throw new Failure('cart_line_not_found')
     return line
   }
@@ -64,11 +62,10 @@ export function createCart(deps: CartDeps) {
         : null
       const approvalId = print?.approvalId ?? null
       refuseOneMore(offer, { ...choice, approvalId })
-      if ((await countLines(db, userId)) >= maxLines) throw new Failure('cart_full')
+      if (offer.linesInCart >= maxLines) throw new Failure('cart_full')
       const addedAtPaise = offer.pricePaise + printPaise(print)
       const line = { ...choice, userId, productId, addedAtPaise, approvalId }
-      const lineId = await oneOfEach(() => insertLine(db, line))
-      return toCartLine(await stored(userId, lineId), imageUrls)
+      return toCartLine(await oneOfEach(() => insertLine(db, line)), imageUrls)
     },
 
     /**
@@ -115,9 +112,8 @@ export function createCart(deps: CartDeps) {
 
 export type LineToBuy = StoredLine
 
-/** The lines as checkout prices them, read inside its transaction. */
-export async function linesToBuy(tx: Transaction, userId: string): Promise<LineToBuy[]> {
-  const lines = await storedLines(tx, userId)
+/** The lines as checkout prices them; refuses what cannot be bought as it lies there. */
+export function linesToBuy(lines: readonly StoredLine[]): readonly LineToBuy[] {
   if (lines.length === 0) throw new Failure('cart_empty')
   for (const line of lines) {
     const { offered, unprintable, title } = line

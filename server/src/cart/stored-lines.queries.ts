@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import type { unprintable } from '@tohfa/contract/cart'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import type { Database } from '../database/connect.ts'
+import { prepared } from '../database/prepared.ts'
 import { shownArea } from '../database/shown-area.ts'
 
 /** What was chosen of a product; null where the product has no such choice. */
@@ -47,7 +49,7 @@ export type StoredLine = Choice & {
 }
 
 /** How many of a variant `v` somebody's unpaid checkout holds. */
-export const heldBy = (userId: string) => sql`coalesce(
+export const heldBy = (userId: Placeholder) => sql`coalesce(
   (select sum(held.quantity)::int from checkout_lines held join checkouts k on k.id = held.checkout_id
    where held.reserved_variant_id = v.id and k.user_id = ${userId}), 0)`
 
@@ -61,14 +63,11 @@ const share = sql`greatest(
   least(quantity, free - coalesce(sum(quantity) over earlier, 0)),
   0)::int`
 
-/** The lines of a person's cart in the order in which they were added, in one statement. */
-export async function storedLines(
-  db: Database,
-  userId: string,
-  lineId?: string,
-): Promise<StoredLine[]> {
-  const result = await db.execute<StoredLine>(sql`
-    with lines as (
+const { placeholder } = sql
+
+/** Lines beside what they are of; those that share a stock must all be among them. */
+const read = (lines: SQL) => sql`
+    lines as (
       select l.id, l.quantity, l.added_at_paise "addedAtPaise", l.color, l.size, l.pack,
         l.created_at, p.id "productId", p.title, p.title_hi "titleHi", p.description,
         p.brand,
@@ -84,26 +83,73 @@ export async function storedLines(
           when (s.live and s.blank = f.blank ->> 'id') is not true then 'studio_ended'
         end "unprintable",
         p.track_stock "trackStock", v.id "variantId",
-        coalesce(v.stock, 0) + ${heldBy(userId)} free,
+        coalesce(v.stock, 0) + ${heldBy(placeholder('userId'))} free,
         a.id "approvalId",
         case when a.id is not null then json_build_object('hash', a.hash,
           'area', ${shownArea(sql`f.pages`, sql`f.scene`)}, 'values', a.field_values, 'areasInUse', a.areas_in_use,
           'surchargePaise', coalesce(s.surcharge_paise, 0),
           'extraAreaPaise', coalesce(s.extra_area_paise, 0)) end "print"
-      from cart_lines l
+      from (${lines}) l
       join products p on p.id = l.product_id
       left join product_colors c on c.product_id = p.id and c.name = l.color
       left join product_variants v on v.color_id = c.id and v.size is not distinct from l.size
       left join product_studios s on s.product_id = p.id
       left join proof_approvals a on a.id = l.approval_id
       left join proofs f on f.hash = a.hash
-      where l.user_id = ${userId}
     ), shared as (
       select lines.*, ${share} "stock" from lines
       window of_variant as (partition by "variantId"),
         earlier as (partition by "variantId" order by created_at, id
           rows between unbounded preceding and 1 preceding)
-    )
-    select * from shared ${lineId ? sql`where id = ${lineId}` : sql``} order by created_at, id`)
-  return result.rows
+    )`
+
+const ofUser = sql`select * from cart_lines where user_id = ${placeholder('userId')}`
+
+const readLines = prepared<StoredLine>(sql`
+  with ${read(ofUser)} select * from shared order by created_at, id`)
+
+/** The lines of a person's cart in the order in which they were added, in one statement. */
+export const storedLines = (db: Database, userId: string): Promise<StoredLine[]> =>
+  readLines(db, { userId })
+
+const readLine = prepared<StoredLine>(sql`
+  with ${read(sql`${ofUser} and product_id = (
+    select product_id from cart_lines where id = ${placeholder('lineId')})`)}
+  select * from shared where id = ${placeholder('lineId')}`)
+
+/** A line of a person's cart. */
+export async function storedLine(
+  db: Database,
+  userId: string,
+  lineId: string,
+): Promise<StoredLine | undefined> {
+  const [line] = await readLine(db, { userId, lineId })
+  return line
+}
+
+const addLine = prepared<StoredLine>(sql`
+  with added as (
+    insert into cart_lines
+      (id, user_id, product_id, color, size, pack, approval_id, added_at_paise, quantity)
+    values (${placeholder('id')}, ${placeholder('userId')}, ${placeholder('productId')},
+      ${placeholder('color')}, ${placeholder('size')}, ${placeholder('pack')},
+      ${placeholder('approvalId')}, ${placeholder('addedAtPaise')}, 1)
+    returning *
+  ), ${read(sql`${ofUser} and product_id = ${placeholder('productId')}
+    union all select * from added`)}
+  select * from shared where id = ${placeholder('id')}`)
+
+/** Adds a line of one and reads it; a second of the same choice breaks `cart_lines_one_each`. */
+export async function insertLine(
+  db: Database,
+  line: Choice & {
+    userId: string
+    productId: string
+    addedAtPaise: number
+    approvalId: string | null
+  },
+): Promise<StoredLine> {
+  const [added] = await addLine(db, { id: v7(), ...line })
+  if (!added) throw new Error('the line was not stored')
+  return added
 }

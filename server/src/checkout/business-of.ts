@@ -6,6 +6,14 @@ type BusinessOfCheckout = Pick<
   'buyerGstin' | 'buyerLegalName' | 'buyerLegalAddress' | 'deliveredTo'
 >
 
+/** Of who buys for themselves. */
+export const noBusiness: BusinessOfCheckout = {
+  buyerGstin: null,
+  buyerLegalName: null,
+  buyerLegalAddress: null,
+  deliveredTo: null,
+}
+
 /**
  * The business that a placement names, as a checkout keeps it: under the name of the address where it
  * gives none. Undefined without a GSTIN.

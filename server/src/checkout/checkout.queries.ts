@@ -1,13 +1,14 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { insertion, prepared } from '../database/prepared.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { checkoutLines, checkouts, orderRequests } from '../database/schema/checkout.tables.ts'
 
 export type Checkout = typeof checkouts.$inferSelect
+/** What paying for a checkout, and making its order, needs to know of it. */
+export type OpenCheckout = NewCheckout & Pick<Checkout, 'providerOrderId'>
 export type CheckoutLine = typeof checkoutLines.$inferSelect
-export type NewCheckout = typeof checkouts.$inferInsert
-export type NewCheckoutLine = typeof checkoutLines.$inferInsert
 
 /**
  * One purchase of a person at a time: later ones wait here until the transaction ends.
@@ -20,6 +21,8 @@ export async function lockBuyer(tx: Transaction, userId: string): Promise<boolea
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')
+    .prepare('lock buyer')
+    .execute()
   return buyer?.erasedAt === null
 }
 
@@ -34,6 +37,8 @@ export async function requestByKey(
     .from(orderRequests)
     .innerJoin(checkouts, eq(checkouts.id, orderRequests.checkoutId))
     .where(and(eq(orderRequests.userId, userId), eq(orderRequests.idempotencyKey, key)))
+    .prepare('request by key')
+    .execute()
   return row
 }
 
@@ -41,8 +46,15 @@ export async function keepRequest(
   tx: Transaction,
   request: typeof orderRequests.$inferInsert,
 ): Promise<void> {
-  await tx.insert(orderRequests).values(request)
+  await insertRequests(tx, [request])
 }
+
+const insertRequests = insertion(orderRequests, [
+  'userId',
+  'idempotencyKey',
+  'requestHash',
+  'checkoutId',
+])
 
 /** Frees the keys of a checkout that came to nothing, so that pressing again works. */
 export async function deleteRequests(tx: Transaction, checkoutId: string): Promise<void> {
@@ -65,12 +77,20 @@ export async function openCheckoutOf(db: Database, userId: string): Promise<Chec
   const [row] = await db
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'open')))
+    // Written out, or a plan for any status could not use the index of the open ones.
+    .where(and(eq(checkouts.userId, userId), sql`${checkouts.status} = 'open'`))
+    .prepare('open checkout')
+    .execute()
   return row
 }
 
 export async function checkoutById(db: Database, id: string): Promise<Checkout | undefined> {
-  const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id))
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.id, id))
+    .prepare('checkout by id')
+    .execute()
   return row
 }
 
@@ -82,6 +102,8 @@ export async function checkoutByProviderOrder(
     .select()
     .from(checkouts)
     .where(eq(checkouts.providerOrderId, providerOrderId))
+    .prepare('checkout by provider order')
+    .execute()
   return row
 }
 
@@ -91,17 +113,61 @@ export async function linesOf(db: Database, checkoutId: string): Promise<Checkou
     .from(checkoutLines)
     .where(eq(checkoutLines.checkoutId, checkoutId))
     .orderBy(asc(checkoutLines.position))
+    .prepare('lines of checkout')
+    .execute()
 }
 
+const checkoutColumns = [
+  'id',
+  'userId',
+  'status',
+  'paymentMethod',
+  'address',
+  'buyerGstin',
+  'buyerLegalName',
+  'buyerLegalAddress',
+  'deliveredTo',
+  'totalPaise',
+  'fingerprint',
+  'receipt',
+  'expiresAt',
+] as const
+const lineColumns = [
+  'id',
+  'checkoutId',
+  'position',
+  'productId',
+  'title',
+  'description',
+  'brand',
+  'productType',
+  'color',
+  'size',
+  'pack',
+  'images',
+  'quantity',
+  'pricePaise',
+  'discount',
+  'discountedPricePaise',
+  'approvalId',
+  'personalisationPaise',
+  'personalisation',
+  'reservedVariantId',
+] as const
+/** A checkout as it is opened; `CheckoutLine`s in the same way. */
+export type NewCheckout = Pick<Checkout, (typeof checkoutColumns)[number]>
+export type NewCheckoutLine = Pick<CheckoutLine, (typeof lineColumns)[number]>
+
+const insertCheckouts = insertion(checkouts, checkoutColumns)
+const insertLines = insertion(checkoutLines, lineColumns)
+
+/** Stores a checkout with its lines. */
 export async function insertCheckout(
   tx: Transaction,
   checkout: NewCheckout,
-  lines: Omit<NewCheckoutLine, 'checkoutId'>[],
-): Promise<Checkout> {
-  const [row] = await tx.insert(checkouts).values(checkout).returning()
-  if (!row) throw new Error('the checkout was not stored')
-  await tx.insert(checkoutLines).values(lines.map((line) => ({ ...line, checkoutId: row.id })))
-  return row
+  lines: readonly NewCheckoutLine[],
+): Promise<void> {
+  await Promise.all([insertCheckouts(tx, [checkout]), insertLines(tx, lines)])
 }
 
 export async function updateCheckout(
@@ -109,7 +175,12 @@ export async function updateCheckout(
   id: string,
   change: Partial<Pick<Checkout, 'status' | 'expiresAt'>>,
 ): Promise<void> {
-  await db.update(checkouts).set(change).where(eq(checkouts.id, id))
+  await db
+    .update(checkouts)
+    .set(change)
+    .where(eq(checkouts.id, id))
+    .prepare(`update checkout: ${Object.keys(change).join()}`)
+    .execute()
 }
 
 /** Keeps the provider's order unless one is kept already; answers the one that counts. */
@@ -118,11 +189,13 @@ export async function keepProviderOrder(
   id: string,
   providerOrderId: string,
 ): Promise<string> {
-  const result = await db.execute<{ kept: string }>(sql`
-    update checkouts set provider_order_id = coalesce(provider_order_id, ${providerOrderId})
-    where id = ${id} returning provider_order_id "kept"`)
-  return result.rows[0]?.kept ?? providerOrderId
+  const [row] = await keep(db, { id, providerOrderId })
+  return row?.kept ?? providerOrderId
 }
+
+const keep = prepared<{ kept: string }>(sql`
+  update checkouts set provider_order_id = coalesce(provider_order_id, ${sql.placeholder('providerOrderId')})
+  where id = ${sql.placeholder('id')} returning provider_order_id "kept"`)
 
 /** Open checkouts whose time is over, the oldest first. */
 export async function overdueCheckouts(db: Database, most: number): Promise<string[]> {

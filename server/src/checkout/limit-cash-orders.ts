@@ -1,8 +1,6 @@
 import type { Order } from '@tohfa/contract/orders'
-import type { Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import type { LimitName, Limits } from '../limits/rate-limit.ts'
-import type { Orders } from '../orders/orders.service.ts'
 
 /** Goods that are held and packed though nobody has paid for them yet. */
 const mostUnshipped = 3
@@ -38,12 +36,7 @@ export async function limitCashOrders<T extends { order: Order | undefined }>(
 }
 
 /** Refuses another cash order of a buyer, who must be locked, while too many wait to be shipped. */
-export async function refuseManyUnshipped(
-  deps: { limits: Limits; orders: Pick<Orders, 'unshippedCash'> },
-  tx: Transaction,
-  userId: string,
-): Promise<void> {
-  if (!deps.limits.enabled) return
-  if ((await deps.orders.unshippedCash(tx, userId)) < mostUnshipped) return
+export function refuseManyUnshipped(unshipped: number): void {
+  if (unshipped < mostUnshipped) return
   throw new Failure('too_many_orders', { retryAfter: retryAfterSeconds })
 }

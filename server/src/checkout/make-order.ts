@@ -3,7 +3,12 @@ import { removeBought } from '../cart/cart.service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { copyBusiness, type Orders } from '../orders/orders.service.ts'
 import type { Printing } from '../print/print.service.ts'
-import { type Checkout, linesOf, updateCheckout } from './checkout.queries.ts'
+import {
+  linesOf,
+  type NewCheckoutLine,
+  type OpenCheckout,
+  updateCheckout,
+} from './checkout.queries.ts'
 import { clearReservations } from './stock.queries.ts'
 
 export type OrderMaker = {
@@ -13,16 +18,17 @@ export type OrderMaker = {
 
 /**
  * Makes the order of a checkout inside the caller's transaction, in which the checkout is locked: a
- * copy of its lines. What they hold of the stock is sold and never given back, and the bought lines
- * leave the cart. What is personalised gets its print jobs.
+ * copy of its lines. What they hold of the stock is sold and never given back (which the caller
+ * writes down with the checkout), and the bought lines leave the cart. What is personalised gets its
+ * print jobs.
  */
 export async function makeOrder(
   { orders, printing }: OrderMaker,
   tx: Transaction,
-  checkout: Checkout,
+  checkout: OpenCheckout,
+  lines: readonly NewCheckoutLine[],
 ): Promise<Order> {
-  const lines = await linesOf(tx, checkout.id)
-  const order = await orders.create(
+  const making = orders.create(
     tx,
     {
       checkoutId: checkout.id,
@@ -35,10 +41,22 @@ export async function makeOrder(
     },
     lines.map(({ reservedVariantId, ...line }) => ({ ...line, variantId: reservedVariantId })),
   )
-  await printing.makeJobs(tx, order.id)
-  await updateCheckout(tx, checkout.id, { status: 'settled' })
-  if (lines.some((line) => line.reservedVariantId !== null))
-    await clearReservations(tx, checkout.id)
-  await removeBought(tx, checkout.id)
+  const [order] = await Promise.all([making, removeBought(tx, checkout.id)])
+  if (lines.some(({ approvalId }) => approvalId !== null)) await printing.makeJobs(tx, order.id)
+  return order
+}
+
+/** Makes the order of a checkout that waited for its payment: what it holds is sold from now on. */
+export async function settleCheckout(
+  maker: OrderMaker,
+  tx: Transaction,
+  checkout: OpenCheckout,
+): Promise<Order> {
+  const lines = await linesOf(tx, checkout.id)
+  const [order] = await Promise.all([
+    makeOrder(maker, tx, checkout, lines),
+    updateCheckout(tx, checkout.id, { status: 'settled' }),
+    clearReservations(tx, checkout.id),
+  ])
   return order
 }

@@ -4,7 +4,13 @@ import { toPaise } from '@tohfa/contract/money'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
 import { now } from '../clock.ts'
 import { keepConsent } from '../accounts/consents/consents.service.ts'
-import { type LineToBuy, linesToBuy, outOfStock, piecePaise } from '../cart/cart.service.ts'
+import {
+  type LineToBuy,
+  linesToBuy,
+  outOfStock,
+  piecePaise,
+  storedLines,
+} from '../cart/cart.service.ts'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
 import { Failure } from '../http/failures.ts'
@@ -17,20 +23,21 @@ import type { Printing } from '../print/print.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
 import { lapseCheckout } from './checkout.jobs.ts'
 import {
-  type Checkout,
   insertCheckout,
   keepRequest,
   lockBuyer,
+  type OpenCheckout,
   openCheckoutOf,
   requestByKey,
   updateCheckout,
 } from './checkout.queries.ts'
-import { businessOf } from './business-of.ts'
+import { businessOf, noBusiness } from './business-of.ts'
 import { holdMinutes } from './lapse-checkout.ts'
 import { limitCashOrders, refuseManyUnshipped } from './limit-cash-orders.ts'
 import { makeOrder } from './make-order.ts'
-import { releaseStock, reserveStock } from './reserve-stock.ts'
+import { announceStock, takePieces } from './reserve-stock.ts'
 import { fingerprintOf, hash, snapshot } from './snapshot.ts'
+import { giveBackStock, holdVariants, lockStock } from './stock.queries.ts'
 import { refuseCash } from './refuse-cash.ts'
 import { refuseElsewhere } from './refuse-elsewhere.ts'
 import { refuseUnserved } from './refuse-unserved.ts'
@@ -47,7 +54,7 @@ export type PlaceOrderDeps = {
   printing: Pick<Printing, 'makeJobs'>
   settings: Pick<Settings, 'read'>
   /** Opens the provider's side of a checkout; the answer is what the pay window needs. */
-  requestPayment: (checkout: Checkout) => Promise<PaymentRequest>
+  requestPayment: (checkout: OpenCheckout) => Promise<PaymentRequest>
 }
 
 /** Whose cart it is, and the network address that asks. */
@@ -63,7 +70,7 @@ export type Buyer = { id: string; ip: string }
  * 3. lock the buyer, replay again, price the cart from today's products; refuse when it comes to
  *    another total than the person was shown
  * 4. the same purchase again keeps its checkout; another takes the place of the old
- * 5. reserve the stock and store the checkout
+ * 5. store the checkout and take its stock
  * 6. cash: make the order at once; online: ask the provider for its order, outside the transaction
  */
 export async function placeOrder(
@@ -74,24 +81,24 @@ export async function placeOrder(
 ): Promise<{ order: Order } | PaymentRequest> {
   const { id: userId } = buyer
   const request = { userId, placement, idempotencyKey, requestHash: hash(placement) }
-  const replayed = await findReplay(deps.connection.db, request)
-  if (replayed) return answerFor(deps, replayed)
+  const replayed = sameRequest(
+    await earlierRequest(deps.connection.db, request),
+    request.requestHash,
+  )
+  if (replayed) return answerFor(deps, replayed.checkout)
 
+  const isCash = placement.payment_method === 'cash'
   const area = await deps.serviceability(placement.shipping_address.pinCode)
-  refuseUnserved(area, placement.payment_method === 'cash')
+  refuseUnserved(area, isCash)
   await refuseElsewhere(deps.connection.db, placement)
 
   const place = () =>
     deps.connection.transaction(async (tx) => {
-      if (!(await lockBuyer(tx, userId))) throw new Failure('session_ended')
-      const earlier = await findReplay(tx, request)
-      if (earlier) return { checkout: earlier, order: undefined }
-      const opened = await openCheckout(deps, tx, request)
-      await remember(tx, request, opened.checkout.id)
-      await keepConsent(tx, { userId, purpose: 'order', version: placement.notice })
-      return opened
+      const found = await lockAndRead(deps, tx, request)
+      const earlier = sameRequest(found.earlier, request.requestHash)
+      if (earlier) return { checkout: earlier.checkout, order: undefined }
+      return openCheckout(deps, tx, request, found)
     })
-  const isCash = placement.payment_method === 'cash'
   const { checkout, order } = await (isCash ? limitCashOrders(deps.limits, buyer, place) : place())
   return order ? { order } : answerFor(deps, checkout)
 }
@@ -103,60 +110,80 @@ type Request = {
   requestHash: string
 }
 
-async function findReplay(db: Database, request: Request): Promise<Checkout | undefined> {
-  if (!request.idempotencyKey) return undefined
-  const earlier = await requestByKey(db, request.userId, request.idempotencyKey)
-  return sameRequest(earlier, request.requestHash)?.checkout
+function earlierRequest(db: Database, { userId, idempotencyKey }: Request) {
+  return idempotencyKey ? requestByKey(db, userId, idempotencyKey) : Promise.resolve(undefined)
 }
 
-async function remember(tx: Transaction, request: Request, checkoutId: string): Promise<void> {
-  const { userId, idempotencyKey, requestHash } = request
-  if (idempotencyKey) await keepRequest(tx, { userId, idempotencyKey, requestHash, checkoutId })
+/**
+ * Locks the buyer and reads what is there, in one round trip: each statement sees what was committed
+ * when it begins, and so all after the first what the purchase before this one left.
+ */
+async function lockAndRead(deps: PlaceOrderDeps, tx: Transaction, request: Request) {
+  const { userId, placement } = request
+  const isCash = placement.payment_method === 'cash'
+  const [isThere, earlier, current, cart, unshipped, { cash }] = await Promise.all([
+    lockBuyer(tx, userId),
+    earlierRequest(tx, request),
+    openCheckoutOf(tx, userId),
+    storedLines(tx, userId),
+    isCash && deps.limits.enabled ? deps.orders.unshippedCash(tx, userId) : 0,
+    deps.settings.read(tx),
+  ])
+  if (!isThere) throw new Failure('session_ended')
+  return { earlier, current, cart, unshipped, cash }
 }
 
 async function openCheckout(
   deps: PlaceOrderDeps,
   tx: Transaction,
   request: Request,
-): Promise<{ checkout: Checkout; order: Order | undefined }> {
+  { current, cart, unshipped, cash }: Awaited<ReturnType<typeof lockAndRead>>,
+): Promise<{ checkout: OpenCheckout; order: Order | undefined }> {
   const { userId, placement } = request
-  if (placement.payment_method === 'cash') await refuseManyUnshipped(deps, tx, userId)
-  const current = await openCheckoutOf(tx, userId)
-  // The stock that the person's own earlier checkout holds is theirs to buy again.
-  if (current) await releaseStock(tx, current.id)
-  const lines = await linesToBuy(tx, userId)
+  const isCash = placement.payment_method === 'cash'
+  refuseManyUnshipped(unshipped)
+  const lines = linesToBuy(cart)
   const totalPaise = lines.reduce((sum, line) => sum + piecePaise(line) * line.quantity, 0)
   const { shown_total: shown } = placement
   if (shown !== undefined && toPaise(shown) !== totalPaise) throw new Failure('total_changed')
-  if (placement.payment_method === 'cash')
-    refuseCash((await deps.settings.read(tx)).cash, totalPaise)
+  if (isCash) refuseCash(cash, totalPaise)
   const fingerprint = fingerprintOf(lines, placement)
   const expiresAt = new Date(now().getTime() + holdMinutes * 60_000)
 
-  if (current?.fingerprint === fingerprint && placement.payment_method === 'online') {
-    await hold(tx, current.id, lines)
-    await updateCheckout(tx, current.id, { expiresAt })
+  if (current?.fingerprint === fingerprint && !isCash) {
+    await Promise.all([
+      exchangeStock(tx, lines, current.id, current.id),
+      updateCheckout(tx, current.id, { expiresAt }),
+      remember(tx, request, current.id),
+    ])
     return { checkout: current, order: undefined }
   }
 
-  if (current) await updateCheckout(tx, current.id, { status: 'replaced' })
   const id = v7()
-  const checkout = await insertCheckout(
-    tx,
-    {
-      id,
-      userId,
-      paymentMethod: placement.payment_method,
-      address: placement.shipping_address,
-      ...businessOf(placement),
-      totalPaise,
-      fingerprint,
-      receipt: id,
-      expiresAt,
-    },
-    lines.map(snapshot),
-  )
-  await hold(tx, id, lines)
+  const checkout: OpenCheckout = {
+    id,
+    userId,
+    // A cash order is made at once: nobody ever sees its checkout open.
+    status: isCash ? 'settled' : 'open',
+    paymentMethod: placement.payment_method,
+    address: placement.shipping_address,
+    ...(businessOf(placement) ?? noBusiness),
+    totalPaise,
+    fingerprint,
+    receipt: id,
+    expiresAt,
+    providerOrderId: null,
+  }
+  const kept = lines.map((line, position) => snapshot(id, line, position))
+  // In the order in which they are called, and in one round trip but for the mails.
+  const [, , , , order] = await Promise.all([
+    current && updateCheckout(tx, current.id, { status: 'replaced' }),
+    insertCheckout(tx, checkout, isCash ? kept.map(holdingNothing) : kept),
+    exchangeStock(tx, lines, current?.id),
+    remember(tx, request, id),
+    isCash ? makeOrder(deps, tx, checkout, kept) : undefined,
+    isCash || deps.jobs.send(tx, lapseCheckout, { checkoutId: id }, { startAfter: expiresAt }),
+  ])
   logAfterCommit(tx, {
     what: 'checkout opened',
     checkout: id,
@@ -164,26 +191,58 @@ async function openCheckout(
     method: checkout.paymentMethod,
     totalPaise: checkout.totalPaise,
   })
-  if (placement.payment_method === 'cash')
-    return { checkout, order: await makeOrder(deps, tx, checkout) }
-  await deps.jobs.send(tx, lapseCheckout, { checkoutId: id }, { startAfter: expiresAt })
-  return { checkout, order: undefined }
+  return { checkout, order }
 }
 
-/** Reserves, or undoes the whole transaction by naming the line that cannot be had. */
-async function hold(
+/** What a line holds is sold with the order that is made of it. */
+function holdingNothing<Line extends { reservedVariantId: string | null }>(line: Line): Line {
+  return { ...line, reservedVariantId: null }
+}
+
+/** Keeps what rests on this request: its key, and that the notice was shown. */
+async function remember(tx: Transaction, request: Request, checkoutId: string): Promise<void> {
+  const { userId, idempotencyKey, requestHash, placement } = request
+  await Promise.all([
+    idempotencyKey && keepRequest(tx, { userId, idempotencyKey, requestHash, checkoutId }),
+    keepConsent(tx, { userId, purpose: 'order', version: placement.notice }),
+  ])
+}
+
+/**
+ * Takes the stock of the lines, or undoes the whole transaction by naming the line that cannot be had.
+ * What the person's own earlier checkout holds is theirs to buy again, and is given back before.
+ *
+ * @param holder the checkout whose lines are marked as holding it, where they are not stored so
+ */
+async function exchangeStock(
   tx: Transaction,
-  checkoutId: string,
   lines: readonly LineToBuy[],
+  earlier: string | undefined,
+  holder?: string,
 ): Promise<void> {
-  if (!lines.some((line) => line.trackStock)) return
-  const short = await reserveStock(tx, checkoutId)
+  const counted = lines.flatMap((line, position) =>
+    line.trackStock && line.variantId !== null
+      ? [{ ...line, position, variantId: line.variantId }]
+      : [],
+  )
+  const [, released, short] = await Promise.all([
+    earlier && lockStock(tx, earlier, counted),
+    earlier ? giveBackStock(tx, earlier) : [],
+    takePieces(tx, counted),
+    holder && holdVariants(tx, holder, counted),
+    announceStock(tx, counted),
+  ])
   if (short) throw outOfStock(short.title, short.left)
+  const others = released.filter((id) => !counted.some(({ productId }) => productId === id))
+  await announceStock(
+    tx,
+    others.map((productId) => ({ productId })),
+  )
 }
 
 async function answerFor(
   deps: PlaceOrderDeps,
-  checkout: Checkout,
+  checkout: OpenCheckout,
 ): Promise<{ order: Order } | PaymentRequest> {
   const method: PaymentMethod = checkout.paymentMethod
   if (method === 'online') return deps.requestPayment(checkout)

@@ -3,42 +3,63 @@ import type { Transaction } from '../database/connect.ts'
 import {
   addStock,
   type Choice,
+  type CountedLine,
+  countedLines,
   countedVariant,
   giveBackStock,
-  holdVariant,
+  holdVariants,
   takeStock,
-  variantsBehind,
   type Wanted,
 } from './stock.queries.ts'
 
 /** A line that cannot be had, and how many there still are. */
 export type Shortage = { title: string; left: number }
 
+type ToTake = Pick<CountedLine, 'title' | 'quantity' | 'productId' | 'variantId'>
+type Found = ToTake & { variantId: string }
+
+const isFound = <Line extends ToTake>(line: Line): line is Line & Found => line.variantId !== null
+
 /**
- * Holds the tracked stock that a checkout needs, all of it or none. Variants are taken in the order of their ids, so
- * that two checkouts with the same products do not wait for each other.
+ * Takes the pieces of lines whose stock is counted, all of them or none.
+ *
+ * @returns the first line that could not be had; null when everything is taken
+ */
+export async function takePieces(
+  tx: Transaction,
+  lines: readonly ToTake[],
+): Promise<Shortage | null> {
+  if (lines.length === 0) return null
+  const gone = lines.find((line) => !isFound(line))
+  if (gone) return { title: gone.title, left: 0 }
+  const found = lines.filter(isFound)
+  const [short] = await takeStock(tx, found)
+  if (!short) return null
+  const line = found.find(({ variantId }) => variantId === short.variantId)
+  return { title: line?.title ?? '', left: short.left }
+}
+
+/**
+ * Holds the tracked stock that a checkout needs again, as the products are now, all of it or none.
  *
  * @returns the first line that could not be had; null when everything is held
  */
 export async function reserveStock(tx: Transaction, checkoutId: string): Promise<Shortage | null> {
-  const touched = new Set<string>()
-  for (const { tracked, variantId, quantity, ...line } of await variantsBehind(tx, checkoutId)) {
-    if (!tracked) continue
-    const left = variantId === null ? 0 : await takeStock(tx, { variantId, quantity })
-    if (variantId === null || left !== null) {
-      await giveBackStock(tx, checkoutId)
-      return { title: line.title, left: left ?? 0 }
-    }
-    await holdVariant(tx, line.lineId, variantId)
-    touched.add(line.productId)
-  }
-  await announceStock(tx, touched)
+  const lines = await countedLines(tx, checkoutId)
+  const short = await takePieces(tx, lines)
+  if (short) return short
+  await holdVariants(tx, checkoutId, lines.filter(isFound))
+  await announceStock(tx, lines)
   return null
 }
 
 /** Gives back all that a checkout holds. */
 export async function releaseStock(tx: Transaction, checkoutId: string): Promise<void> {
-  await announceStock(tx, new Set(await giveBackStock(tx, checkoutId)))
+  const products = await giveBackStock(tx, checkoutId)
+  await announceStock(
+    tx,
+    products.map((productId) => ({ productId })),
+  )
 }
 
 /**
@@ -52,29 +73,35 @@ export async function takeForOrder(
   lines: readonly (Choice & { title: string; quantity: number })[],
 ): Promise<{ variants: (string | null)[] } | { short: Shortage }> {
   const variants = await Promise.all(lines.map((line) => countedVariant(tx, line)))
-  const touched = new Set<string>()
-  const inOrder = lines
-    .map((line, at) => ({ ...line, variantId: variants[at] }))
-    .toSorted((a, b) => (a.variantId ?? '').localeCompare(b.variantId ?? ''))
-  for (const { variantId, quantity, title, productId } of inOrder) {
-    if (variantId === null) continue
-    const left = variantId === undefined ? 0 : await takeStock(tx, { variantId, quantity })
-    if (left !== null) return { short: { title, left } }
-    touched.add(productId)
-  }
-  await announceStock(tx, touched)
+  const counted = lines.flatMap((line, at) => {
+    const variantId = variants[at]
+    return variantId === null ? [] : [{ ...line, variantId: variantId ?? null }]
+  })
+  const short = await takePieces(tx, counted)
+  if (short) return { short }
+  await announceStock(tx, counted)
   return { variants: variants.map((variantId) => variantId ?? null) }
 }
 
 /** Puts pieces back into the stock that an order had taken. */
 export async function returnStock(tx: Transaction, pieces: readonly Wanted[]): Promise<void> {
-  if (pieces.length > 0) await announceStock(tx, new Set(await addStock(tx, pieces)))
+  if (pieces.length === 0) return
+  const products = await addStock(tx, pieces)
+  await announceStock(
+    tx,
+    products.map((productId) => ({ productId })),
+  )
 }
 
-async function announceStock(tx: Transaction, products: ReadonlySet<string>): Promise<void> {
-  if (products.size === 0) return
+/** Tells of the stock of these lines' products. */
+export async function announceStock(
+  tx: Transaction,
+  lines: readonly { productId: string }[],
+): Promise<void> {
+  const productIds = [...new Set(lines.map(({ productId }) => productId))]
+  if (productIds.length === 0) return
   // A notification holds at most 8,000 bytes; many products at once count as any change.
   const change: Change =
-    products.size <= 100 ? { kind: 'stock', productIds: [...products] } : { kind: 'catalog' }
+    productIds.length <= 100 ? { kind: 'stock', productIds } : { kind: 'catalog' }
   await announce(tx, change)
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { OrderPlacement } from '@tohfa/contract/checkout'
+import { v7 } from 'uuid'
 import { type LineToBuy, printPaise } from '../cart/cart.service.ts'
 import { businessOf } from './business-of.ts'
+import type { NewCheckoutLine } from './checkout.queries.ts'
 
 /** A line of the cart as a checkout keeps it, whatever becomes of product and cart. */
-export function snapshot(line: LineToBuy, position: number) {
+export function snapshot(checkoutId: string, line: LineToBuy, position: number): NewCheckoutLine {
   return {
+    id: v7(),
+    checkoutId,
     position,
     productId: line.productId,
     title: line.title,
@@ -23,11 +27,12 @@ export function snapshot(line: LineToBuy, position: number) {
     approvalId: line.approvalId,
     personalisationPaise: printPaise(line.print),
     personalisation: line.print?.values ?? null,
+    reservedVariantId: line.trackStock ? line.variantId : null,
   }
 }
 
 /** What makes two requests the same purchase. */
-export function fingerprintOf(lines: LineToBuy[], placement: OrderPlacement): string {
+export function fingerprintOf(lines: readonly LineToBuy[], placement: OrderPlacement): string {
   const business = businessOf(placement)
   return hash([
     lines.map((line) => [

@@ -1,69 +1,114 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connect.ts'
+import { prepared } from '../database/prepared.ts'
 
 export type Wanted = { variantId: string; quantity: number }
 
+const { placeholder } = sql
+
+/** Pieces of a list, each variant once. */
+const pieces = sql`
+  select "variantId" id, sum(quantity)::int quantity
+  from json_to_recordset(${placeholder('pieces')}::json) as x("variantId" uuid, quantity int)
+  group by 1`
+
+/** What the lines of a checkout hold, each variant once. */
+const heldByCheckout = sql`
+  select reserved_variant_id id, sum(quantity)::int quantity
+  from checkout_lines
+  where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null
+  group by 1`
+
+/** The variants of `moved`, locked in the order of their ids: so two purchases never wait in a circle. */
+const inOrder = (moved: SQL) => sql`
+  moved as (${moved}),
+  locked as materialized (
+    select v.id, v.stock, moved.quantity from product_variants v
+    join moved on moved.id = v.id order by v.id for no key update of v
+  )`
+
+const take = prepared<{ variantId: string; left: number }>(sql`
+  with ${inOrder(pieces)},
+  short as materialized (
+    select moved.id, coalesce(locked.stock, 0) "left" from moved
+    left join locked on locked.id = moved.id
+    where locked.stock >= moved.quantity is not true
+  ),
+  taken as (
+    update product_variants v set stock = v.stock - locked.quantity
+    from locked where v.id = locked.id and not exists (select from short)
+  )
+  select id "variantId", "left" from short`)
+
 /**
- * Takes pieces from the stock of one variant, only if so many are there. The guard and the
+ * Takes pieces from the stock, only if so many are there of every variant. The guard and the
  * subtraction are one statement, so two buyers never get the same piece.
  *
- * @returns null when taken, else how many are left
+ * @returns the variants of which there are too few, with how many there are; none when all is taken
  */
-export async function takeStock(
-  tx: Transaction,
-  { variantId, quantity }: Wanted,
-): Promise<number | null> {
-  const taken = await tx.execute(sql`
-    update product_variants set stock = stock - ${quantity}
-    where id = ${variantId} and stock >= ${quantity} returning id`)
-  if (taken.rows.length === 1) return null
-  const left = await tx.execute<{ stock: number }>(sql`
-    select stock from product_variants where id = ${variantId}`)
-  return left.rows[0]?.stock ?? 0
-}
+export const takeStock = (tx: Transaction, wanted: readonly Wanted[]) =>
+  take(tx, { pieces: JSON.stringify(wanted) })
+
+const giveBack = prepared<{ productId: string }>(sql`
+  with ${inOrder(heldByCheckout)},
+  cleared as (
+    update checkout_lines set reserved_variant_id = null
+    where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null
+  )
+  update product_variants v set stock = v.stock + locked.quantity
+  from locked where v.id = locked.id returning v.product_id "productId"`)
 
 /** Gives back what a checkout holds; a variant that is gone since takes nothing back. */
 export async function giveBackStock(tx: Transaction, checkoutId: string): Promise<string[]> {
-  const result = await tx.execute<{ productId: string }>(sql`
-    with held as (
-      select reserved_variant_id id, sum(quantity)::int quantity
-      from checkout_lines where checkout_id = ${checkoutId} and reserved_variant_id is not null
-      group by 1
-    )
-    update product_variants v set stock = v.stock + held.quantity from held where v.id = held.id
-    returning v.product_id "productId"`)
-  await clearReservations(tx, checkoutId)
-  return result.rows.map((row) => row.productId)
+  return (await giveBack(tx, { checkoutId })).map((row) => row.productId)
 }
 
-/** Forgets what a checkout holds: it was given back, or sold with the order. */
-export async function clearReservations(tx: Transaction, checkoutId: string): Promise<void> {
-  await tx.execute(sql`
-    update checkout_lines set reserved_variant_id = null
-    where checkout_id = ${checkoutId} and reserved_variant_id is not null`)
+const lock = prepared(sql`
+  with ${inOrder(sql`${pieces} union (${heldByCheckout})`)} select count(*) from locked`)
+
+/**
+ * Locks what a checkout holds together with what is wanted, for who gives the one back and takes the
+ * other: one after the other they would be locked in no order.
+ */
+export async function lockStock(
+  tx: Transaction,
+  checkoutId: string,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  await lock(tx, { checkoutId, pieces: JSON.stringify(wanted) })
 }
+
+const clear = prepared(sql`
+  update checkout_lines set reserved_variant_id = null
+  where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null`)
+
+/** Forgets what a checkout holds: it was sold with the order. */
+export async function clearReservations(tx: Transaction, checkoutId: string): Promise<void> {
+  await clear(tx, { checkoutId })
+}
+
+const add = prepared<{ productId: string }>(sql`
+  with ${inOrder(pieces)}
+  update product_variants v set stock = v.stock + locked.quantity
+  from locked where v.id = locked.id returning v.product_id "productId"`)
 
 /** Puts pieces back that were sold; a variant that is gone since takes none back. */
-export async function addStock(tx: Transaction, pieces: readonly Wanted[]): Promise<string[]> {
-  const result = await tx.execute<{ productId: string }>(sql`
-    with back as (
-      select id, sum(quantity)::int quantity
-      from json_to_recordset(${JSON.stringify(pieces.map((one) => ({ id: one.variantId, quantity: one.quantity })))}::json)
-        as x(id uuid, quantity int) group by 1
-    )
-    update product_variants v set stock = v.stock + back.quantity from back where v.id = back.id
-    returning v.product_id "productId"`)
-  return result.rows.map((row) => row.productId)
+export async function addStock(tx: Transaction, back: readonly Wanted[]): Promise<string[]> {
+  return (await add(tx, { pieces: JSON.stringify(back) })).map((row) => row.productId)
 }
 
-/** Marks which variant a line of a checkout holds. */
-export async function holdVariant(
+const hold = prepared(sql`
+  update checkout_lines l set reserved_variant_id = x."variantId"
+  from json_to_recordset(${placeholder('lines')}::json) as x(position int, "variantId" uuid)
+  where l.checkout_id = ${placeholder('checkoutId')} and l.position = x.position`)
+
+/** Marks which variants the lines of a checkout hold. */
+export async function holdVariants(
   tx: Transaction,
-  lineId: string,
-  variantId: string,
+  checkoutId: string,
+  lines: readonly { position: number; variantId: string }[],
 ): Promise<void> {
-  await tx.execute(sql`
-    update checkout_lines set reserved_variant_id = ${variantId} where id = ${lineId}`)
+  await hold(tx, { checkoutId, lines: JSON.stringify(lines) })
 }
 
 /** What a line of an order is of, as its product is now. */
@@ -83,25 +128,24 @@ export async function countedVariant(
   return row?.tracked ? (row.id ?? undefined) : null
 }
 
-type Behind = {
-  lineId: string
+/** A line whose stock is counted; without a variant it is no longer offered. */
+export type CountedLine = {
+  position: number
   title: string
   quantity: number
-  variantId: string | null
   productId: string
-  tracked: boolean
+  variantId: string | null
 }
 
-/** The variants behind a checkout's lines as the products are now, for taking their stock again. */
-export async function variantsBehind(tx: Transaction, checkoutId: string): Promise<Behind[]> {
-  const result = await tx.execute<Behind>(sql`
-    select l.id "lineId", l.title, l.quantity, v.id "variantId", l.product_id "productId",
-      p.track_stock "tracked"
+/** The lines of a checkout whose stock is counted as the products are now, for taking it again. */
+export async function countedLines(tx: Transaction, checkoutId: string): Promise<CountedLine[]> {
+  const result = await tx.execute<CountedLine>(sql`
+    select l.position, l.title, l.quantity, l.product_id "productId", v.id "variantId"
     from checkout_lines l
-    join products p on p.id = l.product_id
+    join products p on p.id = l.product_id and p.track_stock
     left join product_colors c on c.product_id = p.id and c.name = l.color
     left join product_variants v on v.color_id = c.id and v.size is not distinct from l.size
     where l.checkout_id = ${checkoutId}
-    order by v.id, l.position`)
+    order by l.position`)
   return result.rows
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type DatabaseDelays, usualDatabaseDelays } from './database-delays.ts'
+import { announcements, noteAnnouncement } from './announcements.ts'
 import type { Database } from './connect.ts'
+import { prepared } from './prepared.ts'
 
 /**
  * What changed for the shop's public pages: `catalog` may alter any list (a product, review,
@@ -17,13 +19,17 @@ const channel = 'tohfa_changes'
 
 /** Tells every process of a change once the surrounding transaction commits. */
 export async function announce(tx: Database, change: Change): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`)
+  await notify(tx, { change: JSON.stringify(change) })
+  noteAnnouncement(tx)
 }
+
+const notify = prepared(sql`select pg_notify(${channel}, ${sql.placeholder('change')})`)
 
 export type Changes = {
   /**
    * Resolves once what was announced before is heard here, so that who was told of a write sees it
-   * in the next read. While nothing is heard at all it does not wait.
+   * in the next read. While nothing is heard at all it does not wait, nor where this process has
+   * announced nothing since it asked last.
    */
   caughtUp(): Promise<void>
   stop(): Promise<void>
@@ -78,16 +84,19 @@ export function listenForChanges(
   }
 
   let asked = Promise.resolve()
+  let announcedBefore = -1
   let waiting: Promise<void> | undefined
 
   /** The server hands out what was announced before it answers a later query. */
   async function ask(): Promise<void> {
+    announcedBefore = announcements()
     await listening?.query('select 1').catch(() => undefined)
   }
 
   void open()
   return {
     caughtUp() {
+      if (announcements() === announcedBefore) return asked
       // One question serves everyone who came before it was asked.
       waiting ??= asked.then(() => {
         waiting = undefined

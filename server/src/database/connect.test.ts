@@ -5,6 +5,7 @@ import { runSql } from '../testing/test-server.ts'
 import type { Connection } from './connect.ts'
 import { connectPatiently } from '../testing/delays.ts'
 import { databaseIsAway } from './failures.ts'
+import { prepared } from './prepared.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let connection: Connection
@@ -71,4 +72,37 @@ test('a statement that the database gave up for its length counts as a database 
   expect(await slow.catch(databaseIsAway)).toBe(true)
   const wrong = connection.db.execute(sql`select 1 / 0`)
   expect(await wrong.catch(databaseIsAway)).toBe(false)
+})
+
+test('what a transaction sends without waiting for an answer is done in the order of sending', async () => {
+  await connection.db.execute(sql`create table steps (step int)`)
+  const insert = prepared(sql`insert into steps values (${sql.placeholder('step')})`)
+  const count = prepared<{ n: number }>(sql`select count(*)::int n from steps`)
+  const seen = await connection.transaction((tx) =>
+    Promise.all([insert(tx, { step: 1 }), count(tx), insert(tx, { step: 2 }), count(tx)]),
+  )
+  expect(seen).toEqual([[], [{ n: 1 }], [], [{ n: 2 }]])
+})
+
+test('what a transaction left under way when it failed writes nothing after it', async () => {
+  await connection.db.execute(sql`create table steps (step int)`)
+  const { promise: failed, resolve: hasFailed } = Promise.withResolvers<void>()
+  let late: Promise<unknown> | undefined
+  const failing = connection.transaction((tx) => {
+    late = failed.then(() => tx.execute(sql`insert into steps values (1)`))
+    return Promise.all([late, tx.execute(sql`select 1 / 0`)])
+  })
+  await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } })
+  hasFailed()
+  await expect(late).rejects.toMatchObject({ cause: { message: 'The transaction is over' } })
+  expect((await connection.db.execute(sql`select from steps`)).rowCount).toBe(0)
+})
+
+test('of statements that are sent together the first that fails is the one that is told of', async () => {
+  const divide = prepared(sql`select 1 / ${sql.placeholder('by')}::int`)
+  const failing = connection.transaction((tx) =>
+    Promise.all([divide(tx, { by: 1 }), divide(tx, { by: 0 }), divide(tx, { by: 2 })]),
+  )
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  expect((await connection.transaction((tx) => divide(tx, { by: 1 }))).length).toBe(1)
 })

@@ -63,6 +63,8 @@ export function connect(
     // of 4 a search that finds many products reads the whole table (docs/decisions/007).
     options: `-c random_page_cost=1.1 -c tohfa.clock_offset_ms=${clockOffsetMs}`,
     keepAlive: true,
+    // What a transaction sends without waiting for an answer travels together.
+    pipeline: true,
   })
   // An idle connection that breaks must not end the process; the pool opens another.
   let closing = false

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { DatabaseDelays } from './database-delays.ts'
+import { noteCommit } from './announcements.ts'
 import { asTransaction, refuseHeldConnection } from './pool/one-connection.ts'
 import {
   type BusinessEvent,
@@ -14,7 +15,12 @@ import { connectionWasCut, databaseIsAway, isDeadlock, wasNotSent } from './fail
 export type Database = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
->
+> & { $client: Client }
+
+/** The driver's side of it, for statements that are prepared by name. */
+type Client = {
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>
+}
 
 declare const underWay: unique symbol
 /** A transaction under way: what must be kept or undone with others takes this, never the pool. */
@@ -45,7 +51,7 @@ export async function runTransaction<T>(
   const mostCuts = pool.options.max + 1
   const deadline = Date.now() + delays.connectionLossMs
   for (let tries = 1; ; tries++) {
-    const attempt = { isCommitting: false }
+    const attempt = { isCommitting: false, isOver: false }
     try {
       const { result, events } = await runOnce(place, work, attempt)
       events.forEach(onEvent)
@@ -59,26 +65,45 @@ export async function runTransaction<T>(
   }
 }
 
+type Attempt = { isCommitting: boolean; isOver: boolean }
+
+/**
+ * The connection for as long as the transaction goes on: of several things done at once one may fail
+ * and end it, and what the others go on to write must not be written outside of it.
+ */
+function untilOver(client: pg.PoolClient, attempt: Attempt): pg.PoolClient {
+  const query = (...statement: unknown[]): unknown => {
+    if (attempt.isOver) throw new Error('The transaction is over')
+    return Reflect.apply(client.query, client, statement)
+  }
+  return { query } as pg.PoolClient
+}
+
 async function runOnce<T>(
   { pool, semaphore }: Place,
   work: (tx: Transaction) => Promise<T>,
-  attempt: { isCommitting: boolean },
+  attempt: Attempt,
 ): Promise<{ result: T; events: BusinessEvent[] }> {
   const giveBack = await semaphore.take()
   let client: pg.PoolClient | undefined
   let isBroken = false
   try {
     client = await pool.connect()
-    await client.query('begin')
-    const db: Database = drizzle({ client, casing: 'snake_case' })
+    // It travels with the first statement; what becomes of it is seen at the end.
+    const begun = client.query('begin')
+    begun.catch(() => undefined)
+    const db: Database = drizzle({ client: untilOver(client, attempt), casing: 'snake_case' })
     const tx = db as Transaction
     const events: BusinessEvent[] = []
     onBusinessEvent(tx, (event) => void events.push(event))
     const result = await asTransaction(pool, () => work(tx))
-    attempt.isCommitting = true
+    await begun
+    attempt.isCommitting = attempt.isOver = true
     await client.query('commit')
+    noteCommit(tx)
     return { result, events }
   } catch (error) {
+    attempt.isOver = true
     // A connection that does not answer is thrown away: to wait for its rollback takes as long again.
     isBroken = databaseIsAway(error)
     if (!isBroken) await client?.query('rollback').catch(() => (isBroken = true))

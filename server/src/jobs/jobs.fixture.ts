@@ -28,6 +28,14 @@ export async function hurryJobs(shop: Pick<TestShop, 'db'>, name: string): Promi
   await announce(shop, name)
 }
 
+/** Has every job that is sent from now on wait for an hour, so that none is done beside. */
+export async function holdJobs(shop: Pick<TestShop, 'db'>): Promise<void> {
+  await shop.db.execute(sql`create function hold_job() returns trigger language plpgsql as
+    'begin new.start_after := new.start_after + interval ''1 hour''; return new; end'`)
+  await shop.db.execute(sql`create trigger hold_jobs before insert on pgboss.job_common
+    for each row execute function hold_job()`)
+}
+
 /** Lets the jobs of the shop's start end, and none come by the clock any more; for a hook, too. */
 export async function quietJobs(shop: Pick<TestShop, 'db'>): Promise<void> {
   await shop.db.execute(sql`delete from pgboss.schedule`)

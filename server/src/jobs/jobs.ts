@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss'
+import { type JobResult, PgBoss, type Queue } from 'pg-boss'
 import { NIL } from 'uuid'
 import { type Delays, productDelays } from '../config/delays.ts'
 import { onMachine } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { nameOf } from '../database/prepared.ts'
 import { inSpan } from '../metrics/traces.ts'
 import { dueKinds, type FailedJobs, failedJobs, forgetInJobs } from './jobs.queries.ts'
 
@@ -125,7 +125,10 @@ export function createJobs(
   return {
     async send(tx, job, data, options = {}) {
       await boss.send(job.name, data, {
-        db: fromDrizzle(tx, sql),
+        // Of each kind of job the same statement, and a long one.
+        db: {
+          executeSql: (text, values = []) => tx.$client.query({ name: nameOf(text), text, values }),
+        },
         ...(options.startAfter && { startAfter: onMachine(options.startAfter) }),
         ...(options.once && { singletonKey: options.once }),
       })

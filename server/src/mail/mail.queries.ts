@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
+import { insertion } from '../database/prepared.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { mails } from '../database/schema/order.tables.ts'
 
@@ -18,7 +19,12 @@ export type StoredMail = Pick<
 
 /** The proven e-mail of an account. */
 export async function emailOfAccount(db: Database, userId: string): Promise<string | undefined> {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .prepare('email of account')
+    .execute()
   return user?.email
 }
 
@@ -27,13 +33,15 @@ export async function insertMail(
   tx: Transaction,
   mail: Omit<typeof mails.$inferInsert, 'createdAt' | 'sentAt'>,
 ): Promise<boolean> {
-  const inserted = await tx
-    .insert(mails)
-    .values(mail)
-    .onConflictDoNothing({ target: mails.key })
-    .returning({ key: mails.key })
+  const inserted = await insertMails(tx, [mail])
   return inserted.length > 0
 }
+
+const insertMails = insertion(
+  mails,
+  ['key', 'recipient', 'replyTo', 'subject', 'text', 'html', 'pictures', 'documents'],
+  sql`on conflict (key) do nothing returning key`,
+)
 
 export async function findUnsentMail(db: Database, key: string): Promise<StoredMail | undefined> {
   const [mail] = await db

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import type { OrderStatus } from '@tohfa/contract/orders'
 import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { Database, Transaction } from '../database/connect.ts'
+import { insertion, prepared } from '../database/prepared.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { orderEvents, orderItems, orders, shipments } from '../database/schema/order.tables.ts'
 import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
@@ -12,24 +14,81 @@ export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
 export type OrderItemRow = typeof orderItems.$inferSelect & {
   print: { hash: string; area: string } | null
 }
-export type NewOrder = typeof orders.$inferInsert
+const orderColumns = [
+  'id',
+  'checkoutId',
+  'replacesOrderId',
+  'userId',
+  'paymentMethod',
+  'shippingAddress',
+  'buyerGstin',
+  'buyerLegalName',
+  'buyerLegalAddress',
+  'deliveredTo',
+  'totalPaise',
+  'paidPaise',
+] as const
+const lineColumns = [
+  'id',
+  'orderId',
+  'position',
+  'productId',
+  'title',
+  'description',
+  'brand',
+  'productType',
+  'color',
+  'size',
+  'pack',
+  'images',
+  'quantity',
+  'pricePaise',
+  'discount',
+  'discountedPricePaise',
+  'approvalId',
+  'personalisationPaise',
+  'personalisation',
+  'variantId',
+] as const
+type StoredOrder = Pick<typeof orders.$inferInsert, (typeof orderColumns)[number]> & { id: string }
+export type NewOrder = Omit<StoredOrder, 'id'>
 export type NewOrderLine = Omit<typeof orderItems.$inferSelect, 'orderId' | 'cancelledQuantity'>
+
+const insertOrders = insertion<
+  typeof orders,
+  (typeof orderColumns)[number],
+  { orderNumber: string; createdAt: Date }
+>(orders, orderColumns, sql`returning order_number "orderNumber", created_at "createdAt"`)
+const insertLines = insertion(orderItems, lineColumns)
+const insertMoves = insertion(orderEvents, [
+  'id',
+  'orderId',
+  'fromStatus',
+  'toStatus',
+  'actor',
+  'actorId',
+])
 export type Actor = { actor: (typeof orderEvents.$inferInsert)['actor']; actorId?: string }
 
+/** Stores an order; its number, and when it was made. */
 export async function insertOrder(
   tx: Transaction,
-  order: NewOrder,
-): Promise<typeof orders.$inferSelect> {
-  const [row] = await tx.insert(orders).values(order).returning()
+  order: StoredOrder,
+): Promise<{ orderNumber: string; createdAt: Date }> {
+  const [row] = await insertOrders(tx, [order])
   if (!row) throw new Error('the order was not stored')
   return row
 }
 
 export async function insertItems(
   tx: Transaction,
-  items: (typeof orderItems.$inferInsert)[],
+  orderId: string,
+  lines: readonly NewOrderLine[],
 ): Promise<void> {
-  await tx.insert(orderItems).values(items)
+  await insertLines(
+    tx,
+    lines.map((line) => ({ ...line, orderId })),
+  )
 }
 
 export async function orderIdOfCheckout(
@@ -91,13 +150,13 @@ export async function countOrders(db: Database, filter: OrderFilter): Promise<nu
 
 /** How many cash orders of a person wait to be shipped. */
 export async function countUnshippedCash(tx: Transaction, userId: string): Promise<number> {
-  const isOne = and(
-    eq(orders.userId, userId),
-    eq(orders.status, 'confirmed'),
-    eq(orders.paymentMethod, 'cash'),
-  )
-  return tx.$count(orders, isOne)
+  const [row] = await unshippedCash(tx, { userId })
+  return row?.n ?? 0
 }
+
+const unshippedCash = prepared<{ n: number }>(sql`
+  select count(*)::int n from orders
+  where user_id = ${sql.placeholder('userId')} and status = 'confirmed' and payment_method = 'cash'`)
 
 /** How often an order came to a status. */
 export async function timesMoved(
@@ -188,5 +247,5 @@ export async function recordMove(
   to: OrderStatus,
   by: Actor,
 ): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, ...by })
+  await insertMoves(tx, [{ id: v7(), orderId, fromStatus: from, toStatus: to, ...by }])
 }

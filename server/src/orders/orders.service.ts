@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { mayMove, type Order, type OrderMover, type OrderStatus } from '@tohfa/contract/orders'
 import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
@@ -48,7 +49,7 @@ import {
 import { refuseWhileChangeable } from './change-of-mind.ts'
 import type { ImageUrls } from '../media/image-url.ts'
 import { createTellStaff, type TellStaffDeps } from './tell-staff.ts'
-import { toOrder } from './to-order.ts'
+import { asItem, asStored, toOrder } from './to-order.ts'
 
 export { changeableUntil, refuseWhileChangeable } from './change-of-mind.ts'
 export type { LockedOrder, OrderLine } from './change-order.queries.ts'
@@ -142,29 +143,32 @@ export function createOrders(deps: OrdersDeps) {
       lines: readonly NewOrderLine[],
       staffId?: string,
     ): Promise<Order> {
-      const row = await insertOrder(tx, made)
-      await insertItems(
-        tx,
-        lines.map((line) => ({ ...line, orderId: row.id })),
-      )
-      const actor = row.paymentMethod === 'cash' ? 'customer' : 'payment'
-      await recordMove(
-        tx,
-        row.id,
-        null,
-        row.status,
-        staffId ? { actor: 'admin', actorId: staffId } : { actor, actorId: row.userId },
-      )
-      const order = toOrder({ ...row, waybill: null }, await itemsOf(tx, [row.id]), imageUrls)
-      const reader = await readerOf(tx, row.userId, row.shippingAddress)
+      const id = v7()
+      const status = 'confirmed'
+      const actor = made.paymentMethod === 'cash' ? 'customer' : 'payment'
+      const by: Actor = staffId
+        ? { actor: 'admin', actorId: staffId }
+        : { actor, actorId: made.userId }
+      // Only a print has more to read than what is written here.
+      const hasPrints = lines.some(({ approvalId }) => approvalId !== null)
+      const [stored, , , prints, reader] = await Promise.all([
+        insertOrder(tx, { ...made, id }),
+        insertItems(tx, id, lines),
+        recordMove(tx, id, null, status, by),
+        hasPrints ? itemsOf(tx, [id]) : undefined,
+        readerOf(tx, made.userId, made.shippingAddress),
+      ])
+      const row = { ...asStored(made), ...stored, id, status } as const
+      const items = prints ?? lines.map((line) => asItem(line, id))
+      const order = toOrder(row, items, imageUrls)
       await queueConfirmedMail(deps, tx, order, reader)
       if (!staffId) await tellStaff.ofNew(tx, order)
       logAfterCommit(tx, {
         what: 'order confirmed',
         order: row.orderNumber,
-        orderId: row.id,
-        ...(row.checkoutId && { checkout: row.checkoutId }),
-        totalPaise: row.totalPaise,
+        orderId: id,
+        ...(made.checkoutId && { checkout: made.checkoutId }),
+        totalPaise: made.totalPaise,
       })
       return order
     },

@@ -3,14 +3,53 @@ import type { Order } from '@tohfa/contract/orders'
 import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
 import type { Business } from '@tohfa/contract/tax/business-buyer'
 import type { ImageUrls } from '../media/image-url.ts'
-import type { OrderItemRow, OrderRow } from './orders.queries.ts'
+import type { NewOrder, NewOrderLine, OrderItemRow, OrderRow } from './orders.queries.ts'
+
+/** What of a stored order is read. */
+type ReadOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'orderNumber'
+  | 'createdAt'
+  | 'status'
+  | 'paymentMethod'
+  | 'shippingAddress'
+  | 'buyerGstin'
+  | 'buyerLegalName'
+  | 'buyerLegalAddress'
+  | 'deliveredTo'
+  | 'totalPaise'
+  | 'paidPaise'
+  | 'refundHeldPaise'
+  | 'replacesOrderId'
+  | 'waybill'
+>
+
+/** A new order as the table has it, but for what it was given there. */
+export function asStored({
+  buyerGstin = null,
+  buyerLegalName = null,
+  buyerLegalAddress = null,
+  deliveredTo = null,
+  paidPaise = 0,
+  replacesOrderId = null,
+  ...made
+}: NewOrder): Omit<ReadOrder, 'id' | 'orderNumber' | 'createdAt' | 'status'> {
+  const business = { buyerGstin, buyerLegalName, buyerLegalAddress, deliveredTo }
+  return { ...made, ...business, paidPaise, replacesOrderId, refundHeldPaise: 0, waybill: null }
+}
+
+/** A line without a print as its order has just stored it. */
+export function asItem(line: NewOrderLine, orderId: string): OrderItemRow {
+  return { ...line, orderId, cancelledQuantity: 0, print: null }
+}
 
 /**
  * A stored order as it is read: rupees, picture addresses, the names that calls use
  * (docs/product.md 11.1).
  */
 export function toOrder(
-  row: OrderRow,
+  row: ReadOrder,
   items: readonly OrderItemRow[],
   imageUrls: ImageUrls,
 ): Order {
@@ -33,7 +72,7 @@ export function toOrder(
   }
 }
 
-function toBusiness(row: OrderRow): Business | null {
+function toBusiness(row: ReadOrder): Business | null {
   const { buyerGstin: gstin, buyerLegalName, buyerLegalAddress, deliveredTo } = row
   if (gstin === null) return null
   return {

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import type { RefundChange } from '@tohfa/contract/refunds'
-import type { Checkout } from '../checkout/checkout.service.ts'
+import type { OpenCheckout } from '../checkout/checkout.service.ts'
 import type { Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { purgeNightly } from '../jobs/purge-nightly.ts'
@@ -32,7 +32,7 @@ export type { RefundedPieces, RefundWithLines }
 
 export type Payments = {
   /** Opens the provider's side of a checkout; amounts in paise. 502 when it is away. */
-  requestPayment(checkout: Checkout): Promise<PaymentRequest>
+  requestPayment(checkout: OpenCheckout): Promise<PaymentRequest>
   /** The order of a payment that the browser brought back. */
   verify(
     userId: string,

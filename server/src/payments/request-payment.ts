@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import { now } from '../clock.ts'
-import { abandon, type Checkout, keepProviderOrder } from '../checkout/checkout.service.ts'
+import { abandon, keepProviderOrder, type OpenCheckout } from '../checkout/checkout.service.ts'
 import type { Delays } from '../config/delays.ts'
 import type { Connection } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
@@ -25,7 +25,7 @@ const underWay = new Map<string, Promise<string>>()
  */
 export async function requestPayment(
   deps: RequestPaymentDeps,
-  checkout: Checkout,
+  checkout: OpenCheckout,
 ): Promise<PaymentRequest> {
   const razorpayOrderId =
     checkout.providerOrderId ?? (await once(checkout.id, () => make(deps, checkout)))
@@ -37,7 +37,7 @@ export async function requestPayment(
   }
 }
 
-async function make(deps: RequestPaymentDeps, checkout: Checkout): Promise<string> {
+async function make(deps: RequestPaymentDeps, checkout: OpenCheckout): Promise<string> {
   try {
     const made = await deps.razorpay.createOrder({
       amountPaise: checkout.totalPaise,
@@ -45,13 +45,15 @@ async function make(deps: RequestPaymentDeps, checkout: Checkout): Promise<strin
       notes: { checkout: checkout.id },
     })
     return await deps.connection.transaction(async (tx) => {
-      const kept = await keepProviderOrder(tx, checkout.id, made.id)
-      await deps.jobs.send(
-        tx,
-        reconcileCheckout,
-        { checkoutId: checkout.id },
-        { startAfter: new Date(now().getTime() + deps.delays.firstReconcileMs) },
-      )
+      const [kept] = await Promise.all([
+        keepProviderOrder(tx, checkout.id, made.id),
+        deps.jobs.send(
+          tx,
+          reconcileCheckout,
+          { checkoutId: checkout.id },
+          { startAfter: new Date(now().getTime() + deps.delays.firstReconcileMs) },
+        ),
+      ])
       logAfterCommit(tx, { what: 'payment asked for', checkout: checkout.id, providerOrder: kept })
       return kept
     })

@@ -61,7 +61,7 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
       tx,
       made.map((printJobId) => ({ printJobId, fromState: null, toState: 'queued' as const })),
     )
-    for (const printJobId of made) await jobs.send(tx, renderPrint, { printJobId })
+    await Promise.all(made.map((printJobId) => jobs.send(tx, renderPrint, { printJobId })))
   }
 
   return {

@@ -8,7 +8,12 @@ export type Scan = typeof shipmentScans.$inferSelect
 export type Pincode = typeof pincodes.$inferSelect
 
 export async function knownPincode(db: Database, pincode: string): Promise<Pincode | undefined> {
-  const [row] = await db.select().from(pincodes).where(eq(pincodes.pincode, pincode))
+  const [row] = await db
+    .select()
+    .from(pincodes)
+    .where(eq(pincodes.pincode, pincode))
+    .prepare('known pincode')
+    .execute()
   return row
 }
 

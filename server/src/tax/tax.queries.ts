@@ -25,6 +25,8 @@ export async function findSeller(db: Database, day: string): Promise<SellerRow |
     .where(lte(sellerProfiles.validFrom, day))
     .orderBy(...latestFirst(sellerProfiles))
     .limit(1)
+    .prepare('find seller')
+    .execute()
   return row
 }
 

@@ -61,6 +61,8 @@ export async function findSession(
         not(isIdle()),
       ),
     )
+    .prepare('find session')
+    .execute()
   return found
 }
 

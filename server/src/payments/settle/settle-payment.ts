@@ -2,8 +2,8 @@ import {
   type Checkout,
   checkoutByProviderOrder,
   lockCheckout,
-  makeOrder,
   reserveStock,
+  settleCheckout,
 } from '../../checkout/checkout.service.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
 import type { Documents } from '../../documents/documents.service.ts'
@@ -111,7 +111,7 @@ async function settleNew(
   }
   const reason = await whyNotKept(tx, checkout)
   if (reason === null) {
-    const { id: orderId } = await makeOrder(deps, tx, checkout)
+    const { id: orderId } = await settleCheckout(deps, tx, checkout)
     await insertPayment(tx, { ...record, status: 'captured', orderId })
     await deps.documents.paid(tx, orderId)
     return { outcome: 'order', checkoutId, orderId }

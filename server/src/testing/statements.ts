@@ -1,0 +1,54 @@
+import pg from 'pg'
+
+export type Statements<T> = {
+  answer: T
+  /** The text of each, in the order of sending. */
+  texts: string[]
+  /**
+   * How often an answer was waited for: what is sent over a connection before the last statements of it
+   * were answered shares their round trip.
+   */
+  roundTrips: number
+}
+
+/** The statements that this process sends to PostgreSQL while `work` goes on, but those of its queue. */
+export async function statementsDuring<T>(work: () => Promise<T>): Promise<Statements<T>> {
+  const texts: string[] = []
+  const waiting = new WeakSet<pg.Client>()
+  const { query } = pg.Client.prototype
+  let roundTrips = 0
+  pg.Client.prototype.query = function (this: pg.Client, ...statement: unknown[]) {
+    if (isOfQueue(this)) return Reflect.apply(query, this, statement) as unknown
+    const [first] = statement as [string | { text: string }]
+    texts.push(typeof first === 'string' ? first : first.text)
+    if (!waiting.has(this)) roundTrips++
+    waiting.add(this)
+    const answered = () => void waiting.delete(this)
+    const hearing = statement.map((part) =>
+      typeof part === 'function' ? after(answered, part) : part,
+    )
+    const answer = Reflect.apply(query, this, hearing) as unknown
+    if (answer instanceof Promise) answer.then(answered, answered)
+    return answer
+  } as typeof query
+  try {
+    return { answer: await work(), texts, roundTrips }
+  } finally {
+    pg.Client.prototype.query = query
+  }
+}
+
+/** A callback of a statement, which the pool gives it in place of a promise. */
+const after =
+  (answered: () => void, callback: Function) =>
+  (...answer: unknown[]): unknown => {
+    answered()
+    return Reflect.apply(callback, undefined, answer)
+  }
+
+function isOfQueue(client: pg.Client): boolean {
+  const { connectionParameters } = client as pg.Client & {
+    connectionParameters: { application_name?: string }
+  }
+  return connectionParameters.application_name === 'tohfa jobs'
+}
