@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type DatabaseDelays, usualDatabaseDelays } from './database-delays.ts'
+import { BatchingSocket } from './pool/batching-socket.ts'
 import { retryOnConnectionLoss } from './pool/retry-on-connection-loss.ts'
 import { refuseSecondConnection } from './pool/one-connection.ts'
 import { onBusinessEvent, type BusinessEventListener } from './business-events.ts'
@@ -65,6 +66,7 @@ export function connect(
     keepAlive: true,
     // What a transaction sends without waiting for an answer travels together.
     pipeline: true,
+    stream: () => new BatchingSocket(),
   })
   // An idle connection that breaks must not end the process; the pool opens another.
   let closing = false

@@ -90,7 +90,7 @@ async function runOnce<T>(
   try {
     client = await pool.connect()
     // It travels with the first statement; what becomes of it is seen at the end.
-    const begun = client.query('begin')
+    const begun = client.query({ name: 'begin', text: 'begin' })
     begun.catch(() => undefined)
     const db: Database = drizzle({ client: untilOver(client, attempt), casing: 'snake_case' })
     const tx = db as Transaction
