@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts'
 import type { Connection, Database } from './database/connect.ts'
 import type { Documents } from './documents/documents.service.ts'
 import { createDelivery } from './mail/deliver.ts'
+import type { Delays } from './config/delays.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MailStore } from './mail/mail-content.ts'
 import { createMail } from './mail/mail.service.ts'
@@ -29,6 +30,7 @@ export function openMail(
   {
     config,
     connection,
+    delays,
     jobs,
     log,
     settings,
@@ -36,6 +38,7 @@ export function openMail(
   }: {
     config: Config
     connection: Connection
+    delays: Delays
     jobs: Jobs
     log: () => FastifyBaseLogger
     settings: Settings
@@ -56,6 +59,7 @@ export function openMail(
   return createMail({
     connection,
     jobs,
+    delays,
     store: (tx) => storeNow({ settings, tax }, tx),
     deliver,
     readPreview: async (address, mail) => {

@@ -2,7 +2,6 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { insertion, prepared } from '../database/prepared.ts'
-import { users } from '../database/schema/account.tables.ts'
 import { checkoutLines, checkouts, orderRequests } from '../database/schema/checkout.tables.ts'
 
 export type Checkout = typeof checkouts.$inferSelect
@@ -16,15 +15,12 @@ export type CheckoutLine = typeof checkoutLines.$inferSelect
  * @returns false when the person has been erased
  */
 export async function lockBuyer(tx: Transaction, userId: string): Promise<boolean> {
-  const [buyer] = await tx
-    .select({ erasedAt: users.erasedAt })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-    .prepare('lock buyer')
-    .execute()
+  const [buyer] = await lockUser(tx, { userId })
   return buyer?.erasedAt === null
 }
+
+const lockUser = prepared<{ erasedAt: Date | null }>(sql`
+  select erased_at "erasedAt" from users where id = ${sql.placeholder('userId')} for no key update`)
 
 /** What was asked for under a key before, and the checkout that it made. */
 export async function requestByKey(

@@ -10,6 +10,8 @@ export type Delays = DatabaseDelays & {
   jobPollMs: number
   /** From a start to the jobs that come by the clock, which each start does too; `Infinity` is never. */
   startJobsMs: number
+  /** For mails that may wait for others, to be sent in one batch. */
+  mailsMs: number
   /** For a provider's answer, a second try of a GET included. */
   providerMs: number
   /** For each further question in place of one that was not answered, while a shopper waits. */
@@ -27,6 +29,7 @@ export const productDelays: Delays = {
   ...usualDatabaseDelays,
   jobPollMs: 2_000,
   startJobsMs: 0,
+  mailsMs: 500,
   providerMs: 4_000,
   providerAgainMs: 2_000,
   firstReconcileMs: 10_000,

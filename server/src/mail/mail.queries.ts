@@ -1,7 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
-import { insertion } from '../database/prepared.ts'
-import { users } from '../database/schema/account.tables.ts'
+import { insertion, prepared } from '../database/prepared.ts'
 import { mails } from '../database/schema/order.tables.ts'
 
 export type StoredMail = Pick<
@@ -19,14 +18,12 @@ export type StoredMail = Pick<
 
 /** The proven e-mail of an account. */
 export async function emailOfAccount(db: Database, userId: string): Promise<string | undefined> {
-  const [user] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, userId))
-    .prepare('email of account')
-    .execute()
+  const [user] = await readEmail(db, { userId })
   return user?.email
 }
+
+const readEmail = prepared<{ email: string }>(sql`
+  select email from users where id = ${sql.placeholder('userId')}`)
 
 /** False when a mail for this occasion was there already. */
 export async function insertMail(
@@ -43,25 +40,29 @@ const insertMails = insertion(
   sql`on conflict (key) do nothing returning key`,
 )
 
-export async function findUnsentMail(db: Database, key: string): Promise<StoredMail | undefined> {
-  const [mail] = await db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.key, key), isNull(mails.sentAt)))
-  return mail
+/** Those of these mails that were not sent yet, in no order. */
+export function findUnsentMails(db: Database, keys: readonly string[]): Promise<StoredMail[]> {
+  return readUnsent(db, { keys })
 }
 
-/** Notes that a mail was sent; `words` replace what it said. */
+const readUnsent = prepared<StoredMail>(sql`
+  select key, recipient, reply_to "replyTo", subject, text, html, pictures, documents,
+    created_at "createdAt"
+  from mails where key = any(${sql.placeholder('keys')}::text[]) and sent_at is null`)
+
+/** Notes that mails were sent; of one that is gone the words are forgotten. */
 export async function markSent(
   db: Database,
-  key: string,
-  words: Partial<Pick<StoredMail, 'text' | 'html'>>,
+  sent: readonly { key: string; isGone: boolean }[],
 ): Promise<void> {
-  await db
-    .update(mails)
-    .set({ ...words, sentAt: sql`shop_now()` })
-    .where(eq(mails.key, key))
+  await updateSent(db, { sent: JSON.stringify(sent) })
 }
+
+const updateSent = prepared(sql`
+  update mails set sent_at = shop_now(), text = case when "isGone" then '' else text end,
+    html = case when "isGone" then '' else html end
+  from json_to_recordset(${sql.placeholder('sent')}::json) as sent (key text, "isGone" boolean)
+  where mails.key = sent.key`)
 
 /** For so long what a mail said can be looked up. */
 const wordsKeptDays = 90

@@ -28,6 +28,7 @@ async function openMailRoom() {
   const mail = createMail({
     connection,
     jobs,
+    delays: testDelays,
     store: async () => ({
       name: 'Tohfa',
       email: 'shop@example.com',

@@ -1,3 +1,5 @@
+import { now } from '../clock.ts'
+import type { Delays } from '../config/delays.ts'
 import type { Connection, Transaction } from '../database/connect.ts'
 import { logAfterCommit } from '../database/business-events.ts'
 import { purgeNightly } from '../jobs/purge-nightly.ts'
@@ -9,11 +11,12 @@ import { renderMail } from './layout/layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
 import {
   deleteOldMails,
-  findUnsentMail,
+  findUnsentMails,
   insertMail,
   markSent,
   type StoredMail,
 } from './mail.queries.ts'
+import { together } from './together.ts'
 
 /** In place of an address: wherever the shop reads its mails. */
 export const toTheShop = Symbol('the shop')
@@ -28,6 +31,8 @@ export type OutgoingMail = {
   replyTo?: string
   subject: string
   content: MailContent
+  /** Whether it may wait a moment, so that it is sent together with others. */
+  withOthers?: boolean
   /** What the tax documents that go along were issued for; none are sent where none were. */
   documents?: string
 }
@@ -42,7 +47,7 @@ export type MailService = {
   whenSent(occasion: string, note: (tx: Transaction, subjectId: string) => Promise<void>): void
 }
 
-const sendMail = defineJob<{ key: string }>('send-mail')
+const sendMail = defineJob<{ key: string }>('send-mail', { atOnce: 50 })
 
 /** One recipient and nothing else: no list, no header, no control character. */
 const recipient = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@[^\s\p{Cc}@<>,;:"()[\]\\]{1,190}$/u
@@ -51,6 +56,7 @@ const recipient = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@[^\s\p{Cc}@<>,;:"()[\]\\]{1,
 export function createMail(deps: {
   connection: Connection
   jobs: Jobs
+  delays: Pick<Delays, 'mailsMs'>
   /** The shop as it is named now. */
   store(tx: Transaction): Promise<MailStore>
   deliver: Deliver
@@ -59,7 +65,7 @@ export function createMail(deps: {
   /** The files of the documents that were issued for something, for the mail with this key. */
   readDocuments(event: string, mail: string): Promise<MailFile[]>
 }): MailService {
-  const { connection, jobs, store, deliver, readPreview, readDocuments } = deps
+  const { connection, jobs, delays, store, deliver, readPreview, readDocuments } = deps
 
   async function partsOf(mail: StoredMail) {
     return {
@@ -68,18 +74,31 @@ export function createMail(deps: {
     }
   }
 
+  const find = together(async (keys: readonly string[]) => {
+    const found = new Map(
+      (await findUnsentMails(connection.db, keys)).map((mail) => [mail.key, mail]),
+    )
+    return keys.map((key) => found.get(key))
+  })
+  const mark = together(async (sent: readonly { key: string; isGone: boolean }[]) => {
+    await markSent(connection.db, sent)
+    return sent
+  })
   const notes = new Map<string, Parameters<MailService['whenSent']>[1]>()
 
   jobs.handle(sendMail, async ({ key }) => {
-    const mail = await findUnsentMail(connection.db, key)
+    const mail = await find(key)
     if (!mail) return
     // Nobody is behind it any more; that there was a mail is all that is kept.
     const isGone = isErased(mail.recipient) || (await deliver(mail, await partsOf(mail)))
     const [occasion = '', subjectId = ''] = key.split(':')
-    await connection.transaction(async (tx) => {
-      await markSent(tx, key, isGone ? { text: '', html: '' } : {})
-      if (!isErased(mail.recipient)) await notes.get(occasion)?.(tx, subjectId)
-    })
+    const note = isErased(mail.recipient) ? undefined : notes.get(occasion)
+    if (note)
+      await connection.transaction(async (tx) => {
+        await markSent(tx, [{ key, isGone }])
+        await note(tx, subjectId)
+      })
+    else await mark({ key, isGone })
     const order = /\bTF\d+\b/.exec(mail.subject)?.[0]
     logAfterCommit(connection.db, { what: 'mail sent', ...(order && { order }), mail: key })
   })
@@ -89,7 +108,7 @@ export function createMail(deps: {
   return {
     whenSent: (occasion, note) => void notes.set(occasion, note),
 
-    async queue(tx, { key, to: wanted, replyTo, subject, content, documents }) {
+    async queue(tx, { key, to: wanted, replyTo, subject, content, withOthers, documents }) {
       const named = await store(tx)
       const to = wanted === toTheShop ? named.email : wanted
       if (![to, replyTo ?? to].every((address) => recipient.test(address)))
@@ -108,7 +127,9 @@ export function createMail(deps: {
         ...(pictures.length > 0 && { pictures }),
         ...(documents !== undefined && { documents }),
       })
-      if (isNew) await jobs.send(tx, sendMail, { key })
+      const startAfter = new Date(now().getTime() + delays.mailsMs)
+      const wait = withOthers && delays.mailsMs > 0
+      if (isNew) await jobs.send(tx, sendMail, { key }, wait ? { startAfter } : {})
     },
   }
 }

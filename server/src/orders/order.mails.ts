@@ -23,6 +23,7 @@ export async function queueConfirmedMail(
     key: `order-confirmed:${order.id}`,
     to: email,
     subject: `Your order ${order.orderNumber} is confirmed`,
+    withOthers: true,
     ...(to && { documents: `receipt:${order.id}` }),
     content: {
       title: 'Your Order is Confirmed!',

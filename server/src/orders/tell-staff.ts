@@ -80,6 +80,7 @@ async function queueMail(
     key: `new-orders:${first.id}`,
     to: toTheShop,
     subject: title,
+    withOthers: true,
     content: {
       title,
       intro: 'Came in at the shop:',

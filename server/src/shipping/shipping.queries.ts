@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lt, min, or, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { prepared } from '../database/prepared.ts'
 import { pincodes, shipments, shipmentScans } from '../database/schema/order.tables.ts'
 
 export type Shipment = typeof shipments.$inferSelect
@@ -8,14 +9,13 @@ export type Scan = typeof shipmentScans.$inferSelect
 export type Pincode = typeof pincodes.$inferSelect
 
 export async function knownPincode(db: Database, pincode: string): Promise<Pincode | undefined> {
-  const [row] = await db
-    .select()
-    .from(pincodes)
-    .where(eq(pincodes.pincode, pincode))
-    .prepare('known pincode')
-    .execute()
+  const [row] = await readPincode(db, { pincode })
   return row
 }
+
+const readPincode = prepared<Pincode>(sql`
+  select pincode, served, cod, city, state, checked_at "checkedAt"
+  from pincodes where pincode = ${sql.placeholder('pincode')}`)
 
 export async function keepPincode(db: Database, area: Pincode): Promise<void> {
   await db.insert(pincodes).values(area).onConflictDoUpdate({ target: pincodes.pincode, set: area })

@@ -13,6 +13,7 @@ import { patienceMs } from './patience.ts'
 export const testDelays: Delays = {
   jobPollMs: 500,
   startJobsMs: Infinity,
+  mailsMs: 0,
   firstReconcileMs: 3_600_000,
   providerMs: patienceMs,
   providerAgainMs: patienceMs,

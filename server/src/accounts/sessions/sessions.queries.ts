@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '@tohfa/contract/accounts'
 import type { StaffRole } from '@tohfa/contract/staff-roles'
 import type { Database } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
 import { secondFactors, sessions, users } from '../../database/schema/account.tables.ts'
 import type { Device } from './device.ts'
 
@@ -43,28 +44,19 @@ export async function findSession(
   db: Database,
   token: { sessionId: string; userId: string; tokenVersion: number },
 ): Promise<Found | undefined> {
-  const [found] = await db
-    .select({
-      role: users.role,
-      staffRole: users.staffRole,
-      seen: sql<boolean>`${sessions.lastSeenAt} > shop_now() - interval '5 minutes'`,
-      secondFactor: sql<boolean>`${users.role} = 'ADMIN' and exists (select from ${secondFactors}
-        where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, token.sessionId),
-        eq(users.id, token.userId),
-        eq(users.tokenVersion, token.tokenVersion),
-        not(isIdle()),
-      ),
-    )
-    .prepare('find session')
-    .execute()
+  const [found] = await readSession(db, token)
   return found
 }
+
+const readSession = prepared<Found>(sql`
+  select ${users.role}, ${users.staffRole} "staffRole",
+    ${sessions.lastSeenAt} > shop_now() - interval '5 minutes' "seen",
+    ${users.role} = 'ADMIN' and exists (select from ${secondFactors}
+      where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null
+    ) "secondFactor"
+  from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
+  where ${sessions.id} = ${sql.placeholder('sessionId')} and ${users.id} = ${sql.placeholder('userId')}
+    and ${users.tokenVersion} = ${sql.placeholder('tokenVersion')} and not ${isIdle()}`)
 
 /** Writes down that a session is used, and when staff were here last. */
 export async function touchSession(

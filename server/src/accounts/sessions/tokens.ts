@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { validate } from 'uuid'
 import type { Role } from '@tohfa/contract/accounts'
@@ -40,8 +41,9 @@ export function createTokens(
   db: Database,
   { secret, previousSecret: previous, realMoney }: TokenSettings,
 ): Tokens {
-  const key = new TextEncoder().encode(secret)
-  const keys = [key, ...(previous ? [new TextEncoder().encode(previous)] : [])]
+  // Of bytes each check would make a key anew.
+  const key = createSecretKey(secret, 'utf8')
+  const keys = [key, ...(previous ? [createSecretKey(previous, 'utf8')] : [])]
   return {
     async issue({ id, role, staffRole, tokenVersion }, device) {
       const sessionId = await insertSession(db, id, device)
@@ -79,7 +81,7 @@ function isId(value: unknown): value is string {
 const checks = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'ver', 'sid'] }
 
 /** What a token says when one of the keys signed it. */
-async function claimsOf(token: string, keys: readonly Uint8Array[]) {
+async function claimsOf(token: string, keys: readonly KeyObject[]) {
   for (const key of keys) {
     try {
       return (await jwtVerify(token, key, { ...checks, currentDate: now() })).payload
