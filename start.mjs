@@ -15,6 +15,11 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 
 withFewArenas()
+const { enableCompileCache, flushCompileCache } = await import('node:module')
+// A folder of our own: in the shared one of the system others could put what runs here.
+enableCompileCache(
+  process.env.NODE_COMPILE_CACHE || `${import.meta.dirname}/node_modules/.cache/compiled`,
+)
 process.env.NODE_ENV = development ? 'development' : process.env.NODE_ENV || 'production'
 if (!development) await build()
 endWithParent()
@@ -22,6 +27,8 @@ endWithParent()
 await import('./resolve-once.mjs')
 // In this very process: the signals that npm passes on reach the server itself.
 await import(development && !watched ? './dev.mjs' : './server/src/main.ts')
+// It listens; a later start, also after a kill, need not compile again what this one has.
+flushCompileCache()
 
 /**
  * With more arenas glibc keeps what pictures took (docs/operating.md, Memory). It is told before a
