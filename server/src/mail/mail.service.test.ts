@@ -8,6 +8,7 @@ import { hurryJobs } from '../jobs/jobs.fixture.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { createDelivery } from './deliver.ts'
+import { statementsDuring } from '../testing/statements.ts'
 import { createMail, type OutgoingMail } from './mail.service.ts'
 import { openSmtpServer } from './smtp.fixture.ts'
 
@@ -17,7 +18,7 @@ afterEach(async () => {
 })
 
 /** The mail room alone, sending to a mail server of the test's own. */
-async function openMailRoom() {
+async function openMailRoom({ mailsMs } = testDelays) {
   const database = await createTestDatabase()
   closing.push(() => database.drop())
   const smtp = await openSmtpServer()
@@ -28,7 +29,7 @@ async function openMailRoom() {
   const mail = createMail({
     connection,
     jobs,
-    delays: testDelays,
+    delays: { mailsMs },
     store: async () => ({
       name: 'Tohfa',
       email: 'shop@example.com',
@@ -77,6 +78,19 @@ describe('a queued mail', () => {
     expect(message).toMatch(/^Message-ID: <[0-9a-f]{40}@example\.com>/m)
     expect(message).toMatch(/^Content-Type: text\/plain/m)
     expect(message).toMatch(/^Content-Type: text\/html/m)
+  })
+
+  test('that may wait for others is read with all that wait, in one statement', async () => {
+    // Due before they are committed, so that the next look finds all of them.
+    const { connection, mail, sent } = await openMailRoom({ ...testDelays, mailsMs: 1 })
+    const { texts } = await statementsDuring(async () => {
+      await connection.transaction(async (tx) => {
+        for (let n = 0; n < 20; n++)
+          await mail.queue(tx, { ...greeting, key: `greeting:${n}`, withOthers: true })
+      })
+      await expect.poll(sent).toBe(20)
+    })
+    expect(texts.filter((text) => text.includes('from mails where key = any'))).toHaveLength(1)
   })
 
   test('is not kept in words once the mail server has it', async () => {
