@@ -51,7 +51,8 @@ export async function generateGoods(url: string, { db }: Connection, count: numb
     'create index products_search_vector on products using gin (search_vector)',
     `insert into search_words
      select word from ts_stat('select search_vector from products')
-     where length(word) between 3 and 40 and word !~ '^[0-9]+$'`,
+     where length(word) between 3 and 40 and word !~ '^[0-9]+$'
+     on conflict do nothing`,
     'select recount_products()',
     'vacuum analyze',
   )

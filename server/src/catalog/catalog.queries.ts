@@ -18,22 +18,12 @@ export function listProducts(db: Database, listing: Listing): Promise<ProductRow
   return productsAt(db, page(listing), listing.shown)
 }
 
-/**
- * The ids of a long page, for shorter ones of what does not change to be cut from, and the products
- * of one of those: of the places after `from` up to `to`.
- */
-export async function listOrder(
-  db: Database,
-  listing: Listing,
-  { from, to }: { from: number; to: number },
-): Promise<{ ids: string[]; products: ProductRow[] }> {
-  const shown = sql`select id, place from ordered where place > ${from} and place <= ${to}`
-  const { rows } = await db.execute<{ ids: string[]; products: ProductRow[] }>(sql`
-    with ordered as materialized (${page(listing)})
-    select
-      (select coalesce(json_agg(id order by place), '[]') from ordered) ids,
-      ${productsIn(shown, listing.shown)} products`)
-  return rows[0] ?? { ids: [], products: [] }
+/** The ids of one page of the products. */
+export async function listIds(db: Database, listing: Listing): Promise<string[]> {
+  const { rows } = await db.execute<{ ids: string[] }>(
+    sql`select coalesce(json_agg(id order by place), '[]') ids from (${page(listing)}) page`,
+  )
+  return rows[0]?.ids ?? []
 }
 
 /** Those of the products that are shown, in the order of their ids. */
@@ -49,22 +39,16 @@ export function findProducts(
   )
 }
 
+/** The products at some places. */
 async function productsAt(db: Database, places: SQL, shown: ShownToStaff): Promise<ProductRow[]> {
-  const { rows } = await db.execute<{ products: ProductRow[] }>(
-    sql`select ${productsIn(places, shown)} products`,
-  )
-  return rows[0]?.products ?? []
-}
-
-/** The products at some places, as one value. */
-function productsIn(places: SQL, shown: ShownToStaff): SQL {
-  return sql`(
-    select coalesce(json_agg(shown order by shown.place), '[]')
+  const { rows } = await db.execute<{ products: ProductRow[] }>(sql`
+    select coalesce(json_agg(shown order by shown.place), '[]') products
     from (
       select page.place, ${productRowColumns}
       from (${places}) page
       join products p on p.id = page.id and ${isShown(shown)}
-    ) shown)`
+    ) shown`)
+  return rows[0]?.products ?? []
 }
 
 /** The ids of a page and the place of each. */

@@ -14,13 +14,14 @@ import {
   findProduct,
   findProducts,
   listAddresses,
-  listOrder,
+  listIds,
   listProducts,
   mostRanked,
 } from './catalog.queries.ts'
 import { besidesSteps, filterCountsOf, totalOf } from './filters/filter-counts.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
 import { SearchCache } from './search/search-cache.ts'
+import { ListedProducts } from './listed-products.ts'
 import type { Listing } from './listing.ts'
 import type { ProductRow } from './product-rows.queries.ts'
 import type { ImageUrls } from '../media/image-url.ts'
@@ -60,6 +61,9 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
 
   const searches = new SearchCache<SearchResult>()
   const orderings = new SearchCache<string[]>()
+  const listed = new ListedProducts(async (ids) =>
+    (await findProducts(db, ids, 'published')).map(toListed),
+  )
 
   function find(asked: ProductFilters, shown: ShownToStaff): Promise<SearchResult> {
     const { search, ...filters } = asked
@@ -68,19 +72,22 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     return searches.get(JSON.stringify([parsed, besides]), () => runSearch(db, parsed, besides))
   }
 
-  /** A page; of a search, whose order is costly, the first pages are cut from an ordering that is cached. */
-  async function rowsOf(listing: Listing): Promise<ProductRow[]> {
+  /** The ids of a page; the first pages of a search, whose order is costly, are cut from one that is kept. */
+  async function idsOf(listing: Listing): Promise<string[]> {
     const { page, limit, ...search } = listing
     const end = page * limit
-    if (!listing.searchQuery || end > mostRanked) return listProducts(db, listing)
-    const places = { from: end - limit, to: end }
-    const first: { products?: ProductRow[] } = {}
-    const ids = await orderings.get(JSON.stringify(search), async () => {
-      const order = await listOrder(db, { ...search, page: 1, limit: mostRanked }, places)
-      first.products = order.products
-      return order.ids
-    })
-    return first.products ?? findProducts(db, ids.slice(places.from, places.to), listing.shown)
+    if (!listing.searchQuery || end > mostRanked) return listIds(db, listing)
+    const ids = await orderings.get(JSON.stringify(search), () =>
+      listIds(db, { ...search, page: 1, limit: mostRanked }),
+    )
+    return ids.slice(end - limit, end)
+  }
+
+  /** Staff see what is not in the shop, and see it as it is now. */
+  async function productsOf(listing: Listing): Promise<Product[]> {
+    if (listing.shown === 'published') return listed.get(await idsOf(listing))
+    if (!listing.searchQuery) return (await listProducts(db, listing)).map(toListed)
+    return (await findProducts(db, await idsOf(listing), listing.shown)).map(toListed)
   }
 
   async function list(
@@ -93,7 +100,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
     const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
     const listing = { ...filters, page, limit, searchQuery, below, sort: sort ?? usual, shown }
-    return { products: (await rowsOf(listing)).map(toListed), totalCount, page, limit }
+    return { products: await productsOf(listing), totalCount, page, limit }
   }
 
   async function filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts> {
@@ -128,6 +135,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       }))
     },
     invalidate(change) {
+      listed.apply(change)
       if (change?.kind === 'stock') return
       searches.clear()
       orderings.clear()

@@ -12,13 +12,13 @@ import { workerPolicy, workerScript } from './headers/worker-headers.ts'
 type Build = {
   entry: {
     module: {
-      /** The complete page, its scripts marked with the nonce: every byte is there when the body is read. */
+      /** The complete page, its scripts marked with the nonce. */
       renderPage(
         build: Build,
         address: string,
         services: PageServices,
         nonce: string,
-      ): Promise<Response>
+      ): Promise<{ status: number; html: string }>
     }
   }
 }

@@ -84,15 +84,20 @@ async function renderPage(
   const watched = watchServices(services)
   const build = await bundle(language)
   const nonce = randomBytes(18).toString('base64url')
-  const response = await build.entry.module.renderPage(build, address, watched.services, nonce)
-  const { html: body, hashes } = approveScripts(await response.text(), nonce)
+  const { status, html } = await build.entry.module.renderPage(
+    build,
+    address,
+    watched.services,
+    nonce,
+  )
   const failure = watched.failure()
   if (failure) throw failure
-  if (response.status >= 500) throw new Error(`the page ${address} could not be rendered`)
+  if (status >= 500) throw new Error(`the page ${address} could not be rendered`)
+  const { html: body, hashes } = approveScripts(html, nonce)
   const path = address.split('?', 1)[0] ?? address
   return {
-    status: response.status,
-    contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    status,
+    contentType: 'text/html; charset=utf-8',
     headers: {
       ...pageHeaders(hashes, path, policy),
       'content-language': `${language}-IN`,

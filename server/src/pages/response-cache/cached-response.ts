@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  type InputType,
+} from 'node:zlib'
 
 /** An answer as a route or page made it. */
 export type Produced = {
@@ -14,78 +21,134 @@ export type Produced = {
 }
 
 /** One encoding of an answer, with everything that goes over the wire prepared. */
-type Encoded = { body: Buffer; etag: string; headers: string[]; notModified: string[] }
+export type Encoded = {
+  body: Buffer
+  etag: string
+  headers: string[]
+  notModified: string[]
+  encoding: Encoding
+}
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
-/** An answer ready to be sent any number of times. */
+/**
+ * An answer ready to be sent any number of times, in those encodings that were asked for. The
+ * bytes of one are enough: the others are made of them when somebody asks.
+ */
 export type CachedResponse = {
   status: number
-  body: Buffer
-  encodings: Record<Encoding, Encoded>
+  encodings: Partial<Record<Encoding, Encoded>>
   shows: ReadonlySet<string>
   /** What it takes in memory, in bytes. */
   size: number
+  /** What all its encodings say beside their own. */
+  about: Pick<Produced, 'status' | 'contentType' | 'headers'> & { hash: string }
 }
+
+type Compressed = Exclude<Encoding, 'identity'>
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
+const compress: Record<Compressed, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => toGzip(body, { level: 6 }),
+}
+const expand: Record<Compressed, (body: InputType) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify<InputType, Buffer>(gunzip),
+}
 /** Below this an answer fits one packet anyway. */
 const worthCompressing = 1_000
+/** Headers, keys and what else stands around the bytes. */
 const overhead = 2_000
 
-/** Compresses an answer and prepares its headers, away from the event loop. */
-export async function prepareResponse(produced: Produced): Promise<CachedResponse> {
+/** Prepares an answer in the encoding that is asked for, compressed away from the event loop. */
+export async function prepareResponse(
+  produced: Produced,
+  encoding: Encoding,
+): Promise<CachedResponse> {
+  const { status, contentType, headers } = produced
   const body = Buffer.from(produced.body)
-  const [br, gz] =
-    body.length < worthCompressing
-      ? [body, body]
-      : await Promise.all([
-          toBrotli(body, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: 5,
-              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-            },
-          }),
-          toGzip(body, { level: 6 }),
-        ])
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const identity = encode(produced, body, hash)
-  const encoded = (name: Encoding, bytes: Buffer) =>
-    bytes.length < body.length ? encode(produced, bytes, `${hash}-${name}`, name) : identity
+  const about = { status, contentType, ...(headers && { headers }), hash }
+  const encoded = await encode(about, body, encoding)
   return {
-    status: produced.status,
-    body,
-    encodings: { identity, gzip: encoded('gzip', gz), br: encoded('br', br) },
+    status,
+    encodings: { [encoding]: encoded },
     shows: new Set(produced.shows),
-    size: body.length + br.length + gz.length + overhead,
+    size: encoded.body.length + overhead,
+    about,
   }
 }
 
-function encode(produced: Produced, body: Buffer, tag: string, encoding?: Encoding): Encoded {
-  const etag = `"${tag}"`
+/** An answer in an encoding that it has not yet, and the same answer with it. */
+export async function withEncoding(
+  response: CachedResponse,
+  encoding: Encoding,
+): Promise<{ encoded: Encoded; more: CachedResponse }> {
+  const [known] = Object.values(response.encodings)
+  if (!known) throw new Error('an answer has no bytes')
+  const body = known.encoding === 'identity' ? known.body : await expand[known.encoding](known.body)
+  const encoded = await encode(response.about, body, encoding)
+  const isShared = Object.values(response.encodings).some((one) => one.body === encoded.body)
+  const more = {
+    ...response,
+    encodings: { ...response.encodings, [encoding]: encoded },
+    size: response.size + (isShared ? 0 : encoded.body.length),
+  }
+  return { encoded, more }
+}
+
+async function encode(
+  about: CachedResponse['about'],
+  body: Buffer,
+  wanted: Encoding,
+): Promise<Encoded> {
+  if (wanted === 'identity' || body.length < worthCompressing)
+    return describe(about, body, 'identity')
+  const compressed = await compress[wanted](body)
+  return compressed.length < body.length
+    ? describe(about, compressed, wanted)
+    : describe(about, body, 'identity')
+}
+
+/** Says of an encoding's bytes what its headers say. */
+function describe(
+  { status, contentType, headers, hash }: CachedResponse['about'],
+  body: Buffer,
+  encoding: Encoding,
+): Encoded {
+  const isPlain = encoding === 'identity'
+  const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`
   const {
     'cache-control': cacheControl = 'public, max-age=0, must-revalidate',
     vary = 'Accept-Encoding',
     ...others
-  } = produced.headers ?? {}
+  } = headers ?? {}
   const shared = {
     'cache-control': cacheControl,
     vary,
     'x-content-type-options': 'nosniff',
-    ...(produced.status === 200 && { etag }),
+    ...(status === 200 && { etag }),
   }
-  const headers = {
-    'content-type': produced.contentType,
+  const all = {
+    'content-type': contentType,
     'content-length': String(body.length),
-    ...(encoding && { 'content-encoding': encoding }),
+    ...(!isPlain && { 'content-encoding': encoding }),
     ...shared,
     ...others,
   }
   return {
     body,
     etag,
-    headers: Object.entries(headers).flat(),
+    headers: Object.entries(all).flat(),
     notModified: Object.entries(shared).flat(),
+    encoding,
   }
 }

@@ -114,6 +114,50 @@ describe('a change', () => {
   })
 })
 
+describe('room', () => {
+  const small = { probation: 100_000, proven: 400_000 }
+  const answer = (key: string) => ({
+    status: 200,
+    contentType: 'text/plain',
+    body: key.padEnd(900, '.'),
+    shows: [],
+  })
+  /** Asks for each in turn and counts how many had to be made. */
+  async function askInTurn(cache: ResponseCache, keys: readonly string[]): Promise<number> {
+    let made = 0
+    for (const key of keys)
+      await cache.getOrProduce(key, async () => {
+        made += 1
+        return answer(key)
+      })
+    return made
+  }
+  const named = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${name} ${i}`)
+
+  test('that is free belongs to whoever comes: 150 pages in turn are made once', async () => {
+    const cache = new ResponseCache(small)
+    const pages = named('page', 150)
+    expect(await askInTurn(cache, pages)).toBe(150)
+    expect(await askInTurn(cache, pages)).toBe(0)
+  })
+
+  test('that is short is taken from newcomers first, and never all of it', async () => {
+    const cache = new ResponseCache(small)
+    const proven = named('proven', 120)
+    await askInTurn(cache, proven)
+    await askInTurn(cache, proven)
+    await askInTurn(cache, named('crawled', 2_000))
+    expect(await askInTurn(cache, proven)).toBe(0)
+    const others = named('other', 300)
+    for (const page of others) await askInTurn(cache, [page, page])
+    const newcomers = named('newcomer', 20)
+    await askInTurn(cache, newcomers)
+    expect(await askInTurn(cache, newcomers)).toBe(0)
+    expect(cache.size).toBeLessThanOrEqual(500_000)
+  })
+})
+
 test('50,000 odd addresses leave the hot answer kept and the memory bounded', async () => {
   const cache = new ResponseCache({ probation: 1_000_000, proven: 2_000_000 })
   const answer = (key: string) => ({
@@ -155,6 +199,37 @@ describe('sending', () => {
       const unpack = expected && { br: brotliDecompressSync, gzip: gunzipSync }[expected]
       expect((unpack ? unpack(rawPayload) : rawPayload).toString()).toBe(plain)
     }
+  })
+
+  test('gives the same words in each encoding, whichever was asked for first, and a tag to each', async () => {
+    for (const first of ['br', 'gzip', 'identity']) {
+      const { ask, shelf } = await openShelf()
+      await ask('mug', { 'accept-encoding': first })
+      const asked = ['br', 'gzip', 'identity', 'br', 'gzip', 'identity']
+      const answers = await Promise.all(
+        asked.map((encoding) => ask('mug', { 'accept-encoding': encoding })),
+      )
+      const unpacked = answers.map(({ headers, rawPayload }) => {
+        const encoding = headers['content-encoding']
+        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)]
+        return (unpack ? unpack(rawPayload) : rawPayload).toString()
+      })
+      expect(new Set(unpacked).size).toBe(1)
+      expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
+      expect(shelf.made).toBe(1)
+    }
+  })
+
+  test('does not keep what became stale while another encoding of it was made', async () => {
+    const { ask, cache, read } = await openShelf()
+    await read('mug')
+    const zipped = ask('mug', { 'accept-encoding': 'gzip' })
+    cache.apply({ kind: 'catalog' })
+    await zipped
+    expect(await read('mug')).toMatch(/^mug [23]$/)
+    cache.apply({ kind: 'catalog' })
+    const made = await read('mug')
+    expect(await read('mug')).toBe(made)
   })
 
   test('answers 304 without a body to who has these bytes in this encoding', async () => {

@@ -1,34 +1,36 @@
 import { LRUCache } from 'lru-cache'
 
 type Limits = {
-  /** What newcomers may take together, in bytes. */
+  /** What newcomers keep of the room, in bytes, however many proven ones there are. */
   probation: number
-  /** What those that were asked for again may take together, in bytes. */
+  /** What those that were asked for again keep of it, however many newcomers come. */
   proven: number
   /** Nothing is older than this in milliseconds. */
   maxAge?: number
 }
 
 /**
- * A bounded memory in two segments. A newcomer waits in the small one and moves to the large one
- * when it is asked for a second time, so that a flood of keys nobody asks for again only ever
- * pushes out its own kind.
+ * A bounded memory in two segments. A newcomer becomes proven when it is asked for a second time.
+ * Either segment takes what room the other leaves free; when there is none, newcomers go first,
+ * down to their own share: a flood of keys nobody asks for again only ever pushes out its own kind.
  */
 export class SegmentedLru<V extends {}> {
   readonly #probation: LRUCache<string, V>
   readonly #proven: LRUCache<string, V>
+  readonly #limits: Limits
 
   constructor(limits: Limits, sizeOf: (value: V, key: string) => number) {
     const age = limits.maxAge ? { ttl: limits.maxAge, ttlResolution: 1_000 } : {}
-    const segment = (maxSize: number) =>
+    const segment = () =>
       new LRUCache<string, V>({
-        maxSize,
+        maxSize: limits.probation + limits.proven,
         maxEntrySize: Math.floor(limits.probation / 4),
         sizeCalculation: sizeOf,
         ...age,
       })
-    this.#probation = segment(limits.probation)
-    this.#proven = segment(limits.proven)
+    this.#limits = limits
+    this.#probation = segment()
+    this.#proven = segment()
   }
 
   /** The value of `key`, which counts as asking for it. */
@@ -37,15 +39,27 @@ export class SegmentedLru<V extends {}> {
     if (proven !== undefined) return proven
     const value = this.#probation.get(key)
     if (value === undefined) return undefined
-    const ttl = this.#probation.getRemainingTTL(key)
+    const ttl = ttlOf(this.#probation, key)
     this.#probation.delete(key)
-    this.#proven.set(key, value, Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {})
+    this.#proven.set(key, value, ttl)
     return value
   }
 
+  /** The value of `key`, which does not count as asking for it. */
+  peek(key: string): V | undefined {
+    return this.#proven.peek(key) ?? this.#probation.peek(key)
+  }
+
   set(key: string, value: V): void {
-    const segment = this.#proven.has(key) ? this.#proven : this.#probation
-    segment.set(key, value)
+    this.#segmentOf(key).set(key, value)
+    this.#makeRoom()
+  }
+
+  /** Another value in the place of one that is there, and no younger. */
+  replace(key: string, value: V): void {
+    const segment = this.#segmentOf(key)
+    segment.set(key, value, ttlOf(segment, key))
+    this.#makeRoom()
   }
 
   deleteWhere(matches: (value: V) => boolean): void {
@@ -67,4 +81,26 @@ export class SegmentedLru<V extends {}> {
   get size(): number {
     return this.#probation.calculatedSize + this.#proven.calculatedSize
   }
+
+  #segmentOf(key: string): LRUCache<string, V> {
+    return this.#proven.has(key) ? this.#proven : this.#probation
+  }
+
+  /** The oldest of the newcomers go, unless what they have is their own share. */
+  #makeRoom(): void {
+    const { probation, proven } = this.#limits
+    while (this.size > probation + proven) {
+      const tooMany = this.#probation.calculatedSize > probation ? this.#probation : this.#proven
+      if (tooMany.pop() === undefined) return
+    }
+  }
+}
+
+/** How long a value may still stay, for who keeps it in another place. */
+function ttlOf(
+  segment: Pick<LRUCache<string, {}>, 'getRemainingTTL'>,
+  key: string,
+): { ttl?: number } {
+  const ttl = segment.getRemainingTTL(key)
+  return Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {}
 }

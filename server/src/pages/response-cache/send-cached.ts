@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../language.ts'
-import type { CachedResponse } from './cached-response.ts'
+import type { CachedResponse, Encoded, Encoding } from './cached-response.ts'
 import { preferredEncoding } from './preferred-encoding.ts'
 import type { ResponseCache, Produced } from './response-cache.ts'
 
@@ -14,9 +14,17 @@ export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: Re
     const { method } = request.raw
     const asked =
       method === 'GET' || method === 'HEAD' ? cache.getByUrl(askedAs(request)) : undefined
-    if (asked) writeCached(request, reply, asked)
+    const encoding = encodingFor(request)
+    const encoded = asked?.response.encodings[encoding]
+    if (asked && encoded) write(request, reply, asked.response, encoded)
+    // Nobody took it in this encoding yet, or it is not kept.
+    else if (asked) writeIn(cache, request, reply, asked, encoding).catch(done)
     else done()
   })
+}
+
+function encodingFor({ raw }: FastifyRequest): Encoding {
+  return preferredEncoding(raw.headers['accept-encoding'])
 }
 
 /** An address exactly as it was asked; a page is another one in each language. */
@@ -46,9 +54,21 @@ export async function sendCached(
   key: string,
   produce: () => Promise<Produced>,
 ): Promise<void> {
-  const entry = await cache.getOrProduce(key, produce)
-  if (entry.status === 200) cache.alias(askedAs(request), key)
-  writeCached(request, reply, entry)
+  const encoding = encodingFor(request)
+  const response = await cache.getOrProduce(key, produce, encoding)
+  if (response.status === 200) cache.alias(askedAs(request), key)
+  await writeIn(cache, request, reply, { key, response }, encoding)
+}
+
+/** Answers in an encoding that may have to be made first. */
+async function writeIn(
+  cache: ResponseCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, response }: { key: string; response: CachedResponse },
+  encoding: Encoding,
+): Promise<void> {
+  write(request, reply, response, await cache.inEncoding(key, response, encoding))
 }
 
 /** The same for a handler of `serve`; `shows` are the ids of products in what it says. */
@@ -69,19 +89,22 @@ export async function answerKeptJson<Said extends object>(
 }
 
 /**
- * Writes a kept answer in the best encoding that the other side takes, or 304 when it already has
- * it. Goes past the framework's own sending: headers and bytes are ready as they are.
+ * Writes a kept answer, or 304 to who has these bytes already. Goes past the framework's own
+ * sending: headers and bytes are ready as they are.
  */
-function writeCached(request: FastifyRequest, reply: FastifyReply, entry: CachedResponse): void {
-  const { headers } = request.raw
-  const encoded = entry.encodings[preferredEncoding(headers['accept-encoding'])]
-  const known = headers['if-none-match']
+function write(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status }: CachedResponse,
+  { body, etag, headers, notModified }: Encoded,
+): void {
+  const known = request.raw.headers['if-none-match']
   reply.hijack()
-  if (known !== undefined && entry.status === 200 && namesTag(known, encoded.etag)) {
-    reply.raw.writeHead(304, encoded.notModified).end()
+  if (known !== undefined && status === 200 && namesTag(known, etag)) {
+    reply.raw.writeHead(304, notModified).end()
     return
   }
-  reply.raw.writeHead(entry.status, encoded.headers).end(encoded.body)
+  reply.raw.writeHead(status, headers).end(body)
 }
 
 /** RFC 9110: `*`, or a list in which weak and strong tags count the same. */
