@@ -54,6 +54,8 @@ export async function generateGoods(url: string, { db }: Connection, count: numb
      where length(word) between 3 and 40 and word !~ '^[0-9]+$'
      on conflict do nothing`,
     'select recount_products()',
+    'alter table products enable trigger user',
+    'alter table product_variants enable trigger user',
     'vacuum analyze',
   )
 }

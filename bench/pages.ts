@@ -75,7 +75,7 @@ function fetchRaw(url: string): Promise<{ headers: Record<string, string>; body:
   })
 }
 
-async function startBareServer(answer: { headers: Record<string, string>; body: Buffer }) {
+export async function startBareServer(answer: { headers: Record<string, string>; body: Buffer }) {
   const path = fileURLToPath(new URL('bare-server.ts', import.meta.url))
   const child = spawn(process.execPath, [path], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify({ headers: answer.headers, body: answer.body.toString('base64') }))

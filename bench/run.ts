@@ -18,6 +18,7 @@ import { measureDocuments } from './documents/documents.ts'
 import { measureGstReturn } from './gst-return.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { keepResult } from './history.ts'
+import { fillShop, measureMemory, measureNeverSame } from './never-same.ts'
 import { measureOrderList } from './order-list.ts'
 import { measureStaffNumbers } from './staff-numbers.ts'
 import { measureOrders } from './orders.ts'
@@ -63,12 +64,17 @@ async function measureOrdersOfNewShop() {
   }
 }
 
-async function measureShop({ url }: RunningShop): Promise<void> {
+async function measureShop({ url, dataDir }: RunningShop): Promise<void> {
   const pages = await measurePages(url)
   console.table(
     Object.fromEntries(pages.map(({ name, path: _path, ...figures }) => [name, figures])),
   )
   const orders = await measureOrdersOfNewShop()
+  await fillShop(dataDir)
+  const memory = await measureMemory(url)
+  const neverSame = await measureNeverSame(url)
+  console.table(neverSame)
+  console.table(memory)
   await keepResult('bench', {
     ...Object.fromEntries(
       pages.flatMap(({ name, ...figures }) => [
@@ -82,5 +88,11 @@ async function measureShop({ url }: RunningShop): Promise<void> {
         [`${name}, ratio`, figures.ratio],
       ]),
     ),
+    ...Object.fromEntries(
+      Object.entries(neverSame).flatMap(([name, figures]) =>
+        Object.entries(figures).map(([figure, value]) => [`${name}, ${figure}`, value]),
+      ),
+    ),
+    'memory after varied traffic, MB': memory['after varied traffic, MB'],
   })
 }

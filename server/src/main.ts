@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { setFlagsFromString } from 'node:v8'
 import type { Admin } from './accounts/admin-command/ensure-admin.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { unknownSettings } from './config/config.unknown.ts'
@@ -9,6 +10,10 @@ import { StartError } from './start-error.ts'
 
 /** How long requests in flight and jobs may take to finish once the shop is told to end. */
 const shutdownMs = 13_000
+
+// What is free is collected when the heap has grown by half. By itself V8 lets it grow as far as the
+// machine's memory suggests (docs/operating.md, Memory).
+setFlagsFromString('--heap-growing-percent=50')
 
 // Even when the start ends at once: a mistyped setting may be why.
 for (const sentence of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`)

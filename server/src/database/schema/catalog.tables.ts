@@ -116,7 +116,7 @@ export const products = pgTable(
       .on(t.productType, t.createdAt.desc(), t.id.desc())
       .where(sql`on_sale`),
     index('products_filters')
-      .on(t.productType, t.discountedPricePaise, t.rating, t.sizes, t.id)
+      .on(t.productType, t.discountedPricePaise, t.rating, t.sizes, t.origin, t.id)
       .where(sql`on_sale`),
     index('products_origin_newest')
       .on(t.origin, t.createdAt.desc(), t.id.desc())
