@@ -37,7 +37,7 @@ flushCompileCache()
  */
 function withLittleMemory() {
   if (process.platform !== 'linux' || process.env.MALLOC_TRIM_THRESHOLD_) return
-  const nursery = /semi-space/.test(`${process.execArgv} ${process.env.NODE_OPTIONS}`)
+  const nursery = /semi-space/.test(`${process.execArgv.join(' ')} ${process.env.NODE_OPTIONS}`)
     ? []
     : ['--max-semi-space-size=8']
   const args = [process.execPath, ...nursery, ...process.execArgv, ...process.argv.slice(1)]

@@ -18,7 +18,8 @@ export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: Re
     const encoded = asked?.response.encodings[encoding]
     if (asked && encoded) write(request, reply, asked.response, encoded)
     // Nobody took it in this encoding yet, or it is not kept.
-    else if (asked) writeIn(cache, request, reply, asked, encoding).catch(done)
+    else if (asked)
+      writeIn(cache, request, reply, asked, encoding).then(undefined, (error: Error) => done(error))
     else done()
   })
 }
