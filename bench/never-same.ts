@@ -58,7 +58,7 @@ async function compare(
   try {
     const pairs = []
     for (let round = 0; round < rounds; round++) {
-      const before = processorMs(shop.pid)
+      const before = await processorMs(shop)
       const ofShop = await load(next, count)
       const processor = ((await processorMs(shop)) - before) / count
       pairs.push({ ofShop, processor, ofBare: await load(() => bare.url, count) })
@@ -102,7 +102,8 @@ async function processorMs(shop: string): Promise<number> {
 export async function measureMemory(url: string) {
   const before = await residentMb(url)
   const home = (await ask(`${url}/`)).body.toString()
-  const pictures = new Set(home.match(/\/images\/[^"\s,]+/g))
+  // The goods that were made up have no picture.
+  const pictures = new Set(home.match(/\/images\/(?!plain\/)[^"\s,]+/g))
   const paths = [
     ...pictures,
     ...(await allProducts(url)).flatMap(({ id }) => [`/product-detail/${id}`, `/v1/product/${id}`]),

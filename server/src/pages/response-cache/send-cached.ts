@@ -10,6 +10,20 @@ import type { ResponseCache, Produced } from './response-cache.ts'
  * ever kept, so there is nobody to be refused.
  */
 export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: ResponseCache): void {
+  async function makeAndWrite(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: { key: string; response: CachedResponse },
+    encoding: Encoding,
+    failed: (error: Error) => void,
+  ) {
+    try {
+      await writeIn(cache, request, reply, asked, encoding)
+    } catch (error) {
+      failed(error as Error)
+    }
+  }
+
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request.raw
     const asked =
@@ -18,8 +32,7 @@ export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: Re
     const encoded = asked?.response.encodings[encoding]
     if (asked && encoded) write(request, reply, asked.response, encoded)
     // Nobody took it in this encoding yet, or it is not kept.
-    else if (asked)
-      writeIn(cache, request, reply, asked, encoding).then(undefined, (error: Error) => done(error))
+    else if (asked) void makeAndWrite(request, reply, asked, encoding, done)
     else done()
   })
 }
