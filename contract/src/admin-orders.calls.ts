@@ -38,8 +38,7 @@ export const adminOrderCalls = {
           'Words in number, phone, e-mails, name, city, PIN code, products and waybill, each to be met: by the very word where some order has it, else by those that begin so (from three letters or four digits on)',
         ),
     }),
-    description:
-      'The counts follow everything but `status`. They are exact, save those of the statuses in `atLeast` where a search finds very many.',
+    description: 'The counts follow everything but `status`.',
     answer: listEnvelope(listedOrder).extend({
       total: count,
       confirmed: count,
@@ -49,9 +48,6 @@ export const adminOrderCalls = {
       cancelled: count,
       returned: count,
       failed: count,
-      atLeast: z
-        .array(z.enum(orderStatuses))
-        .describe('Of these statuses more may match than are counted'),
     }),
   },
   'PUT /user-orders/:id': {

@@ -6,11 +6,6 @@ import { countedRows, matching, type StaffFilter } from './staff-filter.queries.
 
 export type StatusCounts = Record<OrderStatus, number>
 
-/** How many orders that a search finds are all looked at; it may find every order there is. */
-export const mostFound = 2_000
-/** Orders in statuses with no more than so many together are counted all the same. */
-const fewOrders = 10_000
-
 const noOrders = (): StatusCounts =>
   Object.fromEntries(orderStatuses.map((status) => [status, 0])) as StatusCounts
 
@@ -27,59 +22,10 @@ export function countDays(db: Database, filter: StaffFilter): Promise<StatusCoun
   return counts(db, sql`select status, sum(n)::int as n from ${rows} group by 1 having sum(n) > 0`)
 }
 
-/** The same for what lies on a pile: all of it is looked at, for little is. */
-export function countPile(db: Database, filter: StaffFilter): Promise<StatusCounts> {
+/** The same where the orders themselves are counted, for there are few. */
+export function countFew(db: Database, filter: StaffFilter): Promise<StatusCounts> {
   const where = matching({ ...filter, status: undefined })
   return counts(db, sql`select status, count(*)::int as n from orders where ${where} group by 1`)
-}
-
-/** The same for what a search finds; no more than `mostFound` orders are looked at. */
-export function countFound(db: Database, filter: StaffFilter): Promise<StatusCounts> {
-  const where = matching({ ...filter, status: undefined })
-  return counts(
-    db,
-    sql`select status, count(*)::int as n from (
-      select status from orders where ${where} limit ${mostFound}) found group by 1`,
-  )
-}
-
-/**
- * The same where a search finds more: exact for the statuses that have few orders at all, as those that
- * are worked on do; of the one that is asked for no more than `mostFound`.
- */
-export async function countFew(db: Database, filter: StaffFilter): Promise<Partial<StatusCounts>> {
-  const all = await countDays(db, { dueSince: {} })
-  const few: OrderStatus[] = []
-  let sum = 0
-  for (const status of orderStatuses.toSorted((a, b) => all[a] - all[b])) {
-    sum += all[status]
-    if (sum <= fewOrders) few.push(status)
-  }
-  const asked = filter.status
-  const limited = asked && !few.includes(asked) ? asked : undefined
-  const others = matching({ ...filter, status: undefined, search: undefined })
-  const [exact, most] = await Promise.all([
-    few.length === 0
-      ? undefined
-      : counts(
-          db,
-          // Read by their status: the words alone may find a hundred times as many.
-          sql`with few as materialized (
-              select status, words from orders where status in ${few} and ${others}
-            ) select status, count(*)::int as n from few
-            where words @@ ${filter.search}::tsquery group by 1`,
-        ),
-    limited &&
-      counts(
-        db,
-        sql`select ${limited}::text as status, count(*)::int as n from (
-          select from orders where ${matching(filter)} limit ${mostFound}) found`,
-      ),
-  ])
-  return {
-    ...(exact && Object.fromEntries(few.map((status) => [status, exact[status]]))),
-    ...(limited && most && { [limited]: most[limited] }),
-  }
 }
 
 /** Which of some words some order has, to the letter. */

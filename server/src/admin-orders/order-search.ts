@@ -1,15 +1,25 @@
+import { fewestDigits, fewestLetters } from '../database/order-bitmaps.ts'
+
 /** What parts words, beside spaces; the database parts what it looks through alike (`folded_words`). */
 const parts = /[\s.,;:/()&"'’+_-]+/
 const mostWords = 8
-const fewestLetters = 3
-const fewestDigits = 4
 /** Waybills begin alike: what could be one is looked for among them from so many characters on. */
 const fewestOfWaybill = 10
 
 /** A word to be met: as it is, by what begins with it, or by that where no order has the very word. */
 type Piece = { word: string; begins: 'never' | 'always' | 'unless known' }
 /** Every term is to be met, by one of its ways, of which all pieces are met. */
-export type OrderSearch = Piece[][][]
+type Terms<Part> = Part[][][]
+export type OrderSearch = Terms<Piece>
+
+/** A word as it is, or all that begin with it. */
+export type Token = { word: string; isBeginning: boolean }
+/** What is looked for, as full-text queries over `orders.words`. */
+export type OrderQuery = {
+  query: string
+  /** Where common words alone can meet every term: those orders, and what the others have of which few have any. */
+  common?: { terms: Terms<Token>; query: string; rest: string | undefined }
+}
 
 /**
  * Reads what staff typed: an order number with or without its letters, a phone with or without spaces
@@ -27,20 +37,59 @@ export function parseOrderSearch(typed: string): OrderSearch | undefined {
   return text.split(/\s+/).slice(0, mostWords).map(waysOfWord)
 }
 
+/** All that it may come down to, words as they are and beginnings. */
+export function possibleTokens(search: OrderSearch): Token[] {
+  return search
+    .flat(2)
+    .flatMap(({ word, begins }) => [
+      ...(begins === 'always' ? [] : [{ word, isBeginning: false }]),
+      ...(begins === 'never' ? [] : [{ word, isBeginning: true }]),
+    ])
+}
+
 /** The words of which it decides whether some order has them how they are looked for. */
 export function wordsToKnow(search: OrderSearch): string[] {
   const pieces = search.flat(2).filter(({ begins }) => begins === 'unless known')
   return [...new Set(pieces.map(({ word }) => word))]
 }
 
-/** The search as a full-text query over `orders.words`. */
-export function searchQuery(search: OrderSearch, known: ReadonlySet<string>): string {
-  const piece = ({ word, begins }: Piece) => {
-    const isBeginning = begins === 'always' || (begins === 'unless known' && !known.has(word))
-    return `${lexeme(word)}${isBeginning ? ':*' : ''}`
+/**
+ * The search as it is asked.
+ *
+ * @param known the words that some order has
+ * @param isCommon whether there are bitmaps of a token
+ */
+export function orderQuery(
+  search: OrderSearch,
+  known: ReadonlySet<string>,
+  isCommon: (token: Token) => boolean,
+): OrderQuery {
+  const terms = search.map((ways) =>
+    ways.map((pieces) =>
+      pieces.map(({ word, begins }) => ({
+        word,
+        isBeginning: begins === 'always' || (begins === 'unless known' && !known.has(word)),
+      })),
+    ),
+  )
+  const common = terms.map((ways) => ways.filter((way) => way.every(isCommon)))
+  const rest = terms.flatMap((ways) => ways.filter((way) => !way.every(isCommon)))
+  return {
+    query: fullText(terms),
+    ...(common.every((ways) => ways.length > 0) && {
+      common: {
+        terms: common,
+        query: fullText(common),
+        rest: rest.length === 0 ? undefined : fullText([rest]),
+      },
+    }),
   }
-  const way = (pieces: Piece[]) => pieces.map(piece).join(' & ')
-  return search.map((ways) => `(${ways.map((one) => `(${way(one)})`).join(' | ')})`).join(' & ')
+}
+
+function fullText(terms: Terms<Token>): string {
+  const token = ({ word, isBeginning }: Token) => `${lexeme(word)}${isBeginning ? ':*' : ''}`
+  const way = (tokens: Token[]) => tokens.map(token).join(' & ')
+  return terms.map((ways) => `(${ways.map((one) => `(${way(one)})`).join(' | ')})`).join(' & ')
 }
 
 /** A word as it stands in a full-text query. */

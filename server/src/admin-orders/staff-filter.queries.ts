@@ -3,8 +3,11 @@ import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders'
 import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { OrderPile } from '@tohfa/contract/piles'
 import { onPile } from '../database/order-piles.ts'
+import { alikeFound } from './common-words.queries.ts'
+import { end, start } from '../database/india-days.ts'
+import type { OrderQuery } from './order-search.ts'
 
-/** What of all orders staff ask for; days are India's, `search` is a full-text query. */
+/** What of all orders staff ask for; days are India's. */
 export type StaffFilter = {
   status?: OrderStatus | undefined
   from?: string | undefined
@@ -17,7 +20,7 @@ export type StaffFilter = {
   pile?: OrderPile | undefined
   /** Before when what is due before today was ordered, by the type of product. */
   dueSince: Readonly<Record<string, string>>
-  search?: string | undefined
+  search?: OrderQuery | undefined
 }
 
 export type Condition = SQL | false | undefined
@@ -26,7 +29,7 @@ export const and = (conditions: Condition[]): SQL =>
   sql.join([sql`true`, ...conditions.filter((one) => one instanceof SQL)], sql` and `)
 
 /** What the orders and the counts of their days are both asked. */
-function alike({ status, payment, printing }: StaffFilter): Condition[] {
+export function alike({ status, payment, printing }: StaffFilter): Condition[] {
   return [
     status && sql`status = ${status}`,
     payment && sql`payment_method = ${payment}`,
@@ -42,16 +45,20 @@ function isLate({ dueSince }: StaffFilter): SQL {
       and orders.created_at >= (${before} ->> i.product_type)::timestamptz))`
 }
 
+const hasWords = ({ query }: OrderQuery): SQL => sql`words @@ ${query}::tsquery`
+
 /** How many orders of a day are alike, of those that are late, of the others, or of all. */
 function alikeOrders(filter: StaffFilter): SQL {
-  const { late } = filter
+  const { late, search } = filter
   const each = (n: number) => sql`select india_day(created_at) as day, status, payment_method,
-    printing, ${n}::int as n from orders where ${isLate(filter)}`
-  const all = sql`select day, status, payment_method, printing, n from order_counts`
+    printing, ${n}::int as n from orders where ${and([isLate(filter), search && hasWords(search)])}`
+  const all = search?.common
+    ? alikeFound(search.query, search.common)
+    : sql`select day, status, payment_method, printing, n from order_counts`
   return late ? each(1) : late === false ? sql`${all} union all ${each(-1)}` : all
 }
 
-/** The days that match, each row so many orders of one status. */
+/** The days that match, each row so many orders of one status; of a search for common words, or of none. */
 export function countedRows(filter: StaffFilter): SQL {
   const { from, to } = filter
   const where = and([
@@ -71,9 +78,6 @@ export function matching(filter: StaffFilter): SQL {
     to === undefined ? undefined : sql`created_at < ${end(to)}`,
     late === undefined ? undefined : late ? isLate(filter) : sql`not ${isLate(filter)}`,
     pile && onPile[pile],
-    search === undefined ? undefined : sql`words @@ ${search}::tsquery`,
+    search && hasWords(search),
   ])
 }
-
-export const start = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`
-export const end = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Kolkata')`

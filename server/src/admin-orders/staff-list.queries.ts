@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
-import { and, countedRows, end, matching, type StaffFilter, start } from './staff-filter.queries.ts'
+import { bitmapsOf, foundBeside } from './common-words.queries.ts'
+import { end, start } from '../database/india-days.ts'
+import type { OrderQuery } from './order-search.ts'
+import { alike, and, countedRows, matching, type StaffFilter } from './staff-filter.queries.ts'
 
 export type Page = { isOldestFirst: boolean; offset: number; limit: number }
 
@@ -23,38 +26,70 @@ type Beginning = { skip: number; bound: SQL | undefined }
 async function beginning(
   db: Database,
   filter: StaffFilter,
-  { isOldestFirst, offset }: Page,
+  page: Page,
 ): Promise<Beginning | undefined> {
+  const [first] = await daysOfPage(db, filter, { ...page, limit: 1 })
+  if (!first) return undefined
+  const bound = page.isOldestFirst
+    ? sql`created_at >= ${start(first.day)}`
+    : sql`created_at < ${end(first.day)}`
+  return { skip: page.offset - first.before, bound }
+}
+
+/** The days in which the orders of a page lie, and how many come before each. */
+async function daysOfPage(
+  db: Database,
+  filter: StaffFilter,
+  { isOldestFirst, offset, limit }: Page,
+): Promise<{ day: string; before: number }[]> {
   const { rows } = await db.execute<{ day: string; before: number }>(sql`
     select day::text, before::int from (
       select day, n, sum(n) over (order by day ${latestFirst(isOldestFirst)}) - n as before
       from (select day, sum(n) as n from ${countedRows(filter)} group by day having sum(n) > 0) days
-    ) placed where before <= ${offset} and before + n > ${offset}`)
-  const [first] = rows
-  if (!first) return undefined
-  const bound = isOldestFirst
-    ? sql`created_at >= ${start(first.day)}`
-    : sql`created_at < ${end(first.day)}`
-  return { skip: offset - first.before, bound }
+    ) placed where before < ${offset + limit} and before + n > ${offset} order by before`)
+  return rows
 }
 
-/**
- * The ids of a page of what a search found. Few are sorted once the words have found them; among many
- * the next ones are soon met in the order of time.
- */
-export async function pageOfMatches(
+/** The ids of a page of what a search finds by common words: in the bitmaps of its days, and beside them. */
+export async function pageOfCommon(
+  db: Database,
+  filter: StaffFilter,
+  search: OrderQuery & Required<Pick<OrderQuery, 'common'>>,
+  page: Page,
+): Promise<string[]> {
+  const days = await daysOfPage(db, filter, page)
+  const [first] = days
+  if (!first) return []
+  const list = sql`array[${sql.join(
+    days.map(({ day }) => sql`${day}::date`),
+    sql`, `,
+  )}]`
+  const order = latestFirst(page.isOldestFirst)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (
+      select one.id from (
+        select day, bit_or(found.bitmap & alike.bitmap) as bitmap
+        from (${bitmapsOf(search.common.terms)}) found join order_bitmaps alike using (day)
+        where ${and([sql`day = any(${list})`, ...alike(filter)])} group by day
+      ) hits join order_days using (day),
+        unnest(order_ids) with ordinality one (id, place) where get_bit(bitmap, place::int - 1) = 1
+      union all
+      select id from (${foundBeside(search.query, search.common)}) beside
+      where india_day(created_at) = any(${list})
+    ) found join orders using (id) where ${matching({ ...filter, search: undefined })}
+    order by created_at ${order}, id ${order} limit ${page.limit} offset ${page.offset - first.before}`)
+  return rows.map(({ id }) => id)
+}
+
+/** The ids of a page of few orders, sorted once they are found. */
+export async function pageOfFew(
   db: Database,
   filter: StaffFilter,
   { isOldestFirst, offset, limit }: Page,
-  isFew: boolean,
 ): Promise<string[]> {
   const order = latestFirst(isOldestFirst)
-  const found = sql`select id, created_at from orders where ${matching(filter)}`
-  const sorted = sql`order by created_at ${order}, id ${order} limit ${limit} offset ${offset}`
-  const { rows } = await db.execute<{ id: string }>(
-    isFew
-      ? sql`with found as materialized (${found}) select id from found ${sorted}`
-      : sql`${found} ${sorted}`,
-  )
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with found as materialized (select id, created_at from orders where ${matching(filter)})
+    select id from found order by created_at ${order}, id ${order} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
 }

@@ -2,31 +2,38 @@ import type { ListedOrder } from '@tohfa/contract/admin-orders'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
 import { indianDay, now } from '../clock.ts'
-import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders'
 import type { Connection, Database } from '../database/connect.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { dueDay, orderedBefore } from '../print/print.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
-import { parseOrderSearch, searchQuery, wordsToKnow } from './order-search.ts'
+import { commonTokens } from './common-words.queries.ts'
+import { keepOrderBitmaps } from './keep-order-bitmaps.ts'
+import {
+  orderQuery,
+  type OrderQuery,
+  type OrderSearch,
+  parseOrderSearch,
+  possibleTokens,
+  type Token,
+  wordsToKnow,
+} from './order-search.ts'
 import {
   addUpCounts,
   countDays,
   countFew,
-  countFound,
-  countPile,
   knownWords,
-  mostFound,
   type StatusCounts,
 } from './order-counts.queries.ts'
 import type { StaffFilter } from './staff-filter.queries.ts'
-import { pageOfIds, pageOfMatches } from './staff-list.queries.ts'
+import { type Page, pageOfCommon, pageOfFew, pageOfIds } from './staff-list.queries.ts'
 
 const addUp = defineJob<Record<string, never>>('add-up-order-counts', { retryLimit: 0 })
 const dayMs = 86_400_000
 const addUpEvery = '*/10 * * * *'
 
-type Asked = Omit<StaffFilter, 'dueSince'> & {
+type Asked = Omit<StaffFilter, 'dueSince' | 'search'> & {
+  search?: string | undefined
   sort?: 'newest' | 'oldest' | undefined
   page: number
   limit: number
@@ -35,15 +42,13 @@ export type StaffList = {
   orders: ListedOrder[]
   totalCount: number
   counts: StatusCounts
-  /** The statuses in which more may stand than are counted. */
-  atLeast: OrderStatus[]
 }
 
 export type StaffOrders = ReturnType<typeof createStaffOrders>
 
 /** All orders as staff look through them. */
 export function createStaffOrders({
-  connection: { db },
+  connection,
   jobs,
   orders,
   settings,
@@ -53,8 +58,10 @@ export function createStaffOrders({
   orders: Pick<Orders, 'byIds'>
   settings: Pick<Settings, 'read'>
 }) {
+  const { db } = connection
   jobs.handle(addUp, () => addUpCounts(db))
   jobs.repeat(addUp, addUpEvery)
+  keepOrderBitmaps({ connection, jobs })
 
   return {
     /**
@@ -69,44 +76,51 @@ export function createStaffOrders({
         ...asked,
         from: from && storable(from),
         to: to && storable(to),
-        search: search && searchQuery(search, await knownWords(db, wordsToKnow(search))),
+        search: search && (await readSearch(db, search)),
         dueSince: dueBeforeToday(promise, today),
       }
       const place = { isOldestFirst: sort === 'oldest', offset: (page - 1) * limit, limit }
-      const { counts, atLeast } = await countMatches(db, filter)
+      const counts = isFew(filter) ? await countFew(db, filter) : await countDays(db, filter)
       const totalCount = filter.status
         ? counts[filter.status]
         : Object.values(counts).reduce((sum, n) => sum + n, 0)
-      const ids =
-        place.offset >= totalCount
-          ? []
-          : filter.search === undefined && filter.pile === undefined
-            ? await pageOfIds(db, filter, place)
-            : await pageOfMatches(db, filter, place, atLeast.length === 0)
+      const ids = place.offset >= totalCount ? [] : await pageOf(db, filter, place)
       const found = await orders.byIds(ids)
       return {
         orders: found.map((order) => listed(order, promise, indianDay(today))),
         totalCount,
         counts,
-        atLeast,
       } satisfies StaffList
     },
   }
 }
 
-/** How many orders match by status; where a search finds very many, of some statuses no more than a part. */
-async function countMatches(
-  db: Database,
-  filter: StaffFilter,
-): Promise<Pick<StaffList, 'counts' | 'atLeast'>> {
-  if (filter.pile) return { counts: await countPile(db, filter), atLeast: [] }
-  if (filter.search === undefined) return { counts: await countDays(db, filter), atLeast: [] }
-  const counts = await countFound(db, filter)
-  const found = Object.values(counts).reduce((sum, n) => sum + n, 0)
-  if (found < mostFound) return { counts, atLeast: [] }
-  const few = await countFew(db, filter)
-  const isCut = (status: OrderStatus) => few[status] === undefined || few[status] === mostFound
-  return { counts: { ...counts, ...few }, atLeast: orderStatuses.filter(isCut) }
+/** A search as the database is asked it: by the bitmaps of common words where that is enough. */
+async function readSearch(db: Database, search: OrderSearch): Promise<OrderQuery> {
+  const tokens = await commonTokens(db, possibleTokens(search))
+  const isCommon = (token: Token) =>
+    tokens.some((one) => one.word === token.word && one.isBeginning === token.isBeginning)
+  const words = wordsToKnow(search)
+  const common = words.filter((word) => isCommon({ word, isBeginning: false }))
+  const others = await knownWords(
+    db,
+    words.filter((word) => !common.includes(word)),
+  )
+  return orderQuery(search, new Set([...common, ...others]), isCommon)
+}
+
+/** Whether what matches is little enough to be looked at: a pile, or words that few orders have. */
+function isFew({ pile, search }: StaffFilter): boolean {
+  return pile !== undefined || (search !== undefined && search.common === undefined)
+}
+
+function pageOf(db: Database, filter: StaffFilter, place: Page): Promise<string[]> {
+  const { search, late } = filter
+  if (isFew(filter)) return pageOfFew(db, filter, place)
+  if (!search?.common) return pageOfIds(db, filter, place)
+  // Of those that wait few are late.
+  if (late) return pageOfFew(db, filter, place)
+  return pageOfCommon(db, filter, { ...search, common: search.common }, place)
 }
 
 type Promised = ShopSettings['promise']

@@ -1,4 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { alikeBitmaps, idsOfDays, wordBitmaps } from '../database/order-bitmaps.ts'
+
+/** The latest days whose bitmaps are of use; those of years would take longer than all other rules together. */
+const latest = sql`select day from order_days where day not in (select day from order_day_changes)
+  order by day desc limit 7`
+
+/** What of a table is not as the orders are, in either direction. */
+function apart(table: SQL, columns: SQL, fresh: (days: SQL) => SQL): SQL {
+  const kept = sql`select ${columns} from ${table} where day in (${latest})`
+  const there = sql`select ${columns} from (${fresh(latest)}) fresh`
+  return sql`select day from ((${kept} except ${there}) union all (${there} except ${kept})) apart`
+}
 
 /** Rules between what is kept beforehand, so that lists are fast, and what it was reckoned from. */
 export const keptRules = [
@@ -13,5 +25,12 @@ export const keptRules = [
         from orders group by 1, 2, 3, 4
       ) there using (day, status, payment_method, printing)
       where coalesce(kept.n, 0) <> coalesce(there.n, 0)`,
+  },
+  {
+    rule: 'The bitmaps of the latest days are those of their orders',
+    broken: sql`select distinct day::text what from (
+      ${apart(sql`order_days`, sql`day, order_ids`, idsOfDays)}
+      union all ${apart(sql`order_bitmaps`, sql`day, status, payment_method, printing, bitmap`, alikeBitmaps)}
+      union all ${apart(sql`order_word_bitmaps`, sql`day, word, is_beginning, bitmap`, wordBitmaps)}) days`,
   },
 ]

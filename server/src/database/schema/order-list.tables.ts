@@ -1,8 +1,8 @@
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { orderStatuses, paymentMethods } from '@tohfa/contract/orders'
 import { printProgress } from '@tohfa/contract/print-progress'
 import { users } from './account.tables.ts'
-import { createdAt, id } from './columns.ts'
+import { bitmap, createdAt, id } from './columns.ts'
 import { orders } from './order.tables.ts'
 
 /** How many orders of a day of India are alike, kept by triggers; what counts is the sum of alike rows. */
@@ -13,6 +13,44 @@ export const orderCounts = pgTable('order_counts', {
   printing: text({ enum: printProgress }).notNull(),
   n: integer().notNull(),
 })
+
+const token = { word: text().notNull(), isBeginning: boolean().notNull() }
+
+/** Words that very many orders have, and beginnings of words; of these there are bitmaps. */
+export const commonOrderWords = pgTable('common_order_words', token, (t) => [
+  primaryKey({ columns: [t.word, t.isBeginning] }),
+])
+
+/** The orders of a day of India that the bits of its bitmaps stand for, by their time. */
+export const orderDays = pgTable('order_days', {
+  day: date().primaryKey(),
+  orderIds: uuid().array().notNull(),
+})
+
+/** Which orders of a day are alike. */
+export const orderBitmaps = pgTable(
+  'order_bitmaps',
+  {
+    day: date().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
+    printing: text({ enum: printProgress }).notNull(),
+    bitmap: bitmap().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.status, t.paymentMethod, t.printing] })],
+)
+
+/** Which orders of a day have a common word. */
+export const orderWordBitmaps = pgTable(
+  'order_word_bitmaps',
+  { ...token, day: date().notNull(), bitmap: bitmap().notNull() },
+  (t) => [primaryKey({ columns: [t.word, t.isBeginning, t.day] })],
+)
+
+/** A row for each change of an order of a day, kept by triggers until the day's bitmaps are made again. */
+export const orderDayChanges = pgTable('order_day_changes', { day: date().notNull() }, (t) => [
+  index('order_day_changes_by_day').on(t.day),
+])
 
 /** What staff tell each other of an order; its buyer never reads them. */
 export const orderNotes = pgTable(

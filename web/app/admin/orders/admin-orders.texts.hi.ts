@@ -27,8 +27,7 @@ export const adminOrdersTexts = {
   printSelected: 'पैकिंग पर्ची छापें',
   tooManySlips: (most: number) => `एक बार में ज़्यादा से ज़्यादा ${most} लेबल या पर्चियाँ छपती हैं`,
   clearSelection: 'चुनाव हटाएँ',
-  found: (orders: number, isMore: boolean) =>
-    isMore ? `${orders} या ज़्यादा ऑर्डर` : `${orders} ऑर्डर`,
+  found: (orders: number) => `${orders} ऑर्डर`,
   selectMatching: (orders: number) => `मिले हुए सभी ${orders} चुनें`,
   selectFirst: (most: number) => `मिले हुए पहले ${most} चुनें`,
   notAllSelected: 'सब नहीं चुने जा सके। कृपया फिर कोशिश करें।',

@@ -30,8 +30,7 @@ export const adminOrdersTexts = {
   printSelected: 'Print packing slips',
   tooManySlips: (most: number) => `At most ${most} labels or slips are printed at once`,
   clearSelection: 'Clear selection',
-  found: (orders: number, isMore: boolean) =>
-    isMore ? `${orders} orders or more` : orders === 1 ? '1 order' : `${orders} orders`,
+  found: (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`),
   selectMatching: (orders: number) =>
     orders === 1 ? 'Select the 1 that matches' : `Select all ${orders} that match`,
   selectFirst: (most: number) => `Select the first ${most} that match`,

@@ -17,7 +17,7 @@ export function MatchBar({
   selection: Selection<ListedOrder>
 }) {
   const [isBusy, setBusy] = useState(false)
-  const { total, atLeast } = list
+  const { total } = list
   const wanted = Math.min(total, mostSelected)
 
   async function selectAll() {
@@ -28,10 +28,9 @@ export function MatchBar({
     if (found.length < wanted) toast('error', texts.notAllSelected)
   }
 
-  const isMore = shown.status ? atLeast.includes(shown.status) : atLeast.length > 0
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-2">
-      <p className="tabular text-sm text-quiet">{texts.found(total, isMore)}</p>
+      <p className="tabular text-sm text-quiet">{texts.found(total)}</p>
       <Button look="quiet" className="sm:-mr-5" busy={isBusy} onClick={() => void selectAll()}>
         {total > mostSelected ? texts.selectFirst(mostSelected) : texts.selectMatching(total)}
       </Button>

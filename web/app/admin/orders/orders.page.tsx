@@ -15,7 +15,7 @@ import { OrderSearch } from './order-search.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import {
   countOfAll,
-  countWords,
+  countOf,
   loadAdminOrders,
   narrowing,
   readShown,
@@ -70,7 +70,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
           ...orderStatuses.map((value) => ({
             value,
             label: orderStatusLabels[value],
-            ...(list && { count: countWords(list, value) }),
+            ...(list && { count: countOf(list, value) }),
           })),
         ]}
         value={shown.status ?? all}

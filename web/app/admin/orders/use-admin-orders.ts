@@ -116,14 +116,9 @@ export function useAdminOrders(loaded: AnswerTo<'GET /user-orders'> | null) {
   }
 }
 
-function countOf(list: AdminOrders, status: OrderStatus): number {
+/** How many stand in a status. */
+export function countOf(list: AdminOrders, status: OrderStatus): number {
   return list[status === 'out-for-delivery' ? 'outForDelivery' : status]
-}
-
-/** How many stand in a status, with a sign where there may be more. */
-export function countWords(list: AdminOrders, status: OrderStatus): number | string {
-  const count = countOf(list, status)
-  return list.atLeast.includes(status) ? `${count}+` : count
 }
 
 export function countOfAll(list: AdminOrders): number {

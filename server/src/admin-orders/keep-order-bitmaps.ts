@@ -1,0 +1,27 @@
+import type { Connection } from '../database/connect.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import { changedDays, chooseCommonWords, makeBitmaps } from './order-bitmaps.queries.ts'
+
+const once = { retryLimit: 0, expireInSeconds: 900 }
+const choose = defineJob<Record<string, never>>('choose-common-words', once)
+const make = defineJob<Record<string, never>>('make-order-bitmaps', once)
+/** Once a night, as India has it. */
+const chooseAt = '7 21 * * *'
+const makeEvery = '* * * * *'
+
+/** Keeps the bitmaps by which orders with common words are counted (decision 71). */
+export function keepOrderBitmaps({
+  connection,
+  jobs,
+}: {
+  connection: Connection
+  jobs: Pick<Jobs, 'handle' | 'repeat'>
+}): void {
+  jobs.handle(choose, () => connection.transaction(chooseCommonWords))
+  jobs.handle(make, async () => {
+    for (const day of await changedDays(connection.db))
+      await connection.transaction((tx) => makeBitmaps(tx, day))
+  })
+  jobs.repeat(choose, chooseAt)
+  jobs.repeat(make, makeEvery)
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connect.ts'
+import {
+  alikeBitmaps,
+  idsOfDays,
+  isPlain,
+  withBeginnings,
+  wordBitmaps,
+} from '../database/order-bitmaps.ts'
+
+/** A word that fewer orders have is looked up in the index of words each time. */
+export const fewestOrders = 4_000
+/** How many orders are looked at to find out which words are common. */
+const sampled = 10_000
+/** Names the lock under which one process makes bitmaps. */
+const lock = 7_036_821_903
+
+const kept = [
+  {
+    table: sql`order_word_bitmaps`,
+    key: sql`word, is_beginning, day`,
+    value: sql`bitmap`,
+    fresh: wordBitmaps,
+  },
+  {
+    table: sql`order_bitmaps`,
+    key: sql`day, status, payment_method, printing`,
+    value: sql`bitmap`,
+    fresh: alikeBitmaps,
+  },
+  { table: sql`order_days`, key: sql`day`, value: sql`order_ids`, fresh: idsOfDays },
+]
+
+/** The days that have changed since their bitmaps were made, the latest first. */
+export async function changedDays(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ day: string }>(
+    sql`select day::text from order_day_changes group by 1 order by 1 desc`,
+  )
+  return rows.map(({ day }) => day)
+}
+
+/** Makes the bitmaps of a day; not while another process makes some. */
+export async function makeBitmaps(tx: Transaction, of: string): Promise<void> {
+  const { rows } = await tx.execute<{ isMine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${lock}) as "isMine"`,
+  )
+  if (!rows[0]?.isMine) return
+  const day = sql`${of}::date`
+  // Before the orders are read: every change whose row is taken away is seen by what follows.
+  await tx.execute(sql`delete from order_day_changes where day = ${day}`)
+  // What is as it was is left alone: most of a day’s words stay when one of its orders moves.
+  for (const { table, key, value, fresh } of kept)
+    await tx.execute(sql`
+      with fresh as materialized (${fresh(sql`select ${day} as day`)}),
+      gone as (
+        delete from ${table} where day = ${day} and (${key}) not in (select ${key} from fresh))
+      insert into ${table} as old (${key}, ${value}) select ${key}, ${value} from fresh
+      on conflict (${key}) do update set ${value} = excluded.${value}
+      where old.${value} is distinct from excluded.${value}`)
+}
+
+/**
+ * Chooses, by a sample, the words of which bitmaps are kept: adds those that became common, and leaves
+ * out those that by far are no more. When one is new, all days are to be made again.
+ */
+export async function chooseCommonWords(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+  const { rows } = await tx.execute<{ total: number }>(
+    sql`select coalesce(sum(n), 0)::int as total from order_counts`,
+  )
+  const total = rows[0]?.total ?? 0
+  const percent = Math.min(100, (100 * sampled) / Math.max(1, total))
+  await tx.execute(sql`
+    with sample as materialized (
+      select id, words from orders tablesample system (${percent}) repeatable (1)),
+    words as materialized (
+      select id, word from sample, unnest(tsvector_to_array(words)) word where ${isPlain}),
+    found as materialized (
+      select word, is_beginning, count(distinct id) * ${total}::float8 / (select count(*) from sample) as n
+      from (${withBeginnings(sql`id`)}) known group by 1, 2),
+    gone as (
+      delete from common_order_words old where not exists (
+        select from found where (found.word, found.is_beginning) = (old.word, old.is_beginning)
+          and n >= ${fewestOrders / 2})
+      returning word, is_beginning),
+    forgotten as (
+      delete from order_word_bitmaps old using gone
+      where (old.word, old.is_beginning) = (gone.word, gone.is_beginning)),
+    chosen as (
+      insert into common_order_words select word, is_beginning from found where n >= ${fewestOrders}
+      on conflict do nothing returning word)
+    insert into order_day_changes select day from order_days where exists (select from chosen)`)
+}
