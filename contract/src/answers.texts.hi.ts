@@ -44,7 +44,7 @@ export const answerTexts = {
   pictureTooLarge: 'एक तस्वीर 10 MB से बड़ी है',
   tooManyPictures: (most: number) => `एक बार में ज़्यादा से ज़्यादा ${most} तस्वीरें`,
   noPicture: 'तस्वीरें JPEG, PNG, WebP या AVIF हों',
-  pictureEmpty: 'एक तस्वीर खाली है',
+  pictureEmpty: 'एक तस्वीर ख़ाली है',
   pictureTooFine: 'एक तस्वीर में बहुत ज़्यादा पिक्सेल हैं',
   pictureBroken: 'एक तस्वीर ख़राब है',
   notOurPicture: 'यह दुकान की तस्वीर नहीं है',

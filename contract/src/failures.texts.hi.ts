@@ -6,7 +6,7 @@ export const failureTexts = {
   bad_request: 'भेजी गई जानकारी में कुछ सही नहीं है',
   invalid_otp: texts.otpInvalid,
   reset_link_invalid: 'यह लिंक अब काम नहीं करता। कृपया नया लिंक माँगें',
-  cart_empty: 'आपका कार्ट खाली है!',
+  cart_empty: 'आपका कार्ट ख़ाली है!',
   invalid_signature: 'इस पेमेंट की पुष्टि नहीं हो सकी। कुछ भी बदला नहीं गया।',
   unauthorized: 'आगे बढ़ने के लिए कृपया साइन इन करें',
   session_ended: 'आपका सेशन ख़त्म हो गया है। कृपया फिर से साइन इन करें',

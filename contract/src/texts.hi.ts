@@ -28,6 +28,6 @@ export const texts = {
   serviceUnavailable: 'इस इलाके में डिलीवरी उपलब्ध नहीं है',
   addressLimit: 'आप सिर्फ़ 5 पते सेव कर सकते हैं',
   selectAddress: 'कृपया पता चुनें',
-  notBought: 'माफ़ कीजिए! आपने यह प्रोडक्ट नहीं खरीदा है, इसलिए आप इसका रिव्यू नहीं लिख सकते',
+  notBought: 'माफ़ कीजिए! आपने यह प्रोडक्ट नहीं ख़रीदा है, इसलिए आप इसका रिव्यू नहीं लिख सकते',
   noTrackingYet: 'ऑर्डर की अभी कोई नई जानकारी नहीं है।',
 } as const satisfies Translation<typeof english>

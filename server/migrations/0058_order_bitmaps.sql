@@ -1,30 +1,26 @@
 -- Which orders have the words that very many have, as a bitmap for each day of India, so that a search
 -- for such words is counted without reading the orders. A day's bits stand for its orders in the order of
 -- their time. A job makes a day's bitmaps; of a day that has changed since, the orders themselves count.
-CREATE TABLE common_order_words (
-  word text NOT NULL,
-  -- Whether it stands for all words that begin with it.
-  is_beginning boolean NOT NULL,
-  PRIMARY KEY (word, is_beginning)
+-- A token is a word, or with `:*` behind it all words that begin so, as in a full-text query.
+CREATE TABLE common_tokens (
+  token text PRIMARY KEY NOT NULL
 );
 CREATE TABLE order_days (
   day date PRIMARY KEY NOT NULL,
   order_ids uuid[] NOT NULL
 );
-CREATE TABLE order_bitmaps (
+CREATE TABLE order_status_bitmaps (
   day date NOT NULL,
   status text NOT NULL,
-  payment_method text NOT NULL,
-  printing text NOT NULL,
   bitmap bit varying NOT NULL,
-  PRIMARY KEY (day, status, payment_method, printing)
+  PRIMARY KEY (day, status)
 );
-CREATE TABLE order_word_bitmaps (
-  word text NOT NULL,
-  is_beginning boolean NOT NULL,
+-- Of common tokens, and of what else staff filter by, written like `payment:cash` and `printing:done`.
+CREATE TABLE order_token_bitmaps (
+  token text NOT NULL,
   day date NOT NULL,
   bitmap bit varying NOT NULL,
-  PRIMARY KEY (word, is_beginning, day)
+  PRIMARY KEY (token, day)
 );
 
 -- A row for each change of an order of a day, only ever added, so that no two orders wait for each other.

@@ -32,5 +32,5 @@ export const taxRuleTexts = {
   classMissing: (key: string) => `कुछ प्रॉडक्ट टैक्स श्रेणी ${key} के हैं, जो आज है ही नहीं`,
   homeStateOnly: (state: string) => `यह दुकान सिर्फ़ ${state} में डिलीवरी करती है`,
   soldAtHomeOnly: (state: string) =>
-    `यह दुकान सिर्फ़ ${state} के अंदर बेच सकती है, इसलिए दूसरे राज्य के व्यवसाय का खरीदा सामान किसी और को नहीं भेज सकती`,
+    `यह दुकान सिर्फ़ ${state} के अंदर बेच सकती है, इसलिए दूसरे राज्य के व्यवसाय का ख़रीदा सामान किसी और को नहीं भेज सकती`,
 } as const satisfies Translation<typeof english>

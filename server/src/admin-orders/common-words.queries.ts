@@ -1,39 +1,47 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { end, start } from '../database/india-days.ts'
-import type { OrderQuery, Token } from './order-search.ts'
+import { paymentToken, printingToken } from '../database/order-bitmaps.ts'
+import type { OrderQuery } from './order-search.ts'
+import type { StaffFilter } from './staff-filter.queries.ts'
 
 type Common = NonNullable<OrderQuery['common']>
 
 /** While more days have changed, the bitmaps of the others spare too little. */
 const mostChanged = 30
-const changed = sql`(select day from order_day_changes)`
+const isUnchanged = (day: SQL) =>
+  sql`not exists (select from order_day_changes changed where changed.day = ${day})`
 const columns = sql.raw('id, created_at, status, payment_method, printing, words')
 
 /** Which of some tokens have bitmaps that are of use now. */
-export async function commonTokens(db: Database, tokens: readonly Token[]): Promise<Token[]> {
+export async function commonTokens(db: Database, tokens: readonly string[]): Promise<string[]> {
   if (tokens.length === 0) return []
-  const list = tokens.map(({ word, isBeginning }) => sql`(${word}::text, ${isBeginning}::boolean)`)
-  const { rows } = await db.execute<Token>(sql`
-    select word, is_beginning as "isBeginning" from common_order_words
-    where (word, is_beginning) in (${sql.join(list, sql`, `)})
+  const { rows } = await db.execute<{ token: string }>(sql`
+    select token from common_tokens where token in ${tokens}
       and (select count(distinct day) from order_day_changes) <= ${mostChanged}`)
-  return rows
+  return rows.map(({ token }) => token)
 }
 
-/** The orders that meet every term with common words, as a bitmap of each day that has not changed. */
-export function bitmapsOf(terms: Common['terms']): SQL {
-  const ofToken = ({ word, isBeginning }: Token) => sql`
-    select day, bitmap from order_word_bitmaps
-    where word = ${word} and is_beginning = ${isBeginning} and day not in ${changed}`
-  const ofWay = (tokens: Token[]) => together(tokens.map(ofToken))
-  const ofTerm = (ways: Token[][]) => {
-    const [first, ...others] = ways.map(ofWay)
-    if (first && others.length === 0) return first
-    const all = sql.join(ways.map(ofWay), sql` union all `)
-    return sql`select day, bit_or(bitmap) as bitmap from (${all}) ways group by day`
-  }
-  return together(terms.map(ofTerm))
+/** The orders that meet every term with common words, and are paid and printed as asked: a bitmap of each day that has not changed. */
+export function bitmapsOf({ payment, printing }: StaffFilter, { terms }: Common): SQL {
+  const ofToken = (token: SQL) => sql`
+    select day, bitmap from order_token_bitmaps kept
+    where token = ${token} and ${isUnchanged(sql`kept.day`)}`
+  const ofTerm = (ways: string[][]) =>
+    either(ways.map((tokens) => together(tokens.map((token) => ofToken(sql`${token}`)))))
+  return together([
+    ...terms.map(ofTerm),
+    ...(payment ? [ofToken(paymentToken(sql`${payment}::text`))] : []),
+    ...(printing ? [ofToken(printingToken(sql`${printing}::text`))] : []),
+  ])
+}
+
+/** What any of them has. */
+function either(parts: readonly SQL[]): SQL {
+  const [first, ...others] = parts
+  if (first && others.length === 0) return first
+  const all = sql.join([...parts], sql` union all `)
+  return sql`select day, bit_or(bitmap) as bitmap from (${all}) ways group by day`
 }
 
 /** What all of them have. */
@@ -61,15 +69,5 @@ export function foundBeside(query: string, { query: common, rest }: Common): SQL
     select ${columns} from (
       select ${columns} from orders where words @@ ${rest}::tsquery offset 0
     ) rare where words @@ ${query}::tsquery and not words @@ ${common}::tsquery
-      and india_day(created_at) not in ${changed}`
-}
-
-/** How many orders of a day that are found are alike in what staff filter by. */
-export function alikeFound(query: string, common: Common): SQL {
-  return sql`
-    select day, status, payment_method, printing, bit_count(found.bitmap & alike.bitmap)::int as n
-    from (${bitmapsOf(common.terms)}) found join order_bitmaps alike using (day)
-    union all
-    select india_day(created_at), status, payment_method, printing, 1
-    from (${foundBeside(query, common)}) beside`
+      and ${isUnchanged(sql`india_day(created_at)`)}`
 }

@@ -1,9 +1,9 @@
 import type { Connection } from '../database/connect.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
-import { changedDays, chooseCommonWords, makeBitmaps } from './order-bitmaps.queries.ts'
+import { changedDays, chooseCommonTokens, makeBitmaps } from './order-bitmaps.queries.ts'
 
 const once = { retryLimit: 0, expireInSeconds: 900 }
-const choose = defineJob<Record<string, never>>('choose-common-words', once)
+const choose = defineJob<Record<string, never>>('choose-common-tokens', once)
 const make = defineJob<Record<string, never>>('make-order-bitmaps', once)
 /** Once a night, as India has it. */
 const chooseAt = '7 21 * * *'
@@ -17,7 +17,7 @@ export function keepOrderBitmaps({
   connection: Connection
   jobs: Pick<Jobs, 'handle' | 'repeat'>
 }): void {
-  jobs.handle(choose, () => connection.transaction(chooseCommonWords))
+  jobs.handle(choose, () => connection.transaction(chooseCommonTokens))
   jobs.handle(make, async () => {
     for (const day of await changedDays(connection.db))
       await connection.transaction((tx) => makeBitmaps(tx, day))

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import {
-  alikeBitmaps,
+  statusBitmaps,
   idsOfDays,
   isPlain,
-  withBeginnings,
-  wordBitmaps,
+  tokensOf,
+  tokenBitmaps,
 } from '../database/order-bitmaps.ts'
 
 /** A word that fewer orders have is looked up in the index of words each time. */
@@ -17,16 +17,16 @@ const lock = 7_036_821_903
 
 const kept = [
   {
-    table: sql`order_word_bitmaps`,
-    key: sql`word, is_beginning, day`,
+    table: sql`order_token_bitmaps`,
+    key: sql`token, day`,
     value: sql`bitmap`,
-    fresh: wordBitmaps,
+    fresh: tokenBitmaps,
   },
   {
-    table: sql`order_bitmaps`,
-    key: sql`day, status, payment_method, printing`,
+    table: sql`order_status_bitmaps`,
+    key: sql`day, status`,
     value: sql`bitmap`,
-    fresh: alikeBitmaps,
+    fresh: statusBitmaps,
   },
   { table: sql`order_days`, key: sql`day`, value: sql`order_ids`, fresh: idsOfDays },
 ]
@@ -60,10 +60,10 @@ export async function makeBitmaps(tx: Transaction, of: string): Promise<void> {
 }
 
 /**
- * Chooses, by a sample, the words of which bitmaps are kept: adds those that became common, and leaves
+ * Chooses, by a sample, the tokens of which bitmaps are kept: adds those that became common, and leaves
  * out those that by far are no more. When one is new, all days are to be made again.
  */
-export async function chooseCommonWords(tx: Transaction): Promise<void> {
+export async function chooseCommonTokens(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
   const { rows } = await tx.execute<{ total: number }>(
     sql`select coalesce(sum(n), 0)::int as total from order_counts`,
@@ -76,18 +76,15 @@ export async function chooseCommonWords(tx: Transaction): Promise<void> {
     words as materialized (
       select id, word from sample, unnest(tsvector_to_array(words)) word where ${isPlain}),
     found as materialized (
-      select word, is_beginning, count(distinct id) * ${total}::float8 / (select count(*) from sample) as n
-      from (${withBeginnings(sql`id`)}) known group by 1, 2),
+      select token, count(distinct id) * ${total}::float8 / (select count(*) from sample) as n
+      from (${tokensOf(sql`id`)}) known group by 1),
     gone as (
-      delete from common_order_words old where not exists (
-        select from found where (found.word, found.is_beginning) = (old.word, old.is_beginning)
-          and n >= ${fewestOrders / 2})
-      returning word, is_beginning),
+      delete from common_tokens
+      where token not in (select token from found where n >= ${fewestOrders / 2}) returning token),
     forgotten as (
-      delete from order_word_bitmaps old using gone
-      where (old.word, old.is_beginning) = (gone.word, gone.is_beginning)),
+      delete from order_token_bitmaps where token in (select token from gone)),
     chosen as (
-      insert into common_order_words select word, is_beginning from found where n >= ${fewestOrders}
-      on conflict do nothing returning word)
+      insert into common_tokens select token from found where n >= ${fewestOrders}
+      on conflict do nothing returning token)
     insert into order_day_changes select day from order_days where exists (select from chosen)`)
 }

@@ -12,13 +12,13 @@ type Piece = { word: string; begins: 'never' | 'always' | 'unless known' }
 type Terms<Part> = Part[][][]
 export type OrderSearch = Terms<Piece>
 
-/** A word as it is, or all that begin with it. */
-export type Token = { word: string; isBeginning: boolean }
+/** A word, or with this behind it all that begin so; no word has it, for it parts words. */
+const beginning = ':*'
 /** What is looked for, as full-text queries over `orders.words`. */
 export type OrderQuery = {
   query: string
   /** Where common words alone can meet every term: those orders, and what the others have of which few have any. */
-  common?: { terms: Terms<Token>; query: string; rest: string | undefined }
+  common?: { terms: Terms<string>; query: string; rest: string | undefined }
 }
 
 /**
@@ -37,13 +37,13 @@ export function parseOrderSearch(typed: string): OrderSearch | undefined {
   return text.split(/\s+/).slice(0, mostWords).map(waysOfWord)
 }
 
-/** All that it may come down to, words as they are and beginnings. */
-export function possibleTokens(search: OrderSearch): Token[] {
+/** All that it may come down to, words and beginnings. */
+export function possibleTokens(search: OrderSearch): string[] {
   return search
     .flat(2)
     .flatMap(({ word, begins }) => [
-      ...(begins === 'always' ? [] : [{ word, isBeginning: false }]),
-      ...(begins === 'never' ? [] : [{ word, isBeginning: true }]),
+      ...(begins === 'always' ? [] : [word]),
+      ...(begins === 'never' ? [] : [word + beginning]),
     ])
 }
 
@@ -62,14 +62,15 @@ export function wordsToKnow(search: OrderSearch): string[] {
 export function orderQuery(
   search: OrderSearch,
   known: ReadonlySet<string>,
-  isCommon: (token: Token) => boolean,
+  isCommon: (token: string) => boolean,
 ): OrderQuery {
   const terms = search.map((ways) =>
     ways.map((pieces) =>
-      pieces.map(({ word, begins }) => ({
-        word,
-        isBeginning: begins === 'always' || (begins === 'unless known' && !known.has(word)),
-      })),
+      pieces.map(({ word, begins }) =>
+        begins === 'never' || (begins === 'unless known' && known.has(word))
+          ? word
+          : word + beginning,
+      ),
     ),
   )
   const common = terms.map((ways) => ways.filter((way) => way.every(isCommon)))
@@ -86,10 +87,13 @@ export function orderQuery(
   }
 }
 
-function fullText(terms: Terms<Token>): string {
-  const token = ({ word, isBeginning }: Token) => `${lexeme(word)}${isBeginning ? ':*' : ''}`
-  const way = (tokens: Token[]) => tokens.map(token).join(' & ')
-  return terms.map((ways) => `(${ways.map((one) => `(${way(one)})`).join(' | ')})`).join(' & ')
+function fullText(terms: Terms<string>): string {
+  const one = (token: string) =>
+    token.endsWith(beginning)
+      ? lexeme(token.slice(0, -beginning.length)) + beginning
+      : lexeme(token)
+  const way = (tokens: string[]) => tokens.map(one).join(' & ')
+  return terms.map((ways) => `(${ways.map((each) => `(${way(each)})`).join(' | ')})`).join(' & ')
 }
 
 /** A word as it stands in a full-text query. */

@@ -3,7 +3,6 @@ import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders'
 import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { OrderPile } from '@tohfa/contract/piles'
 import { onPile } from '../database/order-piles.ts'
-import { alikeFound } from './common-words.queries.ts'
 import { end, start } from '../database/india-days.ts'
 import type { OrderQuery } from './order-search.ts'
 
@@ -28,7 +27,7 @@ export type Condition = SQL | false | undefined
 export const and = (conditions: Condition[]): SQL =>
   sql.join([sql`true`, ...conditions.filter((one) => one instanceof SQL)], sql` and `)
 
-/** What the orders and the counts of their days are both asked. */
+/** What orders and the counts of their days are both asked. */
 export function alike({ status, payment, printing }: StaffFilter): Condition[] {
   return [
     status && sql`status = ${status}`,
@@ -38,36 +37,14 @@ export function alike({ status, payment, printing }: StaffFilter): Condition[] {
 }
 
 /** Of those that wait: what is left of them was due before today. */
-function isLate({ dueSince }: StaffFilter): SQL {
+export function isLate({ dueSince }: StaffFilter): SQL {
   const before = sql`${JSON.stringify(dueSince)}::jsonb`
   return sql`(status = 'confirmed' and not exists (
     select from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
       and orders.created_at >= (${before} ->> i.product_type)::timestamptz))`
 }
 
-const hasWords = ({ query }: OrderQuery): SQL => sql`words @@ ${query}::tsquery`
-
-/** How many orders of a day are alike, of those that are late, of the others, or of all. */
-function alikeOrders(filter: StaffFilter): SQL {
-  const { late, search } = filter
-  const each = (n: number) => sql`select india_day(created_at) as day, status, payment_method,
-    printing, ${n}::int as n from orders where ${and([isLate(filter), search && hasWords(search)])}`
-  const all = search?.common
-    ? alikeFound(search.query, search.common)
-    : sql`select day, status, payment_method, printing, n from order_counts`
-  return late ? each(1) : late === false ? sql`${all} union all ${each(-1)}` : all
-}
-
-/** The days that match, each row so many orders of one status; of a search for common words, or of none. */
-export function countedRows(filter: StaffFilter): SQL {
-  const { from, to } = filter
-  const where = and([
-    ...alike(filter),
-    from === undefined ? undefined : sql`day >= ${from}::date`,
-    to === undefined ? undefined : sql`day <= ${to}::date`,
-  ])
-  return sql`(select day, status, n from (${alikeOrders(filter)}) alike where ${where}) counted`
-}
+export const hasWords = ({ query }: OrderQuery): SQL => sql`words @@ ${query}::tsquery`
 
 /** Of `orders`. */
 export function matching(filter: StaffFilter): SQL {

@@ -15,18 +15,19 @@ import {
   type OrderSearch,
   parseOrderSearch,
   possibleTokens,
-  type Token,
   wordsToKnow,
 } from './order-search.ts'
 import {
   addUpCounts,
   countDays,
   countFew,
+  type DaysOfPage,
   knownWords,
+  type Page,
   type StatusCounts,
 } from './order-counts.queries.ts'
 import type { StaffFilter } from './staff-filter.queries.ts'
-import { type Page, pageOfCommon, pageOfFew, pageOfIds } from './staff-list.queries.ts'
+import { pageOfCommon, pageOfFew, pageOfIds } from './staff-list.queries.ts'
 
 const addUp = defineJob<Record<string, never>>('add-up-order-counts', { retryLimit: 0 })
 const dayMs = 86_400_000
@@ -80,11 +81,13 @@ export function createStaffOrders({
         dueSince: dueBeforeToday(promise, today),
       }
       const place = { isOldestFirst: sort === 'oldest', offset: (page - 1) * limit, limit }
-      const counts = isFew(filter) ? await countFew(db, filter) : await countDays(db, filter)
+      const { counts, days } = isFew(filter)
+        ? { counts: await countFew(db, filter), days: [] }
+        : await countDays(db, filter, place)
       const totalCount = filter.status
         ? counts[filter.status]
         : Object.values(counts).reduce((sum, n) => sum + n, 0)
-      const ids = place.offset >= totalCount ? [] : await pageOf(db, filter, place)
+      const ids = place.offset >= totalCount ? [] : await pageOf(db, filter, place, days)
       const found = await orders.byIds(ids)
       return {
         orders: found.map((order) => listed(order, promise, indianDay(today))),
@@ -97,16 +100,13 @@ export function createStaffOrders({
 
 /** A search as the database is asked it: by the bitmaps of common words where that is enough. */
 async function readSearch(db: Database, search: OrderSearch): Promise<OrderQuery> {
-  const tokens = await commonTokens(db, possibleTokens(search))
-  const isCommon = (token: Token) =>
-    tokens.some((one) => one.word === token.word && one.isBeginning === token.isBeginning)
+  const common = new Set(await commonTokens(db, possibleTokens(search)))
   const words = wordsToKnow(search)
-  const common = words.filter((word) => isCommon({ word, isBeginning: false }))
   const others = await knownWords(
     db,
-    words.filter((word) => !common.includes(word)),
+    words.filter((word) => !common.has(word)),
   )
-  return orderQuery(search, new Set([...common, ...others]), isCommon)
+  return orderQuery(search, new Set([...common, ...others]), (token) => common.has(token))
 }
 
 /** Whether what matches is little enough to be looked at: a pile, or words that few orders have. */
@@ -114,13 +114,17 @@ function isFew({ pile, search }: StaffFilter): boolean {
   return pile !== undefined || (search !== undefined && search.common === undefined)
 }
 
-function pageOf(db: Database, filter: StaffFilter, place: Page): Promise<string[]> {
+function pageOf(
+  db: Database,
+  filter: StaffFilter,
+  place: Page,
+  days: DaysOfPage,
+): Promise<string[]> {
   const { search, late } = filter
-  if (isFew(filter)) return pageOfFew(db, filter, place)
-  if (!search?.common) return pageOfIds(db, filter, place)
   // Of those that wait few are late.
-  if (late) return pageOfFew(db, filter, place)
-  return pageOfCommon(db, filter, { ...search, common: search.common }, place)
+  if (isFew(filter) || (search && late)) return pageOfFew(db, filter, place)
+  if (!search?.common) return pageOfIds(db, filter, place, days)
+  return pageOfCommon(db, filter, { ...search, common: search.common }, place, days)
 }
 
 type Promised = ShopSettings['promise']

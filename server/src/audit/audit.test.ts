@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectPatiently } from '../testing/delays.ts'
+import { doJob, quietJobs } from '../jobs/jobs.fixture.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 import { aProduct } from '../testing/goods.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const { person, request } = await buy('online')
   await verify(shop, person, await pay(shop, request.razorpayOrderId, { webhook: true }))
   await buy('online')
+  await quietJobs(shop)
+  await doJob(shop, 'make-order-bitmaps')
 
   async function buy(method: 'cash' | 'online') {
     const person = await aPerson(shop)
@@ -124,6 +127,16 @@ test.each<[string, SQL[], RegExp]>([
     'orders that nobody counts',
     [sql`delete from order_counts`],
     /As many orders .*, confirmed, cash, none: 0 counted, 1 there/,
+  ],
+  [
+    'a bitmap of other orders',
+    [sql`update order_status_bitmaps set bitmap = ~ bitmap`],
+    /bitmaps of the latest days .*: 20\d\d-\d\d-\d\d/,
+  ],
+  [
+    'a bitmap of what no order has',
+    [sql`insert into order_token_bitmaps select 'lamp', day, bitmap from order_status_bitmaps`],
+    /bitmaps of the latest days .*: 20\d\d-\d\d-\d\d/,
   ],
 ])('%s is found and said in words', async (_what, changes, words) => {
   expect((await findingsAfter(...changes)).join('\n')).toMatch(words)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { alikeBitmaps, idsOfDays, wordBitmaps } from '../database/order-bitmaps.ts'
+import { statusBitmaps, idsOfDays, tokenBitmaps } from '../database/order-bitmaps.ts'
 
 /** The latest days whose bitmaps are of use; those of years would take longer than all other rules together. */
 const latest = sql`select day from order_days where day not in (select day from order_day_changes)
@@ -30,7 +30,7 @@ export const keptRules = [
     rule: 'The bitmaps of the latest days are those of their orders',
     broken: sql`select distinct day::text what from (
       ${apart(sql`order_days`, sql`day, order_ids`, idsOfDays)}
-      union all ${apart(sql`order_bitmaps`, sql`day, status, payment_method, printing, bitmap`, alikeBitmaps)}
-      union all ${apart(sql`order_word_bitmaps`, sql`day, word, is_beginning, bitmap`, wordBitmaps)}) days`,
+      union all ${apart(sql`order_status_bitmaps`, sql`day, status, bitmap`, statusBitmaps)}
+      union all ${apart(sql`order_token_bitmaps`, sql`day, token, bitmap`, tokenBitmaps)}) days`,
   },
 ]

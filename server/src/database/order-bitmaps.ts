@@ -5,14 +5,14 @@ import { end, start } from './india-days.ts'
 export const fewestLetters = 3
 export const fewestDigits = 4
 
-/** The words in rows of `words` and all beginnings of them that somebody may look for, with what stands beside. */
-export function withBeginnings(beside: SQL): SQL {
+/** The words in rows of `words` as tokens, and all beginnings of them that somebody may look for, with what stands beside. */
+export function tokensOf(beside: SQL): SQL {
   const fewest = sql`case when word ~ '^[0-9]' then ${fewestDigits}::int
     when word ~ '^tf[0-9]' then ${fewestDigits}::int + 2 else ${fewestLetters}::int end`
   return sql`
-    select ${beside}, word, false as is_beginning from words
+    select ${beside}, word as token from words
     union all
-    select ${beside}, left(word, letters), true
+    select ${beside}, left(word, letters) || ':*'
     from words, generate_series(${fewest}, length(word)) letters`
 }
 /** E-mails and waybills stand behind a sign; of each few orders have the same. */
@@ -30,22 +30,29 @@ function placedOrders(days: SQL): SQL {
         on o.created_at >= ${start(sql`d.day`)} and o.created_at < ${end(sql`d.day`)}) of_days`
 }
 
-/** For some days, given as rows of `day`: which of their orders have each common word. */
-export function wordBitmaps(days: SQL): SQL {
+/** What else staff filter by, as a token; no word is like it, for this sign parts words. */
+export const paymentToken = (method: SQL) => sql`('payment:' || ${method})`
+export const printingToken = (printing: SQL) => sql`('printing:' || ${printing})`
+
+/** For some days, given as rows of `day`: which of their orders have what each token stands for. */
+export function tokenBitmaps(days: SQL): SQL {
   return sql`
-    with placed as (${placedOrders(days)}),
+    with placed as materialized (${placedOrders(days)}),
     words as materialized (
       select day, word, bit_or(bit) as bits from placed, unnest(tsvector_to_array(words)) word
       where ${isPlain} group by 1, 2)
-    select word, is_beginning, day, bit_or(bits)::varbit as bitmap
-    from (${withBeginnings(sql`day, bits`)}) known join common_order_words using (word, is_beginning)
-    group by 1, 2, 3`
+    select token, day, bit_or(bits)::varbit as bitmap
+    from (${tokensOf(sql`day, bits`)}) known join common_tokens using (token) group by 1, 2
+    union all
+    select token, day, bit_or(bit)::varbit
+    from placed, unnest(array[${paymentToken(sql`payment_method`)}, ${printingToken(sql`printing`)}]) token
+    group by 1, 2`
 }
 
-/** Which of their orders are alike in what staff filter by. */
-export function alikeBitmaps(days: SQL): SQL {
-  return sql`select day, status, payment_method, printing, bit_or(bit)::varbit as bitmap
-    from (${placedOrders(days)}) placed group by 1, 2, 3, 4`
+/** Which of their orders stand in which status. */
+export function statusBitmaps(days: SQL): SQL {
+  return sql`select day, status, bit_or(bit)::varbit as bitmap
+    from (${placedOrders(days)}) placed group by 1, 2`
 }
 
 /** Which orders their bits stand for. */

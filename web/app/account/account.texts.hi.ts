@@ -4,7 +4,7 @@ import type { accountTexts as english } from './account.texts.ts'
 export const accountTexts = {
   login: {
     title: 'लॉग इन',
-    description: 'खरीदने, अपने ऑर्डर देखने और खरीदे हुए सामान का रिव्यू लिखने के लिए साइन इन करें।',
+    description: 'ख़रीदने, अपने ऑर्डर देखने और ख़रीदे हुए सामान का रिव्यू लिखने के लिए साइन इन करें।',
     heading: 'लॉग इन',
     submit: 'लॉग इन करें',
     code: 'कोड',

@@ -2,8 +2,8 @@ import type { Translation } from '@tohfa/contract/translation'
 import type { businessTexts as english } from './business.texts.ts'
 
 export const businessTexts = {
-  heading: 'व्यवसाय के लिए खरीद रहे हैं?',
-  why: 'बिल पर GSTIN और व्यवसाय का नाम लिखा जाता है। अपने लिए खरीद रहे हों तो इन्हें खाली छोड़ें।',
+  heading: 'व्यवसाय के लिए ख़रीद रहे हैं?',
+  why: 'बिल पर GSTIN और व्यवसाय का नाम लिखा जाता है। अपने लिए ख़रीद रहे हों तो इन्हें ख़ाली छोड़ें।',
   gstin: 'GSTIN',
   gstinHint: '15 अक्षर और अंक, जैसे रजिस्ट्रेशन में हैं',
   legalName: 'व्यवसाय का नाम',

@@ -13,7 +13,7 @@ export const ordersTexts = {
   order: 'ऑर्डर',
   placed: 'ऑर्डर की तारीख',
   total: 'कुल',
-  boughtFor: 'किसके लिए खरीदा',
+  boughtFor: 'किसके लिए ख़रीदा',
   gstin: 'GSTIN',
   toOther: 'पार्सल किसी और को जाता है',
   track: 'ऑर्डर ट्रैक करें',

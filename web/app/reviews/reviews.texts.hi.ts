@@ -2,7 +2,7 @@ import type { Translation } from '@tohfa/contract/translation'
 import type { reviewTexts as english } from './reviews.texts.ts'
 
 export const reviewTexts = {
-  none: 'अभी कोई रिव्यू नहीं। खरीदने वाले सबसे पहले बता सकते हैं कि यह कैसा है।',
+  none: 'अभी कोई रिव्यू नहीं। ख़रीदने वाले सबसे पहले बता सकते हैं कि यह कैसा है।',
   count: (total: number) => `${total.toLocaleString('en-IN')} रिव्यू`,
   spread: 'लोगों ने कितने स्टार दिए',
   stars: (stars: number) => `${stars} स्टार`,

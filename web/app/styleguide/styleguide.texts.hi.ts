@@ -13,7 +13,7 @@ export const styleguideTexts = {
     choices: 'विकल्प',
     product: 'प्रोडक्ट',
     floating: 'जो ऊपर तैरता है',
-    states: 'इंतज़ार और खाली',
+    states: 'इंतज़ार और ख़ाली',
   },
   pangram: 'राखी, मग और गेंदा: ₹1,23,456',
   small: 'छोटा और हल्का',

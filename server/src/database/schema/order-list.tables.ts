@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { orderStatuses, paymentMethods } from '@tohfa/contract/orders'
 import { printProgress } from '@tohfa/contract/print-progress'
 import { users } from './account.tables.ts'
@@ -14,12 +14,11 @@ export const orderCounts = pgTable('order_counts', {
   n: integer().notNull(),
 })
 
-const token = { word: text().notNull(), isBeginning: boolean().notNull() }
-
-/** Words that very many orders have, and beginnings of words; of these there are bitmaps. */
-export const commonOrderWords = pgTable('common_order_words', token, (t) => [
-  primaryKey({ columns: [t.word, t.isBeginning] }),
-])
+/**
+ * Words that very many orders have, and with `:*` behind them beginnings of words, as in a full-text query;
+ * of these there are bitmaps.
+ */
+export const commonTokens = pgTable('common_tokens', { token: text().primaryKey() })
 
 /** The orders of a day of India that the bits of its bitmaps stand for, by their time. */
 export const orderDays = pgTable('order_days', {
@@ -27,24 +26,22 @@ export const orderDays = pgTable('order_days', {
   orderIds: uuid().array().notNull(),
 })
 
-/** Which orders of a day are alike. */
-export const orderBitmaps = pgTable(
-  'order_bitmaps',
+/** Which orders of a day stand in a status. */
+export const orderStatusBitmaps = pgTable(
+  'order_status_bitmaps',
   {
     day: date().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
-    paymentMethod: text({ enum: paymentMethods }).notNull(),
-    printing: text({ enum: printProgress }).notNull(),
     bitmap: bitmap().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.status, t.paymentMethod, t.printing] })],
+  (t) => [primaryKey({ columns: [t.day, t.status] })],
 )
 
-/** Which orders of a day have a common word. */
-export const orderWordBitmaps = pgTable(
-  'order_word_bitmaps',
-  { ...token, day: date().notNull(), bitmap: bitmap().notNull() },
-  (t) => [primaryKey({ columns: [t.word, t.isBeginning, t.day] })],
+/** Which orders of a day have what a token stands for: a common one, or a payment or state of printing. */
+export const orderTokenBitmaps = pgTable(
+  'order_token_bitmaps',
+  { token: text().notNull(), day: date().notNull(), bitmap: bitmap().notNull() },
+  (t) => [primaryKey({ columns: [t.token, t.day] })],
 )
 
 /** A row for each change of an order of a day, kept by triggers until the day's bitmaps are made again. */

@@ -12,6 +12,6 @@ export const catalogTexts = {
   showAll: 'सभी प्रोडक्ट दिखाएँ',
   lacking: (products: number) =>
     `${products.toLocaleString('en-IN')} प्रोडक्ट में कानूनी जानकारी बाकी है`,
-  lackingHint: 'कानून कहता है कि यह खरीदने से पहले बताई जाए। हर प्रोडक्ट में क्या बाकी है:',
+  lackingHint: 'कानून कहता है कि यह ख़रीदने से पहले बताई जाए। हर प्रोडक्ट में क्या बाकी है:',
   lackingMore: (products: number) => `ये पूरे होने पर ${products.toLocaleString('en-IN')} और यहाँ आएँगे।`,
 } as const satisfies Translation<typeof english>

@@ -34,7 +34,7 @@ export const peopleDialogTexts = {
   send: 'बुलावा भेजें',
   sent: (email: string) => `${email} को बुलावा भेजा जा रहा है`,
   changeTitle: (email: string) => `${email} की भूमिका`,
-  signedOut: 'उनके साइन इन खत्म हो जाते हैं: वे नई भूमिका के साथ फिर से साइन इन करते हैं।',
+  signedOut: 'उनके साइन इन ख़त्म हो जाते हैं: वे नई भूमिका के साथ फिर से साइन इन करते हैं।',
   change: 'भूमिका बदलें',
   changed: (email: string, role: string) => `${email}: ${role}`,
   removeTitle: 'स्टाफ़ से हटाएँ',

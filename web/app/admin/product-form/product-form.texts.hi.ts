@@ -92,7 +92,7 @@ export const productFormTexts = {
   usual: english.usual,
   legal: 'कानूनी जानकारी',
   legalHint:
-    'कानून कहता है कि यह खरीदने से पहले बताया जाए। इसके बिना भी प्रोडक्ट सेव हो जाता है, और अधूरे प्रोडक्ट की सूची में रहता है।',
+    'कानून कहता है कि यह ख़रीदने से पहले बताया जाए। इसके बिना भी प्रोडक्ट सेव हो जाता है, और अधूरे प्रोडक्ट की सूची में रहता है।',
   chooseCountry: 'देश चुनें',
   particulars: particularTexts,
   particularHints: {

@@ -30,7 +30,7 @@ export const productTexts = {
   onlyLeft: (count: number) => `सिर्फ़ ${count} बचे हैं`,
   addToBag: 'कार्ट में डालें',
   seeProof: 'प्रूफ़ देखें',
-  buyNow: 'अभी खरीदें',
+  buyNow: 'अभी ख़रीदें',
   goToCart: 'कार्ट पर जाएँ',
   madeToOrder: 'ऑर्डर मिलने पर 1 से 3 कामकाजी दिनों में छपता है।',
   delivery: 'डिलीवरी',

@@ -3,6 +3,6 @@ import type { drawerTexts as english } from './drawer.texts.ts'
 
 export const drawerTexts = {
   menu: 'मेन्यू',
-  shopBy: 'खरीदारी',
+  shopBy: 'ख़रीदारी',
   yourShop: 'आप',
 } as const satisfies Translation<typeof english>

@@ -71,7 +71,7 @@ export const returnActionLabels: Record<ReturnAction, string> = {
   answer: 'जवाब दें',
   lapse: 'बंद करें',
   pickup_failed: 'नहीं लिया गया',
-  ask: 'खरीदार से पूछें',
+  ask: 'ख़रीदार से पूछें',
   approve: 'मंज़ूर करें',
   refuse: 'नामंज़ूर करें',
   keep_it: 'उन्हीं के पास रहने दें',

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bitmapsOf, foundBeside } from './common-words.queries.ts'
+import type { OrderQuery } from './order-search.ts'
+import { alike, and, hasWords, isLate, type StaffFilter } from './staff-filter.queries.ts'
+
+/** The days that match, each row so many orders of one status; of a search for common words, or of none. */
+export function countedRows(filter: StaffFilter): SQL {
+  const { late, search, from, to } = filter
+  const each = (n: number) => sql`select india_day(created_at) as day, status, ${n}::int as n
+    from orders where ${and([...alike(filter), isLate(filter), search && hasWords(search)])}`
+  const all = search?.common
+    ? foundRows(filter, search.query, search.common)
+    : sql`select day, status, n from order_counts where ${and(alike(filter))}`
+  const days = and([
+    from === undefined ? undefined : sql`day >= ${from}::date`,
+    to === undefined ? undefined : sql`day <= ${to}::date`,
+  ])
+  const rows = late ? each(1) : late === false ? sql`${all} union all ${each(-1)}` : all
+  return sql`(select day, status, n from (${rows}) of_all where ${days}) counted`
+}
+
+function foundRows(
+  filter: StaffFilter,
+  query: string,
+  common: NonNullable<OrderQuery['common']>,
+): SQL {
+  return sql`
+    select day, status, bit_count(found.bitmap & of_status.bitmap)::int as n
+    from (${bitmapsOf(filter, common)}) found join order_status_bitmaps of_status using (day)
+    where ${and([filter.status && sql`status = ${filter.status}`])}
+    union all
+    select india_day(created_at), status, 1
+    from (${foundBeside(query, common)}) beside where ${and(alike(filter))}`
+}
