@@ -22,18 +22,21 @@ export async function commonTokens(db: Database, tokens: readonly string[]): Pro
   return rows.map(({ token }) => token)
 }
 
-/** The orders that meet every term with common words, and are paid and printed as asked: a bitmap of each day that has not changed. */
-export function bitmapsOf({ payment, printing }: StaffFilter, { terms }: Common): SQL {
-  const ofToken = (token: SQL) => sql`
-    select day, bitmap from order_token_bitmaps kept
-    where token = ${token} and ${isUnchanged(sql`kept.day`)}`
+/** The orders that are found by common words: a bitmap of each status and each day that has not changed. */
+export function foundByStatus({ status, payment, printing }: StaffFilter, { terms }: Common): SQL {
+  const ofToken = (token: SQL) =>
+    sql`select day, bitmap from order_token_bitmaps where token = ${token}`
   const ofTerm = (ways: string[][]) =>
     either(ways.map((tokens) => together(tokens.map((token) => ofToken(sql`${token}`)))))
-  return together([
+  const found = together([
     ...terms.map(ofTerm),
     ...(payment ? [ofToken(paymentToken(sql`${payment}::text`))] : []),
     ...(printing ? [ofToken(printingToken(sql`${printing}::text`))] : []),
   ])
+  return sql`
+    select day, status, found.bitmap & of_status.bitmap as bitmap
+    from (${found}) found join order_status_bitmaps of_status using (day)
+    where ${isUnchanged(sql`of_status.day`)} and ${status ? sql`status = ${status}` : sql`true`}`
 }
 
 /** What any of them has. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bitmapsOf, foundBeside } from './common-words.queries.ts'
+import { foundBeside, foundByStatus } from './common-words.queries.ts'
 import type { OrderQuery } from './order-search.ts'
 import { alike, and, hasWords, isLate, type StaffFilter } from './staff-filter.queries.ts'
 
@@ -25,9 +25,7 @@ function foundRows(
   common: NonNullable<OrderQuery['common']>,
 ): SQL {
   return sql`
-    select day, status, bit_count(found.bitmap & of_status.bitmap)::int as n
-    from (${bitmapsOf(filter, common)}) found join order_status_bitmaps of_status using (day)
-    where ${and([filter.status && sql`status = ${filter.status}`])}
+    select day, status, bit_count(bitmap)::int as n from (${foundByStatus(filter, common)}) found
     union all
     select india_day(created_at), status, 1
     from (${foundBeside(query, common)}) beside where ${and(alike(filter))}`

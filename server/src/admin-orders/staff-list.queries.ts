@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { end, start } from '../database/india-days.ts'
-import { bitmapsOf, foundBeside } from './common-words.queries.ts'
+import { foundBeside, foundByStatus } from './common-words.queries.ts'
 import { type DaysOfPage, latestFirst, type Page } from './order-counts.queries.ts'
 import type { OrderQuery } from './order-search.ts'
-import { and, matching, type StaffFilter } from './staff-filter.queries.ts'
+import { alike, and, matching, type StaffFilter } from './staff-filter.queries.ts'
 
 /** The ids of a page: the first orders that match, or from the day on in which the page begins. */
 export async function pageOfIds(
@@ -39,19 +39,21 @@ export async function pageOfCommon(
     sql`, `,
   )}]`
   const order = latestFirst(page)
-  const { status } = filter
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
-      select one.id from (
-        select day, bit_or(found.bitmap & of_status.bitmap) as bitmap
-        from (${bitmapsOf(filter, common)}) found join order_status_bitmaps of_status using (day)
-        where ${and([sql`day = any(${list})`, status && sql`status = ${status}`])} group by day
-      ) hits join order_days using (day),
-        unnest(order_ids) with ordinality one (id, place) where get_bit(bitmap, place::int - 1) = 1
+      select order_ids[place] as id from (
+        -- What stands between two ones is how far the next is from the last; behind the last one is no other.
+        select day, n < count(*) over (partition by day) as is_one,
+          sum(length(zeros) + 1) over (partition by day order by n) as place
+        from (
+          select day, bit_or(bitmap)::text as bits from (${foundByStatus(filter, common)}) found
+          where day = any(${list}) group by day
+        ) of_days, unnest(string_to_array(bits, '1')) with ordinality runs (zeros, n)
+      ) places join order_days using (day) where is_one
       union all
       select id from (${foundBeside(query, common)}) beside
-      where india_day(created_at) = any(${list})
-    ) found join orders using (id) where ${matching({ ...filter, search: undefined })}
+      where ${and([...alike(filter), sql`india_day(created_at) = any(${list})`])}
+    ) found join orders using (id) where ${matching({ late: filter.late, dueSince: filter.dueSince })}
     order by created_at ${order}, id ${order}
     limit ${page.limit} offset ${page.offset - (days[0]?.before ?? 0)}`)
   return rows.map(({ id }) => id)

@@ -9,16 +9,17 @@ async function announce(shop: Pick<TestShop, 'db'>, name: string): Promise<void>
     select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), ${name})`)
 }
 
-/** Has a job done now, as its hour would, and waits for its end. */
+/** Has a job done now, as its hour would, and waits for its end; for a hook, too. */
 export async function doJob(shop: Pick<TestShop, 'db'>, name: string): Promise<void> {
   const { rows } = await shop.db.execute<{ id: string }>(
     sql`insert into pgboss.job (name, data) values (${name}, '{}') returning id`,
   )
   await announce(shop, name)
   const done = sql`select state from pgboss.job where name = ${name} and id = ${rows[0]?.id}`
-  await expect
-    .poll(async () => (await shop.db.execute(done)).rows)
-    .toEqual([{ state: 'completed' }])
+  await vi.waitFor(
+    async () => expect((await shop.db.execute(done)).rows).toEqual([{ state: 'completed' }]),
+    patienceMs,
+  )
 }
 
 /** Lets the time be over for which jobs of a name wait, before their first try or the next. */
