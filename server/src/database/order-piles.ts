@@ -10,7 +10,6 @@ export const onPile: Record<OrderPile, SQL> = {
   press: sql`(orders.status = 'confirmed' and orders.printing = 'started')`,
   pack: sql`(orders.status = 'confirmed' and orders.printing = 'done' and orders.packed_at is null)`,
   ship: sql`(orders.status = 'confirmed' and orders.printing = 'done' and orders.packed_at is not null)`,
-  // Asked for each order that is shipped: as `exists` it was answered by reading every parcel there is.
-  handover: sql`(orders.status = 'shipped' and (
-    select ${awaitsCourier} from shipments parcel where parcel.order_id = orders.id))`,
+  handover: sql`(orders.status = 'shipped' and exists (
+    select from shipments parcel where parcel.order_id = orders.id and ${awaitsCourier}))`,
 }

@@ -52,7 +52,7 @@ function forTheCourier(before: SQL, until: SQL): SQL {
     where orders.status = 'shipped' and ${awaitsCourier}`
 }
 
-/** The piles of orders; the courier's apart, for in one reading with the others every parcel there is was read. */
+/** The piles of orders; the courier's apart, for its parcels have an index of their own. */
 export async function countOrderPiles(db: Database, due: DueToday): Promise<PileRow<OrderPile>[]> {
   const before = sql`${JSON.stringify(due.before)}::jsonb`
   const until = sql`${JSON.stringify(due.until)}::jsonb`

@@ -191,6 +191,9 @@ export const shipments = pgTable(
   (t) => [
     check('shipments_status', sql`${t.status} in ('booking', 'booked', 'failed')`),
     check('shipments_waybill', sql`${t.status} <> 'booked' or ${t.waybill} is not null`),
+    index('shipments_awaiting_courier')
+      .on(t.orderId, t.bookedAt)
+      .where(sql`status = 'booked' and moved_at is null`),
     index('shipments_to_follow')
       .on(t.syncedAt)
       .where(sql`status = 'booked'`),
