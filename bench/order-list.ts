@@ -10,6 +10,8 @@ import { join } from 'node:path'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { adminOrderCalls } from '@tohfa/contract/admin-orders.calls'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import { makeChangedBitmaps } from '../server/src/admin-orders/keep-order-bitmaps.ts'
+import { chooseCommonTokens } from '../server/src/admin-orders/order-bitmaps.queries.ts'
 import { createStaffOrders } from '../server/src/admin-orders/staff-orders.service.ts'
 import { usualDatabaseDelays } from '../server/src/database/database-delays.ts'
 import { connect, type Database } from '../server/src/database/connect.ts'
@@ -96,7 +98,16 @@ async function fill(url: string, count: number): Promise<void> {
   const started = performance.now()
   await migrate(url)
   await generateOrders(url, count)
-  console.log(`${count} orders in ${Math.round((performance.now() - started) / 1_000)} s`)
+  const filled = performance.now()
+  const connection = connect(url, (error) => console.error(error))
+  await connection.transaction(chooseCommonTokens)
+  await makeChangedBitmaps(connection)
+  await connection.db.execute(sql`vacuum analyze`)
+  await connection.close()
+  const seconds = (from: number, to: number) => Math.round((to - from) / 1_000)
+  console.log(
+    `${count} orders in ${seconds(started, filled)} s, their bitmaps in ${seconds(filled, performance.now())} s`,
+  )
 }
 
 async function ask(url: string, plans: boolean): Promise<void> {

@@ -9,6 +9,14 @@ const make = defineJob<Record<string, never>>('make-order-bitmaps', once)
 const chooseAt = '7 21 * * *'
 const makeEvery = '* * * * *'
 
+/** Makes the bitmaps of all days that have changed. */
+export async function makeChangedBitmaps({
+  db,
+  transaction,
+}: Pick<Connection, 'db' | 'transaction'>): Promise<void> {
+  for (const day of await changedDays(db)) await transaction((tx) => makeBitmaps(tx, day))
+}
+
 /** Keeps the bitmaps by which orders with common words are counted (decision 71). */
 export function keepOrderBitmaps({
   connection,
@@ -18,10 +26,7 @@ export function keepOrderBitmaps({
   jobs: Pick<Jobs, 'handle' | 'repeat'>
 }): void {
   jobs.handle(choose, () => connection.transaction(chooseCommonTokens))
-  jobs.handle(make, async () => {
-    for (const day of await changedDays(connection.db))
-      await connection.transaction((tx) => makeBitmaps(tx, day))
-  })
+  jobs.handle(make, () => makeChangedBitmaps(connection))
   jobs.repeat(choose, chooseAt)
   jobs.repeat(make, makeEvery)
 }

@@ -39,7 +39,7 @@ export async function changedDays(db: Database): Promise<string[]> {
   return rows.map(({ day }) => day)
 }
 
-/** Makes the bitmaps of a day; not while another process makes some. */
+/** Makes the bitmaps of a day, unless it has not changed; not while another process makes some. */
 export async function makeBitmaps(tx: Transaction, of: string): Promise<void> {
   const { rows } = await tx.execute<{ isMine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${lock}) as "isMine"`,
@@ -47,7 +47,8 @@ export async function makeBitmaps(tx: Transaction, of: string): Promise<void> {
   if (!rows[0]?.isMine) return
   const day = sql`${of}::date`
   // Before the orders are read: every change whose row is taken away is seen by what follows.
-  await tx.execute(sql`delete from order_day_changes where day = ${day}`)
+  const noted = await tx.execute(sql`delete from order_day_changes where day = ${day}`)
+  if (noted.rowCount === 0) return
   // What is as it was is left alone: most of a day’s words stay when one of its orders moves.
   for (const { table, key, value, fresh } of kept)
     await tx.execute(sql`

@@ -12,15 +12,17 @@ export function ShownTabs({ view, listing }: { view: CatalogView; listing: Listi
   const navigate = useNavigate()
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-4">
-      <TabButtons
-        label={texts.tabs}
-        tabs={shownToStaff.map((value) => ({ value, label: texts.shown[value] }))}
-        value={view.shown}
-        onChange={(shown) => {
-          const to = catalogHref({ ...view, shown }, { ...listing, page: 1 })
-          void navigate(to, { preventScrollReset: true })
-        }}
-      />
+      <div className="min-w-0 grow max-sm:basis-full">
+        <TabButtons
+          label={texts.tabs}
+          tabs={shownToStaff.map((value) => ({ value, label: texts.shown[value] }))}
+          value={view.shown}
+          onChange={(shown) => {
+            const to = catalogHref({ ...view, shown }, { ...listing, page: 1 })
+            void navigate(to, { preventScrollReset: true })
+          }}
+        />
+      </div>
       <Link
         to={catalogHref({ ...view, as: view.as === 'stock' ? 'cards' : 'stock' }, listing)}
         className={`inline-flex min-h-11 items-center text-sm ${textLinkClass}`}

@@ -46,7 +46,7 @@ export function StockForm({
       }}
     >
       {instead ?? <StockTable list={list ?? []} stocks={stocks} />}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-ground py-3">
+      <div className="sticky bottom-0 z-10 -mx-[var(--gutter)] flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-ground px-[var(--gutter)] py-3 lg:-mx-1 lg:px-1">
         <div className="mr-auto min-w-0 text-sm text-quiet">
           <p aria-live="polite">
             {refused.length > 0

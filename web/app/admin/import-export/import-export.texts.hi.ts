@@ -43,7 +43,7 @@ export const importExportTexts = {
   problemColumns: { line: 'पंक्ति', column: 'कॉलम', what: 'क्या गलत है' },
   nothingToDo: 'इस फ़ाइल से कुछ नहीं बदलता।',
   whatChanges: 'क्या बदलेगा, देखें',
-  line: (line: number) => `लाइन ${line}:`,
+  line: (line: number) => `पंक्ति ${line}:`,
   isNew: 'नया',
   empty: 'ख़ाली',
   start: 'अभी इंपोर्ट करें',
