@@ -24,14 +24,15 @@ export async function commonTokens(db: Database, tokens: readonly string[]): Pro
 
 /** The orders that are found by common words: a bitmap of each status and each day that has not changed. */
 export function foundByStatus({ status, payment, printing }: StaffFilter, { terms }: Common): SQL {
-  const ofToken = (token: SQL) =>
-    sql`select day, bitmap from order_token_bitmaps where token = ${token}`
-  const ofTerm = (ways: string[][]) =>
-    either(ways.map((tokens) => together(tokens.map((token) => ofToken(sql`${token}`)))))
-  const found = together([
-    ...terms.map(ofTerm),
-    ...(payment ? [ofToken(paymentToken(sql`${payment}::text`))] : []),
-    ...(printing ? [ofToken(printingToken(sql`${printing}::text`))] : []),
+  const single = terms.flatMap(([way, ...others]) => (way && others.length === 0 ? way : []))
+  const tokens = [
+    ...single.map((token) => sql`${token}`),
+    ...(payment ? [paymentToken(sql`${payment}::text`)] : []),
+    ...(printing ? [printingToken(sql`${printing}::text`)] : []),
+  ]
+  const found = inEach([
+    ...(tokens.length > 0 ? [withAll(tokens)] : []),
+    ...terms.filter((ways) => ways.length > 1).map(withAny),
   ])
   return sql`
     select day, status, found.bitmap & of_status.bitmap as bitmap
@@ -39,23 +40,30 @@ export function foundByStatus({ status, payment, printing }: StaffFilter, { term
     where ${isUnchanged(sql`of_status.day`)} and ${status ? sql`status = ${status}` : sql`true`}`
 }
 
-/** What any of them has. */
-function either(parts: readonly SQL[]): SQL {
-  const [first, ...others] = parts
-  if (first && others.length === 0) return first
-  const all = sql.join([...parts], sql` union all `)
-  return sql`select day, bit_or(bitmap) as bitmap from (${all}) ways group by day`
+/** The orders that have all of some tokens; null for a day in which nobody has one of them. */
+function withAll(tokens: readonly SQL[]): SQL {
+  const list = sql.join([...tokens], sql`, `)
+  // As a condition on groups it would be taken for one that hardly any meets.
+  return sql`select day, case when count(*) = (select count(distinct token) from unnest(array[${list}]) token)
+      then bit_and(bitmap) end as bitmap
+    from order_token_bitmaps where token in (${list}) group by day`
 }
 
-/** What all of them have. */
-function together(parts: readonly SQL[]): SQL {
+/** The orders that have all tokens of any way. */
+function withAny(ways: string[][]): SQL {
+  const all = ways.map((tokens) => withAll(tokens.map((token) => sql`${token}`)))
+  return sql`select day, bit_or(bitmap) as bitmap
+    from (${sql.join(all, sql` union all `)}) ways group by day`
+}
+
+/** The orders that are in each of some bitmaps. */
+function inEach(parts: readonly SQL[]): SQL {
   const [first, ...others] = parts
   if (first && others.length === 0) return first
-  const bits = parts.map((_, n) => sql.raw(`p${n}.bitmap`))
-  const from = parts.map((part, n) => sql`(${part}) ${sql.raw(`p${n}`)}`)
-  const [one, ...more] = from
+  const [one, ...more] = parts.map((part, n) => sql`(${part}) ${sql.raw(`p${n}`)}`)
+  const bitmaps = parts.map((_, n) => sql.raw(`p${n}.bitmap`))
   const joined = more.map((each) => sql` join ${each} using (day)`)
-  return sql`select day, ${sql.join(bits, sql` & `)} as bitmap from ${one}${sql.join(joined)}`
+  return sql`select day, ${sql.join(bitmaps, sql` & `)} as bitmap from ${one}${sql.join(joined)}`
 }
 
 /** The orders found that are in none of these bitmaps: of days that have changed, and by words that few have. */

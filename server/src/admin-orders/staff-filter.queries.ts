@@ -2,6 +2,7 @@ import { SQL, sql } from 'drizzle-orm'
 import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders'
 import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { OrderPile } from '@tohfa/contract/piles'
+import { instantOfType } from '../database/instant-of-type.ts'
 import { onPile } from '../database/order-piles.ts'
 import { end, start } from '../database/india-days.ts'
 import type { OrderQuery } from './order-search.ts'
@@ -38,10 +39,9 @@ export function alike({ status, payment, printing }: StaffFilter): Condition[] {
 
 /** Of those that wait: what is left of them was due before today. */
 export function isLate({ dueSince }: StaffFilter): SQL {
-  const before = sql`${JSON.stringify(dueSince)}::jsonb`
   return sql`(status = 'confirmed' and not exists (
     select from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
-      and orders.created_at >= (${before} ->> i.product_type)::timestamptz))`
+      and orders.created_at >= ${instantOfType(dueSince, sql`i.product_type`)}))`
 }
 
 export const hasWords = ({ query }: OrderQuery): SQL => sql`words @@ ${query}::tsquery`

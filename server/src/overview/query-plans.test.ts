@@ -50,7 +50,7 @@ async function readsOf(work: (db: Database) => Promise<unknown>): Promise<Scan[]
   const asked: SQLWrapper[] = []
   const execute = (statement: SQLWrapper) => {
     asked.push(statement)
-    return connection.db.execute(statement as never)
+    return connection.db.execute(statement)
   }
   await work(Object.create(connection.db, { execute: { value: execute } }) as Database)
   const plans = await connection.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type OrderPile, orderPiles, returnPiles } from '@tohfa/contract/piles'
 import type { ReturnState } from '@tohfa/contract/return-moves'
 import type { Database } from '../database/connect.ts'
+import { instantOfType } from '../database/instant-of-type.ts'
 import { awaitsCourier, onPile } from '../database/order-piles.ts'
 import { isOwedRefund } from '../database/owed-refund.ts'
 
@@ -25,7 +26,8 @@ export const parcelType = 'parcel'
 const iso = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The piles of those that wait in the shop; an order is due when the last of what is left of it is. */
-function inTheShop(before: SQL, until: SQL): SQL {
+function inTheShop({ before, until }: DueToday): SQL {
+  const type = sql`i.product_type`
   const cases = sql.join(
     orderPiles
       .filter((pile) => pile !== 'handover')
@@ -36,30 +38,28 @@ function inTheShop(before: SQL, until: SQL): SQL {
     select case ${cases} end as pile, orders.created_at as since, line.late, line.today
     from orders
     cross join lateral (
-      select coalesce(bool_and(orders.created_at < (${before} ->> i.product_type)::timestamptz), true) as late,
-        coalesce(bool_and(orders.created_at < (${until} ->> i.product_type)::timestamptz), true) as today
+      select coalesce(bool_and(orders.created_at < ${instantOfType(before, type)}), true) as late,
+        coalesce(bool_and(orders.created_at < ${instantOfType(until, type)}), true) as today
       from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
     ) line
     where orders.status = 'confirmed'`
 }
 
 /** Booked parcels that wait for the courier. */
-function forTheCourier(before: SQL, until: SQL): SQL {
+function forTheCourier({ before, until }: DueToday): SQL {
   return sql`
-    select 'handover', parcel.booked_at, parcel.booked_at < (${before} ->> ${parcelType})::timestamptz,
-      parcel.booked_at < (${until} ->> ${parcelType})::timestamptz
+    select 'handover', parcel.booked_at, parcel.booked_at < ${before[parcelType] ?? null}::timestamptz,
+      parcel.booked_at < ${until[parcelType] ?? null}::timestamptz
     from orders join shipments parcel on parcel.order_id = orders.id
     where orders.status = 'shipped' and ${awaitsCourier}`
 }
 
 /** The piles of orders; the courier's apart, for its parcels have an index of their own. */
 export async function countOrderPiles(db: Database, due: DueToday): Promise<PileRow<OrderPile>[]> {
-  const before = sql`${JSON.stringify(due.before)}::jsonb`
-  const until = sql`${JSON.stringify(due.until)}::jsonb`
   const { rows } = await db.execute<PileRow<OrderPile>>(sql`
     select pile, count(*)::int as count, count(*) filter (where late)::int as late,
       count(*) filter (where not late and today)::int as today, ${iso(sql`min(since)`)} as oldest
-    from (${inTheShop(before, until)} union all ${forTheCourier(before, until)}) waiting
+    from (${inTheShop(due)} union all ${forTheCourier(due)}) waiting
     where pile is not null group by pile`)
   return rows
 }
