@@ -128,7 +128,7 @@ async function drawnApart(sheet: Sheet, photo: Buffer): Promise<{ ms: number; me
     const draw = async () => {
       const master = join(folder, 'master')
       await writeFile(master, photo)
-      child.send({ work: 'sheet', sheet, masters: { [file]: master } } satisfies Order)
+      child.send({ work: 'sheet', given: sheet, files: { [file]: master } } satisfies Order)
       const [answer] = (await once(child, 'message')) as [Answer]
       if ('failure' in answer) throw new Error(answer.failure)
     }

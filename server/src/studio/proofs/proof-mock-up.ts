@@ -1,8 +1,9 @@
 import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
 import type { Database } from '../../database/connect.ts'
 import type { ImageStore } from '../../media/store/image-store.ts'
+import { workApart } from '../press/apart/draw-apart.ts'
 import { sheetsOf } from '../press/sheet.ts'
-import { kitTag, mockUpPicture, otherHalf, type Printed } from '../shares/mock-up-picture.ts'
+import { kitTag, otherHalf, type Printed } from '../shares/mock-up-picture.ts'
 import type { InTurn } from '../turns.ts'
 import { findCategory, findProof } from './proofs.queries.ts'
 import { fileNames } from './render-proof.ts'
@@ -32,7 +33,10 @@ export function proofMockUps(deps: {
     return inTurn(async () => {
       const before = await store.read(hash, name)
       if (before) return before
-      const bytes = await mockUpPicture(print, printed, beside)
+      const { webp: bytes } = await workApart('mockUp', printed, {
+        print: () => Promise.resolve(print),
+        ...(beside && { beside: () => Promise.resolve(beside) }),
+      })
       await store.write(hash, [{ name, bytes }])
       return bytes
     })

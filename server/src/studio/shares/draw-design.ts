@@ -9,15 +9,16 @@ import { mockUpPicture, otherHalf } from './mock-up-picture.ts'
 const longerSide = 1_200
 const mmOfInch = 25.4
 
-/**
- * A side of a design on its product; the first where its product has that area no longer.
- *
- * @param product its areas and its category
- */
+export type SideOfDesign = Pick<DesignRow, 'scene' | 'color'> & {
+  side: string
+  /** Of its product, as is the category. */
+  areas: readonly BlankArea[]
+  category: string | undefined
+}
+
+/** A side of a design on its product; the first where its product has that area no longer. */
 export async function drawDesign(
-  { scene, color }: Pick<DesignRow, 'scene' | 'color'>,
-  { areas, category }: { areas: readonly BlankArea[]; category: string | undefined },
-  side: string,
+  { scene, color, side, areas, category }: SideOfDesign,
   parts: SheetParts,
 ): Promise<Buffer> {
   const blank = { ...blanks[scene.blank], areas }

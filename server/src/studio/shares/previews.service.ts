@@ -8,11 +8,11 @@ import { sweepStrays } from '../../media/sweep-strays.ts'
 import type { DesignRow } from '../designs.queries.ts'
 import type { OwnPhoto } from '../photos.queries.ts'
 import type { Photos } from '../photos.service.ts'
+import { photosFor, workApart } from '../press/apart/draw-apart.ts'
 import { findStudio } from '../product-studio.queries.ts'
 import { areasOf } from '../product-studio.shape.ts'
 import { photosIn, withoutMissing } from '../scene-photos.ts'
 import { createTurns } from '../turns.ts'
-import { drawDesign } from './draw-design.ts'
 import { kitTag } from './mock-up-picture.ts'
 import { sidesOf } from './sides-of.ts'
 import { designIdsOf, unknownDesigns } from './previews.queries.ts'
@@ -80,13 +80,16 @@ export function createPreviews(deps: {
   async function draw({ design, side, kept, product }: Picture): Promise<Buffer> {
     const ids = new Map(kept.map(({ sha256, id }) => [sha256, id]))
     const scene = withoutMissing(design.scene, new Set(ids.keys()))
-    return drawDesign({ ...design, scene }, product, side, {
+    const given = { scene, color: design.color, side, ...product }
+    const parts = photosFor(scene.areas, {
       photo: async (sha256) => {
         const bytes = await photoStore.read(ids.get(sha256) ?? '', 'master')
         if (!bytes) throw new Error('a photo of a design has no file')
         return bytes
       },
     })
+    const { webp } = await workApart('design', given, parts)
+    return webp
   }
 
   /** Of an earlier version none is left. */

@@ -7,10 +7,12 @@ import { blanks } from '@tohfa/contract/studio/blanks'
 import { scene } from '@tohfa/contract/studio/scene'
 import { patienceMs } from '../../../testing/patience.ts'
 import { plain } from '../../photos.fixture.ts'
+import { drawDesign } from '../../shares/draw-design.ts'
+import { mockUpPicture } from '../../shares/mock-up-picture.ts'
 import { previewsOf, renderSheet } from '../render-sheet.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawers } from './draw-apart.fixture.ts'
-import { drawApart } from './draw-apart.ts'
+import { drawApart, photosFor, workApart } from './draw-apart.ts'
 
 /** Where drawing processes have their folders, and nobody else of this test's time. */
 const temporary = mkdtempSync(join(tmpdir(), 'tohfa-test-'))
@@ -44,6 +46,31 @@ test('what is drawn in a process of its own is to the byte what this one would d
   const sheet = aKeyChainSheet()
   const png = await renderSheet(sheet, parts)
   expect(await drawApart('sheet', sheet, parts)).toEqual({ png, ...(await previewsOf(png)) })
+})
+
+test('so is a print on its product, and a side of a design', async () => {
+  const { area, scene: front } = aKeyChainSheet()
+  const printed = {
+    blank: 'keychain' as const,
+    areas: [area],
+    area,
+    scene: front,
+    color: '#aa3311',
+  }
+  const print = await plain(200, 200).png().toBuffer()
+  expect(await workApart('mockUp', printed, { print: () => Promise.resolve(print) })).toEqual({
+    webp: await mockUpPicture(print, printed),
+  })
+  const side = {
+    scene: scene.parse({ v: 1, blank: 'keychain', areas: [front] }),
+    color: 'Red',
+    side: 'front',
+    areas: [area],
+    category: undefined,
+  }
+  expect(await workApart('design', side, photosFor(side.scene.areas, parts))).toEqual({
+    webp: await drawDesign(side, parts),
+  })
 })
 
 test('drawings that are asked for at once share one process', async () => {

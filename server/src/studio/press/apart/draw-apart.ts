@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
+import type { SceneArea } from '@tohfa/contract/studio/scene'
 import { isPhoto } from '../../scene-photos.ts'
 import { createTurns } from '../../turns.ts'
 import type { Sheet, SheetParts } from '../sheet.ts'
-import type { Drawn, Masters, Works } from './works.ts'
+import type { Drawn, Files, Given, Works } from './works.ts'
 
-export type Order = { work: keyof Works; sheet: Sheet; masters: Masters }
+export type Order = { work: keyof Works; given: unknown; files: Files }
 /** Where what was drawn lies until the next order, or why there is nothing. */
 export type Answer = { paths: Record<string, string>; residentBytes: number } | { failure: string }
 
@@ -31,20 +32,36 @@ const inTurn = createTurns(Infinity)
 let drawer: Drawer | undefined
 let idle: NodeJS.Timeout | undefined
 
-/**
- * Draws a sheet in a process of its own, one at a time (docs/studio.md 8.14): what a large one takes
- * goes with that process, and pages are answered meanwhile.
- */
-export async function drawApart<Work extends keyof Works>(
+/** What a drawing is made of besides, by name. */
+type Parts = Readonly<Record<string, () => Promise<Buffer>>>
+
+/** Draws a sheet for the press in the drawing process. */
+export function drawApart<Work extends 'sheet' | 'pdf'>(
   work: Work,
   sheet: Sheet,
   parts: SheetParts,
+): Promise<Drawn<Work>> {
+  const { width, height } = sheetPixels(sheet.area, sheet.blank.dpi)
+  return workApart(work, sheet, photosFor([sheet.scene], parts), width * height)
+}
+
+/**
+ * Does work in a process of its own, one at a time (docs/studio.md 8.14): what a large sheet takes goes
+ * with that process, and pages are answered meanwhile.
+ *
+ * @param pixels of the sheet for the press that it draws
+ */
+export async function workApart<Work extends keyof Works>(
+  work: Work,
+  given: Given<Work>,
+  parts: Parts,
+  pixels = 0,
 ): Promise<Drawn<Work>> {
   return inTurn(async () => {
     clearTimeout(idle)
     drawer ??= startDrawer()
     try {
-      return (await drawIn(drawer, work, sheet, parts)) as Drawn<Work>
+      return (await workIn(drawer, { work, given }, parts, pixels)) as Drawn<Work>
     } catch (error) {
       // Whatever it was, its folder gone perhaps: the next drawing gets another.
       letGo()
@@ -55,48 +72,49 @@ export async function drawApart<Work extends keyof Works>(
   })
 }
 
-async function drawIn(
+async function workIn(
   { child, folder, pixels }: Drawer,
-  work: keyof Works,
-  sheet: Sheet,
-  parts: SheetParts,
+  order: Omit<Order, 'files'>,
+  parts: Parts,
+  more: number,
 ): Promise<Record<string, Buffer>> {
-  const masters = await writeMasters(folder, sheet, parts)
-  const answer = await ask(child, { work, sheet, masters }).catch((error: unknown) => {
+  const files = await writeParts(folder, parts)
+  const answer = await ask(child, { ...order, files }).catch((error: unknown) => {
     // It died, hung or never started: the next drawing gets another.
     child.kill('SIGKILL')
     drawer = undefined
     throw error
   })
-  for (const path of Object.values(masters)) await rm(path, { force: true })
+  for (const path of Object.values(files)) await rm(path, { force: true })
   if ('failure' in answer) throw new Error(answer.failure)
   const drawn: Record<string, Buffer> = {}
   for (const [name, path] of Object.entries(answer.paths)) drawn[name] = await readFile(path)
-  const all = pixels + pixelsIn(sheet)
+  const all = pixels + more
   if (drawer) drawer.pixels = all
   if (all > mostPixelsDrawn || answer.residentBytes > mostBytesKept) letGo()
   return drawn
 }
 
-function pixelsIn({ area, blank }: Sheet): number {
-  const { width, height } = sheetPixels(area, blank.dpi)
-  return width * height
+/** The photos of areas by their sha256. */
+export function photosFor(
+  areas: readonly Pick<SceneArea, 'items'>[],
+  { photo }: SheetParts,
+): Parts {
+  const items = areas.flatMap((area) => area.items).filter((item) => !item.hidden)
+  return Object.fromEntries(
+    items.filter(isPhoto).map(({ file }) => [file, () => photo(file)] as const),
+  )
 }
 
 /** One after the other, so that memory holds one of them. */
-async function writeMasters(
-  folder: string,
-  { scene }: Sheet,
-  { photo }: SheetParts,
-): Promise<Masters> {
-  const masters: Masters = {}
-  for (const item of scene.items) {
-    if (item.hidden || !isPhoto(item) || masters[item.file]) continue
-    const path = join(folder, `master-${item.file}`)
-    await writeFile(path, await photo(item.file), { mode: 0o600 })
-    masters[item.file] = path
+async function writeParts(folder: string, parts: Parts): Promise<Files> {
+  const files: Files = {}
+  for (const [name, read] of Object.entries(parts)) {
+    const path = join(folder, `part-${name}`)
+    await writeFile(path, await read(), { mode: 0o600 })
+    files[name] = path
   }
-  return masters
+  return files
 }
 
 function startDrawer(): Drawer {

@@ -1,5 +1,5 @@
 /**
- * The process in which sheets are drawn, one at a time (docs/studio.md 8.14). It is started by
+ * The process in which sheets and mock-ups are drawn, one at a time (docs/studio.md 8.14). It is started by
  * `draw-apart.ts`, and goes when that lets go of it.
  */
 import { rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Answer, Order } from './draw-apart.ts'
-import { works } from './works.ts'
+import { type Files, works } from './works.ts'
 
 // Pages are answered first: somebody waits for them. A test waits for the drawing itself.
 setPriority(Number(process.env['DRAWING_PRIORITY'] ?? 10))
@@ -26,11 +26,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 process.on('disconnect', () => process.exit())
 process.on('message', (order: Order) => void draw(order).then((answer) => process.send?.(answer)))
 
+type Work = (given: unknown, files: Files) => Promise<Record<string, Buffer>>
+
 async function draw(order: Order): Promise<Answer> {
-  const { work, sheet, masters } = order
+  const work = works[order.work] as Work
   try {
     const paths: Record<string, string> = {}
-    for (const [name, bytes] of Object.entries(await works[work](sheet, masters))) {
+    for (const [name, bytes] of Object.entries(await work(order.given, order.files))) {
       paths[name] = join(folder, name)
       await writeFile(paths[name], bytes, { mode: 0o600 })
     }

@@ -1,30 +1,42 @@
 import { readFile } from 'node:fs/promises'
+import { drawDesign, type SideOfDesign } from '../../shares/draw-design.ts'
+import { mockUpPicture, type Printed } from '../../shares/mock-up-picture.ts'
 import { renderPdf } from '../render-pdf.ts'
 import { previewsOf, renderSheet } from '../render-sheet.ts'
 import type { Sheet, SheetParts } from '../sheet.ts'
 
-/** The files of the masters of a sheet's photos, by their sha256. */
-export type Masters = Record<string, string>
+/** The files that something is drawn of, by name: photos by their sha256. */
+export type Files = Record<string, string>
 
 /** What is drawn in a process of its own. */
 export const works = {
   /** A sheet's press file, and what is made of it for a page. */
-  async sheet(sheet: Sheet, masters: Masters) {
-    const png = await renderSheet(sheet, partsOf(masters))
+  async sheet(sheet: Sheet, files: Files) {
+    const png = await renderSheet(sheet, partsOf(files))
     return { png, ...(await previewsOf(png)) }
   },
-  async pdf(sheet: Sheet, masters: Masters) {
-    return { pdf: await renderPdf(sheet, partsOf(masters)) }
+  async pdf(sheet: Sheet, files: Files) {
+    return { pdf: await renderPdf(sheet, partsOf(files)) }
+  },
+  /** A print, and one beside it, on their product. */
+  async mockUp(printed: Printed, { print = '', beside }: Files) {
+    const sheet = await readFile(print)
+    return { webp: await mockUpPicture(sheet, printed, beside ? await readFile(beside) : null) }
+  },
+  /** A side of a design on its product. */
+  async design(side: SideOfDesign, files: Files) {
+    return { webp: await drawDesign(side, partsOf(files)) }
   },
 }
 
 export type Works = typeof works
+export type Given<Work extends keyof Works> = Parameters<Works[Work]>[0]
 export type Drawn<Work extends keyof Works> = Awaited<ReturnType<Works[Work]>>
 
-function partsOf(masters: Masters): SheetParts {
+function partsOf(files: Files): SheetParts {
   return {
     async photo(sha256) {
-      const master = masters[sha256]
+      const master = files[sha256]
       if (!master) throw new Error(`the photo ${sha256} was not handed over`)
       return readFile(master)
     },
