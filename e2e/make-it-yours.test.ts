@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { expect, pictureFile, test } from './support/admin.ts'
 import { ensureAccount } from './support/by-call.ts'
@@ -128,6 +129,71 @@ test('a photo that is too small for its place is said so while it is chosen', as
   await page.reload()
   await expect(section(page).getByRole('button', { name: 'Remove' })).toBeVisible()
 })
+
+test('a photo is seen on the product before it is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (...given) {
+      const canvas = document.querySelector<HTMLCanvasElement>('figure canvas')
+      if (typeof given[1] === 'string' && given[1].startsWith('photo '))
+        Object.assign(globalThis, { seenWhenKept: canvas?.toDataURL() })
+      return put.apply(this, given)
+    }
+  })
+  await page.goto(await aNamedMug(page, withPhoto))
+  const field = section(page).getByLabel('Face')
+  await field.focus()
+  await expect(preview(page).locator('canvas')).toBeVisible()
+  const before = await drawn(page)
+  await field.setInputFiles(pictureFile)
+  await expect(section(page).locator('img')).toBeVisible()
+  await expect(keptNote(page)).toHaveAttribute('aria-busy', 'false')
+  const seen = await page.evaluate(() => (globalThis as { seenWhenKept?: string }).seenWhenKept)
+  expect(seen).toMatch(/^data:image/)
+  expect(seen).not.toBe(before)
+  expect(await drawn(page)).toBe(seen)
+})
+
+test('a photo for which the camera was held upright stands upright on the product', async ({
+  page,
+}) => {
+  await page.goto(await aNamedMug(page, withPhoto))
+  // As the camera has it: red on the left, which is above when it is turned upright.
+  const buffer = await sharp(await filled('#0000ff', 800))
+    .composite([{ input: await filled('#ff0000', 400), left: 0, top: 0 }])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const field = section(page).getByLabel('Face')
+  await field.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(section(page).locator('img')).toBeVisible()
+  await expect(keptNote(page)).toHaveAttribute('aria-busy', 'false')
+  const [above, below] = await preview(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height)
+      const middleOf = (is: (red: number, blue: number) => boolean) => {
+        let [sum, count] = [0, 0]
+        for (let at = 0; at < data.length; at += 4)
+          if (is(data[at] ?? 0, data[at + 2] ?? 0)) {
+            sum += Math.floor(at / 4 / width)
+            count += 1
+          }
+        return sum / count
+      }
+      return [
+        middleOf((red, blue) => red > 2 * blue + 60),
+        middleOf((red, blue) => blue > 2 * red + 60),
+      ] as const
+    })
+  expect(below - above).toBeGreaterThan(20)
+})
+
+const filled = (background: string, width: number) =>
+  sharp({ create: { width, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
 
 test('what is no photo, or too large a one, is said so at once, and nothing is sent', async ({
   page,

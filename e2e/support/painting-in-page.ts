@@ -1,19 +1,20 @@
 import { sheetPainter } from '../../web/app/studio/sheet-painter.ts'
 import { photosOf } from '../../web/app/studio/sheet-photos.ts'
 import { decodedSheet } from './decoded-sheet.ts'
+import { readPhoto } from './read-photo-here.ts'
 
 export type SheetToPaint = { svg: string; size: { width: number; height: number } }
 
 /** The share of a sheet's pixels that, on white, are painted otherwise than the browser draws the SVG by more than so much of 255. */
 async function shareBeyond({ svg, size }: SheetToPaint, most: number): Promise<number> {
   const drawn = await decodedSheet(svg, size)
-  const photos = await photosOf(svg, new Map())
+  const photos = await photosOf(svg, readPhoto)
   const paint = sheetPainter(size)
-  // As somebody types: the last words otherwise first, and what lies behind them stays painted.
-  for (const words of ['<path d="M0 0h9v9z" fill="#ff0000"/>', '']) {
-    const last = svg.lastIndexOf('<g ')
-    paint(`${svg.slice(0, last)}${words}</svg>`, photos)
-  }
+  // As somebody types: the last words otherwise, then the first; what lies behind and before stays painted.
+  const words = '<path d="M0 0h9v9z" fill="#ff0000"/>'
+  const [last, first] = [svg.lastIndexOf('<g '), svg.indexOf('>') + 1]
+  for (const rest of [words, '']) paint(`${svg.slice(0, last)}${rest}</svg>`, photos)
+  paint(`${svg.slice(0, first)}${words}${svg.slice(first)}`, photos)
   const painted = paint(svg, photos)
   const onWhite = ({ data }: { data: Uint8ClampedArray | Uint8Array }, at: number) =>
     (((data[at] ?? 0) - 255) * (data[at | 3] ?? 0)) / 255

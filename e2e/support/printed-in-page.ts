@@ -2,6 +2,7 @@ import { contextOf } from '../../web/app/studio/canvas-context.ts'
 import { sheetPainter } from '../../web/app/studio/sheet-painter.ts'
 import { photosOf } from '../../web/app/studio/sheet-photos.ts'
 import type { GoldenPictures } from './golden-pictures.ts'
+import { readPhoto } from './read-photo-here.ts'
 
 /** Of 255, in any channel. */
 const seen = 40
@@ -13,7 +14,7 @@ async function shareDiffering({ press, svg, width, height }: GoldenPictures): Pr
   const size = { width, height }
   const [printed, drawn] = [
     await pixelsOf(press, size),
-    sheetPainter(size)(svg, await photosOf(svg, new Map())),
+    sheetPainter(size)(svg, await photosOf(svg, readPhoto)),
   ]
   const differs = (at: number) =>
     Math.abs(onWhite(printed.data, at) - onWhite(drawn.data, at)) > seen

@@ -12,7 +12,9 @@ import { widthSeen } from '@tohfa/contract/studio/seen-through'
 import type { Sheet } from '@tohfa/contract/studio/place-on-sheet'
 import { contextOf } from './canvas-context.ts'
 import { sheetPainter } from './sheet-painter.ts'
-import { photosOf, type SheetPhotos } from './sheet-photos.ts'
+import { shaOfAddress } from './photo-address.ts'
+import { pixelsOfPhoto } from './photo-pixels.ts'
+import { photosOf, type SheetPhoto, type SheetPhotos } from './sheet-photos.ts'
 import { sheetSize } from './sheet-size.ts'
 
 type Place = {
@@ -34,6 +36,8 @@ export type MockUpWish = Printed &
   Required<Pick<MockUpOptions, 'turn' | 'cloth'>> & {
     /** The other half of a pair, in the same picture. */
     beside?: Printed | undefined
+    /** The files of photos that it may have to read, by their sha256. */
+    photos: Readonly<Record<string, Blob>>
     /** All of it, also where only a part is otherwise than at the last time. */
     isWhole: boolean
   }
@@ -57,13 +61,17 @@ let other: Ready | undefined
 
 /** A design's sheet on its product, in the colour of the product: what changed of it, if anything. */
 export async function drawMockUp(wish: MockUpWish): Promise<MockUpPart | null> {
-  const { isWhole, turn, cloth, beside, ...printed } = wish
+  const { isWhole, turn, cloth, beside, photos, ...printed } = wish
   const options = { turn, cloth }
-  const first = await makeReady(one, printed, options)
+  const readPhoto = (address: string) => {
+    const sha256 = shaOfAddress(address)
+    return pixelsOfPhoto(sha256, photos[sha256])
+  }
+  const first = await makeReady(one, printed, options, readPhoto)
   // A picture that is begun anew takes all of the other half.
   if (first !== one) other = undefined
   one = first
-  if (beside) other = await makeReady(other, beside, options)
+  if (beside) other = await makeReady(other, beside, options, readPhoto)
   const { picture, changed } = shown(first)
   const also = beside && other && putBeside(picture, shown(other), other.kit)
   const part = isWhole ? whole(first.kit) : bothParts(changed, also)
@@ -80,9 +88,10 @@ async function makeReady(
   before: Ready | undefined,
   { print, ...place }: Printed,
   options: Required<Pick<MockUpOptions, 'turn' | 'cloth'>>,
+  readPhoto: (address: string) => Promise<SheetPhoto>,
 ): Promise<Ready> {
   const kit = await pixelsOfKit(place)
-  const photos = await photosOf(print ?? '', before?.print?.photos ?? new Map())
+  const photos = await photosOf(print ?? '', readPhoto, before?.print?.photos)
   const { sheet } = place
   const name = JSON.stringify([place, options])
   const now = before?.name === name ? before : begin(name, kit, { ...options, sheet })

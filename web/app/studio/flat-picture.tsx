@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { BlankArea } from '@tohfa/contract/studio/blanks'
+import { photoAddress, photosNamed } from './photo-address.ts'
+import { carriedAddress } from './photo-copy.ts'
+import type { Photos } from './use-draft.ts'
 
 /** An area as it is printed, lying flat, where no picture of the product can be drawn. */
 export function FlatPicture({
   svg,
+  photos,
   area: { width, height, bleed },
   ground,
 }: {
   svg: string
+  /** Those that it names. */
+  photos: Photos
   area: Pick<BlankArea, 'width' | 'height' | 'bleed'>
   /** The colour that the design lies on. */
   ground: string
 }) {
-  const src = useDecoded(svg)
+  const src = useDecoded(svg, photos)
   const [across, down] = [width + 2 * bleed, height + 2 * bleed]
   return (
     <svg
@@ -27,20 +33,31 @@ export function FlatPicture({
 }
 
 /** The address of a picture once it can be shown: until then the one before stays. */
-function useDecoded(svg: string): string | undefined {
+function useDecoded(svg: string, photos: Photos): string | undefined {
   const [shown, setShown] = useState<string>()
   useEffect(() => {
     let isOvertaken = false
-    const src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-    const image = new Image()
-    image.src = src
-    const show = () => {
+    async function show() {
+      const src = `data:image/svg+xml,${encodeURIComponent(await withPhotos(svg, photos))}`
+      const image = new Image()
+      image.src = src
+      await image.decode().catch(() => undefined)
       if (!isOvertaken) setShown(src)
     }
-    image.decode().then(show, show)
+    void show()
     return () => {
       isOvertaken = true
     }
-  }, [svg])
+  }, [svg, photos])
   return shown
+}
+
+/** A sheet that carries the photos that it names; those that are not copied yet come with the next one. */
+async function withPhotos(svg: string, photos: Photos): Promise<string> {
+  let whole = svg
+  for (const sha256 of photosNamed(svg)) {
+    const copy = photos[sha256]?.copy
+    if (copy) whole = whole.replaceAll(photoAddress(sha256), await carriedAddress(copy))
+  }
+  return whole
 }

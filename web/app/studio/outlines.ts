@@ -27,7 +27,8 @@ export function keepOutline(item: TextItem, outline: Omit<ShapedText, 'size'>): 
  * @throws Error when neither the browser nor the server can
  */
 export async function shapeAll(items: readonly TextItem[], signal: AbortSignal): Promise<void> {
-  const wanted = items.filter((item) => !kept.has(keyOf(item)))
+  // Of a field that nobody filled in nothing is drawn, and no font is needed for it.
+  const wanted = items.filter((item) => item.text !== '' && !kept.has(keyOf(item)))
   if (wanted.length === 0) return
   const shaped = await shape(wanted, signal)
   forgetOldest(new Set(items.map(keyOf)))

@@ -1,13 +1,13 @@
 import { ImagePlus } from 'lucide'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { photoTypes } from '@tohfa/contract/studio/photo-limits'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import type { KeptPhoto } from './draft-store.ts'
 import { FieldRow, type Said } from './field-row.tsx'
-import { PhotoRefusal, takePhoto } from './photo-file.ts'
+import { blobOf } from './photo-copy.ts'
+import { PhotoRefusal, takePhoto, type TakenPhoto } from './photo-file.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import type { DraftPhoto } from './use-draft.ts'
 
@@ -24,7 +24,7 @@ export function PhotoField({
   label: string
   photo: DraftPhoto | undefined
   said: Said | undefined
-  onPick: (photo: KeptPhoto) => Promise<void>
+  onPick: (taken: TakenPhoto) => Promise<void>
   onRemove: () => void
 }) {
   const [busy, setBusy] = useState(false)
@@ -48,9 +48,7 @@ export function PhotoField({
     <FieldRow label={label} required={required} said={shown}>
       {(tie) => (
         <div className="flex min-h-16 items-center gap-3">
-          {photo && (
-            <img src={photo.thumb} alt="" className="size-16 shrink-0 bg-sunken object-cover" />
-          )}
+          {photo && <Thumb copy={photo.copy} />}
           <span
             className={buttonClass(
               'secondary',
@@ -83,4 +81,17 @@ export function PhotoField({
       )}
     </FieldRow>
   )
+}
+
+function Thumb({ copy }: Pick<DraftPhoto, 'copy'>) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (!copy) return undefined
+      image.src = URL.createObjectURL(blobOf(copy))
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [copy],
+  )
+  const look = 'size-16 shrink-0 bg-sunken object-cover'
+  return copy ? <img ref={show} alt="" className={look} /> : <span aria-hidden className={look} />
 }

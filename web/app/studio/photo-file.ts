@@ -1,78 +1,63 @@
-import { kindOf } from '@tohfa/contract/studio/photo-kind'
+import { type FileKind, kindOf } from '@tohfa/contract/studio/photo-kind'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
+import { askWorker } from './ask-worker.ts'
 import type { KeptFile, KeptPhoto } from './draft-store.ts'
+import { copyPhoto, readPhoto } from './read-photo.ts'
 import { studioTexts as texts } from './studio.texts.ts'
-
-/** Pixels of the longer side: what the page draws from, and what a picture on the page carries. */
-const copySide = 1600
-const thumbSide = 560
+import type { Questions } from './studio.worker.ts'
 
 /** Says at its field why a photo is not taken. */
 export class PhotoRefusal extends Error {}
 
+/** A chosen photo, and what makes its copy: that is not needed for the first picture, and takes as long. */
+export type TakenPhoto = { photo: Omit<KeptPhoto, 'copy'>; copy: () => Promise<KeptFile> }
+
+/** So many bytes tell what a file is. */
+const headBytes = 256
+
 /**
- * Takes a chosen file: its sha256, its size upright, and a working copy.
+ * Takes a chosen file.
  *
  * @throws PhotoRefusal with the sentence to show
  */
-export async function takePhoto(file: File): Promise<KeptPhoto> {
+export async function takePhoto(file: File): Promise<TakenPhoto> {
   if (file.size > photoLimits.mostBytes) throw new PhotoRefusal(texts.photoTooLarge)
-  const bytes = await file.arrayBuffer()
-  const kind = kindOf(new Uint8Array(bytes))
+  const [kind, size] = await Promise.all([kindIn(file), sizeOf(file).catch(() => null)])
   if (kind === 'heic') throw new PhotoRefusal(texts.photoIsHeic)
   if (kind === 'other') throw new PhotoRefusal(texts.photoOtherKind)
-  const image = await decode(file)
-  const { naturalWidth: width, naturalHeight: height } = image
-  if (width * height > photoLimits.mostPixels) throw new PhotoRefusal(texts.photoTooFine)
-  // Photos with see-through parts keep them; WebKit writes no WebP.
-  const type = kind === 'jpeg' ? 'image/jpeg' : 'image/png'
+  if (!size) throw new PhotoRefusal(texts.photoUnreadable)
+  if (size.width * size.height > photoLimits.mostPixels) throw new PhotoRefusal(texts.photoTooFine)
+  const type = `image/${kind}`
+  // Whatever its name says.
+  const photo = file.type === type ? file : file.slice(0, file.size, type)
+  const { sha256, bytes } = await besideOrHere('photo', photo, readPhoto)
   return {
-    sha256: await sha256Of(bytes),
-    width,
-    height,
-    copy: await scaled(image, copySide, type),
-    file: { bytes, type: `image/${kind}` },
+    photo: { sha256, ...size, file: { bytes, type } },
+    copy: () => besideOrHere('copy', photo, copyPhoto),
   }
 }
 
-/** A photo as an address that a picture can carry in itself: pictures in a page load nothing. */
-export async function thumbOf({ bytes, type }: KeptFile): Promise<string> {
-  const image = await decode(new Blob([bytes], { type }))
-  return canvasOf(image, thumbSide).toDataURL(type === 'image/webp' ? 'image/png' : type, 0.85)
-}
+/** Done by the worker, and where there is none by the page itself. */
+const besideOrHere = <Kind extends 'photo' | 'copy'>(
+  kind: Kind,
+  photo: Blob,
+  here: (photo: Blob) => Promise<Questions[Kind]['answer']>,
+): Promise<Questions[Kind]['answer']> => askWorker(kind, photo).catch(() => here(photo))
 
-/** The browser turns it upright by itself. */
-async function decode(blob: Blob): Promise<HTMLImageElement> {
+const kindIn = async (file: File): Promise<FileKind> =>
+  kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+
+/** Upright, from its beginning alone: what has too many pixels is never decoded. */
+async function sizeOf(file: File): Promise<{ width: number; height: number }> {
   const image = new Image()
-  image.src = URL.createObjectURL(blob)
   try {
-    await image.decode()
-    return image
-  } catch {
-    throw new PhotoRefusal(texts.photoUnreadable)
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve)
+      image.addEventListener('error', reject)
+      image.src = URL.createObjectURL(file)
+    })
   } finally {
     URL.revokeObjectURL(image.src)
   }
-}
-
-async function sha256Of(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function canvasOf(image: HTMLImageElement, side: number): HTMLCanvasElement {
-  const { naturalWidth, naturalHeight } = image
-  const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(naturalWidth * scale))
-  canvas.height = Math.max(1, Math.round(naturalHeight * scale))
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas
-}
-
-async function scaled(image: HTMLImageElement, side: number, type: string): Promise<KeptFile> {
-  const canvas = canvasOf(image, side)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
-  if (!blob) throw new PhotoRefusal(texts.photoUnreadable)
-  return { bytes: await blob.arrayBuffer(), type: blob.type }
+  return { width: image.naturalWidth, height: image.naturalHeight }
 }

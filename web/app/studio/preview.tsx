@@ -6,6 +6,7 @@ import type { MockUpScreen } from './mock-up-screen.ts'
 import { labelOf } from '../locale/label-of.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import { TurnMug } from './turn-mug.tsx'
+import type { Photos } from './use-draft.ts'
 import type { View } from './view.ts'
 
 export type Shown = {
@@ -14,6 +15,7 @@ export type Shown = {
   view: View
   /** The product's, by its name. */
   color: string
+  photos: Photos
   /** Null where none can be drawn: then the sheet lies flat. */
   mockUp: MockUpScreen | null | undefined
   /** What of the mock-up is to be seen; all of it when left out. */
@@ -47,7 +49,15 @@ export function Preview({
 }
 
 /** Only the picture, as large as there is room. */
-export function PreviewPicture({ studio: { blank }, svgs, view, color, mockUp, part }: Shown) {
+export function PreviewPicture({
+  studio: { blank },
+  svgs,
+  view,
+  color,
+  photos,
+  mockUp,
+  part,
+}: Shown) {
   if (mockUp) return <MockUpCanvas screen={mockUp} part={part} />
   const area = blank.areas.find(({ id }) => id === view.area)
   const svg = svgs[view.area]
@@ -55,7 +65,7 @@ export function PreviewPicture({ studio: { blank }, svgs, view, color, mockUp, p
   const ground = sheetGround(blank.id, color, blank.areas)
   return (
     <div className="absolute inset-[6%] grid place-items-center">
-      <FlatPicture svg={svg} area={area} ground={ground} />
+      <FlatPicture svg={svg} photos={photos} area={area} ground={ground} />
     </div>
   )
 }

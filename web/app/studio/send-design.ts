@@ -1,8 +1,8 @@
 import type { Design } from '@tohfa/contract/studio/designs'
 import type { FieldValues } from '@tohfa/contract/studio/template-fields'
 import { type Answer, call, type Failed } from '../api/api-client.ts'
-import type { KeptPhoto, SentDesign } from './draft-store.ts'
-import type { Photos } from './use-draft.ts'
+import type { SentDesign } from './draft-store.ts'
+import type { DraftPhoto, Photos } from './use-draft.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 export type ToSend = {
@@ -27,15 +27,14 @@ export async function sendPhotos(
   values: FieldValues,
   photos: Photos,
   onProgress: (share: number) => void,
-  onSent: (photo: KeptPhoto) => Promise<void>,
+  onSent: (photo: DraftPhoto) => Promise<void>,
 ): Promise<Unsent | null> {
   for (const [field, value] of Object.entries(values)) {
     const photo = photos[value ?? '']
     if (!photo?.file) continue
     const answer = await uploadPhoto(photo.file, onProgress)
     if (!answer.success) return { ...answer, field }
-    const { thumb: _, ...kept } = photo
-    await onSent({ ...kept, width: answer.data.width, height: answer.data.height, file: null })
+    await onSent({ ...photo, width: answer.data.width, height: answer.data.height, file: null })
   }
   return null
 }

@@ -8,31 +8,54 @@ type Size = { width: number; height: number }
 
 /**
  * Paints the sheets of a design that somebody goes on changing. What lies behind the first item that
- * changed stays painted: a motif may have more lines than all words.
+ * changed stays painted, and so does what lies before the last: a motif may have more lines than all
+ * words, and a photo that fills its sheet takes longer than both.
  */
 export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => Pixels {
   const fine = fineSize(size)
-  const [context, behind, small] = [contextOf(fine), contextOf(fine), contextOf(size)]
-  const { width, height } = fine
+  const [context, small] = [contextOf(fine), contextOf(size)]
+  const [behind, before] = [keptLayer(fine), keptLayer(fine)]
   let last: string[] = []
-  let painted = 0
   return (svg, photos) => {
     const { head, items } = partsOf(svg)
-    const paint = (on: typeof context, some: string[]) =>
-      paintSvg(`${head}${some.join('')}</svg>`, on, photos)
-    const changed = items.findIndex((item, nth) => item !== last[nth])
-    const alike = changed === -1 ? items.length : changed
-    if (alike !== painted) {
-      behind.clearRect(0, 0, width, height)
-      paint(behind, items.slice(0, alike))
-      painted = alike
-    }
-    context.clearRect(0, 0, width, height)
-    context.drawImage(behind.canvas, 0, 0)
-    paint(context, items.slice(alike))
+    const paint: Paint = (on, some) => paintSvg(`${head}${some.join('')}</svg>`, on, photos)
+    const [from, to] = changedOf(last, items)
+    context.clearRect(0, 0, fine.width, fine.height)
+    behind(items.slice(0, from), context, paint)
+    paint(context, items.slice(from, to))
+    before(items.slice(to), context, paint)
     last = items
     return pixelsFrom(context, small)
   }
+}
+
+type Paint = (on: OffscreenCanvasRenderingContext2D, items: string[]) => void
+
+/** Items that stay painted for as long as they are the same ones. */
+function keptLayer(size: Size) {
+  let layer: OffscreenCanvasRenderingContext2D | undefined
+  let painted = ''
+  return (items: string[], onto: OffscreenCanvasRenderingContext2D, paint: Paint): void => {
+    if (items.length === 0) return
+    layer ??= contextOf(size)
+    const wanted = items.join('')
+    if (wanted !== painted) {
+      layer.clearRect(0, 0, size.width, size.height)
+      paint(layer, items)
+      painted = wanted
+    }
+    onto.drawImage(layer.canvas, 0, 0)
+  }
+}
+
+/** From which item on, and up to which, a sheet is otherwise than before. */
+function changedOf(last: readonly string[], items: readonly string[]): [from: number, to: number] {
+  const most = Math.min(last.length, items.length)
+  let from = 0
+  while (from < most && items[from] === last[from]) from += 1
+  let alike = 0
+  while (alike < most - from && items.at(-1 - alike) === last.at(-1 - alike)) alike += 1
+  return [from, items.length - alike]
 }
 
 /** An SVG of `areaSvg` as its beginning, and its ground and items from back to front. */

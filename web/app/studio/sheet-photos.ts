@@ -1,7 +1,7 @@
 import { contextOf } from './canvas-context.ts'
 import { type Attributes, tagsOf } from './svg-tags.ts'
 
-export type SheetPhoto = ImageBitmap | OffscreenCanvas
+export type SheetPhoto = ImageBitmap | OffscreenCanvas | HTMLCanvasElement
 /** Photos of a sheet as they are seen on it, by `photoKey`. */
 export type SheetPhotos = ReadonlyMap<string, SheetPhoto>
 
@@ -10,36 +10,34 @@ export const photoKey = (image: Attributes, look: string): string =>
   `${image.has('filter') ? look : ''} ${image.get('href')}`
 
 /**
- * Decodes the photos that a sheet of `areaSvg` has in it.
+ * The photos that a sheet of `areaSvg` has in it.
  *
+ * @param read finds one by its address
  * @param known those of the sheet before, of which the same are kept
  */
-export async function photosOf(svg: string, known: SheetPhotos): Promise<SheetPhotos> {
+export async function photosOf(
+  svg: string,
+  read: (address: string) => Promise<SheetPhoto>,
+  known: SheetPhotos = new Map(),
+): Promise<SheetPhotos> {
   const photos = new Map<string, SheetPhoto>()
   let look = ''
   for (const { name, attributes } of tagsOf(svg)) {
     if (name === 'feColorMatrix') look = attributes.get('values') ?? ''
     if (name !== 'image') continue
     const key = photoKey(attributes, look)
-    const photo = photos.get(key) ?? known.get(key) ?? (await read(attributes, look))
-    photos.set(key, photo)
+    photos.set(key, photos.get(key) ?? known.get(key) ?? (await seen(attributes)))
   }
   return photos
-}
 
-async function read(image: Attributes, look: string): Promise<SheetPhoto> {
-  const photo = await createImageBitmap(blobOf(image.get('href') ?? ''))
-  return image.has('filter') ? inLook(photo, look.split(' ').map(Number)) : photo
-}
-
-/** The worker's policy lets it fetch nothing but what the shop serves. */
-function blobOf(address: string): Blob {
-  const [, type = '', base64 = ''] = /^data:([^;]*);base64,(.*)$/.exec(address) ?? []
-  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type })
+  async function seen(image: Attributes): Promise<SheetPhoto> {
+    const photo = await read(image.get('href') ?? '')
+    return image.has('filter') ? inLook(photo, look.split(' ').map(Number)) : photo
+  }
 }
 
 /** As `feColorMatrix` changes the colours, of which the looks leave out what shines through. */
-function inLook(photo: ImageBitmap, matrix: readonly number[]): OffscreenCanvas {
+function inLook(photo: SheetPhoto, matrix: readonly number[]): OffscreenCanvas {
   const context = contextOf(photo)
   context.drawImage(photo, 0, 0)
   const pixels = context.getImageData(0, 0, photo.width, photo.height)

@@ -2,9 +2,9 @@ import type { TemplateField } from '@tohfa/contract/studio/template-fields'
 import { labelOf } from '../locale/label-of.ts'
 import { RadioTiles } from '../ui/form/radio-tiles.tsx'
 import { ColorField } from './color-field.tsx'
-import type { KeptPhoto } from './draft-store.ts'
 import type { Said } from './field-row.tsx'
 import { PhotoField } from './photo-field.tsx'
+import type { TakenPhoto } from './photo-file.ts'
 import { TextField } from './text-field.tsx'
 import type { DraftPhoto } from './use-draft.ts'
 
@@ -15,7 +15,7 @@ type Props = {
   photo: DraftPhoto | undefined
   said: Said | undefined
   onChange: (value: string | null) => void
-  onPhoto: (photo: KeptPhoto) => Promise<void>
+  onPhoto: (taken: TakenPhoto) => Promise<void>
 }
 
 /** One field of a template; `onTouch` is told when somebody comes to it. */

@@ -36,7 +36,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   const [query] = useSearchParams()
   const isForOrder = query.has('order')
   const hand = useDraft(product.id)
-  const { draft, photos, setValue, keepPhoto } = hand
+  const { draft, photos, setValue, choosePhoto } = hand
   const { values } = draft
   const isFilled = hasValues(studio.fields, values)
   const [isTouched, setTouched] = useState(false)
@@ -47,7 +47,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
 
   const design = useMemo(() => designOf(studio, values, photos), [studio, values, photos])
   const shown = useMemo(() => shownDesign(studio, values, photos), [studio, values, photos])
-  const { svgs, isStale, mockUp } = usePreview({
+  const { svgs, isStale, seen, mockUp } = usePreview({
     studio,
     scene: shown,
     photos,
@@ -58,7 +58,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   const findings = useFindings(studio, design, photos, choice.color, svgs)
   const said = sentencesOf(studio, design, findings, photos, isAsked)
   const description = useCalmly(describeScene(shown, studio.blank.areas, describeTexts))
-  const picture = { studio, view, color: choice.color, mockUp }
+  const picture = { studio, view, color: choice.color, photos, mockUp }
 
   const focusField = (id: string | undefined) =>
     section.current
@@ -113,10 +113,9 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
             photo={photos[values[field.id] ?? '']}
             said={refusalOf(refused, field.id, values) ?? said[field.id]}
             onChange={(value) => setValue(field.id, value)}
-            onPhoto={async (photo) => {
-              await keepPhoto(photo)
+            onPhoto={(taken) => {
               setRefused(null)
-              setValue(field.id, photo.sha256)
+              return choosePhoto(field.id, taken, seen)
             }}
           />
         ))

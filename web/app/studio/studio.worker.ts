@@ -1,9 +1,13 @@
 import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
 import { drawMockUp, type MockUpPart, type MockUpWish } from './draw-mock-up.ts'
+import type { KeptFile } from './draft-store.ts'
+import { readForSheets } from './photo-pixels.ts'
+import { copyPhoto, type ReadPhoto } from './read-photo.ts'
 import { shapeTexts } from './shape-texts.ts'
 
 /*
- * Shapes words and draws mock-ups beside the page, which lets no WebAssembly run and must not wait:
+ * Shapes words, reads photos and draws mock-ups beside the page, which lets no WebAssembly run and must
+ * not wait:
  * this file is served with a policy of its own (server: pages/headers/worker-headers.ts,
  * docs/studio.md 12.3).
  */
@@ -12,6 +16,9 @@ import { shapeTexts } from './shape-texts.ts'
 export type Questions = {
   shape: { asked: TextToShape[]; answer: ShapedText[] }
   mockUp: { asked: MockUpWish; answer: MockUpPart | null }
+  photo: { asked: Blob; answer: ReadPhoto }
+  /** Of a photo, when it was seen. */
+  copy: { asked: Blob; answer: KeptFile }
 }
 export type Question = {
   [Kind in keyof Questions]: { id: number; kind: Kind; question: Questions[Kind]['asked'] }
@@ -24,18 +31,32 @@ export type Reply =
 async function answer(asked: Question): Promise<Reply> {
   const { id } = asked
   try {
-    if (asked.kind === 'shape') return { id, answer: await shapeTexts(asked.question) }
-    return { id, answer: await drawMockUp(asked.question) }
+    return { id, answer: await work(asked) }
   } catch (error) {
     return { id, error: String(error) }
   }
 }
 
-/** Pixels go over, as they are needed here no more. */
+async function work({ kind, question }: Question): Promise<Questions[keyof Questions]['answer']> {
+  switch (kind) {
+    case 'shape':
+      return shapeTexts(question)
+    case 'mockUp':
+      return drawMockUp(question)
+    case 'photo':
+      return readForSheets(question)
+    case 'copy':
+      return copyPhoto(question)
+  }
+}
+
+/** Pixels and files go over, as they are needed here no more. */
 function send(reply: Reply): void {
   const { answer } = { answer: null, ...reply }
-  const pixels = answer && typeof answer === 'object' && 'pixels' in answer ? [answer.pixels] : []
-  postMessage(reply, { transfer: pixels.map(({ data }) => data.buffer) })
+  const transfer: ArrayBuffer[] = []
+  if (answer && 'pixels' in answer) transfer.push(answer.pixels.data.buffer)
+  if (answer && 'bytes' in answer) transfer.push(answer.bytes)
+  postMessage(reply, { transfer })
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldValues } from '@tohfa/contract/studio/template-fields'
 import { storedSession } from '../session/stored-session.ts'
 import {
@@ -12,10 +13,10 @@ import {
   writeDraft,
   writePhoto,
 } from './draft-store.ts'
-import { thumbOf } from './photo-file.ts'
+import type { TakenPhoto } from './photo-file.ts'
 
-/** A photo of the draft, and it as a picture that others can hold. */
-export type DraftPhoto = KeptPhoto & { thumb: string }
+/** A photo of the draft; its copy is made once it was seen. */
+export type DraftPhoto = Omit<KeptPhoto, 'copy'> & Partial<Pick<KeptPhoto, 'copy'>>
 export type Photos = Readonly<Record<string, DraftPhoto>>
 
 type State = { draft: Draft; photos: Photos }
@@ -48,40 +49,87 @@ export function useDraft(productId: string) {
     }
   }, [productId, show])
 
-  const change = useCallback(
-    (part: Partial<Draft>, photos: Photos = {}) => {
-      const { draft, photos: before } = latest.current ?? nothing
-      const next = { ...draft, ...part, owner: signedIn() }
-      const stays = new Set(photosAmong(next.values))
-      const isPhotoGone = photosAmong(draft.values).some((sha256) => !stays.has(sha256))
-      show({ draft: next, photos: { ...before, ...photos } })
-      setWrites((count) => count + 1)
-      void writeDraft(productId, next)
-        .then(
-          () => setKept(true),
-          () => setKept(false),
-        )
-        .then(() => (isPhotoGone ? removeUnusedPhotos() : undefined))
-        .catch(() => undefined)
-        .finally(() => setWrites((count) => count - 1))
+  const now = useCallback(() => latest.current ?? nothing, [])
+
+  const put = useCallback(
+    (part: Partial<Draft>, photos: Photos = {}): State => {
+      const { draft, photos: before } = now()
+      const next = {
+        draft: { ...draft, ...part, owner: signedIn() },
+        photos: { ...before, ...photos },
+      }
+      show(next)
+      return next
     },
-    [productId, show],
+    [show, now],
+  )
+
+  /** Work with the store, which this browser may not have. */
+  const keep = useCallback(async (work: () => Promise<void>) => {
+    setWrites((count) => count + 1)
+    await work().then(
+      () => setKept(true),
+      () => setKept(false),
+    )
+    setWrites((count) => count - 1)
+  }, [])
+
+  const change = useCallback(
+    (part: Partial<Draft>) => {
+      const before = now()
+      const next = put(part)
+      void keep(async () => {
+        await writeDraft(productId, next.draft)
+        if (isPhotoGone(before, next)) await removeUnusedPhotos().catch(() => undefined)
+      })
+    },
+    [productId, put, keep, now],
   )
 
   const setValue = useCallback(
     (field: string, value: string | null) =>
-      change({ values: { ...latest.current?.draft.values, [field]: value }, proof: null }),
-    [change],
+      change({ values: { ...now().draft.values, [field]: value }, proof: null }),
+    [change, now],
   )
 
   /** Keeps a photo of the draft as it is now. */
   const keepPhoto = useCallback(
-    async (photo: KeptPhoto) => {
-      const thumb = await thumbOf(photo.copy)
-      await writePhoto(photo).catch(() => setKept(false))
-      change({}, { [photo.sha256]: { ...photo, thumb } })
+    async (photo: DraftPhoto) => {
+      put({}, { [photo.sha256]: photo })
+      const { copy } = photo
+      if (copy) await keep(() => writePhoto({ ...photo, copy }))
     },
-    [change],
+    [put, keep],
+  )
+
+  /**
+   * Shows a chosen photo in its field at once: it is copied and kept after `seen`, when its picture is there.
+   */
+  const choosePhoto = useCallback(
+    async (
+      field: string,
+      { photo, copy }: TakenPhoto,
+      seen: () => Promise<void> | undefined,
+    ): Promise<void> => {
+      const { sha256 } = photo
+      const before = now()
+      const values = { ...before.draft.values, [field]: sha256 }
+      flushSync(() => put({ values, proof: null }, { [sha256]: photo }))
+      void keep(async () => {
+        await seen()
+        const made = await copy()
+        const isStillThere = photosAmong(now().draft.values).includes(sha256)
+        if (isStillThere) {
+          const kept = { ...(now().photos[sha256] ?? photo), copy: made }
+          put({}, { [sha256]: kept })
+          await writePhoto(kept)
+        }
+        await writeDraft(productId, now().draft)
+        if (isPhotoGone(before, now())) await removeUnusedPhotos().catch(() => undefined)
+      })
+      await seen()
+    },
+    [productId, put, keep, now],
   )
 
   return {
@@ -92,7 +140,14 @@ export function useDraft(productId: string) {
     change,
     setValue,
     keepPhoto,
+    choosePhoto,
   }
+}
+
+/** Whether a photo of a draft is none of its photos any more. */
+function isPhotoGone(before: State, now: State): boolean {
+  const stays = new Set(photosAmong(now.draft.values))
+  return photosAmong(before.draft.values).some((sha256) => !stays.has(sha256))
 }
 
 /** What was kept, unless somebody else kept it who was signed in here. */
@@ -114,7 +169,7 @@ async function photosOf(values: FieldValues): Promise<Photos> {
   const found = await Promise.all(
     photosAmong(values).map(async (sha256) => {
       const kept = await readPhoto(sha256)
-      return kept ? [{ ...kept, thumb: await thumbOf(kept.copy) }] : []
+      return kept ? [kept] : []
     }),
   )
   return Object.fromEntries(found.flat().map((photo) => [photo.sha256, photo]))

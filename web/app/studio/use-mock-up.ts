@@ -5,6 +5,9 @@ import { besideOf, lookOf } from '@tohfa/contract/studio/kit-boxes'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { askWorker } from './ask-worker.ts'
 import { type MockUpScreen, mockUpScreen } from './mock-up-screen.ts'
+import { blobOf } from './photo-copy.ts'
+import { photosNamed } from './photo-address.ts'
+import type { Photos } from './use-draft.ts'
 import type { View } from './view.ts'
 
 /** A sheet that is to be seen on its product, among those of its design. */
@@ -13,6 +16,7 @@ export type Wish = {
   svgs: Readonly<Record<string, string>>
   view: View
   color: string
+  photos: Photos
 }
 
 /**
@@ -100,10 +104,20 @@ function draw(wish: Wish, isSame: boolean, isWhole: boolean) {
     ...place(sheet),
     ...(!isSame && { print: svg }),
     beside: half && { ...place(half.sheet), print: half.svg },
+    photos: filesIn([svg, half?.svg ?? ''], wish.photos),
     turn: view.turn,
     cloth: rgbOf(color),
     isWhole,
   })
+}
+
+/** The photos of sheets, of those that are copied already: of others the worker has the pixels. */
+function filesIn(svgs: readonly string[], photos: Photos): Record<string, Blob> {
+  const named = svgs.flatMap(photosNamed).flatMap((sha256) => {
+    const copy = photos[sha256]?.copy
+    return copy ? [[sha256, blobOf(copy)] as const] : []
+  })
+  return Object.fromEntries(named)
 }
 
 function rgbOf(color: string): [number, number, number] {

@@ -1,8 +1,9 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Scene, TextItem } from '@tohfa/contract/studio/scene'
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
 import { keepOutline, shapeAll, shapedText } from './outlines.ts'
+import { photoAddress } from './photo-address.ts'
 import type { Photos } from './use-draft.ts'
 
 /** In place of a photo that nobody chose yet. */
@@ -10,6 +11,8 @@ const placeholder = '#d9d2c6'
 
 /** The sheets of a design as SVG, by area, and whether the last change could not be drawn. */
 export type Pictures = { svgs: Readonly<Record<string, string>> | undefined; isStale: boolean }
+/** Is over once what was last drawn is seen, or could not be drawn. */
+export type Seen = () => Promise<void> | undefined
 
 export const textsOf = ({ areas }: Scene): TextItem[] =>
   areas.flatMap(({ items }) => items.filter((item) => item.kind === 'text'))
@@ -26,11 +29,12 @@ export function usePictures(
   photos: Photos,
   isOn: boolean,
   onDrawn: (svgs: Pictures['svgs']) => Promise<void>,
-): Pictures {
+): Pictures & { seen: Seen } {
   const [svgs, setSvgs] = useState<Pictures['svgs']>()
   const [isStale, setStale] = useState(false)
   const begun = useRef(0)
   const shown = useRef(0)
+  const drawing = useRef<Promise<void>>(undefined)
   const hand = useEffectEvent(onDrawn)
 
   useEffect(() => {
@@ -59,19 +63,21 @@ export function usePictures(
         setStale(false)
       })
     }
-    draw().catch(() => {
+    drawing.current = draw().catch(() => {
       if (!controller.signal.aborted) setStale(true)
     })
     return () => controller.abort()
   }, [studio, scene, photos, isOn])
 
-  return { svgs, isStale }
+  const seen = useCallback(() => drawing.current, [])
+  return { svgs, isStale, seen }
 }
 
 function sheetsOf({ blank, motifs }: ProductStudio, scene: Scene, photos: Photos) {
   const parts = {
     text: (item: TextItem) => shapedText(item)?.d ?? '',
-    photo: ({ file }: { file: string | null }) => (file ? photos[file]?.thumb : undefined),
+    photo: ({ file }: { file: string | null }) =>
+      file && photos[file] ? photoAddress(file) : undefined,
     motif: (id: string) => motifs[id],
     placeholder,
   }

@@ -4,7 +4,7 @@ import type { Scene } from '@tohfa/contract/studio/scene'
 import type { Photos } from './use-draft.ts'
 import type { MockUpScreen } from './mock-up-screen.ts'
 import { useMockUp } from './use-mock-up.ts'
-import { type Pictures, usePictures } from './use-pictures.ts'
+import { type Pictures, type Seen, usePictures } from './use-pictures.ts'
 import type { View } from './view.ts'
 
 type Looked = {
@@ -21,16 +21,17 @@ type Looked = {
 export function usePreview({ studio, scene, photos, color, view, isOn }: Looked): Pictures & {
   /** Null where none can be drawn. */
   mockUp: MockUpScreen | null | undefined
+  seen: Seen
 } {
   const { screen, show } = useMockUp()
   const showSheet = async (svgs: Pictures['svgs']) => {
-    if (svgs?.[view.area] !== undefined) await show({ studio, svgs, view, color })
+    if (svgs?.[view.area] !== undefined) await show({ studio, svgs, view, color, photos })
   }
-  const { svgs, isStale } = usePictures(studio, scene, photos, isOn, showSheet)
+  const { svgs, isStale, seen } = usePictures(studio, scene, photos, isOn, showSheet)
 
   useEffect(() => {
-    if (svgs?.[view.area] !== undefined) void show({ studio, svgs, view, color })
-  }, [show, svgs, studio, view, color])
+    if (svgs?.[view.area] !== undefined) void show({ studio, svgs, view, color, photos })
+  }, [show, svgs, studio, view, color, photos])
 
-  return { svgs, isStale, mockUp: screen }
+  return { svgs, isStale, seen, mockUp: screen }
 }

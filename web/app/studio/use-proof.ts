@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Design } from '@tohfa/contract/studio/designs'
 import type { Proof } from '@tohfa/contract/studio/proofs'
 import { call } from '../api/api-client.ts'
-import type { KeptPhoto } from './draft-store.ts'
 import { type ProofTrouble, troubleOf } from './proof-trouble.ts'
 import { sendDesign, sendPhotos, type ToSend, type Unsent } from './send-design.ts'
-import type { Photos } from './use-draft.ts'
+import type { DraftPhoto, Photos } from './use-draft.ts'
 import { useOnline } from './use-online.ts'
 import { waitForProof } from './wait-for-proof.ts'
 
@@ -20,7 +19,7 @@ export type ProofState =
 type Ways = {
   asked: ToSend
   photos: Photos
-  onPhotoSent: (photo: KeptPhoto) => Promise<void>
+  onPhotoSent: (photo: DraftPhoto) => Promise<void>
   onDesignSent: (design: Design) => void
   /** Is told what is wrong with what stands in a field. */
   onRefused: (field: string, sentence: string) => void
