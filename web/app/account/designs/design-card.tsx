@@ -47,33 +47,35 @@ export function DesignCard({
         >
           {texts.edit}
         </Link>
-        <button
-          type="button"
-          className={action}
-          aria-label={texts.shareOf(title)}
-          onClick={onShare}
-        >
+        <Action name={texts.shareOf(title)} onClick={onShare}>
           {texts.share}
-        </button>
+        </Action>
         {shared && (
-          <button
-            type="button"
-            className={action}
-            aria-label={texts.stopOf(title)}
-            onClick={onStop}
-          >
+          <Action name={texts.stopOf(title)} onClick={onStop}>
             {texts.stop}
-          </button>
+          </Action>
         )}
-        <button
-          type="button"
-          className={action}
-          aria-label={texts.deleteOf(title)}
-          onClick={onDelete}
-        >
+        <Action name={texts.deleteOf(title)} onClick={onDelete}>
           {texts.delete}
-        </button>
+        </Action>
       </div>
     </li>
+  )
+}
+
+function Action({
+  name,
+  onClick,
+  children,
+}: {
+  /** With what it concerns, for who does not see where it stands. */
+  name: string
+  onClick: () => void
+  children: string
+}) {
+  return (
+    <button type="button" className={action} aria-label={name} onClick={onClick}>
+      {children}
+    </button>
   )
 }
