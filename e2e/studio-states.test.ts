@@ -213,6 +213,23 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     await expect(approve(page)).toBeVisible()
   })
+
+  test('a visitor who pressed it is led to the sign-in when the line is back, and nothing is lost', async ({
+    page,
+    context,
+  }) => {
+    const path = await aNamedMug(page)
+    await page.goto(path)
+    await name(page).fill('Meera')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await seeProof(page).click()
+    await expect(page.getByText(/your proof opens as soon as/)).toBeInViewport()
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/signin')
+    await page.goBack()
+    await expect(name(page)).toHaveValue('Meera')
+  })
 })
 
 test('a proof that was forgotten before it was approved is drawn anew and shown again', async ({

@@ -6,8 +6,8 @@ export type ProofWay = {
   proof: string | null
   /** Whether it leads to an order whose print is exchanged: nothing is bought then. */
   isForOrder: boolean
-  /** Whether nothing stands in the way; else it is said where. */
-  isReady: () => boolean
+  /** Whether nothing stands in the way; else it is said where. Without a connection, once it is back. */
+  isReady: () => boolean | Promise<boolean>
   /** Leads to the proof, and from there to the bag or the checkout. */
   open: (press: 'add' | 'buy') => void
 }

@@ -8,7 +8,6 @@ import { describeTexts } from '@tohfa/contract/studio/studio.texts'
 import { useSession } from '../session/session.store.ts'
 import { designOf, hasValues, shownDesign } from './design-of.ts'
 import type { Refused, StudioProps } from './studio-props.ts'
-import { toast } from '../ui/toast/toast.ts'
 import { Preview } from './preview.tsx'
 import type { Said } from './field-row.tsx'
 import type { View } from './view.ts'
@@ -76,16 +75,14 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     proof: draft.proof,
     isNeeded: studio.required || isFilled,
     isForOrder,
+    isSignedIn: user !== undefined,
     check() {
       setAsked(true)
       setRefused(null)
       const all = sentencesOf(studio, design, findings, photos, true)
       const stopped = studio.fields.find(({ id }) => all[id]?.level === 'stop')
       if (stopped) focusField(stopped.id)
-      // The way to the sign-in cannot wait here for the connection.
-      const isCutOff = !navigator.onLine && !user
-      if (!stopped && isCutOff) toast('warning', texts.offline, 'cart')
-      return !stopped && !isCutOff
+      return !stopped
     },
   })
 

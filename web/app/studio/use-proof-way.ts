@@ -16,6 +16,7 @@ export function useProofWay(
     proof,
     isNeeded,
     isForOrder,
+    isSignedIn,
     check,
   }: {
     /** Whether it is known what is filled in. */
@@ -25,12 +26,19 @@ export function useProofWay(
     isNeeded: boolean
     /** Whether the print of an order is exchanged. */
     isForOrder: boolean
+    isSignedIn: boolean
     check: () => boolean
   },
 ) {
   const [pressed, setPressed] = useState<'add' | 'buy' | null>(null)
-  const [held, setHeld] = useState<typeof pressed>(null)
-  const isReady = useEffectEvent(check)
+  /** What goes on when the connection is back. */
+  const [held, setHeld] = useState<{ goOn: () => void } | null>(null)
+  const isReady = useEffectEvent(() => {
+    if (!check()) return false
+    if (isSignedIn || navigator.onLine) return true
+    // The way to the sign-in cannot be gone without a connection either.
+    return new Promise<boolean>((resolve) => setHeld({ goOn: () => resolve(true) }))
+  })
   useEffect(() => {
     if (!isKnown) return
     onWay(
@@ -40,7 +48,11 @@ export function useProofWay(
             proof,
             isForOrder,
             isReady: () => isReady(),
-            open: (press) => (navigator.onLine ? setPressed(press) : setHeld(press)),
+            open: (press) => {
+              const goOn = () => setPressed(press)
+              if (navigator.onLine) goOn()
+              else setHeld({ goOn })
+            },
           }
         : null,
     )
@@ -51,7 +63,7 @@ export function useProofWay(
     if (!held) return undefined
     const goOn = () => {
       setHeld(null)
-      setPressed(held)
+      held.goOn()
     }
     window.addEventListener('online', goOn)
     return () => window.removeEventListener('online', goOn)

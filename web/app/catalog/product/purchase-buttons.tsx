@@ -18,7 +18,8 @@ import type { Press } from './purchase.ts'
 
 // Fetched when a finger goes down on a button, or somebody comes back from signing in.
 const loadPurchase = () => import('./purchase.ts')
-const fetchPurchase = () => void loadPurchase().catch(() => null)
+// What a browser once failed to fetch it does not fetch again.
+const fetchPurchase = () => navigator.onLine && void loadPurchase().catch(() => null)
 
 /**
  * ADD TO BAG and BUY NOW, or GO TO CART for what is in the bag already. Who is not signed in goes
@@ -52,7 +53,7 @@ export function PurchaseButtons({
   const soldOut = !way?.isForOrder && (!entry || leftOf(product, entry, choice.size) === 0)
 
   async function press(which: Press) {
-    if (busy || way?.isReady() === false) return
+    if (busy || (await way?.isReady()) === false) return
     // What waits here may have words already: it goes on when the studio has told.
     if (!isKnown) return setHeld(which)
     setHeld(null)
