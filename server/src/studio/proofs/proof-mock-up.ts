@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import type { ImageStore } from '../../media/store/image-store.ts'
 import { workApart } from '../press/apart/draw-apart.ts'
 import { sheetsOf } from '../press/sheet.ts'
-import { kitTag, otherHalf, type Printed } from '../shares/mock-up-picture.ts'
+import { kitsOf, kitTag, otherHalf, type Printed } from '../shares/mock-up-picture.ts'
 import type { InTurn } from '../turns.ts'
 import { findCategory, findProof } from './proofs.queries.ts'
 import { fileNames } from './render-proof.ts'
@@ -33,10 +33,14 @@ export function proofMockUps(deps: {
     return inTurn(async () => {
       const before = await store.read(hash, name)
       if (before) return before
-      const { webp: bytes } = await workApart('mockUp', printed, {
-        print: () => Promise.resolve(print),
-        ...(beside && { beside: () => Promise.resolve(beside) }),
-      })
+      const { webp: bytes } = await workApart(
+        'mockUp',
+        { ...printed, kits: kitsOf(printed) },
+        {
+          print: () => Promise.resolve(print),
+          ...(beside && { beside: () => Promise.resolve(beside) }),
+        },
+      )
       await store.write(hash, [{ name, bytes }])
       return bytes
     })

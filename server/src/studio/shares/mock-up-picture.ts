@@ -24,6 +24,8 @@ export type Printed = {
   scene: Pick<SceneArea, 'items'>
   /** The product's colour as `#rrggbb`. */
   color: string
+  /** By area, where they were chosen already: the file of a mock-up is named by its kit. */
+  kits?: Readonly<Record<string, Kit>>
 }
 
 /** Counts up whenever the same print on the same kit comes out otherwise. */
@@ -38,6 +40,17 @@ export function kitTag(place: Place): string {
     .update(JSON.stringify([edition, kitFor(place, place.area), ...(beside ? [beside] : [])]))
     .digest('hex')
     .slice(0, 12)
+}
+
+/** The kits of an area and of its other half. */
+export function kitsOf(place: Place): Record<string, Kit> {
+  const areas = [place.area, otherHalf(place)].filter((area) => area !== undefined)
+  return Object.fromEntries(
+    areas.flatMap((area) => {
+      const kit = kitFor(place, area)
+      return kit ? [[area.id, kit] as const] : []
+    }),
+  )
 }
 
 /** The area whose print is seen in the same picture. */
@@ -66,7 +79,7 @@ export async function mockUpPicture(
 }
 
 async function shownOn(sheet: Buffer, printed: Printed, area: BlankArea) {
-  const kit = kitFor(printed, area)
+  const kit = printed.kits?.[area.id] ?? kitFor(printed, area)
   if (!kit) throw new Error(`${printed.blank} ${area.id} has no kit`)
   const [print, pictures] = await Promise.all([
     pixelsOf(sheet),
