@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- documents`: what drawing a tax document takes, in a process of its own with the
- * settings of the shop's. Figures of `docs/performance.md`.
+ * settings of the shop's. Figures of `docs/performance-studio.md`.
  */
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- studio`: what designing takes in a browser four times slower, what drawing for the
  * press takes in a process of its own, how pages are answered while proofs wait, and what memory a
- * photo takes. Figures of `docs/performance.md`.
+ * photo takes. Figures of `docs/performance-studio.md`.
  */
 import type { startShop } from '../start-shop.ts'
 import { keepResult } from '../history.ts'
