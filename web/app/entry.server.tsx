@@ -88,7 +88,8 @@ async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
 
 /**
  * What people see comes before what makes it alive: the first scripts are asked for after styles,
- * fonts and the picture at the top, not before them.
+ * fonts and the picture at the top, and at a low priority, so that on a slow line they do not take
+ * from these.
  */
 function scriptsLast(html: string, data: string): string {
   const preload = /<link rel="modulepreload"[^>]*>/y
@@ -100,7 +101,7 @@ function scriptsLast(html: string, data: string): string {
     preload.lastIndex = at
     const [link = ''] = preload.exec(html) ?? []
     if (!link) break
-    scripts += link
+    scripts += link.replace('<link', '<link fetchpriority="low"')
     rest += html.slice(from, at)
     from = at + link.length
   }
