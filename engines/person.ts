@@ -13,6 +13,8 @@ import type { Tab } from './tab.ts'
 
 const PATIENCE_MS = 60_000
 const LOOK_MS = 50
+/** Pixels between two looks: Firefox scrolls to and fro by one where the middle lies between two. */
+const STILL = 1
 
 const kinds = { button: 'button', link: 'a[href]', field: 'input, textarea', choice: 'input' }
 
@@ -151,10 +153,10 @@ export class Person {
   async #reach(kind: string, name: string): Promise<Spot> {
     const selector = kind in kinds ? kinds[kind as keyof typeof kinds] : kind
     const end = performance.now() + PATIENCE_MS
-    let before: Spot = { x: -1, y: -1, problem: null }
+    let before: Spot = { x: Infinity, y: Infinity, problem: null }
     for (;;) {
       const spot = await this.run(findSpot, selector, name)
-      const isStill = spot.x === before.x && spot.y === before.y
+      const isStill = Math.max(Math.abs(spot.x - before.x), Math.abs(spot.y - before.y)) <= STILL
       if (!spot.problem && isStill) return spot
       if (performance.now() > end)
         throw new Error(`${kind} “${name}” ${spot.problem ?? 'does not stand still'}`)
