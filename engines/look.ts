@@ -102,6 +102,36 @@ export function measureLine(): { height: number; baseline: number } {
   return { height, baseline }
 }
 
+/**
+ * How far down in the first picture or canvas that a selector matches red and blue are, in the mean, as
+ * shares of its height; null as long as they are not there.
+ */
+export function findColors(selector: string): { red: number; blue: number } | null {
+  const found = document.querySelector<HTMLImageElement | HTMLCanvasElement>(selector)
+  if (!found) return null
+  const [width, height] =
+    'naturalWidth' in found
+      ? [found.naturalWidth, found.naturalHeight]
+      : [found.width, found.height]
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+    '2d',
+  )
+  if (!context || width * height === 0) return null
+  context.drawImage(found, 0, 0)
+  const { data } = context.getImageData(0, 0, width, height)
+  const middleOf = (most: number, least: number) => {
+    let [sum, count] = [0, 0]
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at + most] ?? 0) > 2 * (data[at + least] ?? 0) + 60) {
+        sum += Math.floor(at / 4 / width)
+        count += 1
+      }
+    return count > data.length / 400 ? sum / count / height : null
+  }
+  const [red, blue] = [middleOf(0, 2), middleOf(2, 0)]
+  return red === null || blue === null ? null : { red, blue }
+}
+
 /** What can be read in the open dialog, else on the page. */
 export function readText(): string {
   return (document.querySelector<HTMLElement>('dialog:modal') ?? document.body).innerText

@@ -72,8 +72,11 @@ export class Person {
     await this.until(`${label} has ${option}`, () => this.run(chooseOption, label, option))
   }
 
-  upload(selector: string, files: string[]): Promise<void> {
-    return this.#tab.upload(selector, files)
+  async upload(selector: string, files: string[]): Promise<void> {
+    await this.until(`${selector} is there`, () =>
+      this.run((wanted: string) => document.querySelector(wanted) !== null, selector),
+    )
+    await this.#tab.upload(selector, files)
   }
 
   /** Waits until a text can be read, in the dialog if one is open. */

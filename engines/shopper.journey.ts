@@ -1,11 +1,13 @@
 import { metrics } from '../web/app/styles/fonts/make-fonts.ts'
 import { isLastBannerInSight, measureLine } from './look.ts'
 import type { Person, Steps } from './person.ts'
+import { choosePhotos, seePhotoProof } from './photo-steps.ts'
+import type { Photo } from './photos.ts'
 
 const password = 'Gift4Someone'
 
 /** From the home page to an order on its way, step by step, on a phone. */
-export function shopperJourney(person: Person, shop: string): Steps {
+export function shopperJourney(person: Person, shop: string, photos: readonly Photo[]): Steps {
   const email = `shopper-${crypto.randomUUID().slice(0, 8)}@example.com`
   return {
     async home() {
@@ -52,6 +54,7 @@ export function shopperJourney(person: Person, shop: string): Steps {
       await person.press('[name=color]:not(:checked)')
       await person.until('another colour is chosen', async () => (await chosen()) !== before)
     },
+    'a photo': () => choosePhotos(person, photos),
     async 'sign-up'() {
       await person.open('/signup')
       await person.fill('Email', email)
@@ -83,6 +86,7 @@ export function shopperJourney(person: Person, shop: string): Steps {
       await person.press('button', 'Close')
       await person.dialogGone()
     },
+    'the proof of the photo': () => seePhotoProof(person, photos),
     async bag() {
       await person.open('/product-filter?categorie=Coffee%20Mug')
       await person.press('main a[href^="/product-detail/"]')

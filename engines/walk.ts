@@ -1,6 +1,7 @@
 import { openCamera } from './camera.ts'
 import { pagesJourney } from './pages.journey.ts'
 import { Person, type Steps } from './person.ts'
+import { makePhotos } from './photos.ts'
 import { shopperJourney } from './shopper.journey.ts'
 import { staffJourney } from './staff.journey.ts'
 import type { Tab } from './tab.ts'
@@ -46,7 +47,12 @@ export async function walk(
     await take(pagesJourney(person, 'phone'))
   }
   await tab.resize(phone)
-  await take(shopperJourney(person, shop))
+  const { photos, remove } = await makePhotos()
+  try {
+    await take(shopperJourney(person, shop, photos))
+  } finally {
+    await remove()
+  }
   await tab.resize(desk)
   await take(staffJourney(person))
   const complaints = tab.complaints().filter((text) => !REFUSED_CALL.test(text))
