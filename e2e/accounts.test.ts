@@ -48,6 +48,24 @@ test('orders and designs come without a jolt', async ({ page }) => {
   }
 })
 
+test('what is opened from the menu of the account stays open when the page comes', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const { promise: isOpen, resolve: come } = Promise.withResolvers<void>()
+  await page.route('**/v1/order/*', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await page.goto('/account/orders')
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Alert' })
+  await expect(question).toBeVisible()
+  come()
+  await expect(page.locator('main').getByText('No orders yet')).toBeAttached()
+  await expect(question).toBeVisible()
+})
+
 test('with the keyboard alone one signs in, and out after the question titled Alert', async ({
   page,
 }) => {

@@ -4,6 +4,8 @@ import { readListing } from './read-listing.ts'
 type Page = {
   /** The file of the page in `web/app`. */
   file: string
+  /** The file of what stands around it, and stays from one such page to the next. */
+  frame?: string
   /** Who may see it, where not everybody may: the others are led elsewhere. */
   for?: 'visitors' | 'members' | 'staff'
   /** Stands in the site map for search engines. */
@@ -66,11 +68,13 @@ const table = {
   '/logout': { file: 'account/sign-in/logout.page.tsx' },
   '/account/:action': {
     file: 'account/account.page.tsx',
+    frame: 'account/account.frame.tsx',
     for: 'members',
     values: ['details', 'address', 'orders', 'designs'],
   },
   '/user/:action': {
-    file: 'account/user.page.tsx',
+    file: 'account/account.page.tsx',
+    frame: 'account/account.frame.tsx',
     for: 'members',
     values: ['profile', 'address', 'orders', 'designs', 'return', 'privacy'],
   },

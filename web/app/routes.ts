@@ -8,10 +8,20 @@ const guards = {
   staff: 'admin/frame/admin.frame.tsx',
 }
 
-const routesFor = (who?: keyof typeof guards) =>
-  pages
-    .filter((page) => page.for === who)
-    .map(({ pattern, file }) => (pattern === '/' ? index(file) : route(pattern.slice(1), file)))
+type Listed = (typeof pages)[number]
+
+/** Named by its pattern, since one file may be the page of several. */
+const routeOf = ({ pattern, file }: Listed) =>
+  pattern === '/' ? index(file) : route(pattern.slice(1), file, { id: pattern })
+
+function routesFor(who?: keyof typeof guards) {
+  const theirs = pages.filter((page) => page.for === who)
+  const frames = Map.groupBy(theirs, ({ frame }) => frame)
+  return [...frames].flatMap(([frame, framed]) => {
+    const routes = framed.map(routeOf)
+    return frame ? [layout(frame, routes)] : routes
+  })
+}
 
 /** The pages of the site map, each behind its guard. What is not on it goes to the home page. */
 export default [

@@ -1,24 +1,28 @@
 import { loadOrders } from '../orders/orders.data.ts'
 import { OrdersView } from '../orders/orders.view.tsx'
-import { AccountFrame, type AccountView } from './account-frame.tsx'
-import { accountTexts as texts } from './account.texts.ts'
+import { AccountSkeleton, AccountView, type AccountViews } from './account-view.tsx'
 import { AddressesView } from './addresses/addresses.view.tsx'
 import { DesignsPart } from './designs/designs.part.tsx'
 import { DetailsView } from './details/details.view.tsx'
+import { PrivacyView, ReturnView } from './help/help.view.tsx'
 
-const views: Record<string, AccountView> = {
-  details: { title: texts.details, View: DetailsView },
-  address: { title: texts.addresses, View: AddressesView },
-  orders: { title: texts.orders, View: OrdersView },
-  designs: { title: texts.designs, View: DesignsPart },
+/** What the pages of /account and of /user show, which their frame names. */
+const views: AccountViews = {
+  details: DetailsView,
+  profile: DetailsView,
+  address: AddressesView,
+  orders: OrdersView,
+  designs: DesignsPart,
+  return: ReturnView,
+  privacy: PrivacyView,
 }
 
 export const clientLoader = loadOrders
 
 export function HydrateFallback() {
-  return <AccountFrame base="/account" views={views} isWaiting />
+  return <AccountSkeleton />
 }
 
 export default function AccountPage() {
-  return <AccountFrame base="/account" views={views} />
+  return <AccountView views={views} />
 }

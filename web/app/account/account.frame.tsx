@@ -1,41 +1,48 @@
 import { ChevronLeft } from 'lucide'
-import { useEffect, type ReactNode } from 'react'
-import { useParams } from 'react-router'
-import type { Session } from '@tohfa/contract/accounts'
+import { useEffect } from 'react'
+import { Outlet, useLocation, useParams } from 'react-router'
 import type { Href } from '@tohfa/contract/site-map'
 import { Icon } from '../ui/icon.tsx'
 import { Link, useNavigate } from '../ui/link.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { accountTexts as texts } from './account.texts.ts'
 import { useMember } from '../session/guards.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-export type AccountView = { title: string; View: (props: { session: Session }) => ReactNode }
+/** The titles of the account's pages; those of /user as a small screen names them (docs/product.md 2.1). */
+const titles: Record<'/account' | '/user', Record<string, string>> = {
+  '/account': {
+    details: texts.details,
+    address: texts.addresses,
+    orders: texts.orders,
+    designs: texts.designs,
+  },
+  '/user': {
+    profile: texts.editProfile,
+    address: texts.addresses,
+    orders: texts.orders,
+    designs: texts.designs,
+    return: texts.howToReturn,
+    privacy: texts.privacyPolicy,
+  },
+}
 
 /** Where a small screen has the menu of the account. */
 const menuPath = '/account/details'
 
 /**
- * A page of the account area: the one of `views` that the address names, beside the menu. A word
- * that names none leads to the first of them.
+ * What stands around a page of the account area: its title and the menu, which stay while its data come.
+ * A word that names no page leads to the first of them.
  */
-export function AccountFrame({
-  base,
-  views,
-  isWaiting = false,
-}: {
-  base: '/account' | '/user'
-  views: Record<string, AccountView>
-  /** The page's first data are on their way. */
-  isWaiting?: boolean
-}) {
+export default function AccountFrame() {
   const { action = '' } = useParams()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const session = useMember()
-  const [first = ''] = Object.keys(views)
-  const name = Object.hasOwn(views, action) ? action : first
-  const { title = '', View } = views[name] ?? {}
+  const base = pathname.startsWith('/user/') ? '/user' : '/account'
+  const [first = ''] = Object.keys(titles[base])
+  const name = Object.hasOwn(titles[base], action) ? action : first
+  const title = titles[base][name]
   const isMenu = `${base}/${name}` === menuPath
 
   useEffect(() => {
@@ -66,11 +73,7 @@ export function AccountFrame({
               <MobileMenu />
             </div>
           )}
-          {session && View && !isWaiting ? (
-            <View session={session} />
-          ) : (
-            <Skeleton className="h-64" />
-          )}
+          <Outlet context={session} />
         </div>
       </div>
     </div>
