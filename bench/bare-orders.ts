@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openShopDatabase } from '../server/src/database/shop-database.ts'
-import type { Choice } from './orders.ts'
+
+export type Choice = { id: string; color: string }
 
 /**
  * The database of a running shop as the plain driver writes to it, each person on a connection of

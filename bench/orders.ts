@@ -1,5 +1,5 @@
 import { ask } from './ask.ts'
-import { openBareShop } from './bare-orders.ts'
+import { type Choice, openBareShop } from './bare-orders.ts'
 import { processorTime } from './processor-time.ts'
 import type { RunningShop } from './start-shop.ts'
 
@@ -17,7 +17,6 @@ export const address = {
 }
 
 export type Buyer = { id: string; token: string }
-export type Choice = { id: string; color: string }
 
 /**
  * Orders and lines into the cart, end to end, by ten buyers at once at a shop that was just started:

@@ -2,6 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { insertion, prepared } from '../database/prepared.ts'
+import { boughtLineKeys } from '../database/schema/bought-line.ts'
 import { checkoutLines, checkouts, orderRequests } from '../database/schema/checkout.tables.ts'
 
 export type Checkout = typeof checkouts.$inferSelect
@@ -133,21 +134,7 @@ const lineColumns = [
   'checkoutId',
   'position',
   'productId',
-  'title',
-  'description',
-  'brand',
-  'productType',
-  'color',
-  'size',
-  'pack',
-  'images',
-  'quantity',
-  'pricePaise',
-  'discount',
-  'discountedPricePaise',
-  'approvalId',
-  'personalisationPaise',
-  'personalisation',
+  ...boughtLineKeys,
   'reservedVariantId',
 ] as const
 /** A checkout as it is opened; `CheckoutLine`s in the same way. */

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@tohfa/contract/orders'
 import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { Database, Transaction } from '../database/connect.ts'
 import { insertion, prepared } from '../database/prepared.ts'
+import { boughtLineKeys } from '../database/schema/bought-line.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { orderEvents, orderItems, orders, shipments } from '../database/schema/order.tables.ts'
 import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
@@ -33,21 +34,7 @@ const lineColumns = [
   'orderId',
   'position',
   'productId',
-  'title',
-  'description',
-  'brand',
-  'productType',
-  'color',
-  'size',
-  'pack',
-  'images',
-  'quantity',
-  'pricePaise',
-  'discount',
-  'discountedPricePaise',
-  'approvalId',
-  'personalisationPaise',
-  'personalisation',
+  ...boughtLineKeys,
   'variantId',
 ] as const
 type StoredOrder = Pick<typeof orders.$inferInsert, (typeof orderColumns)[number]> & { id: string }

@@ -23,3 +23,6 @@ export const boughtLine = () => ({
   /** What the buyer had put on it, in words. */
   personalisation: jsonb().$type<PrintedValue[]>(),
 })
+
+/** Its columns, in the order of their declaration, for statements that write them. */
+export const boughtLineKeys = Object.keys(boughtLine()) as (keyof ReturnType<typeof boughtLine>)[]
