@@ -182,7 +182,7 @@ test('the export of orders sums what is printed, and writes it out', async () =>
   const file = await fetch(`${shop.url}/v1/admin-export/orders`, {
     headers: { authorization: `Bearer ${admin.token}` },
   })
-  const rows = parse(await file.text(), { columns: true, bom: true }) as { orderNumber: string }[]
+  const rows: { orderNumber: string }[] = parse(await file.text(), { columns: true, bom: true })
   expect(rows.filter((row) => row.orderNumber === orderNumber)).toMatchObject([
     {
       discountedPrice: '449.1',
