@@ -88,9 +88,8 @@ function goTo(moment: string): void {
 
 async function sell(shop: TestShop, admin: Person, { lines, state, gstin }: Sale): Promise<string> {
   const person = await aPerson(shop)
-  for (const [tax, price, quantity, discount = 0] of lines) {
-    const productId = await aProduct(shop, { price, discount })
-    await shop.db.execute(sql`update products set tax_class = ${tax} where id = ${productId}`)
+  for (const [taxClass, price, quantity, discount = 0] of lines) {
+    const productId = await aProduct(shop, { price, discount, taxClass })
     await putIntoCart(shop, person, productId, quantity)
   }
   const { data } = (await order(shop, person, 'online', { address: { state } })).body

@@ -16,6 +16,8 @@ export type Goods = {
   sizes?: string[]
   packs?: number[]
   colors?: string[]
+  /** The key of a tax class; without it that of the product's type counts. */
+  taxClass?: string
 }
 
 /** A product in the shop, written as the catalogue stores it; its id. */
@@ -34,6 +36,7 @@ export async function aProduct(shop: Pick<TestShop, 'db'>, goods: Goods = {}): P
     ownRating: 4.2,
     packs: goods.packs ?? null,
     trackStock: goods.stock !== undefined,
+    taxClass: goods.taxClass ?? null,
   })
   for (const [position, name] of (goods.colors ?? ['White']).entries()) {
     const colorId = v7()
