@@ -10,6 +10,7 @@ import { createCancellations } from './cancellations/cancellations.service.ts'
 import { createCart } from './cart/cart.service.ts'
 import { createAdminProducts } from './catalog/admin-products/admin-products.service.ts'
 import { createCatalog } from './catalog/catalog.service.ts'
+import { forgetChanges } from './catalog/filters/forget-changes.ts'
 import { createCheckout } from './checkout/create-checkout.ts'
 import type { Config } from './config/config.ts'
 import { type Delays } from './config/delays.ts'
@@ -140,6 +141,7 @@ export async function createFeatures(foundation: Foundation) {
   const imageUrls = createImageUrls(bucketUrl ?? '')
   const cache = new ResponseCache({}, transportHeaders(config.publicUrl))
   const catalog = createCatalog({ db: connection.db, imageUrls })
+  forgetChanges({ connection, jobs })
   const reviews = createReviews({ connection })
   const adminProducts = createAdminProducts({
     connection,

@@ -129,6 +129,16 @@ test.each<[string, SQL[], RegExp]>([
     /As many orders .*, confirmed, cash, none: 0 counted, 1 there/,
   ],
   [
+    'a spoiled count of products',
+    [sql`update product_counts set n = n + 1`],
+    /As many products .*: published, coffee-mug, rating step \d, price step \d: 2 counted, 1 there/,
+  ],
+  [
+    'products that nobody counts',
+    [sql`delete from product_counts`],
+    /As many products .*: published, .*: 0 counted, 1 there/,
+  ],
+  [
     'a bitmap of other orders',
     [sql`update order_status_bitmaps set bitmap = ~ bitmap`],
     /bitmaps of the latest days .*: 20\d\d-\d\d-\d\d/,

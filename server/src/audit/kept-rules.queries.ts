@@ -27,6 +27,18 @@ export const keptRules = [
       where coalesce(kept.n, 0) <> coalesce(there.n, 0)`,
   },
   {
+    rule: 'As many products are counted as there are',
+    broken: sql`select concat_ws(', ', visibility, product_type, 'rating step ' || rating_step,
+        'price step ' || price_step, nullif(sizes::text, '{}'), nullif(origin, '')) || ': '
+        || coalesce(kept.n, 0) || ' counted, ' || coalesce(there.n, 0) || ' there' what
+      from product_counts kept full join (
+        select visibility, product_type, rating_step(rating), price_step(discounted_price_paise), sizes,
+          coalesce(origin, '') as origin, count(*) n
+        from products where deleted_at is null group by 1, 2, 3, 4, 5, 6
+      ) there using (visibility, product_type, rating_step, price_step, sizes, origin)
+      where coalesce(kept.n, 0) <> coalesce(there.n, 0)`,
+  },
+  {
     rule: 'The bitmaps of the latest days are those of their orders',
     broken: sql`select distinct day::text what from (
       ${apart(sql`order_days`, sql`day, order_ids`, idsOfDays)}

@@ -49,7 +49,8 @@ async function contents(databaseUrl: string): Promise<Record<string, string[]>> 
   const { db, close } = connectPatiently(databaseUrl)
   const tables = await db.execute<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) name from information_schema.tables
-    where table_type = 'BASE TABLE' and (table_schema = 'public' and table_name <> 'schema_migrations'
+    where table_type = 'BASE TABLE' and (
+      table_schema = 'public' and table_name not in ('schema_migrations', 'product_changes')
       or table_schema = 'pgboss' and table_name in ('queue', 'schedule', 'job_common'))`)
   const all: Record<string, string[]> = {}
   for (const { name } of tables.rows) {

@@ -30,7 +30,10 @@ export async function commit(client: ClientBase): Promise<void> {
   await client.query('commit')
 }
 
-/** The shop's tables and their written columns, each after those that its rows refer to. */
+/**
+ * The shop's tables and their written columns, each after those that its rows refer to; without the
+ * changes that are noted for processes, which name transactions of this server.
+ */
 export async function shopTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape & { refersTo: string[] }>(
     `select n.nspname as schema, c.relname as name,
@@ -40,7 +43,7 @@ export async function shopTables(client: ClientBase): Promise<TableShape[]> {
        array(select distinct f.confrelid::regclass::text from pg_constraint f
          where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as "refersTo"
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and c.relname <> 'schema_migrations'
+     where c.relkind = 'r' and c.relname <> all('{schema_migrations,product_changes}')
        and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname = any($1)))
      order by n.nspname, c.relname`,
     [queueTables],

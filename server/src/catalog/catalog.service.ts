@@ -19,7 +19,10 @@ import {
   mostRanked,
 } from './catalog.queries.ts'
 import { besidesSteps, filterCountsOf, totalOf } from './filters/filter-counts.ts'
+import type { Cell } from './filters/count.queries.ts'
+import { KeptCounts } from './filters/kept-counts.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
+import { Orderings } from './search/orderings.ts'
 import { SearchCache } from './search/search-cache.ts'
 import { ListedProducts } from './listed-products.ts'
 import type { Listing } from './listing.ts'
@@ -59,8 +62,9 @@ export type Catalog = {
 export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Catalog {
   const toListed = (row: ProductRow) => listedProductOf(row, imageUrls)
 
+  const counts = new KeptCounts(db)
   const searches = new SearchCache<SearchResult>()
-  const orderings = new SearchCache<string[]>()
+  const orderings = new Orderings()
   const listed = new ListedProducts(async (ids) =>
     (await findProducts(db, ids, 'published')).map(toListed),
   )
@@ -69,25 +73,27 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     const { search, ...filters } = asked
     const parsed = search ? parseSearch(search) : null
     const besides = { ...besidesSteps(filters), shown }
-    return searches.get(JSON.stringify([parsed, besides]), () => runSearch(db, parsed, besides))
+    return searches.get(JSON.stringify([parsed, besides]), () =>
+      runSearch({ db, counts }, parsed, besides),
+    )
   }
 
   /** The ids of a page; the first pages of a search, whose order is costly, are cut from one that is kept. */
-  async function idsOf(listing: Listing): Promise<string[]> {
+  async function idsOf(listing: Listing, cells: readonly Cell[]): Promise<string[]> {
     const { page, limit, ...search } = listing
     const end = page * limit
     if (!listing.searchQuery || end > mostRanked) return listIds(db, listing)
-    const ids = await orderings.get(JSON.stringify(search), () =>
+    const ids = await orderings.get(JSON.stringify(search), cells, () =>
       listIds(db, { ...search, page: 1, limit: mostRanked }),
     )
     return ids.slice(end - limit, end)
   }
 
   /** Staff see what is not in the shop, and see it as it is now. */
-  async function productsOf(listing: Listing): Promise<Product[]> {
-    if (listing.shown === 'published') return listed.get(await idsOf(listing))
+  async function productsOf(listing: Listing, cells: readonly Cell[]): Promise<Product[]> {
+    if (listing.shown === 'published') return listed.get(await idsOf(listing, cells))
     if (!listing.searchQuery) return (await listProducts(db, listing)).map(toListed)
-    return (await findProducts(db, await idsOf(listing), listing.shown)).map(toListed)
+    return (await findProducts(db, await idsOf(listing, cells), listing.shown)).map(toListed)
   }
 
   async function list(
@@ -100,7 +106,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
     const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
     const listing = { ...filters, page, limit, searchQuery, below, sort: sort ?? usual, shown }
-    return { products: await productsOf(listing), totalCount, page, limit }
+    return { products: await productsOf(listing, cells), totalCount, page, limit }
   }
 
   async function filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts> {
@@ -138,7 +144,6 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       listed.apply(change)
       if (change?.kind === 'stock') return
       searches.clear()
-      orderings.clear()
     },
   }
 }

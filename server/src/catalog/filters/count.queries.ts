@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/money'
 import type { ProductType, Size } from '@tohfa/contract/products'
 import type { ShownToStaff } from '@tohfa/contract/visibility'
@@ -32,30 +32,92 @@ export type CellsAsked = {
   shown: ShownToStaff
 }
 
+/** What was counted, and which transactions were seen by it, as PostgreSQL writes them. */
+export type Counted = { cells: Cell[]; snapshot: string }
+
+/** Whether what is asked is more than the whole shop, whose figures a trigger keeps. */
+export function isNarrowed({ searchQuery, below, ratingGreater, price }: CellsAsked): boolean {
+  return searchQuery !== null || [below, ratingGreater, price].some((one) => one !== undefined)
+}
+
 /** All products that a search finds, counted by what filters ask about, in one statement. */
-export async function countCells(db: Database, asked: CellsAsked): Promise<Cell[]> {
+export async function countCells(db: Database, asked: CellsAsked): Promise<Counted> {
+  const { rows } = await db.execute<Counted>(sql`
+    select pg_current_snapshot()::text as snapshot, ${cells(asked, sql`products`, sql`count(*)`)} as cells`)
+  return oneOf(rows)
+}
+
+/**
+ * What must be added to each cell that was counted with a snapshot, for what was committed since;
+ * null when more was changed than the database tells.
+ */
+export async function changedCells(
+  db: Database,
+  asked: CellsAsked,
+  snapshot: string,
+): Promise<Counted | null> {
+  const since = sql`(
+    select * from product_changes
+    where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+      and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)
+  )`
+  const { rows } = await db.execute<Counted & { untold: boolean }>(sql`
+    select
+      pg_current_snapshot()::text as snapshot,
+      exists (
+        select from product_changes where times = 0 and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+      ) as untold,
+      ${cells(asked, since, sql`sum(times)`)} as cells`)
+  const { untold, ...changed } = oneOf(rows)
+  return untold ? null : changed
+}
+
+/**
+ * Forgets what changed more than an hour ago, and leaves word of it to who kept a count for longer.
+ * Where the tables were copied from another server, its transactions are none of this one.
+ */
+export async function forgetChangedProducts(db: Database): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from product_changes
+      where created_at < shop_now() - interval '1 hour'
+        or xid >= pg_snapshot_xmax(pg_current_snapshot())
+      returning xid
+    )
+    insert into product_changes (xid, times)
+    select xid, 0 from gone where xid < pg_snapshot_xmax(pg_current_snapshot())
+    order by xid desc limit 1`)
+}
+
+function oneOf<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('a statement without a table answered no row')
+  return row
+}
+
+/** The cells of the products, or versions of them, that stand in a table, as JSON. */
+function cells(asked: CellsAsked, table: SQL, n: SQL): SQL {
   const { searchQuery, below, ratingGreater: rated, shown } = asked
   const price = asked.price === undefined ? undefined : toPaise(asked.price)
-  if (!searchQuery && [below, rated, price].every((one) => one === undefined))
-    return keptCells(db, shown)
-  const { rows } = await db.execute<Cell>(sql`
-    select
-      product_type as type,
-      rating_step(rating) as "ratingStep",
-      price_step(discounted_price_paise) as "priceStep",
-      sizes,
-      coalesce(origin, '') as origin,
-      ${rated === undefined ? sql`true` : sql`rating >= ${rated}::numeric`} as rated,
-      ${price === undefined ? sql`true` : sql`discounted_price_paise < ${price}::bigint`} as priced,
-      count(*)::int as n
-    from products p
-    where ${isShown(shown)} and ${found(searchQuery)} and ${cheaper(below)}
-    group by 1, 2, 3, 4, 5, 6, 7`)
-  return rows
+  return sql`(
+    select coalesce(json_agg(cell), '[]') from (
+      select
+        product_type as type,
+        rating_step(rating) as "ratingStep",
+        price_step(discounted_price_paise) as "priceStep",
+        sizes,
+        coalesce(origin, '') as origin,
+        ${rated === undefined ? sql`true` : sql`rating >= ${rated}::numeric`} as rated,
+        ${price === undefined ? sql`true` : sql`discounted_price_paise < ${price}::bigint`} as priced,
+        ${n}::int as n
+      from ${table} p
+      where ${isShown(shown)} and ${found(searchQuery)} and ${cheaper(below)}
+      group by 1, 2, 3, 4, 5, 6, 7
+    ) cell
+  )`
 }
 
 /** The whole shop's, or all that staff have, as a trigger keeps them. */
-async function keptCells(db: Database, shown: ShownToStaff): Promise<Cell[]> {
+export async function wholeShopCells(db: Database, shown: ShownToStaff): Promise<Cell[]> {
   const { rows } = await db.execute<Cell>(sql`
     select product_type as type, rating_step as "ratingStep", price_step as "priceStep", sizes, origin,
       true as rated, true as priced, n

@@ -2,7 +2,8 @@ import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import type { SearchTerm, ParsedSearch } from './parse-words.ts'
 import { correctedWords } from './correct-words.ts'
-import { type Cell, type CellsAsked, countCells } from '../filters/count.queries.ts'
+import type { Cell, CellsAsked } from '../filters/count.queries.ts'
+import type { KeptCounts } from '../filters/kept-counts.ts'
 import type { SearchQuery } from '../listing.ts'
 import { queriesThatFind } from './search.queries.ts'
 import { matchingAll, matchingMost } from './search-query.ts'
@@ -26,7 +27,7 @@ export type SearchResult = {
  * @returns no cells when nothing is found
  */
 export async function runSearch(
-  db: Database,
+  { db, counts }: { db: Database; counts: Pick<KeptCounts, 'count'> },
   parsed: ParsedSearch | null,
   besides: Omit<CellsAsked, 'searchQuery' | 'below'>,
 ): Promise<SearchResult> {
@@ -35,7 +36,7 @@ export async function runSearch(
     searchQuery,
     below,
     terms,
-    cells: await countCells(db, { ...besides, searchQuery, below }),
+    cells: await counts.count({ ...besides, searchQuery, below }),
   })
   if (!parsed) return counted(null, [])
   if (parsed.asked.length > 0) {

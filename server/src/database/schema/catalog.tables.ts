@@ -17,7 +17,7 @@ import {
 import { bannerDevices, bannerPositions } from '@tohfa/contract/banners'
 import type { ProductTrait } from '@tohfa/contract/product-attributes'
 import { visibilities } from '@tohfa/contract/visibility'
-import { createdAt, id, instant, tsvector, updatedAt } from './columns.ts'
+import { createdAt, id, instant, tsvector, updatedAt, xid8 } from './columns.ts'
 
 /** A picture in the store; its variants lie under `key`, one file per width and format. */
 export const images = pgTable('images', {
@@ -164,6 +164,34 @@ export const productCounts = pgTable(
       columns: [t.productType, t.ratingStep, t.priceStep, t.sizes, t.origin, t.visibility],
     }),
   ],
+)
+
+/**
+ * What became of products in all that is counted of them or puts them in order, noted by triggers, so
+ * that counts which a process keeps are brought up to date: `times` is 1 for a product as it is since a transaction, -1 as
+ * it was before, 0 for more than is told.
+ */
+export const productChanges = pgTable(
+  'product_changes',
+  {
+    xid: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    times: integer().notNull(),
+    productType: text(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+    reviewCount: integer(),
+    discount: numeric({ precision: 4, scale: 2, mode: 'number' }),
+    discountedPricePaise: integer(),
+    sizes: text().array(),
+    origin: text(),
+    searchVector: tsvector(),
+    deletedAt: instant(),
+    visibility: text({ enum: visibilities }),
+    onSale: boolean(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('product_changes_by_xid').on(t.xid)],
 )
 
 export const productColors = pgTable(

@@ -13,3 +13,5 @@ export const createdAt = () => instant().notNull().default(shopNow)
 export const updatedAt = () => instant().notNull().default(shopNow).$onUpdate(now)
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const bitmap = customType<{ data: string }>({ dataType: () => 'bit varying' })
+/** A transaction's number, which is never used again. */
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
