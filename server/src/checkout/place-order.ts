@@ -93,12 +93,15 @@ export async function placeOrder(
   await refuseElsewhere(deps.connection.db, placement)
 
   const place = () =>
-    deps.connection.transaction(async (tx) => {
-      const found = await lockAndRead(deps, tx, request)
-      const earlier = sameRequest(found.earlier, request.requestHash)
-      if (earlier) return { checkout: earlier.checkout, order: undefined }
-      return openCheckout(deps, tx, request, found)
-    })
+    deps.connection.transaction(
+      async (tx) => {
+        const found = await lockAndRead(deps, tx, request)
+        const earlier = sameRequest(found.earlier, request.requestHash)
+        if (earlier) return { checkout: earlier.checkout, order: undefined }
+        return openCheckout(deps, tx, request, found)
+      },
+      { anyPlanWillDo: true },
+    )
   const { checkout, order } = await (isCash ? limitCashOrders(deps.limits, buyer, place) : place())
   return order ? { order } : answerFor(deps, checkout)
 }

@@ -6,7 +6,12 @@ import { retryOnConnectionLoss } from './pool/retry-on-connection-loss.ts'
 import { refuseSecondConnection } from './pool/one-connection.ts'
 import { onBusinessEvent, type BusinessEventListener } from './business-events.ts'
 import { createSemaphore } from './pool/semaphore.ts'
-import { type Database, runTransaction, type Transaction } from './transaction.ts'
+import {
+  type Database,
+  runTransaction,
+  type Transaction,
+  type TransactionOptions,
+} from './transaction.ts'
 
 export type { Database, Transaction }
 
@@ -17,7 +22,7 @@ export type Connection = {
    * the work is run again after a deadlock, or when its connection was cut before the commit.
    * Inside, whatever asks the pool instead of `tx` is an error.
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
   pool: pg.Pool
   close(): Promise<void>
 }
@@ -84,7 +89,8 @@ export function connect(
   onBusinessEvent(db, onEvent)
   return {
     db,
-    transaction: (work) => runTransaction({ pool, semaphore, delays }, work, onEvent),
+    transaction: (work, options) =>
+      runTransaction({ pool, semaphore, delays }, work, onEvent, options),
     pool,
     close() {
       closing = true

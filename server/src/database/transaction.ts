@@ -28,6 +28,18 @@ export type Transaction = Database & { readonly [underWay]: true }
 
 const mostDeadlocks = 5
 
+export type TransactionOptions = {
+  /**
+   * Every statement of it finds its rows by keys, whatever those are: PostgreSQL keeps its first plan.
+   * Else each connection plans each prepared statement, and those of triggers, five times before.
+   */
+  anyPlanWillDo?: boolean
+}
+const generalPlans = {
+  name: 'general plans',
+  text: 'set local plan_cache_mode = force_generic_plan',
+}
+
 /** Where transactions run: on connections of the pool, so many at once. */
 type Place = {
   pool: pg.Pool
@@ -44,6 +56,7 @@ export async function runTransaction<T>(
   place: Place,
   work: (tx: Transaction) => Promise<T>,
   onEvent: BusinessEventListener,
+  options: TransactionOptions = {},
 ): Promise<T> {
   const { pool, delays } = place
   refuseHeldConnection(pool)
@@ -53,7 +66,7 @@ export async function runTransaction<T>(
   for (let tries = 1; ; tries++) {
     const attempt = { isCommitting: false, isOver: false }
     try {
-      const { result, events } = await runOnce(place, work, attempt)
+      const { result, events } = await runOnce(place, work, attempt, options)
       events.forEach(onEvent)
       return result
     } catch (error) {
@@ -83,6 +96,7 @@ async function runOnce<T>(
   { pool, semaphore }: Place,
   work: (tx: Transaction) => Promise<T>,
   attempt: Attempt,
+  { anyPlanWillDo = false }: TransactionOptions,
 ): Promise<{ result: T; events: BusinessEvent[] }> {
   const giveBack = await semaphore.take()
   let client: pg.PoolClient | undefined
@@ -92,6 +106,7 @@ async function runOnce<T>(
     // It travels with the first statement; what becomes of it is seen at the end.
     const begun = client.query({ name: 'begin', text: 'begin' })
     begun.catch(() => undefined)
+    if (anyPlanWillDo) client.query(generalPlans).catch(() => undefined)
     const db: Database = drizzle({ client: untilOver(client, attempt), casing: 'snake_case' })
     const tx = db as Transaction
     const events: BusinessEvent[] = []
