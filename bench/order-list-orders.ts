@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { blanks } from '@tohfa/contract/studio/blanks'
 
 /** Cities, the first the most usual: of n the k-th has about 1/k of its orders. */
 const cities =
@@ -23,6 +24,8 @@ const title = (line: string, count: number) => `case
 const id = (kind: string, n = 'n') =>
   `(lpad(to_hex(${n}), 12, '0') || substr(md5('${kind}' || ${n}), 13))::uuid`
 const hasTwoLines = `${some(13, 3)} = 0`
+/** Of what waits no more than this, and in a small shop its share. */
+const waiting = (count: number, most: number) => Math.min(most, Math.ceil((count * most) / 200_000))
 
 /**
  * Fills a migrated database with orders of the last three years: the newest wait or are under way, of the
@@ -88,8 +91,9 @@ const ofOrders = (count: number) => [
        ${pick(firstNames, some(3, 20))} || ' ' || ${pick(lastNames, some(4, 20))} as name,
        (7000000000 + ${some(5, 999_999_999)}::bigint)::text as phone,
        floor(power(40.0, ${some(10, 1000)} / 1000.0))::int - 1 as place,
-       case when n > ${count} - 2000 then 'confirmed' when n > ${count} - 5000 then 'shipped'
-         when n > ${count} - 6000 then 'out-for-delivery'
+       case when n > ${count} - ${waiting(count, 2_000)} then 'confirmed'
+         when n > ${count} - ${waiting(count, 5_000)} then 'shipped'
+         when n > ${count} - ${waiting(count, 6_000)} then 'out-for-delivery'
          else coalesce((array['cancelled', 'cancelled', 'cancelled', 'returned', 'failed'])[1 + ${some(11, 60)}],
            'delivered') end as status
      from generate_series(1, ${count}) n
@@ -110,6 +114,7 @@ const ofOrders = (count: number) => [
 ]
 
 const waybill = `'5' || lpad((100000 + n)::text, 12, '0')`
+const hashOfProof = `md5('proof' || n) || md5('of' || n)`
 /** Rows for orders, of which the n-th is the last but so many. */
 const numbered = `(select o.*, substr(order_number, 3)::int - 100000 as n from orders o) o`
 
@@ -118,28 +123,42 @@ const ofTheirSides = (count: number) => [
    select ${id('shipment')}, id, 'booked', created_at, ${waybill}, created_at,
      case when status <> 'shipped' or ${some(15, 2)} = 0 then created_at end
    from ${numbered} where status not in ('confirmed', 'cancelled')`,
-  // Of every third order; of those that wait what nobody has begun, and a few that are stuck.
+  // A print of every third order: of those that wait most are ready, and a few are stuck.
+  `create temporary table printed as
+   select n, id as order_id, user_id, created_at, ${hashOfProof} as hash,
+     case when status <> 'confirmed' then 'printed'
+       else coalesce((array['held', 'failed', 'failed'])[1 + ${some(17, 40)}], 'ready') end as state
+   from ${numbered} where ${some(16, 3)} = 0 and (status not in ('confirmed', 'cancelled')
+     or status = 'confirmed' and printing = 'none')`,
+  `insert into proofs (hash, engine, blank, scene, state, pages, created_at, rendered_at, used_at)
+   select hash, '1', '${JSON.stringify(blanks.keychain)}', '{"areas": []}', 'ready',
+     jsonb_build_array(jsonb_build_object('area', 'front', 'width', 508, 'height', 508, 'dpi', 300,
+       'sha256', hash)), created_at, created_at, created_at
+   from printed`,
+  `insert into proof_approvals (id, hash, user_id, product_id, color, areas_in_use, field_values, ticked,
+     approved_at)
+   select ${id('approval')}, hash, user_id, md5('p')::uuid, 'White', 1, '[]', '{}', created_at from printed`,
   `insert into print_jobs (id, order_id, order_item_id, approval_id, state, reason, due, files, created_at,
      updated_at)
-   select ${id('job')}, id, ${id('item', '2 * n')}, ${id('approval')},
-     case when status <> 'confirmed' then 'printed' else (array['held', 'failed', 'failed'])[1 + ${some(17, 40)}] end,
-     'asked for', created_at::date + 1, '{}', created_at, created_at
-   from ${numbered} where ${some(16, 3)} = 0 and (status not in ('confirmed', 'cancelled')
-     or status = 'confirmed' and printing = 'none' and ${some(17, 40)} < 3)`,
+   select ${id('job')}, order_id, ${id('item', '2 * n')}, ${id('approval')}, state, 'asked for',
+     created_at::date + 1, jsonb_build_array(
+       jsonb_build_object('area', 'front', 'kind', 'png', 'sha256', hash),
+       jsonb_build_object('area', 'front', 'kind', 'pdf', 'sha256', hash)), created_at, created_at
+   from printed`,
   `insert into refunds (id, payment_id, order_id, amount_paise, reason, status, kind, created_at, failed_at)
    select ${id('refund')}, ${id('payment')}, id, paid_paise, '', status,
      case when ${some(18, 3)} = 0 then 'upi' else 'provider' end, created_at,
      case when status = 'failed' then created_at end
    from (select n, id, paid_paise, refund_held_paise, created_at,
-       case when n % 500 = 0 then 'failed' when n > ${count} - 9000 then 'pending' else 'processed' end as status
+       case when n % 500 = 0 then 'failed' when n > ${count} - ${waiting(count, 9_000)} then 'pending' else 'processed' end as status
      from ${numbered} where refund_held_paise > 0) o`,
   `insert into returns (id, order_id, number, state, reason, comment, state_at, created_at)
-   select ${id('return')}, id, 1, case when n > ${count} - 16000 then 'requested'
+   select ${id('return')}, id, 1, case when n > ${count} - ${waiting(count, 16_000)} then 'requested'
      when n % 1000 = 0 then 'received' else 'lapsed' end, 'damaged', '', created_at, created_at
    from ${numbered} where status = 'delivered' and n % 100 = 0`,
   `insert into contact_messages (id, name, phone, email, message, created_at, handled_at)
    select ${id('message')}, 'Asha', '9876543210', 'asha@example.com', 'When does it come?',
-     created_at, case when n < ${count} - 10000 then created_at end
+     created_at, case when n < ${count} - ${waiting(count, 10_000)} then created_at end
    from ${numbered} where n % 50 = 0`,
 ]
 
