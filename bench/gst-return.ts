@@ -3,8 +3,8 @@ import { connect, type Database } from '../server/src/database/connect.ts'
 import { usualDatabaseDelays } from '../server/src/database/database-delays.ts'
 import { openShopDatabase } from '../server/src/database/shop-database.ts'
 import { copyDocuments } from '../server/src/gst-returns/gst-returns.fixture.ts'
+import { download } from './download.ts'
 import { buy, firstMug, post, signUp } from './orders.ts'
-import { memoryNow } from './studio/memory.ts'
 
 const each = 50_000
 const month = '2026-01'
@@ -65,26 +65,12 @@ async function copyInvoice(url: string, db: Database, token: string): Promise<vo
   await copyDocuments(db, number, { places: [each + 1, 2 * each], day, toBusiness: false })
 }
 
-/** Reads an answer and throws it away, with a look at the process every so often. */
 async function measure(address: string, token: string, pid: number) {
-  const rest = await memoryNow(pid)
-  let most = rest
-  const looking = setInterval(() => {
-    void memoryNow(pid).then((now) => (most = Math.max(most, now)))
-  }, 50)
-  const started = performance.now()
-  let bytes = 0
-  try {
-    const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    for await (const chunk of answer.body ?? []) bytes += chunk.length
-  } finally {
-    clearInterval(looking)
-  }
+  const { ms, bytes, rest, more } = await download(address, { token, pid })
   return {
-    seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
+    seconds: Number((ms / 1000).toFixed(1)),
     'file MB': Number((bytes / 1e6).toFixed(1)),
     'memory before MB': rest,
-    'more at most MB': most - rest,
+    'more at most MB': more,
   }
 }

@@ -6,18 +6,16 @@ import { drawHistory, type Figures, type Result } from './history.svg.ts'
 const history = new URL('history.jsonl', import.meta.url)
 const loadBefore = Math.round((loadavg()[0] ?? 0) * 10) / 10
 
-/** Adds a run to `bench/history.jsonl` and draws `bench/history.svg` anew. */
-export async function keepResult(kind: string, figures: Figures): Promise<void> {
+/** When, of what and where a run was made. */
+export function circumstances() {
   const [cpu] = cpus()
   const machine = `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
-  const result: Result = {
-    at: new Date().toISOString(),
-    commit: commit(),
-    machine,
-    loadBefore,
-    kind,
-    figures,
-  }
+  return { at: new Date().toISOString(), commit: commit(), machine, loadBefore }
+}
+
+/** Adds a run to `bench/history.jsonl` and draws `bench/history.svg` anew. */
+export async function keepResult(kind: string, figures: Figures): Promise<void> {
+  const result: Result = { ...circumstances(), kind, figures }
   await appendFile(history, `${JSON.stringify(result)}\n`)
   const lines = (await readFile(history, 'utf8')).trim().split('\n')
   const results = lines.map((line) => JSON.parse(line) as Result)

@@ -81,7 +81,7 @@ export async function measureOrderList(flags: readonly string[]): Promise<void> 
   const url = siblingUrl(server, name)
   try {
     await runSql(server, `create database ${name}`).then(
-      () => fill(url, count),
+      () => fillWithOrders(url, count),
       (error: unknown) => {
         if (!flags.includes('--keep')) throw error
       },
@@ -94,7 +94,8 @@ export async function measureOrderList(flags: readonly string[]): Promise<void> 
   }
 }
 
-async function fill(url: string, count: number): Promise<void> {
+/** Migrates a database and fills it with orders as the list needs them, its bitmaps included. */
+export async function fillWithOrders(url: string, count: number): Promise<void> {
   const started = performance.now()
   await migrate(url)
   await generateOrders(url, count)

@@ -13,12 +13,17 @@ export type RunningShop = {
   stop(): Promise<void>
 }
 
-/** The shop as `npm start` runs it, on a free port with data of its own and without rate limits. */
-export async function startShop(): Promise<RunningShop> {
+/**
+ * The shop as `npm start` runs it, on a free port with data of its own and without rate limits.
+ *
+ * @param settings in place of those that it usually has here
+ */
+export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-bench-'))
+  const own = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, ['start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
