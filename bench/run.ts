@@ -1,19 +1,23 @@
 /**
- * `npm run bench -- catalog [--plans]`: how the listing grows with the number of products.
- * `npm run bench -- vitals`: what a phone on a slow line sees of the public pages.
- * `npm run bench -- lighthouse [--runs 3]`: how Lighthouse rates them on a phone (fetched by npx).
- * `npm run bench -- studio`: what designing and drawing for the press take.
- * `npm run bench -- documents`: what drawing a tax document as PDF takes.
- * `npm run bench -- order-list`: how long staff wait for any page of a million orders.
- * `npm run bench -- staff-numbers`: the same for the piles of Today and the shop's numbers.
- * `npm run bench -- gst`: the GST return of a month with 100,000 documents, and what memory it takes.
- * `npm run bench -- paper`: labels and slips of 200 orders as one PDF each.
- * `npm run bench -- orders`: orders and lines into the cart, and what processor time they take.
- * `npm run bench`: how fast the shop is, as ratios against a bare `node:http` server that sends the
- * same bytes in the same run. Kept in `bench/history.jsonl` and drawn in `bench/history.svg`.
- * Absolute figures depend on the machine; the ratios are what counts.
+ * `npm run bench` or `-- short`: how fast the shop is, as ratios against a bare `node:http` server that
+ * sends the same bytes in the same run; some five minutes. Kept in `bench/history.jsonl` and drawn in
+ * `bench/history.svg`. Absolute figures depend on the machine; the ratios are what counts.
+ * `npm run bench -- all`: every part, one after the other; hours. Or some by their names:
+ *
+ * - `orders`: orders and lines into the cart, and what processor time they take.
+ * - `catalog [--plans]`: how the listing grows with the number of products.
+ * - `curve [--most 1000000]`: how listing, search, the lists of staff and their files grow; a picture.
+ * - `order-list`: how long staff wait for any page of a million orders.
+ * - `staff-numbers`: the same for the piles of Today and the shop's numbers.
+ * - `gst`: the GST return of a month with 100,000 documents, and what memory it takes.
+ * - `paper`: labels and slips of 200 orders as one PDF each.
+ * - `documents`: what drawing a tax document as PDF takes.
+ * - `studio`: what designing and drawing for the press take.
+ * - `vitals`: what a phone on a slow line sees of the public pages.
+ * - `lighthouse [--runs 3]`: how Lighthouse rates them on a phone (fetched by npx).
  */
 import { measureCatalog } from './catalog.ts'
+import { measureCurve } from './curve/curve.ts'
 import { measureDocuments } from './documents/documents.ts'
 import { measureGstReturn } from './gst-return.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -28,20 +32,35 @@ import { type RunningShop, startShop } from './start-shop.ts'
 import { measureStudio } from './studio/studio.ts'
 import { measureVitals } from './vitals.ts'
 
-if (process.argv.includes('catalog')) await measureCatalog(process.argv.includes('--plans'))
-else if (process.argv.includes('order-list')) await measureOrderList(process.argv)
-else if (process.argv.includes('staff-numbers')) await measureStaffNumbers(process.argv)
-else if (process.argv.includes('documents')) await measureDocuments()
-else if (process.argv.includes('lighthouse'))
-  await withShop(async ({ url }) => console.table(await measureLighthouse(url)))
-else if (process.argv.includes('orders')) await measureOrdersOfNewShop()
-else if (process.argv.includes('studio')) await withShop(measureStudio)
-else if (process.argv.includes('gst'))
-  await withShop(async (shop) => console.table(await measureGstReturn(shop)))
-else if (process.argv.includes('paper')) await withShop(measurePaper)
-else if (process.argv.includes('vitals'))
-  await withShop(async ({ url }) => console.table(await measureVitals(url)))
-else await withShop(measureShop)
+const parts: Record<string, () => Promise<unknown>> = {
+  short: () => withShop(measureShop),
+  orders: measureOrdersOfNewShop,
+  catalog: () => measureCatalog(process.argv.includes('--plans')),
+  curve: measureCurve,
+  'order-list': () => measureOrderList(process.argv),
+  'staff-numbers': () => measureStaffNumbers(process.argv),
+  gst: () => withShop(async (shop) => console.table(await measureGstReturn(shop))),
+  paper: () => withShop(measurePaper),
+  documents: measureDocuments,
+  studio: () => withShop(measureStudio),
+  vitals: () => withShop(async ({ url }) => console.table(await measureVitals(url))),
+  lighthouse: () => withShop(async ({ url }) => console.table(await measureLighthouse(url))),
+}
+
+for (const name of namedParts(process.argv.slice(2))) {
+  const part = parts[name]
+  if (!part) throw new Error(`${name} is none of all, ${Object.keys(parts).join(', ')}`)
+  console.log(`\n${name}`)
+  await part()
+}
+
+/** What does not belong to a flag; a flag may have a number. */
+function namedParts(args: readonly string[]): string[] {
+  const named = args.filter((arg) => !/^(--.*|\d+)$/.test(arg))
+  // Orders are a part of the short run.
+  if (named.includes('all')) return Object.keys(parts).filter((name) => name !== 'orders')
+  return named.length > 0 ? named : ['short']
+}
 
 async function withShop(measure: (shop: RunningShop) => Promise<void>): Promise<void> {
   const shop = await startShop()

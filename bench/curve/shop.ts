@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { post } from '../orders.ts'
+
+/** A running shop as staff ask it, and its database as the plain driver does. */
+export type Asked = {
+  url: string
+  pid: number
+  /** Of the database's server. */
+  dataDir: string
+  token: string
+  client: Client
+}
+
+/** What something took: of one who asks again and again, and of the processors. */
+export type Figures = Record<string, number>
+
+export async function signInAsStaff(
+  shop: string,
+  { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Record<string, string>,
+): Promise<string> {
+  const answer = (await post(shop, '/auth/login', { email, password })) as {
+    data: { token: string }
+  }
+  return answer.data.token
+}
+
+/** Waits until the jobs of a start are done, so that nothing else is measured. */
+export async function jobsDone(client: Client): Promise<void> {
+  const open = `select 1 from pgboss.job where state = 'active'
+    or state in ('created', 'retry') and start_after < now() + interval '5 seconds'`
+  await sleep(3_000)
+  for (let looks = 0; ((await client.query(open)).rowCount ?? 0) > 0; looks++) {
+    if (looks === 600) throw new Error('the jobs of the start do not end')
+    await sleep(500)
+  }
+}
+
+export const round = (value: number) => Number(value.toPrecision(3))
+
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+}
