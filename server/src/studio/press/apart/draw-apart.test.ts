@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { blanks } from '@tohfa/contract/studio/blanks'
 import { scene } from '@tohfa/contract/studio/scene'
@@ -113,6 +115,19 @@ test('what a process wrote is gone with it, however it ended', async () => {
   expect(readdirSync(temporary)).toHaveLength(1)
   for (const pid of drawers()) process.kill(pid, 'SIGKILL')
   await expect.poll(() => readdirSync(temporary)).toEqual([])
+})
+
+test('what is written while a process goes is gone with it too, its starter being dead', async () => {
+  const folder = mkdtempSync(join(temporary, 'left-'))
+  for (let n = 0; n < 3_000; n++) writeFileSync(join(folder, `part-${n}`), '')
+  const child = fork(join(import.meta.dirname, 'draw-process.ts'), [folder], {
+    execArgv: ['--import', import.meta.resolve('./write-late.fixture.ts')],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(readdirSync(temporary)).not.toContain(basename(folder))
 })
 
 test('where no process can be started the drawing fails, and the next one is drawn', async () => {

@@ -18,8 +18,8 @@ sharp.cache(false)
 /** What is large goes by way of the disk: through a pipe it would stand in memory several times. */
 const folder = process.argv[2] ?? ''
 if (folder === '') throw new Error('a drawing process is started with its folder')
-// Its starter does so too, but may be gone.
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+// Its starter does so too, but may be gone. A file that a thread still writes comes after the first look.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
 // Who ends the shop ends it in good order, and that includes what is being drawn.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
