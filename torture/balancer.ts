@@ -61,9 +61,10 @@ async function openOwn(ports: readonly number[]): Promise<Balancer> {
   const server = createServer((incoming, answer) => {
     const body: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => body.push(chunk))
-    incoming.on('end', () => send(ports.length))
-    function send(left: number): void {
-      const port = ports[turn++ % ports.length]
+    incoming.on('end', () => send(turn++, ports.length))
+    /** @param place of the process whose turn it is; others take theirs meanwhile */
+    function send(place: number, left: number): void {
+      const port = ports[place % ports.length]
       const { method, url: path, headers } = incoming
       const outgoing = request(
         { host: '127.0.0.1', port, method, path, headers, agent: false },
@@ -73,13 +74,15 @@ async function openOwn(ports: readonly number[]): Promise<Balancer> {
         },
       )
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED' && left > 1) send(left - 1)
+        if (error.code === 'ECONNREFUSED' && left > 1) send(place + 1, left - 1)
         else if (answer.headersSent) answer.destroy()
-        else answer.writeHead(502).end()
+        else answer.writeHead(502).end(`${error.code} of ${port}`)
       })
       outgoing.end(Buffer.concat(body))
     }
   }).listen(0, '127.0.0.1')
+  // As long as the processes say of theirs, whose headers are passed on: or who believes them is cut off.
+  server.keepAliveTimeout = 600_000
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   return {
