@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { putIntoCart } from '../server/src/orders/orders.fixture.ts'
 import { connect } from '../server/src/database/connect.ts'
+import { aKeyChain } from '../server/src/print/print.fixture.ts'
 import { aProduct } from '../server/src/testing/goods.ts'
 import { aPerson } from '../server/src/testing/people.ts'
 import { freePort, hasRedis, openRedisServer } from '../server/src/testing/redis-server.ts'
@@ -10,6 +11,7 @@ import { agree } from './agreement.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
 import { openMortalDatabase } from './mortal-database.ts'
 import { must, until } from './checks.ts'
+import { keepPrinting, type Prints } from './prints.ts'
 import { keepBuying } from './purchases.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 
@@ -24,7 +26,7 @@ type Cluster = {
 /**
  * Two processes with a database, Redis and object storage behind a balancer: they agree within a
  * second, people buy through it while processes and the database are killed, and a rolling restart
- * drops no request.
+ * drops no request. All the while others have things printed: each once, and as they approved it.
  */
 export async function cluster(options: { rounds: number; buyers: number }) {
   const database = await openMortalDatabase()
@@ -39,12 +41,16 @@ export async function cluster(options: { rounds: number; buyers: number }) {
       if (c.balancer.kind === 'nginx') await mustStayInside(c.balancer.url)
       return agree(c.processes, c.front, redis !== undefined)
     })
-    const stood = await withCluster(database.url, unlimited, async (c) => ({
-      balancer: c.balancer.kind,
-      redis: redis !== undefined,
-      falls: await fall(c, { ...options, killDatabase: () => database.kill() }),
-      rolling: await roll(c, options.rounds),
-    }))
+    const stood = await withCluster(database.url, unlimited, async (c) => {
+      const prints = await startPrinting(c, Math.ceil(options.buyers / 5))
+      return {
+        balancer: c.balancer.kind,
+        redis: redis !== undefined,
+        falls: await fall(c, { ...options, killDatabase: () => database.kill(), prints }),
+        rolling: await roll(c, options.rounds),
+        prints: await prints.end(),
+      }
+    })
     return { ...agreed, ...stood }
   } finally {
     await s3.close()
@@ -99,12 +105,20 @@ async function mustStayInside(url: string): Promise<void> {
   }
 }
 
-type KillOptions = { rounds: number; buyers: number; killDatabase: () => void }
+/** People order what is printed for them, and two of the staff print it, until the end is asked for. */
+async function startPrinting({ front, balancer }: Cluster, buyers: number) {
+  const productId = await aKeyChain(front)
+  const people = await Promise.all(Array.from({ length: buyers }, () => aPerson(front)))
+  const staff = [await aPerson(front, 'ADMIN'), await aPerson(front, 'ADMIN')]
+  return keepPrinting({ ...front, url: balancer.url }, { people, staff, productId })
+}
+
+type KillOptions = { rounds: number; buyers: number; killDatabase: () => void; prints: Prints }
 
 /** Processes and the database die under buyers who ask again: nothing is lost and nothing doubled. */
 async function fall(
   { processes, front, start }: Cluster,
-  { rounds, buyers, killDatabase }: KillOptions,
+  { rounds, buyers, killDatabase, prints }: KillOptions,
 ) {
   const people = await Promise.all(Array.from({ length: buyers }, () => aPerson(front)))
   const productId = await aProduct(front, { stock: 100_000 })
@@ -115,6 +129,7 @@ async function fall(
     if (isDatabasesTurn) killDatabase()
     else {
       await processes[round % 2]?.kill()
+      await prints.processKilled()
       await start(round % 2)
     }
   }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import {
   type Callback,
@@ -13,6 +12,7 @@ import type { Person } from '../server/src/testing/people.ts'
 import { connectProviders } from '../server/src/providers/connect-providers.ts'
 import { type Answer, type TestShop, tokenSecret } from '../server/src/testing/shop.ts'
 import { readConfig } from '../server/src/config/config.ts'
+import { askAgain, askUntil } from './ask-again.ts'
 import { count, must, expectBooksToAgree } from './checks.ts'
 
 const { keys } = connectProviders(readConfig({}), { own: '', public: '' }, tokenSecret)
@@ -34,25 +34,8 @@ export function keepBuying(
 ): Crowd {
   const state = { over: false, purchases: 0, retries: 0 }
 
-  /**
-   * Asks until there is an answer: for as long as servers fall, and for minutes once none falls any
-   * more, since what a killed server left half done waits for its turn.
-   */
-  async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
-    for (let tries = 0; tries < 3_000; tries += state.over ? 1 : 0) {
-      const answer = await ask().catch(() => undefined)
-      if (answer !== undefined) return answer
-      state.retries++
-      await sleep(50)
-    }
-    throw new Error('no answer for too long')
-  }
-
-  const again = <T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> =>
-    until(async () => {
-      const answer = await ask()
-      return answer.status < 500 ? answer : undefined
-    })
+  const until = <T>(ask: () => Promise<T | undefined>) => askUntil(state, ask)
+  const again = <T>(ask: () => Promise<Answer<T>>) => askAgain(state, ask)
 
   async function buy(person: Person): Promise<void> {
     await again(async () => {

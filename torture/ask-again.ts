@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer } from '../server/src/testing/shop.ts'
+
+/** How it goes for those who ask: whether no server falls any more, and how often they asked in vain. */
+export type Asking = { over: boolean; retries: number }
+
+/**
+ * Asks until there is an answer, as a page does: for as long as servers fall, and for minutes once none
+ * falls any more, since what a killed server left half done waits for its turn.
+ */
+export async function askUntil<T>(state: Asking, ask: () => Promise<T | undefined>): Promise<T> {
+  for (let tries = 0; tries < 3_000; tries += state.over ? 1 : 0) {
+    const answer = await ask().catch(() => undefined)
+    if (answer !== undefined) return answer
+    state.retries++
+    await sleep(50)
+  }
+  throw new Error('no answer for too long')
+}
+
+/** The same for a call, of which a failure of the server is no answer. */
+export function askAgain<T>(state: Asking, ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  return askUntil(state, async () => {
+    const answer = await ask()
+    return answer.status < 500 ? answer : undefined
+  })
+}
