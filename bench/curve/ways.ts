@@ -41,7 +41,13 @@ export async function measureWays(asked: Asked): Promise<Record<string, Figures>
     },
   }
   const measured: Record<string, Figures> = {}
-  for (const [name, way] of Object.entries(ways)) measured[name] = await measureWay(asked, way)
+  for (const [name, way] of Object.entries(ways))
+    try {
+      measured[name] = await measureWay(asked, way)
+    } catch (error) {
+      // A line that ends before its size tells as much; the others are measured on.
+      console.error(`${name}:`, error)
+    }
   return measured
 }
 
