@@ -58,6 +58,7 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     desktop: ['the menu of a person', 'a link of a menu that closes', 'Back asks before'],
     both: ['the viewer of pictures'],
   },
+  'before-alive': { on: 'desktop', why: 'search and sort stand open there, to be used at once' },
   bench: {
     on: 'desktop',
     why: 'it sets the width of a tablet itself',

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import { lookFirst } from './alive.ts'
 import { startShop, type RunningShop } from './running-shop.ts'
 
 export { expect }
@@ -47,6 +48,7 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop }>({
     },
     { scope: 'worker', timeout: 200_000 },
   ],
+  page: ({ page }, use) => use(lookFirst(page)),
   expectedComplaints: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedComplaints }, use) => {

@@ -6,8 +6,8 @@ import { listenFirst } from './ui/overlay/first-popstate.ts'
 
 declare global {
   interface Window {
-    /** Does what was pressed before (document/first-script.ts). */
-    wakeUp: () => void
+    /** Does once what was pressed before (document/first-script.ts). */
+    wakeUp?: () => void
   }
 }
 
@@ -34,7 +34,7 @@ function Router() {
   if (isElsewhere()) use(never)
   useEffect(() => {
     window.removeEventListener('popstate', followAddress)
-    window.wakeUp()
+    window.wakeUp?.()
   }, [])
   return <HydratedRouter />
 }

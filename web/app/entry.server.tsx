@@ -86,14 +86,17 @@ async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   return await new Response(body).text()
 }
 
+/** How React writes the priority of ui/picture.tsx. */
+const pictureAtTop = ' fetchPriority="high"'
+
 /**
- * What people see comes before what makes it alive: the first scripts are asked for after styles,
- * fonts and the picture at the top, and at a low priority, so that on a slow line they do not take
- * from these.
+ * What people see comes before what makes it alive, so scripts stand last. Where a picture is at the
+ * top they lie in a template, of which the browser asks for nothing: document/first-script.ts takes
+ * them out once that picture is seen. Elsewhere they are asked for at a low priority.
  */
 function scriptsLast(html: string, data: string): string {
   const preload = /<link rel="modulepreload"[^>]*>/y
-  let scripts = ''
+  const preloads: string[] = []
   let rest = ''
   let from = 0
   // Looked for by its first letters: an expression over the whole page takes ten times as long.
@@ -101,14 +104,20 @@ function scriptsLast(html: string, data: string): string {
     preload.lastIndex = at
     const [link = ''] = preload.exec(html) ?? []
     if (!link) break
-    scripts += link.replace('<link', '<link fetchpriority="low"')
+    preloads.push(link)
     rest += html.slice(from, at)
     from = at + link.length
   }
+  const first = html.lastIndexOf('<script', html.lastIndexOf(' type="module"'))
+  const next = html.indexOf('</script>', first) + '</script>'.length
   const end = html.lastIndexOf('</body>')
-  return end < 0
-    ? rest + html.slice(from)
-    : rest + html.slice(from, end) + data + scripts + html.slice(end)
+  if (first < from || end < next) return rest + html.slice(from)
+  const before = rest + html.slice(from, first) + html.slice(next, end)
+  const module = html.slice(first, next)
+  const scripts = html.includes(pictureAtTop)
+    ? `<template id="scripts">${preloads.join('')}${module}${data}</template>`
+    : module + data + preloads.join('').replaceAll('<link', '<link fetchpriority="low"')
+  return before + scripts + html.slice(end)
 }
 
 /** A loader that fails has told the server already; here it would be said twice. */

@@ -8,6 +8,8 @@ type Subsetter = { memory: WebAssembly.Memory } & Record<string, Call>
 const layoutFeatures = 6
 const noHinting = 1
 const writable = 2
+/** The axis of weights, as its four letters. */
+const weightAxis = 0x77_67_68_74
 
 /** Characters from the first to the last of them. */
 export type Range = readonly [first: number, last: number]
@@ -22,11 +24,16 @@ async function load(): Promise<Subsetter> {
 
 /**
  * A TrueType font with these characters only, every way to write them together, and no hints, which
- * outlines do not use; with all its characters when none are named.
+ * outlines do not use; with all its characters when none are named, and with these weights only
+ * where it has many.
  *
  * @throws Error when HarfBuzz cannot cut it
  */
-export async function subsetFont(font: Uint8Array, kept?: readonly Range[]): Promise<Buffer> {
+export async function subsetFont(
+  font: Uint8Array,
+  kept?: readonly Range[],
+  weights?: Range,
+): Promise<Buffer> {
   const hb = await load()
   const call = (name: string, ...given: number[]): number => {
     const run = hb[name]
@@ -46,6 +53,8 @@ export async function subsetFont(font: Uint8Array, kept?: readonly Range[]): Pro
   else everything(characters)
   everything(call('hb_subset_input_set', input, layoutFeatures))
   call('hb_subset_input_set_flags', input, noHinting)
+  if (weights)
+    call('hb_subset_input_set_axis_range', input, face, weightAxis, ...weights, Number.NaN)
   const cut = call('hb_subset_or_fail', face, input)
   if (!cut) throw new Error('HarfBuzz could not cut this font')
   const blob = call('hb_face_reference_blob', cut)

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { openSync, type Font } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { fontFile, makeFont, metrics, scripts } from './make-fonts.ts'
@@ -31,12 +32,28 @@ describe.each(scripts)('the font of %s', (script) => {
 })
 
 test('a sign that stands by itself, such as the dot between words, has its width', () => {
-  const font = openFont('latin')
+  const fonts = [openFont('latin'), openFont('latin-more')]
   for (const sign of '·~^`¨´¸¯˚') {
-    const { glyphs, positions } = font.layout(sign)
-    expect(positions[0]?.xAdvance, sign).toBe(glyphs[0]?.advanceWidth)
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+    const { glyphs, positions } = font?.layout(sign) ?? {}
+    expect(positions?.[0]?.xAdvance, sign).toBe(glyphs?.[0]?.advanceWidth)
   }
-  expect(font.layout('e\u0301').advanceWidth).toBe(font.layout('é').advanceWidth)
+  expect(fonts[1]?.layout('ı\u0301').advanceWidth).toBe(fonts[1]?.layout('ı').advanceWidth)
+})
+
+test('what the shop itself writes in English is in the file that every page has', async () => {
+  const app = fileURLToPath(new URL('../..', import.meta.url))
+  const inEnglish = /(?<!\.hi)\.(?:texts\.ts|md)$/
+  const files = (await readdir(app, { recursive: true })).filter((file) => inEnglish.test(file))
+  const words = await Promise.all(files.map((file) => readFile(`${app}/${file}`, 'utf8')))
+  const latin = openFont('latin')
+  const more = openFont('latin-more')
+  const late = [...new Set(words.join(''))].filter((sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    return code > 0x20 && more.hasGlyphForCodePoint(code) && !latin.hasGlyphForCodePoint(code)
+  })
+  expect(files.length).toBeGreaterThan(30)
+  expect(late).toEqual([])
 })
 
 test('nothing in the styles overrides the metrics of the files', async () => {
