@@ -17,7 +17,7 @@ const times = 25
 const lines = Number(process.argv[2])
 
 const from = performance.now()
-const fonts = openFonts({
+const fonts = await openFonts({
   plain: readFont('noto-devanagari-400'),
   bold: readFont('noto-devanagari-700'),
 })

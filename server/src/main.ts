@@ -5,7 +5,7 @@ import { type Config, readConfig } from './config/config.ts'
 import { unknownSettings } from './config/config.unknown.ts'
 import { startEmbeddedPostgres } from './database/embedded/start-embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
-import { openShop } from './shop.ts'
+import type * as ShopModule from './shop.ts'
 import { StartError } from './start-error.ts'
 
 /** How long requests in flight and jobs may take to finish once the shop is told to end. */
@@ -28,15 +28,20 @@ try {
 
 async function run(config: Config): Promise<void> {
   await mkdir(config.dataDir, { recursive: true })
+  // While PostgreSQL comes up, which takes as long: nothing above needs any of it.
+  let modules: Promise<typeof ShopModule> | undefined
+  const loadShop = () => (modules ??= import('./shop.ts'))
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({
         dataDir: config.dataDir,
         log: (message) => process.stdout.write(`${message}\n`),
+        begun: () => void loadShop(),
       })
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   try {
     await migrate(databaseUrl).catch(refuseDatabase)
+    const { openShop } = await loadShop()
     const shop = await openShop(config, databaseUrl)
     endOnSignals(config.drainSeconds, async () => {
       await shop.close(config.drainSeconds)

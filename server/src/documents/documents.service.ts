@@ -17,7 +17,6 @@ import { type GoodsOfParcel, goodsOfParcel } from './goods-of-parcel.ts'
 import { creditUnpaid, issueCredit, type Returned } from './issue-credit.ts'
 import { issueReceipt, issueSupply } from './issue-supply.ts'
 import type { DocumentFonts } from '../pdf/document-fonts.ts'
-import { renderPdfOf } from './pdf/render-document.ts'
 import { toDocument, toSummary } from './to-document.ts'
 
 /** Who asks for a document. */
@@ -33,7 +32,7 @@ export function createDocuments(deps: {
   jobs: Jobs
   /** Where their PDFs lie. */
   store: ImageStore
-  fonts: () => DocumentFonts
+  fonts: () => Promise<DocumentFonts>
   /** Hears why a PDF could not be kept; it is tried again. */
   onNotKept: (error: unknown) => void
   realMoney: boolean
@@ -70,7 +69,8 @@ export function createDocuments(deps: {
       // Who waited before may have drawn it.
       const meanwhile = await keptPdf(id)
       if (meanwhile) return meanwhile
-      const bytes = await renderPdfOf(document, deps.fonts())
+      const { renderPdfOf } = await import('./pdf/render-document.ts')
+      const bytes = await renderPdfOf(document, await deps.fonts())
       await store.write(id, [{ name: fileName, bytes }]).catch(deps.onNotKept)
       return bytes
     })

@@ -12,7 +12,7 @@ import { oneByOne } from '../pdf/one-by-one.ts'
 import { orderedBefore } from '../print/print.service.ts'
 import type { LabelPdf, Shipping } from '../shipping/shipping.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
-import { drawSlips, type Sender } from './draw-slips.ts'
+import type { Sender } from './draw-slips.ts'
 import { pickList } from './pick-list.queries.ts'
 import { printedScenes } from './printed-scenes.queries.ts'
 import { slipOf } from './slip-of-order.ts'
@@ -30,7 +30,7 @@ export function createPaper(deps: {
   connection: Pick<Connection, 'db'>
   orders: Pick<Orders, 'byIds'>
   shipping: Pick<Shipping, 'labelPdfs'>
-  fonts: () => DocumentFonts
+  fonts: () => Promise<DocumentFonts>
   sender: () => Promise<Sender>
   settings: Pick<Settings, 'read'>
 }) {
@@ -99,7 +99,9 @@ export function createPaper(deps: {
       const prints = await printedScenes(db, [...new Set(hashes)])
       const slips = orders.map((order) => slipOf(order, prints, { prices }))
       const sender = await deps.sender()
-      const pdf = await drawInTurn(() => drawSlips(slips, sender, deps.fonts(), now()))
+      const { drawSlips } = await import('./draw-slips.ts')
+      const fonts = await deps.fonts()
+      const pdf = await drawInTurn(() => drawSlips(slips, sender, fonts, now()))
       return { pdf, leftOut, missing: [] }
     },
 

@@ -24,11 +24,13 @@ export interface EmbeddedPostgres {
  *
  * @param o.dataDir DATA_DIR as an absolute path; made when it is missing
  * @param o.log takes sentences about restarts and left-over processes
+ * @param o.begun called when a PostgreSQL was begun, which is ready some time later
  * @throws StartError with a sentence when another server uses `dataDir` or it cannot run here
  */
 export async function startEmbeddedPostgres(o: {
   dataDir: string
   log: (message: string) => void
+  begun?: () => void
 }): Promise<EmbeddedPostgres> {
   const binaries = findBinaries()
   const lock = await lockDataDir(o.dataDir)
@@ -46,10 +48,12 @@ export async function startEmbeddedPostgres(o: {
     // PostgreSQL insists; a restored backup may have lost it.
     chmodSync(layout.data, 0o700)
 
-    const supervisor = await supervise(
-      () => startPostmaster(binaries.postgres, runner, layout, socketDir),
-      o.log,
-    )
+    const begin = () => {
+      const postmaster = startPostmaster(binaries.postgres, runner, layout, socketDir)
+      o.begun?.()
+      return postmaster
+    }
+    const supervisor = await supervise(begin, o.log)
     const stop = async () => {
       await supervisor.stop()
       removeSocketDir(socketDir, layout.home)

@@ -7,7 +7,7 @@ import { readPdf } from '../../pdf/read-pdf.fixture.ts'
 import { renderPdfOf } from './render-document.ts'
 
 const files = { plain: readFont('noto-devanagari-400'), bold: readFont('noto-devanagari-700') }
-const fonts = openFonts(files)
+const fonts = await openFonts(files)
 const draw = (document: TaxDocument) => renderPdfOf(document, fonts)
 
 const ofBuyer = (name: string, streetAddress: string) => {
@@ -82,11 +82,11 @@ test('letters of Devanagari are joined, and none is left out', async () => {
 test('what was drawn before leaves no trace: a document is the same bytes from fonts opened anew', async () => {
   // One letter, as one character and as two.
   const [document, other] = [ofBuyer('फ\u093cिरोज़', 'MG Road'), ofBuyer('\u095eिरोज़', 'MG Road')]
-  const used = openFonts(files)
+  const used = await openFonts(files)
   await renderPdfOf(other, used)
   const [after, anew] = [
     await renderPdfOf(document, used),
-    await renderPdfOf(document, openFonts(files)),
+    await renderPdfOf(document, await openFonts(files)),
   ]
   expect(after.equals(anew)).toBe(true)
 })

@@ -24,7 +24,7 @@ export type SheetsToDraw = {
  */
 export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
   const { pieces, faces, picture } = plan
-  const paper = newPaper(plan.name, plan.made)
+  const paper = await newPaper(plan.name, plan.made)
   const embedded = new Map<string, Embedded>()
   for (const [, onSheet] of [...bySheet(pieces)].sort(([a], [b]) => a - b)) {
     addPage(paper, sheets[plan.sheet].width, heightOf(plan.sheet, onSheet))

@@ -26,7 +26,7 @@ export type TicketParts = {
 /** The ticket that goes with a print job through the shop: an A6 PDF. */
 export async function jobTicket(job: PrintJob, parts: TicketParts): Promise<Buffer> {
   const { faces, pictures, url } = parts
-  const paper = newPaper(`${job.orderNumber}-${job.line}`, new Date(job.createdAt))
+  const paper = await newPaper(`${job.orderNumber}-${job.line}`, new Date(job.createdAt))
   addPage(paper, page.width, page.height)
   drawCode(paper, url, page.width - page.margin - qrSide, page.margin)
   let y = page.margin

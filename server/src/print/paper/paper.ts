@@ -1,4 +1,3 @@
-import Pdf from 'pdfkit'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
 import type { Faces } from '@tohfa/contract/studio/face'
 
@@ -12,7 +11,9 @@ const fonts = { plain: 'noto-devanagari-400', bold: 'noto-devanagari-700' } as c
 const leading = 1.35
 
 /** An empty PDF; `name` is what a viewer calls it. */
-export function newPaper(name: string, made: Date): Paper {
+export async function newPaper(name: string, made: Date): Promise<Paper> {
+  // With its fonts it takes a tenth of a start, and most processes draw none.
+  const { default: Pdf } = await import('pdfkit')
   return new Pdf({
     autoFirstPage: false,
     margin: 0,

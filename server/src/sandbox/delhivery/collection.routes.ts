@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { insertRecord } from '../records.queries.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 import type { Courier } from './courier.ts'
-import { drawLabel } from './draw-label.ts'
 import { indianTime } from './scans.ts'
 
 const pickup = z.object({
@@ -29,6 +28,7 @@ export function collectionRoutes(app: FastifyInstance, deps: SandboxDeps, courie
   app.get<{ Params: { waybill: string } }>('/shipments/:waybill/label', async (request, reply) => {
     const shipment = await courier.find(request.params.waybill)
     if (!shipment) return reply.code(404).type('text/plain').send('No such waybill')
+    const { drawLabel } = await import('./draw-label.ts')
     return reply.type('application/pdf').send(await drawLabel(shipment.waybill, shipment.asked))
   })
 
