@@ -26,7 +26,7 @@ async function resetPath(page: Page, email: string): Promise<string> {
   return path ?? ''
 }
 
-test('orders and designs come without a jolt', async ({ page }) => {
+test('orders and designs come without a jolt', { tag: '@fresh' }, async ({ page }) => {
   await ensureAccount(page)
   await watchShifts(page)
   for (const [path, call, there] of [

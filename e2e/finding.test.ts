@@ -76,34 +76,40 @@ test('who wants no motion sees banners that stand still, and may set them going'
   await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
 })
 
-test('a section is fetched when it comes into view, with its cards cut at 20 signs', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
-  expect(asked.filter((url) => url.includes('categories=coffee-mug'))).toEqual([])
-  const mugs = page.getByRole('region', { name: 'Coffee mugs' })
-  await mugs.scrollIntoViewIfNeeded()
-  const cards = mugs.getByRole('listitem').getByRole('link')
-  await expect(cards.first()).toHaveAttribute('href', '/product-filter?categorie=Coffee%20Mug')
-  expect(asked.filter((url) => url.includes('categories=coffee-mug'))).toHaveLength(1)
-  for (const text of await cards.allInnerTexts())
-    expect(text.split('\n')[0]?.length).toBeLessThanOrEqual(21)
-})
+test(
+  'a section is fetched when it comes into view, with its cards cut at 20 signs',
+  { tag: '@fresh' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+    expect(asked.filter((url) => url.includes('categories=coffee-mug'))).toEqual([])
+    const mugs = page.getByRole('region', { name: 'Coffee mugs' })
+    await mugs.scrollIntoViewIfNeeded()
+    const cards = mugs.getByRole('listitem').getByRole('link')
+    await expect(cards.first()).toHaveAttribute('href', '/product-filter?categorie=Coffee%20Mug')
+    expect(asked.filter((url) => url.includes('categories=coffee-mug'))).toHaveLength(1)
+    for (const text of await cards.allInnerTexts())
+      expect(text.split('\n')[0]?.length).toBeLessThanOrEqual(21)
+  },
+)
 
-test('coming back to the home page asks for the strip at most once', async ({ page }) => {
-  await page.goto('/product-filter')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.getByRole('banner').getByRole('link', { name: 'Tohfa' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: 'Shop by kind' }).getByRole('img')).toHaveCount(
-    8,
-  )
-  expect(asked.filter((url) => url.includes('/v1/product?sort=rating-desc'))).toHaveLength(1)
-})
+test(
+  'coming back to the home page asks for the strip at most once',
+  { tag: '@fresh' },
+  async ({ page }) => {
+    await page.goto('/product-filter')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByRole('banner').getByRole('link', { name: 'Tohfa' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(
+      page.getByRole('navigation', { name: 'Shop by kind' }).getByRole('img'),
+    ).toHaveCount(8)
+    expect(asked.filter((url) => url.includes('/v1/product?sort=rating-desc'))).toHaveLength(1)
+  },
+)
 
 test('filters count, stand in the address, and Back takes them off again', async ({ page }) => {
   await page.goto('/product-filter')
@@ -276,7 +282,7 @@ test('a product that is gone leads on', async ({ page }) => {
 })
 
 for (const path of ['/', '/product-filter', '/product-filter?search=zzqxzzqx', '/cart']) {
-  test(`${path} keeps still and loads no Devanagari`, async ({ page }) => {
+  test(`${path} keeps still and loads no Devanagari`, { tag: '@fresh' }, async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url())

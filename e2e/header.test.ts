@@ -103,21 +103,21 @@ test('a toast stands at the top right below the header, and goes after 5 seconds
   await expect(toast).toBeHidden()
 })
 
-test('a shop without a measurement id counts nobody, not even who once agreed, and asks Google for nothing', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'analytics-consent', value: 'granted', url: baseURL ?? '' }])
-  const google: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).host.includes('google')) google.push(request.url())
-  })
-  await page.goto('/shipping-info')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  expect(google).toEqual([])
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
-  for (const role of ['region', 'button'] as const)
-    await expect(page.getByRole(role, { name: 'Counting visits' })).toHaveCount(0)
-})
+test(
+  'a shop without a measurement id counts nobody, not even who once agreed, and asks Google for nothing',
+  { tag: '@fresh' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'analytics-consent', value: 'granted', url: baseURL ?? '' }])
+    const google: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).host.includes('google')) google.push(request.url())
+    })
+    await page.goto('/shipping-info')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    expect(google).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+    for (const role of ['region', 'button'] as const)
+      await expect(page.getByRole(role, { name: 'Counting visits' })).toHaveCount(0)
+  },
+)

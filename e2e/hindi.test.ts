@@ -38,21 +38,23 @@ async function choose(page: Page, language: 'English' | 'हिन्दी') {
   await page.getByRole('contentinfo').getByRole('link', { name: language }).click()
 }
 
-test('an English page fetches the Latin fonts alone, with prices, stars and the Hindi word in the footer', async ({
-  page,
-}) => {
-  const fonts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url())
-  })
-  for (const path of ['/', '/product-filter']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.evaluate(() => document.fonts.ready)
-  }
-  const loaded = fonts.map((url) => /anek-(?:latin-ext|latin|devanagari)/.exec(url)?.[0])
-  expect(new Set(loaded)).toEqual(new Set(['anek-latin', 'anek-latin-ext']))
-})
+test(
+  'an English page fetches the Latin fonts alone, with prices, stars and the Hindi word in the footer',
+  { tag: '@fresh' },
+  async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    for (const path of ['/', '/product-filter']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.evaluate(() => document.fonts.ready)
+    }
+    const loaded = fonts.map((url) => /anek-(?:latin-ext|latin|devanagari)/.exec(url)?.[0])
+    expect(new Set(loaded)).toEqual(new Set(['anek-latin', 'anek-latin-ext']))
+  },
+)
 
 test.describe('a browser that wishes for Hindi', () => {
   test.use({ locale: 'hi-IN' })

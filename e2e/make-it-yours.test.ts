@@ -24,33 +24,35 @@ async function expectRedrawn(page: Page, before: string): Promise<string> {
 /** Says that the draft is kept; busy while it is being written. */
 const keptNote = (page: Page) => section(page).getByText('is kept on this device')
 
-test('the words that somebody types stand on the product, and are told who does not see it', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.goto(await aNamedMug(page))
-  await expect(name(page)).toBeVisible()
-  await expect(page.getByText('+ ₹49')).toBeVisible()
-  expect(
-    scripts.filter((url) => /studio\.worker|\.wasm|\/fonts\/studio|\/kits\//.test(url)),
-  ).toEqual([])
-  await name(page).focus()
-  await expect(preview(page)).toBeVisible()
-  const sample = await drawn(page)
-  await name(page).fill('Ananya')
-  const english = await expectRedrawn(page, sample)
-  await name(page).fill('अनन्या')
-  const hindi = await expectRedrawn(page, english)
-  await expect(preview(page)).toHaveAccessibleDescription(/“अनन्या” in red/)
-  await expect(section(page).getByText('3 of 8 letters')).toBeAttached()
-  await section(page).getByRole('radio', { name: 'blue' }).check()
-  const blue = await expectRedrawn(page, hindi)
-  const mug = page.getByRole('slider', { name: 'Turn the mug' })
-  await mug.press('ArrowRight')
-  await expectRedrawn(page, blue)
-  await expectAccessible(page)
-})
+test(
+  'the words that somebody types stand on the product, and are told who does not see it',
+  { tag: '@fresh' },
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.goto(await aNamedMug(page))
+    await expect(name(page)).toBeVisible()
+    await expect(page.getByText('+ ₹49')).toBeVisible()
+    expect(
+      scripts.filter((url) => /studio\.worker|\.wasm|\/fonts\/studio|\/kits\//.test(url)),
+    ).toEqual([])
+    await name(page).focus()
+    await expect(preview(page)).toBeVisible()
+    const sample = await drawn(page)
+    await name(page).fill('Ananya')
+    const english = await expectRedrawn(page, sample)
+    await name(page).fill('अनन्या')
+    const hindi = await expectRedrawn(page, english)
+    await expect(preview(page)).toHaveAccessibleDescription(/“अनन्या” in red/)
+    await expect(section(page).getByText('3 of 8 letters')).toBeAttached()
+    await section(page).getByRole('radio', { name: 'blue' }).check()
+    const blue = await expectRedrawn(page, hindi)
+    const mug = page.getByRole('slider', { name: 'Turn the mug' })
+    await mug.press('ArrowRight')
+    await expectRedrawn(page, blue)
+    await expectAccessible(page)
+  },
+)
 
 test('too many letters are said at their field, and lead nowhere', async ({ page }) => {
   await page.goto(await aNamedMug(page))

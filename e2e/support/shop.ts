@@ -1,5 +1,11 @@
-import { expect, test as base } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type PlaywrightTestOptions,
+} from '@playwright/test'
 import { lookFirst } from './alive.ts'
+import { KeptContexts } from './kept-contexts.ts'
 import { startShop, type RunningShop } from './running-shop.ts'
 
 export { expect }
@@ -27,17 +33,30 @@ const NO_PICTURES = /is not used because image loading is disabled/
 /** What it says of a font when a busy machine has not drawn the page some seconds after it came. */
 const DRAWN_LATE = /was preloaded using link preload but not used within a few seconds/
 
+/**
+ * The tag of a test that is about how a page comes to a browser that has fetched nothing of the shop:
+ * others have the context of the test before, made clean.
+ */
+const FRESH = '@fresh'
+
 interface Fixtures {
   /** what a test expects the browser's console to say; anything else fails it */
   expectedComplaints: RegExp[]
+  /** what tests with the same context have in common */
+  optionsOfContext: ContextOptions
   quietConsole: void
 }
+
+type ContextOptions = Omit<
+  PlaywrightTestOptions,
+  'actionTimeout' | 'navigationTimeout' | 'testIdAttribute'
+>
 
 /**
  * Playwright's `test` on the running shop. A page that throws, or writes an error or a warning to
  * the console (a hydration that does not match, a refusal of its policy), fails its test.
  */
-export const test = base.extend<Fixtures, { ownShop: RunningShop }>({
+export const test = base.extend<Fixtures, { ownShop: RunningShop; keptContexts: KeptContexts }>({
   // Begun for who asks for it; here, since tests that know of other fixtures get another worker.
   ownShop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands it
@@ -50,15 +69,30 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop }>({
   ],
   page: ({ page }, use) => use(lookFirst(page)),
   expectedComplaints: [[], { option: true }],
+  keptContexts: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright demands it
+    async ({}, use) => {
+      await use(new KeptContexts())
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, keptContexts, optionsOfContext }, use, { tags }) => {
+    if (tags.includes(FRESH)) {
+      // Playwright gives it the options of the test.
+      const context = await browser.newContext()
+      await prepare(context)
+      await use(context)
+      await context.close()
+    } else {
+      const context = await keptContexts.take(browser, optionsOfContext, prepare)
+      await use(context)
+      await keptContexts.giveBack(context)
+    }
+  },
   quietConsole: [
     async ({ context, expectedComplaints }, use) => {
-      const complaints: string[] = []
-      await context.addInitScript(complainOfPolicy)
-      await context.addInitScript(noteFocus)
-      context.on('weberror', (event) => complaints.push(String(event.error())))
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-      })
+      const complaints = complaintsIn.get(context) ?? []
+      complaints.length = 0
       await use()
       const expected = [REFUSED_CALL, NO_PICTURES, DRAWN_LATE, ...expectedComplaints]
       expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual(
@@ -67,4 +101,79 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop }>({
     },
     { auto: true },
   ],
+  optionsOfContext: async (
+    {
+      acceptDownloads,
+      baseURL,
+      bypassCSP,
+      clientCertificates,
+      colorScheme,
+      contextOptions,
+      contrast,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      forcedColors,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      proxy,
+      reducedMotion,
+      screen,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) =>
+    use({
+      acceptDownloads,
+      baseURL,
+      bypassCSP,
+      clientCertificates,
+      colorScheme,
+      contextOptions,
+      contrast,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      forcedColors,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      proxy,
+      reducedMotion,
+      screen,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    }),
 })
+
+/** What the console of a context's pages said, and what they threw. */
+const complaintsIn = new WeakMap<BrowserContext, string[]>()
+
+async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript(complainOfPolicy)
+  await context.addInitScript(noteFocus)
+  const complaints: string[] = []
+  complaintsIn.set(context, complaints)
+  context.on('weberror', (event) => complaints.push(String(event.error())))
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+}
