@@ -19,14 +19,23 @@ function own(pid: number): number {
   return (user + system) / ticksPerMs
 }
 
-/** Backends that ended count with the postmaster, which waited for them. */
+/** Backends that ended count with the postmaster, which waited for them; one that ends meanwhile, at the next look. */
 function withChildren(postmaster: number): number {
-  const { waitedFor } = timesOf(postmaster)
-  const children = readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && parentOf(pid) === postmaster)
-  return [postmaster, ...children].reduce((sum, pid) => sum + own(pid), waitedFor / ticksPerMs)
+  for (;;) {
+    const children = readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0 && parentOf(pid) === postmaster)
+    const ended = timesOf(postmaster).waitedFor / ticksPerMs
+    try {
+      return [postmaster, ...children].reduce((sum, pid) => sum + own(pid), ended)
+    } catch (error) {
+      if (!isGone(error)) throw error
+    }
+  }
 }
+
+const isGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH'].includes(String(error.code))
 
 function parentOf(pid: number): number | undefined {
   try {
