@@ -4,6 +4,7 @@ import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import type { Order } from '@tohfa/contract/orders'
 import { printStates } from '@tohfa/contract/print/print-moves'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
+import { cancel } from '../payments/refund/refunds.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { anAddress, aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -164,6 +165,26 @@ test.each(['cancelled', 'returned'])(
     expect(found).toMatchObject({ id, orderStatus: status, moves: [] })
   },
 )
+
+test('what was cancelled or came back is not counted, whether or not a type is asked for', async () => {
+  const before = (await queueOf(shop, admin, '')).counts
+  const several = await ordered('मीरा', 'Asha', 'Ravi')
+  const { order: back } = await oneJob()
+  await shop.db.execute(sql`update orders set status = 'returned' where id = ${back.id}`)
+  const [line, other] = several.order.order_items
+  const cancelled = [{ id: line?.id ?? '', quantity: 1 }]
+  expect((await cancel(shop, several.person, several.order.id, { items: cancelled })).status).toBe(
+    200,
+  )
+  await move(shop, admin, several.jobs.find(({ itemId }) => itemId === other?.id)?.id ?? '', {
+    state: 'printing',
+  })
+  const expected = { ...before, ready: before.ready + 1, printing: before.printing + 1 }
+  for (const query of ['', 'type=key-chain', 'state=printing'])
+    expect((await queueOf(shop, admin, query)).counts).toEqual(expected)
+  const all = await queueOf(shop, admin, 'limit=60')
+  expect(all.totalCount).toBe(all.data.length)
+})
 
 test('the queue has the oldest first, narrowed by state, day, type and order number', async () => {
   const first = await oneJob()
