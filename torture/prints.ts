@@ -39,8 +39,8 @@ export function keepPrinting(
   const send = ({ token }: Person, path: string, body: object) =>
     again(() => shop.call<Sent>('POST', path, { token, body }))
 
-  /** The hash of a proof that this person looked at and approved, of which every file is known then. */
-  async function approve(person: Person): Promise<string> {
+  /** A design, and the hash of its proof, which this person looked at and approved: its files are known. */
+  async function approve(person: Person): Promise<{ proof: string; design: string }> {
     const number = designs++
     const name = `${names[number % names.length]}${number % 4 === 0 ? '' : ` ${number}`}`
     const design = await send(person, '/designs', {
@@ -58,7 +58,7 @@ export function keepPrinting(
     const ticked = proof.preflight.map(({ code }) => code)
     const { status } = await send(person, `/proofs/${proof.hash}/approval`, { ticked })
     must(status === 200, `an approval was answered ${status}`)
-    return proof.hash
+    return { proof: proof.hash, design: design.body.data.id }
   }
 
   async function drawn(person: Person, design: string): Promise<Proof> {
@@ -79,7 +79,7 @@ export function keepPrinting(
   }
 
   async function buy(person: Person): Promise<void> {
-    const proof = await approve(person)
+    const { proof, design } = await approve(person)
     const selectedDetails = { color: 'White', proof }
     const line = { product_id: productId, user_id: person.id, selectedDetails }
     const { status } = await send(person, '/cart', line)
@@ -88,6 +88,9 @@ export function keepPrinting(
     const placed = await again(() => order(shop, person, 'cash', { key }))
     must(placed.status === 201, `an order was answered ${placed.status} ${placed.body.code}`)
     orders.push({ id: placed.body.data.order.id, hash: proof, userId: person.id })
+    // A person keeps so many designs and no more; what was ordered stays.
+    const { token } = person
+    await again(() => shop.call('DELETE', `/designs/${design}`, { token }))
   }
 
   const buyers = people.map(async (person) => {
