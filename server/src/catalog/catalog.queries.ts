@@ -52,7 +52,7 @@ async function productsAt(db: Database, places: SQL, shown: ShownToStaff): Promi
 }
 
 /** The ids of a page and the place of each. */
-function page(listing: Listing): SQL {
+export function page(listing: Listing): SQL {
   const { sort, searchQuery, limit } = listing
   const offset = (listing.page - 1) * limit
   if (sort === 'relevance' && searchQuery) return mostRelevant(listing, searchQuery, offset)
@@ -134,7 +134,8 @@ export async function listAddresses(db: Database): Promise<{ id: string; updated
   return rows
 }
 
-function conditions(listing: Listing): SQL {
+/** What `products p` of a listing meet. */
+export function conditions(listing: Listing): SQL {
   const { searchQuery, below, ratingGreater, categories, price, size, origin } = listing
   const all = [isShown(listing.shown), found(searchQuery), cheaper(below)]
   if (ratingGreater !== undefined) all.push(sql`p.rating >= ${ratingGreater}::numeric`)

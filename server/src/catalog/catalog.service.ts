@@ -8,7 +8,7 @@ import {
 import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Change } from '../database/changes.ts'
 import type { Database } from '../database/connect.ts'
-import { parseSearch } from './search/parse-words.ts'
+import { type ParsedSearch, parseSearch } from './search/parse-words.ts'
 import {
   findBestProducts,
   findProduct,
@@ -18,9 +18,10 @@ import {
   listProducts,
   mostRanked,
 } from './catalog.queries.ts'
-import { besidesSteps, filterCountsOf, totalOf } from './filters/filter-counts.ts'
+import { besidesSteps, filterCountsOf, isBetweenSteps, totalOf } from './filters/filter-counts.ts'
 import type { Cell } from './filters/count.queries.ts'
 import { KeptCounts } from './filters/kept-counts.ts'
+import { KeptTotals } from './filters/kept-totals.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
 import { Orderings } from './search/orderings.ts'
 import { SearchCache } from './search/search-cache.ts'
@@ -63,19 +64,20 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   const toListed = (row: ProductRow) => listedProductOf(row, imageUrls)
 
   const counts = new KeptCounts(db)
+  const totals = new KeptTotals(db)
   const searches = new SearchCache<SearchResult>()
   const orderings = new Orderings()
   const listed = new ListedProducts(async (ids) =>
     (await findProducts(db, ids, 'published')).map(toListed),
   )
 
+  const keyOf = (parsed: ParsedSearch | null, besides: object) => JSON.stringify([parsed, besides])
+
   function find(asked: ProductFilters, shown: ShownToStaff): Promise<SearchResult> {
     const { search, ...filters } = asked
     const parsed = search ? parseSearch(search) : null
     const besides = { ...besidesSteps(filters), shown }
-    return searches.get(JSON.stringify([parsed, besides]), () =>
-      runSearch({ db, counts }, parsed, besides),
-    )
+    return searches.get(keyOf(parsed, besides), () => runSearch({ db, counts }, parsed, besides))
   }
 
   /** The ids of a page; the first pages of a search, whose order is costly, are cut from one that is kept. */
@@ -96,11 +98,22 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     return (await findProducts(db, await idsOf(listing, cells), listing.shown)).map(toListed)
   }
 
+  /** A price or rating between the steps: nobody asks how many of them each filter leaves. */
+  function isTotalEnough(filters: Omit<ProductFilters, 'search'>): boolean {
+    const besides = besidesSteps(filters)
+    return isBetweenSteps(besides) && !searches.has(keyOf(null, { ...besides, shown: 'published' }))
+  }
+
   async function list(
     { page = 1, limit = productsPerPage, ...asked }: ProductFilters,
     shown: ShownToStaff,
   ): Promise<ProductList> {
     const { search, sort, ...filters } = asked
+    if (!search && shown === 'published' && isTotalEnough(filters)) {
+      const order = { sort: sort ?? 'newest', searchQuery: null, below: undefined, shown }
+      const { total, ids } = await totals.page({ ...filters, page, limit, ...order })
+      return { products: await listed.get(ids), totalCount: total, page, limit }
+    }
     const { searchQuery, below, cells } = await find(asked, shown)
     const totalCount = totalOf(cells, filters)
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }

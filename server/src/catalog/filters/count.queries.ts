@@ -56,20 +56,29 @@ export async function changedCells(
   asked: CellsAsked,
   snapshot: string,
 ): Promise<Counted | null> {
-  const since = sql`(
+  const { rows } = await db.execute<Counted & { untold: boolean }>(sql`
+    select
+      pg_current_snapshot()::text as snapshot,
+      ${isUntold(snapshot)} as untold,
+      ${cells(asked, since(snapshot), sql`sum(times)`)} as cells`)
+  const { untold, ...changed } = oneOf(rows)
+  return untold ? null : changed
+}
+
+/** What was noted by transactions that a snapshot did not see, as a table. */
+export function since(snapshot: string): SQL {
+  return sql`(
     select * from product_changes
     where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
       and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)
   )`
-  const { rows } = await db.execute<Counted & { untold: boolean }>(sql`
-    select
-      pg_current_snapshot()::text as snapshot,
-      exists (
-        select from product_changes where times = 0 and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-      ) as untold,
-      ${cells(asked, since, sql`sum(times)`)} as cells`)
-  const { untold, ...changed } = oneOf(rows)
-  return untold ? null : changed
+}
+
+/** Whether more may have changed since a snapshot than was noted. */
+export function isUntold(snapshot: string): SQL {
+  return sql`exists (
+    select from product_changes where times = 0 and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+  )`
 }
 
 /**
@@ -89,7 +98,7 @@ export async function forgetChangedProducts(db: Database): Promise<void> {
     order by xid desc limit 1`)
 }
 
-function oneOf<Row>([row]: Row[]): Row {
+export function oneOf<Row>([row]: Row[]): Row {
   if (row === undefined) throw new Error('a statement without a table answered no row')
   return row
 }

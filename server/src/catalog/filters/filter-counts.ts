@@ -23,6 +23,10 @@ export function besidesSteps({
   }
 }
 
+export function isBetweenSteps(besides: ReturnType<typeof besidesSteps>): boolean {
+  return besides.ratingGreater !== undefined || besides.price !== undefined
+}
+
 /** How many products meet all filters. */
 export function totalOf(cells: readonly Cell[], filters: Filters): number {
   return sum(cells, meets(filters))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FilterCounts } from '@tohfa/contract/products'
 import { announce } from '../../database/changes.ts'
 import type { Database } from '../../database/connect.ts'
 import { doJob, quietJobs } from '../../jobs/jobs.fixture.ts'
@@ -59,7 +60,25 @@ async function expectTrue(what: string) {
         (await process.call<{ totalCount: number }>('GET', `/product?${query}`)).body.totalCount
       await expect.poll(total, { message: `${what}: ${query}` }).toBe(rows[0]?.n)
     }
-  for (const process of [shop, other]) await expectInOrder(process, what)
+  for (const process of [shop, other]) {
+    await expectInOrder(process, what)
+    await expectCounts(process, what)
+  }
+}
+
+/** Has a process say how many of each type there are, which it counts by itself. */
+async function expectCounts(process: TestShop, what: string) {
+  for (const [query, where] of asked.filter(([query]) => !query.includes('categories'))) {
+    const { rows } = await shop.db.execute<{ n: number }>(
+      sql`select count(*)::int n from products where on_sale and ${where}`,
+    )
+    const { body } = await process.call<{ data: FilterCounts }>(
+      'GET',
+      `/product/filter-counts?${query}`,
+    )
+    const sum = Object.values(body.data.categories).reduce((all, n) => all + n, 0)
+    expect(sum, `${what}: counts of ${query}`).toBe(rows[0]?.n)
+  }
 }
 
 /** Has a process list what has a word, and compares the order, which it keeps, with one made now. */

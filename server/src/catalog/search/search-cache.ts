@@ -12,6 +12,11 @@ export class SearchCache<V extends {}> {
     this.#found = new LRUCache({ max: most, ttl: maxAge, ttlResolution: 1_000 })
   }
 
+  /** Whether it is found already, or being found. */
+  has(key: string): boolean {
+    return this.#found.has(key)
+  }
+
   get(key: string, find: () => Promise<V>): Promise<V> {
     const kept = this.#found.get(key)
     if (kept) return kept

@@ -23,7 +23,8 @@ export const handle: PageHandle = { showsCategories: true }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalog } = context.get(servicesContext)
   const filters = filtersOf(request)
-  const [list, counts] = await Promise.all([catalog.list(filters), catalog.filterCounts(filters)])
+  // The counts first: the list takes its total from them.
+  const [counts, list] = await Promise.all([catalog.filterCounts(filters), catalog.list(filters)])
   return { ...shown(list), counts }
 }
 
