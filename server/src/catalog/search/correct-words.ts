@@ -9,13 +9,15 @@ import { meanings } from './synonyms.ts'
 /**
  * Of words that find nothing together those that find something on their own, mistyped ones
  * replaced by the nearest that does, one typo away.
+ *
+ * @param finding the queries of words that find something
  */
 export async function correctedWords(
   db: Database,
   asked: readonly SearchTerm[],
+  finding: ReadonlySet<string>,
   shown: ShownToStaff,
 ): Promise<SearchTerm[]> {
-  const finding = new Set(await queriesThatFind(db, asked.map(prefix), shown))
   const corrected = await Promise.all(
     asked.map(async (word) =>
       finding.has(prefix(word)) ? word : corrections(db, word.typed, shown),

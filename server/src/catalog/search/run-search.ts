@@ -6,7 +6,7 @@ import type { Cell, CellsAsked } from '../filters/count.queries.ts'
 import type { KeptCounts } from '../filters/kept-counts.ts'
 import type { SearchQuery } from '../listing.ts'
 import { queriesThatFind } from './search.queries.ts'
-import { matchingAll, matchingMost } from './search-query.ts'
+import { matchingAll, matchingMost, prefix } from './search-query.ts'
 
 /**
  * What a search comes down to, and all that it finds, counted. `searchQuery` is null for the whole shop;
@@ -42,24 +42,37 @@ export async function runSearch(
   if (parsed.asked.length > 0) {
     const asWritten = await counted(matchingAll(parsed.asked), parsed.asked)
     if (asWritten.cells.length > 0) return asWritten
-    const terms = await correctedWords(db, parsed.asked, besides.shown)
-    const most = await matchingMostThatFind(db, terms, besides.shown)
+    const { terms, most } = await mostOf(db, parsed.asked, besides.shown)
     if (most) return counted(most, terms)
   }
   return parsed.anyGift ? counted(null, []) : { searchQuery: null, below, terms: [], cells: [] }
 }
 
-/** What meets as many of the words as any product does. */
-async function matchingMostThatFind(
+/** Of words that find nothing together, mistyped ones corrected, what meets as many as any product does. */
+async function mostOf(
   db: Database,
-  words: readonly SearchTerm[],
+  asked: readonly SearchTerm[],
   shown: ShownToStaff,
-): Promise<SearchQuery | undefined> {
-  const choices = words.map((_, fewer) => matchingMost(words, fewer))
+): Promise<{ terms: readonly SearchTerm[]; most: SearchQuery | undefined }> {
+  const [, ...fewer] = choicesOf(asked)
+  const words = asked.map(prefix)
+  const finding = new Set(
+    await queriesThatFind(db, [...words, ...fewer.map((choice) => choice.prefix)], shown),
+  )
+  if (words.every((word) => finding.has(word)))
+    return { terms: asked, most: fewer.find((choice) => finding.has(choice.prefix)) }
+
+  const terms = await correctedWords(db, asked, finding, shown)
+  const choices = choicesOf(terms)
   const [first] = await queriesThatFind(
     db,
-    choices.map(({ prefix }) => prefix),
+    choices.map((choice) => choice.prefix),
     shown,
   )
-  return choices.find(({ prefix }) => prefix === first)
+  return { terms, most: choices.find((choice) => choice.prefix === first) }
+}
+
+/** What meets all of the words, then what meets all but one, and so on. */
+function choicesOf(words: readonly SearchTerm[]): SearchQuery[] {
+  return words.map((_, fewer) => matchingMost(words, fewer))
 }
