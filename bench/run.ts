@@ -14,12 +14,14 @@
  * - `documents`: what drawing a tax document as PDF takes.
  * - `studio`: what designing and drawing for the press take.
  * - `vitals`: what a phone on a slow line sees of the public pages.
+ * - `inp`: how soon a slow phone answers each tap and key of a whole purchase.
  * - `lighthouse [--runs 3]`: how Lighthouse rates them on a phone (fetched by npx).
  */
 import { measureCatalog } from './catalog.ts'
 import { measureCurve } from './curve/curve.ts'
 import { measureDocuments } from './documents/documents.ts'
 import { measureGstReturn } from './gst-return.ts'
+import { measureInp } from './inp.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { keepResult } from './history.ts'
 import { fillShop, measureMemory, measureNeverSame } from './never-same.ts'
@@ -44,6 +46,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   documents: measureDocuments,
   studio: () => withShop(measureStudio),
   vitals: () => withShop(async ({ url }) => console.table(await measureVitals(url))),
+  inp: () => withShop(async ({ url }) => console.table(await measureInp(url))),
   lighthouse: () => withShop(async ({ url }) => console.table(await measureLighthouse(url))),
 }
 
