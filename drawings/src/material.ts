@@ -47,13 +47,17 @@ const metals: Record<string, string> = {
 
 export const metalTone = (color: string): string => metals[color] ?? metals['Antique Brass']!
 
+/** As dark as a letter on metal gets. Under it nothing is polished: as bright a gloss would wash it out. */
+export const engraved = '#120C04'
+
 /** Brushed or polished metal across a shape. */
 export function metal(tone: string, angle = [0, 0, 1, 1]): { def: string; url: string } {
+  const gloss = tone === engraved ? 0.3 : 1
   return gradient(
     [
-      [0, lighter(tone, 0.55)],
+      [0, lighter(tone, 0.55 * gloss)],
       [0.28, tone],
-      [0.46, lighter(tone, 0.4)],
+      [0.46, lighter(tone, 0.4 * gloss)],
       [0.66, darker(tone, 0.22)],
       [1, darker(tone, 0.42)],
     ],

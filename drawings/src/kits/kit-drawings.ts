@@ -10,15 +10,13 @@ import { drawShirt } from '../mockups/tshirt.ts'
 import { drawTumbler } from '../mockups/tumbler.ts'
 import { bareCoin, beadAccents, braceletArt, lotusOn } from '../designs/bracelet-art.ts'
 import { cardArt } from '../designs/card-art.ts'
-import { metalTone } from '../material.ts'
+import { engraved, metalTone } from '../material.ts'
 import { roundCharm } from './round-charm.ts'
-import { shapedPieces } from './shaped-pieces.ts'
+import { isOfMetal, shapedPieces } from './shaped-pieces.ts'
 import { squareTag } from './square-tag.ts'
 
 const black = '#000000'
 const white = '#FFFFFF'
-/** As dark as a letter on brass gets. */
-const engraved = '#120C04'
 /** As dark as a letter on an ivory bead gets. */
 const inkOnIvory = '#14110E'
 const ivory = '#F5ECD7'
@@ -32,6 +30,8 @@ type Drawing = {
   draw: Draw
   /** Only the rest takes the product's colour. */
   restHasColor?: true
+  /** What is printed on it is less bright where light falls on it than the metal around it. */
+  isOfMetal?: boolean
   /** Of the product whose colour nobody named, when it is not white. */
   usual?: string
   /** Of its files, where fine lines would make them too large for a page. */
@@ -87,6 +87,7 @@ const drawings: Record<string, Drawing> = {
   'bracelet-plate': {
     draw: (tone) => drawBracelet({ form: 'bar' }, tone, 1),
     usual: metalTone('Silver'),
+    isOfMetal: true,
   },
   'bracelet-plate-rakhi': {
     draw: (color) => drawBracelet({ form: 'rakhi', charm: roundCharm, bead: '#F6F0E4' }, color, 1),
@@ -139,21 +140,30 @@ const drawings: Record<string, Drawing> = {
       drawFrame({ inside: paperOf(paper), height: 841, form: 'moulded' }, color, '', '', 1),
     restHasColor: true,
   },
-  ...Object.fromEntries(Object.entries(shapedPieces).map(([name, draw]) => [name, { draw }])),
+  ...Object.fromEntries(
+    Object.entries(shapedPieces).map(([name, draw]) => [
+      name,
+      { draw, isOfMetal: isOfMetal.has(name) },
+    ]),
+  ),
 }
 
 const paperOf = (color: string) => () => `<rect width="600" height="841" fill="${color}"/>`
 
 /**
  * The pictures of the kits: printed on in black and in white, which hold all colours between. Where only
- * the rest takes the product's colour that is a third.
+ * the rest takes the product's colour that is a third, and of metal too, which shines more than its print.
  */
 export const kitPictures = Object.entries(drawings).flatMap(
-  ([name, { draw, restHasColor, usual, quality }]) =>
+  ([name, { draw, restHasColor, isOfMetal, usual, quality }]) =>
     [
-      { name: `${name}-black`, svg: () => draw(black, restHasColor ? white : black) },
+      {
+        name: `${name}-black`,
+        svg: () => draw(isOfMetal ? engraved : black, restHasColor ? white : black),
+      },
       { name: `${name}-white`, svg: () => draw(white, white) },
       ...(restHasColor ? [{ name: `${name}-dark`, svg: () => draw(white, black) }] : []),
+      ...(isOfMetal ? [{ name: `${name}-dark`, svg: () => draw(black, black) }] : []),
       ...(usual ? [{ name: `${name}-none`, svg: () => draw(usual, usual) }] : []),
     ].map((picture) => ({ ...picture, quality })),
 )

@@ -22,6 +22,15 @@ function bareKeyChain(design: string): DrawBare {
   return (color) => drawKeyChain({ fittings: art.fittings, tags }, color, 1)
 }
 
+/** Those whose printed plate is of metal, by the name of their kit. */
+export const isOfMetal: ReadonlySet<string> = new Set([
+  'keychain-disc',
+  'keychain-house',
+  'keychain-rickshaw',
+  'keychain-pair',
+  'keychain-heart-halves',
+])
+
 /** Sleeves and collar keep their colour, that of the sample's blue jersey. */
 const trim = () => inksFor('#2B4C8C').b
 
