@@ -5,6 +5,9 @@ import { readPhoto } from './read-photo-here.ts'
 
 export type SheetToPaint = { svg: string; size: { width: number; height: number } }
 
+const textOf = (wide: number) =>
+  `<g transform="translate(-2 1) rotate(20)"><path d="M-${wide} -2L${wide} -2Q${wide + 1} 0 ${wide} 2Z" fill="#ff0000" stroke="#00ff00" stroke-width="0.6"/></g>`
+
 /** The share of a sheet's pixels that, on white, are painted otherwise than the browser draws the SVG by more than so much of 255. */
 async function shareBeyond({ svg, size }: SheetToPaint, most: number): Promise<number> {
   const drawn = await decodedSheet(svg, size)
@@ -15,7 +18,9 @@ async function shareBeyond({ svg, size }: SheetToPaint, most: number): Promise<n
   const [last, first] = [svg.lastIndexOf('<g '), svg.indexOf('>') + 1]
   for (const rest of [words, '']) paint(`${svg.slice(0, last)}${rest}</svg>`, photos)
   paint(`${svg.slice(0, first)}${words}${svg.slice(first)}`, photos)
-  const painted = paint(svg, photos)
+  // Words of a text, of which only the pixels that they lie on are painted, and then others in their place.
+  for (const wide of [3, 5]) paint(`${svg.slice(0, -6)}${textOf(wide)}</svg>`, photos)
+  const { pixels: painted } = paint(svg, photos)
   const onWhite = ({ data }: { data: Uint8ClampedArray | Uint8Array }, at: number) =>
     (((data[at] ?? 0) - 255) * (data[at | 3] ?? 0)) / 255
   const differs = (at: number) => Math.abs(onWhite(drawn, at) - onWhite(painted, at)) > most

@@ -14,7 +14,7 @@ async function shareDiffering({ press, svg, width, height }: GoldenPictures): Pr
   const size = { width, height }
   const [printed, drawn] = [
     await pixelsOf(press, size),
-    sheetPainter(size)(svg, await photosOf(svg, readPhoto)),
+    sheetPainter(size)(svg, await photosOf(svg, readPhoto)).pixels,
   ]
   const differs = (at: number) =>
     Math.abs(onWhite(printed.data, at) - onWhite(drawn.data, at)) > seen

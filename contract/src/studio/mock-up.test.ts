@@ -2,26 +2,15 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { productTypes } from '../product-types.ts'
 import { type BlankId, blanks } from './blanks.ts'
-import { cutOut, putIn } from './changed-part.ts'
+import { type Color, drawn, sameBytes, withPixels } from './kit-pixels.fixture.ts'
 import { kitPlaces } from './kit-places.ts'
-import { allKits, type Kit, kitOf, type KitPixels, readKit } from './kits.ts'
+import { allKits, kitOf, type KitPixels } from './kits.ts'
 import { mockUp, mockUpsOf, type Rgb, type ShowPrint } from './mock-up.ts'
 import { allPieceShapes, pieceShapes } from './piece-shapes.ts'
 import { halfSizes, type Pixels } from './pixels.ts'
 import { sheetOf } from './place-on-sheet.ts'
 import type { Surface } from './surfaces.ts'
 
-type Color = readonly [red: number, green: number, blue: number, alpha: number]
-
-function drawn(width: number, height: number, colorAt: (x: number, y: number) => Color): Pixels {
-  const data = new Uint8ClampedArray(width * height * 4)
-  for (let at = 0; at < data.length; at += 4) {
-    const pixel = at / 4
-    const color = colorAt(pixel % width, Math.floor(pixel / width))
-    for (let channel = 0; channel < 4; channel += 1) data[at + channel] = color[channel]!
-  }
-  return { width, height, data }
-}
 const filled = (color: Color, size = 300): Pixels => drawn(size, size, () => color)
 const [clear, white, black, green] = (
   [
@@ -31,30 +20,6 @@ const [clear, white, black, green] = (
     [0, 200, 0, 255],
   ] as const
 ).map((color) => halfSizes(filled(color))) as [Pixels[], Pixels[], Pixels[], Pixels[]]
-
-/** `toEqual` takes seconds for the millions of a picture, and a function for each byte half of one. */
-function sameBytes(one: Pixels['data'], other: Pixels['data']): boolean {
-  if (one.length !== other.length) return false
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false
-  return true
-}
-
-/** A kit with pictures made up in the colours of its files, as no picture can be read here. */
-const grey = (kit: Kit, light: number): Pixels =>
-  drawn(kit.width, kit.height, (x, y) => {
-    const shade = light * (0.6 + 0.2 * Math.sin(x / 40) + 0.2 * Math.cos(y / 55))
-    return [shade, shade, shade * 0.9, 255]
-  })
-/** Most kits are of one size: what was drawn for one does for the next. */
-const greys = new Map<string, Pixels>()
-function greyOnce(kit: Kit, light: number): Pixels {
-  const name = `${kit.width} ${kit.height} ${light}`
-  const found = greys.get(name) ?? grey(kit, light)
-  greys.set(name, found)
-  return found
-}
-const withPixels = (kit: Kit): Promise<KitPixels> =>
-  readKit(kit, (address) => Promise.resolve(greyOnce(kit, address.includes('white') ? 250 : 20)))
 
 describe.each(allKits)('on $blank $area, $pictures.white', (place) => {
   let kit: KitPixels
@@ -160,42 +125,6 @@ test('a smaller sheet than the shirt is made for is printed as large as it is, f
   expect(half.pixels / whole.pixels).toBeCloseTo(0.25, 1)
   expect(Math.abs(half.first - whole.first)).toBeLessThan(12)
   expect(half.last).toBeLessThan(whole.last)
-})
-
-test('a print that follows another looks as it does alone, wherever they differ', async () => {
-  const [width, height] = [300, 150]
-  const spot = fc.record({
-    x: fc.integer({ min: 0, max: width - 1 }),
-    y: fc.integer({ min: 0, max: height - 1 }),
-    size: fc.integer({ min: 1, max: 60 }),
-    alpha: fc.integer({ min: 0, max: 255 }),
-  })
-  const print = fc.array(spot, { maxLength: 3 }).map((spots) =>
-    drawn(width, height, (x, y) => {
-      const on = spots.find((one) => Math.max(Math.abs(x - one.x), Math.abs(y - one.y)) < one.size)
-      return on ? [x % 256, y, 200, on.alpha] : [0, 0, 0, 0]
-    }),
-  )
-  const kits = await Promise.all(
-    [kitOf('mug', 'wrap')!, kitOf('keychain', 'front')!].map(withPixels),
-  )
-  for (const kit of kits) {
-    const show = mockUpsOf(kit)
-    const seen = { ...kit.none, data: kit.none.data.slice() }
-    fc.assert(
-      fc.property(print, (next) => {
-        const { picture, changed } = show([next])
-        if (changed) {
-          const { left, top, right, bottom } = changed
-          const data = cutOut({ ...seen, data: picture }, changed)
-          putIn(seen, { data, width: right - left, height: bottom - top }, left, top)
-        }
-        // What is seen where only the changed parts are copied, and what was drawn.
-        return [seen.data, picture].every((data) => sameBytes(data, mockUp([next], kit)))
-      }),
-      { numRuns: 12 },
-    )
-  }
 })
 
 const share = fc.double({ min: -3, max: 3, noNaN: true })

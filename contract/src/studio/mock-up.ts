@@ -2,7 +2,7 @@ import type { Kit, KitPixels } from './kits.ts'
 import { changedPart, copyPart, type Part, whole } from './changed-part.ts'
 import { colorAt, type Pixels } from './pixels.ts'
 import { sheetOf, type Sheet } from './place-on-sheet.ts'
-import { seenThrough, widthSeen } from './seen-through.ts'
+import { type Reach, type Seen, seenThrough, seenWithin, widthSeen } from './seen-through.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -21,8 +21,14 @@ export type MockUpOptions = {
  */
 export type Shown = { picture: Uint8ClampedArray<ArrayBuffer>; changed: Part | undefined }
 
-/** Prints, each an area's whole sheet with its bleed and its half-size copies, as they are on one product. */
-export type ShowPrint = (levels: readonly Pixels[]) => Shown
+/** In which part a print is otherwise than the one before, which its pixels were put into. */
+export type Change = { since: Pixels; part: Part | undefined }
+
+/**
+ * Prints, each an area's whole sheet with its bleed and its half-size copies, as they are on one product.
+ * Without a change a print is compared with the one before.
+ */
+export type ShowPrint = (levels: readonly Pixels[], change?: Change) => Shown
 
 /**
  * A print on its product, as a photographer would show it (docs/studio.md section 7):
@@ -50,14 +56,20 @@ export function mockUpsOf(
   const least = widthSeen(kit, sheet)
   const picture = bare.slice()
   let last: Pixels | undefined
-  return (levels) => {
+  return (levels, change) => {
     const print = levelFor(levels, least)
-    const part = print && (last ? changedPart(last, print) : whole(print))
+    const part = print && partOf(print, last, change)
     const drawn = print && part && lay(picture, { print, part }, kit, seen, bare)
     const changed = last ? drawn : whole(kit)
     last = print
     return { picture, changed }
   }
+}
+
+function partOf(print: Pixels, last: Pixels | undefined, change?: Change): Part | undefined {
+  if (print === last) return undefined
+  if (last && change?.since === last) return change.part
+  return last && !change ? changedPart(last, print) : whole(print)
 }
 
 /**
@@ -104,23 +116,26 @@ function lay(
   picture: Uint8ClampedArray,
   { print, part }: { print: Pixels; part: Part },
   { black, white, box, width: across }: KitPixels,
-  seen: Float64Array,
+  seen: Seen,
   bare: Uint8ClampedArray,
 ): Part | undefined {
-  const [left, top, width, height] = box
+  const [left, top, width] = box
+  const reach = reachOf(part, print)
   const {
     from: [fromU, fromV],
     to: [toU, toV],
-  } = reachOf(part, print)
+  } = reach
+  const near = seenWithin(seen, reach)
   const [blacks, whites] = [black.data, white.data]
   const ink = new Float64Array(4)
   const drawn = { left: across, top: Infinity, right: 0, bottom: 0 }
-  for (let y = 0, of = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, of += 3) {
-      const inside = seen[of + 2]!
+  for (let y = near.top; y < near.bottom; y += 1)
+    for (let x = near.left; x < near.right; x += 1) {
+      const of = (y * width + x) * 3
+      const inside = seen.points[of + 2]!
       if (inside === 0) continue
-      const u = seen[of]!
-      const v = seen[of + 1]!
+      const u = seen.points[of]!
+      const v = seen.points[of + 1]!
       if (u < fromU || u > toU || v < fromV || v > toV) continue
       if (left + x < drawn.left) drawn.left = left + x
       if (left + x >= drawn.right) drawn.right = left + x + 1
@@ -143,7 +158,7 @@ function lay(
 }
 
 /** Which points of a sheet, 0 to 1, are read from a part of it: a colour is that of four pixels. */
-function reachOf({ left, top, right, bottom }: Part, { width, height }: Pixels) {
+function reachOf({ left, top, right, bottom }: Part, { width, height }: Pixels): Reach {
   const from = [(left - 1) / width, (top - 1) / height] as const
   return { from, to: [(right + 1) / width, (bottom + 1) / height] as const }
 }

@@ -11,7 +11,7 @@ import type { Pixels } from '@tohfa/contract/studio/pixels'
 import { widthSeen } from '@tohfa/contract/studio/seen-through'
 import type { Sheet } from '@tohfa/contract/studio/place-on-sheet'
 import { contextOf } from './canvas-context.ts'
-import { sheetPainter } from './sheet-painter.ts'
+import { type PaintedSheet, sheetPainter } from './sheet-painter.ts'
 import { shaOfAddress } from './photo-address.ts'
 import { pixelsOfPhoto } from './photo-pixels.ts'
 import { photosOf, type SheetPhoto, type SheetPhotos } from './sheet-photos.ts'
@@ -42,8 +42,12 @@ export type MockUpWish = Printed &
     isWhole: boolean
   }
 
-/** What of a mock-up is to be drawn anew, and where. */
-export type MockUpPart = { pixels: ImageData; left: number; top: number }
+/** What of a mock-up is to be drawn anew, and where. Not an `ImageData`, which is copied twice on its way. */
+export type MockUpPart = {
+  pixels: Pixels & { data: Uint8ClampedArray<ArrayBuffer> }
+  left: number
+  top: number
+}
 
 const kits = new Map<string, Promise<KitPixels>>()
 
@@ -54,7 +58,7 @@ type Ready = {
   show: ShowPrint
   paint: ReturnType<typeof sheetPainter>
   /** The sheet that was shown last, and what it was made of. */
-  print?: { of: string; photos: SheetPhotos; pixels: Pixels } | undefined
+  print?: (PaintedSheet & { of: string; photos: SheetPhotos }) | undefined
 }
 let one: Ready | undefined
 let other: Ready | undefined
@@ -77,11 +81,11 @@ export async function drawMockUp(wish: MockUpWish): Promise<MockUpPart | null> {
   const part = isWhole ? whole(first.kit) : bothParts(changed, also)
   if (!part) return null
   const { left, top, right, bottom } = part
-  const pixels = cutOut({ ...first.kit, data: picture }, part)
-  return { pixels: new ImageData(pixels, right - left, bottom - top), left, top }
+  const data = cutOut({ ...first.kit, data: picture }, part)
+  return { pixels: { data, width: right - left, height: bottom - top }, left, top }
 }
 
-const shown = ({ show, print }: Ready) => show(print ? [print.pixels] : [])
+const shown = ({ show, print }: Ready) => show(print ? [print.pixels] : [], print?.change)
 
 /** What is ready for a sheet: the same as before where only its print is another. */
 async function makeReady(
@@ -96,8 +100,7 @@ async function makeReady(
   const name = JSON.stringify([place, options])
   const now = before?.name === name ? before : begin(name, kit, { ...options, sheet })
   if (print === undefined) now.print ??= before?.print
-  else if (print !== now.print?.of)
-    now.print = { of: print, photos, pixels: now.paint(print, photos) }
+  else if (print !== now.print?.of) now.print = { of: print, photos, ...now.paint(print, photos) }
   return now
 }
 

@@ -1,7 +1,7 @@
 import { putIn } from '@tohfa/contract/studio/changed-part'
-import type { MockUpPart } from './draw-mock-up.ts'
-
-type Draw = (part: MockUpPart) => void
+/** What of a mock-up is otherwise than before, and where. */
+export type ScreenPart = { pixels: ImageData; left: number; top: number }
+type Draw = (part: ScreenPart) => void
 
 /**
  * A mock-up that goes on changing. Its canvases draw each change at once: on a slow phone to render the

@@ -11,7 +11,8 @@ const kept = new Map<string, Promise<SheetPhoto>>()
 
 /** Reads a chosen photo, and has it ready for the sheets that will name it. */
 export async function readForSheets(file: Blob): Promise<ReadPhoto> {
-  const [read, photo] = await Promise.all([readPhoto(file), seen(file)])
+  const bytes = await file.arrayBuffer()
+  const [read, photo] = await Promise.all([readPhoto(bytes), seen(file, bytes)])
   void keep(read.sha256, Promise.resolve(photo))
   return read
 }
@@ -26,8 +27,8 @@ export function pixelsOfPhoto(sha256: string, file: Blob | undefined): Promise<S
 }
 
 /** As large as it is seen on a sheet. */
-async function seen(file: Blob): Promise<SheetPhoto> {
-  return scaledPhoto(await decodePhoto(file, seenSide), seenSide)
+async function seen(file: Blob, bytes?: ArrayBuffer): Promise<SheetPhoto> {
+  return scaledPhoto(await decodePhoto(file, seenSide, bytes), seenSide)
 }
 
 function keep(sha256: string, photo: Promise<SheetPhoto>): Promise<SheetPhoto> {

@@ -7,9 +7,8 @@ const copySide = 1600
 /** A chosen file, and its sha256. */
 export type ReadPhoto = { sha256: string; bytes: ArrayBuffer }
 
-/** The bytes of a chosen photo. */
-export async function readPhoto(file: Blob): Promise<ReadPhoto> {
-  const bytes = await file.arrayBuffer()
+/** The bytes of a chosen photo, and what they are named by. */
+export async function readPhoto(bytes: ArrayBuffer): Promise<ReadPhoto> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return { sha256, bytes }

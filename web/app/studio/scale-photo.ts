@@ -7,13 +7,15 @@ const spare = 1.5
 /**
  * A photo upright, as it was taken, and where the browser can no larger than `side` needs: to decode one of
  * 12 megapixels takes twice as long as a quarter of it.
+ *
+ * @param bytes those of the file, where they were read already
  */
-export async function decodePhoto(file: Blob, side: number): Promise<Photo> {
+export async function decodePhoto(file: Blob, side: number, bytes?: ArrayBuffer): Promise<Photo> {
   if (!decodesSmaller || file.type !== 'image/jpeg')
     return createImageBitmap(file, { imageOrientation: 'from-image' })
   const [desiredWidth, desiredHeight] = [side * spare, side * spare]
   const decoder = new ImageDecoder({
-    data: file.stream(),
+    data: bytes ?? file.stream(),
     type: file.type,
     desiredWidth,
     desiredHeight,

@@ -1,41 +1,75 @@
+import { type Part, putIn } from '@tohfa/contract/studio/changed-part'
+import type { Change } from '@tohfa/contract/studio/mock-up'
 import type { Pixels } from '@tohfa/contract/studio/pixels'
 import { contextOf } from './canvas-context.ts'
+import { drawnBox } from './drawn-box.ts'
 import { fineSize, pixelsFrom } from './fine-canvas.ts'
 import { paintSvg } from './paint-svg.ts'
 import type { SheetPhotos } from './sheet-photos.ts'
 
 type Size = { width: number; height: number }
 
+/** A sheet, and what of the one before it has pixels in place of; not known where that is left out. */
+export type PaintedSheet = { pixels: Pixels; change?: Change }
+
 /**
  * Paints the sheets of a design that somebody goes on changing. What lies behind the first item that
  * changed stays painted, and so does what lies before the last: a motif may have more lines than all
- * words, and a photo that fills its sheet takes longer than both.
+ * words, and a photo that fills its sheet takes longer than both. Where it is plain on which pixels the
+ * change lies only those are painted and read, as to do so with all takes longer than to draw a letter;
+ * the next sheet is put into the same pixels.
  */
-export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => Pixels {
+export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => PaintedSheet {
   const fine = fineSize(size)
   const [context, small] = [contextOf(fine), contextOf(size)]
   const [behind, before] = [keptLayer(fine), keptLayer(fine)]
   let last: string[] = []
+  let pixels: Pixels | undefined
   return (svg, photos) => {
     const { head, items } = partsOf(svg)
     const paint: Paint = (on, some) => paintSvg(`${head}${some.join('')}</svg>`, on, photos)
     const [from, to] = changedOf(last, items)
-    context.clearRect(0, 0, fine.width, fine.height)
-    behind(items.slice(0, from), context, paint)
-    paint(context, items.slice(from, to))
-    before(items.slice(to), context, paint)
+    const gone = last.slice(from, last.length - items.length + to)
+    const repaint = (part: Part) => {
+      context.clearRect(...rectOf(part))
+      behind(items.slice(0, from), context, paint, part)
+      paint(context, items.slice(from, to))
+      before(items.slice(to), context, paint, part)
+    }
     last = items
-    return pixelsFrom(context, small)
+    // Of a sheet that is made half as large each pixel is that of four.
+    const since = fine.width === size.width ? pixels : undefined
+    const part = since && drawnBox([...gone, ...items.slice(from, to)], head, size)
+    if (!since || !part) {
+      repaint({ left: 0, top: 0, right: fine.width, bottom: fine.height })
+      pixels = pixelsFrom(context, small)
+      return { pixels }
+    }
+    // An `ImageData` has its size from its class, and cannot be spread.
+    pixels = { ...size, data: since.data }
+    if (part.right <= part.left || part.bottom <= part.top)
+      return { pixels, change: { since, part: undefined } }
+    repaint(part)
+    putIn(pixels, context.getImageData(...rectOf(part)), part.left, part.top)
+    return { pixels, change: { since, part } }
   }
 }
 
 type Paint = (on: OffscreenCanvasRenderingContext2D, items: string[]) => void
 
+const rectOf = ({ left, top, right, bottom }: Part) =>
+  [left, top, right - left, bottom - top] as const
+
 /** Items that stay painted for as long as they are the same ones. */
 function keptLayer(size: Size) {
   let layer: OffscreenCanvasRenderingContext2D | undefined
   let painted = ''
-  return (items: string[], onto: OffscreenCanvasRenderingContext2D, paint: Paint): void => {
+  return (
+    items: string[],
+    onto: OffscreenCanvasRenderingContext2D,
+    paint: Paint,
+    part: Part,
+  ): void => {
     if (items.length === 0) return
     layer ??= contextOf(size)
     const wanted = items.join('')
@@ -44,7 +78,7 @@ function keptLayer(size: Size) {
       paint(layer, items)
       painted = wanted
     }
-    onto.drawImage(layer.canvas, 0, 0)
+    onto.drawImage(layer.canvas, ...rectOf(part), ...rectOf(part))
   }
 }
 

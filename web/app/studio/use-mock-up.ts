@@ -45,8 +45,10 @@ export function useMockUp(): {
         try {
           const part = await draw(wish, isSame, !shown.current)
           if (part) {
-            shown.current?.put(part)
-            shown.current ??= mockUpScreen(part.pixels)
+            const { data, width, height } = part.pixels
+            const pixels = new ImageData(data, width, height)
+            shown.current?.put({ ...part, pixels })
+            shown.current ??= mockUpScreen(pixels)
             setScreen(shown.current)
           }
           drawn.current = sheet

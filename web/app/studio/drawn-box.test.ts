@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { areaSvg, itemSvg } from '@tohfa/contract/studio/scene-svg'
+import type { SceneArea, SceneItem } from '@tohfa/contract/studio/scene'
+import { drawnBox } from './drawn-box.ts'
+
+const sheet = { width: 190, height: 90, bleed: 5 }
+const size = { width: 400, height: 200 }
+const square = { id: 'a', kind: 'shape', x: 50, y: -20, turn: 0, hidden: false } as const
+const shape = {
+  ...square,
+  shape: 'rect',
+  width: 20,
+  height: 10,
+  radius: 0,
+  fill: '#112233',
+} as const
+
+const parts = {
+  text: () => 'M-10 -4L10 -4Q12 0 10 4ZM0 0C1 1 2 2 3 6Z',
+  photo: () => 'photo:1',
+  motif: () => ({
+    box: { x: 0, y: 0, width: 9, height: 9 },
+    paths: [{ d: 'M0 0h9v9z', fill: '#000000' }],
+  }),
+}
+
+function boxOfAll(...items: unknown[]) {
+  const head = areaSvg({ id: 'wrap', items: [] } as unknown as SceneArea, sheet, parts)
+  const drawn = items.map((item, i) => itemSvg(item as SceneItem, parts, String(i)))
+  return drawnBox(drawn, head.slice(0, -'</svg>'.length), size)
+}
+
+test('an item lies on the pixels around its place, a little more for its smoothed edges', () => {
+  expect(boxOfAll(shape)).toEqual({ left: 278, top: 48, right: 322, bottom: 72 })
+})
+
+test('words reach as far as the points of their outline, and half the line around it', () => {
+  const text = { ...square, kind: 'text', color: '#112233' }
+  expect(boxOfAll(text)).toEqual({ left: 278, top: 50, right: 326, bottom: 74 })
+  const outline = { color: '#445566', width: 1 }
+  expect(boxOfAll({ ...text, outline })).toEqual({ left: 276, top: 48, right: 328, bottom: 76 })
+})
+
+test('what is turned reaches as far as its corners', () => {
+  expect(boxOfAll({ ...shape, turn: 90 })).toEqual({ left: 288, top: 38, right: 312, bottom: 82 })
+})
+
+test('a photo reaches as far as the shape that it is cut to', () => {
+  const crop = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
+  const photo = { ...square, kind: 'photo', width: 20, height: 10, mask: 'ellipse', crop }
+  expect(boxOfAll({ ...photo, file: 'f', flip: false, look: 'sepia' })).toEqual({
+    left: 278,
+    top: 48,
+    right: 322,
+    bottom: 72,
+  })
+})
+
+test('two items are held together, and what lies beyond the sheet is cut off', () => {
+  const box = boxOfAll(shape, { ...shape, x: -100, y: 50 })
+  expect(box).toEqual({ left: 0, top: 48, right: 322, bottom: 200 })
+})
+
+test('of a drawing of the shop nothing is told', () => {
+  const motif = { ...square, kind: 'motif', width: 20, height: 10, motif: 'm', colors: [] }
+  expect(boxOfAll(shape, motif)).toBeUndefined()
+})

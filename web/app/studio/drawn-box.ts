@@ -1,0 +1,102 @@
+import type { Part } from '@tohfa/contract/studio/changed-part'
+import { type Attributes, tagsOf } from './svg-tags.ts'
+
+type Size = { width: number; height: number }
+
+/** How far edges are smoothed beyond what is drawn, in pixels. */
+const smoothed = 2
+
+/**
+ * The pixels of a sheet that items of `areaSvg` lie on, or a little more. Undefined where that is not
+ * plain: drawings of the shop are drawn in units of their own, and are not what somebody types.
+ *
+ * @param head the beginning of the sheet's SVG
+ */
+export function drawnBox(items: readonly string[], head: string, size: Size): Part | undefined {
+  const [sheet] = tagsOf(head)
+  const [x = 0, y = 0, across = 1, down = 1] = numbersIn(sheet?.attributes.get('viewBox'))
+  const points: number[] = []
+  for (const item of items) {
+    const own = pointsOf(item)
+    if (!own) return undefined
+    points.push(...own)
+  }
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (let i = 0; i < points.length; i += 2) {
+    box.left = Math.min(box.left, points[i]!)
+    box.right = Math.max(box.right, points[i]!)
+    box.top = Math.min(box.top, points[i + 1]!)
+    box.bottom = Math.max(box.bottom, points[i + 1]!)
+  }
+  const [ofX, ofY] = [size.width / across, size.height / down]
+  return {
+    left: Math.max(0, Math.floor((box.left - x) * ofX) - smoothed),
+    top: Math.max(0, Math.floor((box.top - y) * ofY) - smoothed),
+    right: Math.min(size.width, Math.ceil((box.right - x) * ofX) + smoothed),
+    bottom: Math.min(size.height, Math.ceil((box.bottom - y) * ofY) + smoothed),
+  }
+}
+
+/** Corners that enclose an item, x and y in turn. */
+function pointsOf(item: string): number[] | undefined {
+  let place: Place | undefined
+  const points: number[] = []
+  for (const { name, isEnd, attributes } of tagsOf(item)) {
+    if (isEnd || notDrawn.has(name)) continue
+    const moved = attributes.get('transform')
+    if (name === 'g' && moved !== undefined) {
+      if (place) return undefined
+      place = placeOf(moved)
+    }
+    if (name === 'g') continue
+    const reach = reachOf(name, attributes)
+    if (!reach) return undefined
+    const { x, y, cos, sin } = place ?? unmoved
+    const [left, top, right, bottom] = reach
+    for (const px of [left, right])
+      for (const py of [top, bottom]) points.push(x + cos * px - sin * py, y + sin * px + cos * py)
+  }
+  return points
+}
+
+/** A photo is seen within the shape that it is cut to. */
+const notDrawn = new Set(['filter', 'feColorMatrix', 'clipPath', 'image'])
+
+type Reach = [left: number, top: number, right: number, bottom: number]
+
+function reachOf(name: string, attributes: Attributes): Reach | undefined {
+  const of = (attribute: string) => Number(attributes.get(attribute) ?? 0)
+  const spare = of('stroke-width') / 2
+  const d = attributes.get('d')
+  if (d !== undefined) {
+    // Points only, as our own outlines are written.
+    if (d === '' || /[^MLQCZ\d .-]/.test(d)) return undefined
+    const all = numbersIn(d.replace(/[MLQCZ]+/g, ' ').trim())
+    const box: Reach = [Infinity, Infinity, -Infinity, -Infinity]
+    for (let i = 0; i < all.length; i += 2) {
+      box[0] = Math.min(box[0], all[i]! - spare)
+      box[1] = Math.min(box[1], all[i + 1]! - spare)
+      box[2] = Math.max(box[2], all[i]! + spare)
+      box[3] = Math.max(box[3], all[i + 1]! + spare)
+    }
+    return box
+  }
+  if (name === 'ellipse') {
+    const [across, down] = [of('rx') + spare, of('ry') + spare]
+    return [-across, -down, across, down]
+  }
+  const [x, y] = [of('x'), of('y')]
+  return [x - spare, y - spare, x + of('width') + spare, y + of('height') + spare]
+}
+
+const numbersIn = (list = ''): number[] => list.split(/\s+/).map(Number)
+
+type Place = { x: number; y: number; cos: number; sin: number }
+const unmoved: Place = { x: 0, y: 0, cos: 1, sin: 0 }
+
+/** As `itemSvg` writes it: where an item lies, and how it is turned. */
+function placeOf(transform: string): Place {
+  const [x = 0, y = 0, turn = 0] = Array.from(transform.matchAll(/-?[\d.]+/g), ([n]) => Number(n))
+  const angle = (turn * Math.PI) / 180
+  return { x, y, cos: Math.cos(angle), sin: Math.sin(angle) }
+}
