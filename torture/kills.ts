@@ -2,31 +2,38 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { aProduct } from '../server/src/testing/goods.ts'
 import { aPerson } from '../server/src/testing/people.ts'
+import type { TestShop } from '../server/src/testing/shop.ts'
 import { keepBuying } from './purchases.ts'
-import { type ShopProcess, startShopProcess } from './shop-process.ts'
+import { startShopProcess } from './shop-process.ts'
 
 export type KillOptions = {
   databaseUrl: string
   rounds: number
   buyers: number
   tabsClosed: number
+  /** Opens the shop that is not killed; a process of its own when not given. */
+  open?: (databaseUrl: string) => Promise<TestShop>
 }
 
 /** `kill -9` of the server at random moments of buying: no paid order is lost, none is doubled. */
-export async function killServers({ databaseUrl, rounds, buyers, tabsClosed }: KillOptions) {
-  let shop = await startShopProcess(databaseUrl)
+export async function killServers(options: KillOptions) {
+  const { databaseUrl, rounds, buyers, tabsClosed, open = startShopProcess } = options
+  let victim = await startShopProcess(databaseUrl)
+  let shop: TestShop = victim
   const crowd = keepBuying(() => shop, { ...(await customers(shop, buyers)), tabsClosed })
   for (let round = 0; round < rounds; round++) {
     await sleep(200 + Math.random() * 800)
-    await shop.kill()
-    shop = await startShopProcess(databaseUrl)
+    await victim.kill()
+    if (round === rounds - 1) shop = await open(databaseUrl)
+    else shop = victim = await startShopProcess(databaseUrl)
   }
   return finish(shop, crowd, rounds)
 }
 
 /** Every connection to the database is cut at random moments, as a restart of it does. */
-export async function cutDatabase({ databaseUrl, rounds, buyers, tabsClosed }: KillOptions) {
-  const shop = await startShopProcess(databaseUrl)
+export async function cutDatabase(options: KillOptions) {
+  const { databaseUrl, rounds, buyers, tabsClosed, open = startShopProcess } = options
+  const shop = await open(databaseUrl)
   const crowd = keepBuying(() => shop, { ...(await customers(shop, buyers)), tabsClosed })
   const other = new URL(databaseUrl)
   other.pathname = '/postgres'
@@ -43,12 +50,12 @@ export async function cutDatabase({ databaseUrl, rounds, buyers, tabsClosed }: K
   return finish(shop, crowd, rounds)
 }
 
-async function customers(shop: ShopProcess, number: number) {
+async function customers(shop: TestShop, number: number) {
   const people = await Promise.all(Array.from({ length: number }, () => aPerson(shop)))
   return { people, productId: await aProduct(shop, { stock: 100_000 }) }
 }
 
-async function finish(shop: ShopProcess, crowd: ReturnType<typeof keepBuying>, rounds: number) {
+async function finish(shop: TestShop, crowd: ReturnType<typeof keepBuying>, rounds: number) {
   try {
     return { rounds, ...(await crowd.end()) }
   } finally {

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { ShopProcess } from '../../../torture/shop-process.ts'
 import { expectAuditPasses } from '../audit/audit.fixture.ts'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { refundPayment } from '../payments/payments.jobs.ts'
@@ -7,14 +6,15 @@ import { cancel } from '../payments/refund/refunds.fixture.ts'
 import { aProduct, stockOf } from '../testing/goods.ts'
 import { type HeldDatabase, killWhileHeld, openHeldDatabase } from '../testing/kill-while-held.ts'
 import { aPerson } from '../testing/people.ts'
+import type { TestShop } from '../testing/shop.ts'
 
 let database: HeldDatabase
 /** The one that goes on when another is killed. */
-let survivor: ShopProcess
+let survivor: TestShop
 
 beforeAll(async () => {
   database = await openHeldDatabase()
-  survivor = await database.start()
+  survivor = await database.open()
 })
 afterEach(() => expectAuditPasses(survivor))
 afterAll(async () => {
@@ -66,13 +66,14 @@ test.each<[string, string, (paid: Paid) => string]>([
     ({ id }) => `new.order_id = '${id}' and new.status = 'processed'`,
   ],
 ])('killed at a refund, %s: the money goes back once', async (_when, step, row) => {
-  // Alone, so that nobody else does its job.
-  const victim = survivor
   const paid = await aPaidOrder()
+  // Alone, so that nobody else does its job.
+  await survivor.stop()
+  const victim = await database.start()
   await killWhileHeld(database.holder, victim, [{ step, row: row(paid) }], () =>
     cancel(victim, paid.person, paid.id).catch(() => 'no answer'),
   )
-  survivor = await database.start()
+  survivor = await database.open()
   // As the queue does with the jobs of a process that is gone, once their time is over.
   await database.holder.query(`update pgboss.job set state = 'retry', start_after = now()
     where name = '${refundPayment.name}' and state = 'active'`)

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ShopProcess } from '../../../torture/shop-process.ts'
 import { expectAuditPasses } from '../audit/audit.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { aProduct, stockOf } from '../testing/goods.ts'
 import { type HeldDatabase, killWhileHeld, openHeldDatabase } from '../testing/kill-while-held.ts'
 import { aPerson } from '../testing/people.ts'
+import type { TestShop } from '../testing/shop.ts'
 
 let database: HeldDatabase
 /** The one that goes on when another is killed. */
-let survivor: ShopProcess
+let survivor: TestShop
 
 beforeAll(async () => {
   database = await openHeldDatabase()
-  survivor = await database.start()
+  survivor = await database.open()
 })
 afterEach(() => expectAuditPasses(survivor))
 afterAll(async () => {
@@ -65,7 +65,7 @@ const together: Step[][] = [
   ],
 ]
 
-function ask(shop: ShopProcess, { step, how }: Step, { person, paid }: Buyer) {
+function ask(shop: TestShop, { step, how }: Step, { person, paid }: Buyer) {
   return how === 'settle' && paid
     ? verify(shop, person, paid)
     : order(shop, person, how === 'cash' ? 'cash' : 'online', { key: step })

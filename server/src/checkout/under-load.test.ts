@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { sellOut } from '../../../torture/crowd.ts'
 import { cutDatabase, killServers } from '../../../torture/kills.ts'
 import { webhookSecret, webhookStorm } from '../../../torture/storm.ts'
+import { productDelays } from '../config/delays.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -21,10 +25,14 @@ async function twoShops() {
   return [first, second] as const
 }
 
-async function aDatabase(): Promise<string> {
-  const { url, drop } = await createTestDatabase()
-  closing.push(drop)
-  return url
+/** For a shop that is a process where it is killed, and else one of this process with a shop's delays. */
+async function underLoad() {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-test-'))
+  closing.push(database.drop, () => rm(dataDir, { recursive: true, force: true }))
+  const open = (databaseUrl: string) =>
+    openTestShop({ on: { databaseUrl, dataDir }, delays: productDelays })
+  return { databaseUrl: database.url, open, rounds: 1, buyers: 6, tabsClosed: 0 }
 }
 
 test('of ten pieces exactly ten are sold to a crowd at two shops, however they pay or not', async () => {
@@ -40,21 +48,11 @@ test('every webhook ten times, shuffled, racing the callbacks: one order and one
 })
 
 test('a server that is killed while people buy loses no order and doubles none', async () => {
-  const { purchases } = await killServers({
-    databaseUrl: await aDatabase(),
-    rounds: 1,
-    buyers: 6,
-    tabsClosed: 0,
-  })
+  const { purchases } = await killServers(await underLoad())
   expect(purchases).toBeGreaterThan(0)
 })
 
 test('a database whose connections are cut while people buy loses no order and doubles none', async () => {
-  const { purchases } = await cutDatabase({
-    databaseUrl: await aDatabase(),
-    rounds: 1,
-    buyers: 6,
-    tabsClosed: 0,
-  })
+  const { purchases } = await cutDatabase(await underLoad())
   expect(purchases).toBeGreaterThan(0)
 })

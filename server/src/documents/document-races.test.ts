@@ -7,19 +7,20 @@ import { aProduct } from '../testing/goods.ts'
 import { type HeldDatabase, openHeldDatabase } from '../testing/kill-while-held.ts'
 import { patienceMs } from '../testing/patience.ts'
 import { aPerson, type Person } from '../testing/people.ts'
+import type { TestShop } from '../testing/shop.ts'
 import { documentsOf, expectNoGaps, placesBySeries, startInvoicing } from './documents.fixture.ts'
 
 /** The long form is TEST_DOCUMENTS=100. */
 const atOnce = Number(process.env['TEST_DOCUMENTS'] ?? 12)
 
 let database: HeldDatabase
-let first: ShopProcess
+let first: TestShop
 let second: ShopProcess
 let admin: Person
 
 beforeAll(async () => {
   database = await openHeldDatabase()
-  first = await database.start()
+  first = await database.open()
   second = await database.start()
   admin = await aPerson(first, 'ADMIN')
   await startInvoicing(first)

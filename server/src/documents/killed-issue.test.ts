@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ShopProcess } from '../../../torture/shop-process.ts'
 import { expectAuditPasses } from '../audit/audit.fixture.ts'
 import { pay, verify } from '../orders/orders.fixture.ts'
 import { aCheckout } from '../payments/payments.fixture.ts'
@@ -8,18 +7,19 @@ import { advance } from '../shipping/parcels.fixture.ts'
 import { type HeldDatabase, killWhileHeld, openHeldDatabase } from '../testing/kill-while-held.ts'
 import { patienceMs } from '../testing/patience.ts'
 import { aPerson, type Person } from '../testing/people.ts'
+import type { TestShop } from '../testing/shop.ts'
 import { documentsOf, expectNoGaps, startInvoicing } from './documents.fixture.ts'
 
 /** How many processes are killed, each while it issues four documents; the long form is TEST_KILLS=50. */
 const kills = Number(process.env['TEST_KILLS'] ?? 2)
 
 let database: HeldDatabase
-let survivor: ShopProcess
+let survivor: TestShop
 let admin: Person
 
 beforeAll(async () => {
   database = await openHeldDatabase()
-  survivor = await database.start()
+  survivor = await database.open()
   admin = await aPerson(survivor, 'ADMIN')
   await startInvoicing(survivor)
   // Each series has begun.
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 /** What issues a document of so many rupees when it is asked, and the order that it is then of. */
-type Issue = { ask: (shop: ShopProcess) => Promise<{ status: number }>; order: () => Order }
+type Issue = { ask: (shop: TestShop) => Promise<{ status: number }>; order: () => Order }
 type Order = { person: Person; id: string; before: number }
 
 /** By the kind of document. */
@@ -40,7 +40,7 @@ const issues = {
     const { person, request } = await aCheckout(survivor, { price, discount: 0 })
     const paid = await pay(survivor, request.razorpayOrderId, { webhook: false })
     let id = ''
-    const ask = async (shop: ShopProcess) => {
+    const ask = async (shop: TestShop) => {
       const { status, body } = await verify(shop, person, paid)
       id = body.data.id
       return { status }

@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { type ShopProcess, startShopProcess } from '../../../torture/shop-process.ts'
 import { createTestDatabase } from './database.ts'
 import { patienceMs } from './patience.ts'
+import { openTestShop } from './shop.ts'
 
 /** Any number: statements that are held wait for it. */
 const holdLock = 4711
@@ -10,16 +14,22 @@ const holdLock = 4711
 /** A statement such as `insert orders`, and which row of its table is meant, as SQL over `new` or `old`. */
 export type HeldStatement = { step: string; row: string }
 
-/** A database for several processes of a shop, and the connection by which their statements are held. */
+/**
+ * A database for several shops, and the connection by which their statements are held. Who is killed is
+ * started as a process, who goes on is opened in this one: a process takes two seconds to begin.
+ */
 export async function openHeldDatabase() {
   const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-test-'))
   const holder = await openHolder(database.url)
   return {
     holder,
-    start: () => startShopProcess(database.url, {}, true),
+    start: () => startShopProcess(database.url, { DATA_DIR: dataDir }, true),
+    open: () => openTestShop({ on: { databaseUrl: database.url, dataDir } }),
     async drop() {
       await holder.end()
       await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

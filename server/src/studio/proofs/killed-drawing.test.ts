@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ShopProcess, startShopProcess } from '../../../../torture/shop-process.ts'
+import { startShopProcess } from '../../../../torture/shop-process.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { sha256Of } from '../press/render-sheet.ts'
 import { aDesign } from '../studio.fixture.ts'
 import { askProof, readProof } from './proofs.fixture.ts'
@@ -16,7 +17,7 @@ const holdLock = 4712
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let holder: pg.Client
 let dataDir: string
-let survivor: ShopProcess | undefined
+let survivor: TestShop | undefined
 beforeAll(async () => {
   database = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'tohfa-test-'))
@@ -50,12 +51,12 @@ test('a proof whose drawing was killed before it was written down is drawn again
   await holder.query('drop trigger held on proofs')
   await holder.query(`select pg_advisory_unlock(${holdLock})`)
 
-  survivor = await startShopProcess(database.url, { DATA_DIR: dataDir }, true)
+  survivor = await openTestShop({ on: { databaseUrl: database.url, dataDir } })
   expect((await readProof(survivor, person, hash)).body.data).toMatchObject({ state: 'rendering' })
   // As if the time was over that a drawing may take.
   await holder.query(`update pgboss.job set started_on = now() - interval '1 hour'
     where name = 'render-proof' and state = 'active'`)
-  const read = async () => (await readProof(survivor as ShopProcess, person, hash)).body.data
+  const read = async () => (await readProof(survivor as TestShop, person, hash)).body.data
   await expect.poll(async () => (await read()).state).toBe('ready')
   const jobs = `select state, retry_count from pgboss.job where name = 'render-proof'`
   await expect
