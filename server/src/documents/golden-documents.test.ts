@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAuditPasses } from '../audit/audit.fixture.ts'
+import { holdJobs } from '../jobs/jobs.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { cancel, refund } from '../payments/refund/refunds.fixture.ts'
 import { advance, scan, statusOf } from '../shipping/parcels.fixture.ts'
@@ -8,6 +9,7 @@ import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { documentsOf, expectNoGaps, readDocument } from './documents.fixture.ts'
+import { renderDocument } from './documents.jobs.ts'
 import { goldenDiscounts } from './golden-discounts.fixture.ts'
 import { type Golden, goldenDocuments, type Step } from './golden-documents.fixture.ts'
 
@@ -16,6 +18,8 @@ let admin: Person
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await aPerson(shop, 'ADMIN')
+  // What documents look like is tested elsewhere: none of these is read but for its figures.
+  await holdJobs(shop, renderDocument.name)
   await setTaxClass(shop, 'g5')
   await setTaxClass(shop, 'g18', { rateBp: 1800, hsn: '7326' })
   await setTaxClass(shop, 'g3', { rateBp: 300, hsn: '7117' })

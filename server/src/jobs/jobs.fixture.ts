@@ -29,12 +29,12 @@ export async function hurryJobs(shop: Pick<TestShop, 'db'>, name: string): Promi
   await announce(shop, name)
 }
 
-/** Has every job that is sent from now on wait for an hour, so that none is done beside. */
-export async function holdJobs(shop: Pick<TestShop, 'db'>): Promise<void> {
+/** Has every job sent from now on, or those of a name, wait for an hour, so that none is done beside. */
+export async function holdJobs(shop: Pick<TestShop, 'db'>, name?: string): Promise<void> {
   await shop.db.execute(sql`create function hold_job() returns trigger language plpgsql as
     'begin new.start_after := new.start_after + interval ''1 hour''; return new; end'`)
   await shop.db.execute(sql`create trigger hold_jobs before insert on pgboss.job_common
-    for each row execute function hold_job()`)
+    for each row ${name ? sql.raw(`when (new.name = '${name}')`) : sql``} execute function hold_job()`)
 }
 
 /** Lets the jobs of the shop's start end, and none come by the clock any more; for a hook, too. */
