@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { TestProject } from 'vitest/node'
 import { openTestServer, type TestServer } from './test-server.ts'
 
@@ -11,5 +12,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openTestServer()
   project.provide('testServer', { url: server.url, template: server.template })
+  // What this compiled to open a shop the workers need not compile again.
+  flushCompileCache()
   return () => server.close()
 }
