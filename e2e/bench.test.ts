@@ -17,6 +17,13 @@ async function drag(page: Page, grip: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
+/** Which step it is stands in the address: what is scanned before it does belongs to the other. */
+async function turnTo(page: Page, step: 'Printed' | 'Packed'): Promise<void> {
+  const button = page.getByRole('button', { name: step, exact: true })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+}
+
 /** As a scanner does that is a keyboard. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code)
@@ -66,7 +73,7 @@ test('at the bench prints are moved by keys, by a finger and by their tickets, a
   await scan(page, 'TF9999999-9')
   await expect(page.getByText('No ticket and no slip has this code.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Packed', exact: true }).click()
+  await turnTo(page, 'Packed')
   await scan(page, `${number}-1`)
   await expect(page.getByText(`Missing: ${number}-2, ${number}-3.`)).toBeVisible()
   const box = page.getByRole('article', { name: `Box of order ${number}` })
@@ -75,10 +82,10 @@ test('at the bench prints are moved by keys, by a finger and by their tickets, a
   await expectAccessible(page)
   await box.getByRole('button', { name: `It is there: ${number}-2` }).click()
   await expect(box.getByText('2 of 3 lines there')).toBeVisible()
-  await page.getByRole('button', { name: 'Printed', exact: true }).click()
+  await turnTo(page, 'Printed')
   await scan(page, `${number}-3`)
   await expect(page.getByText(`${number}-3 is printed.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Packed', exact: true }).click()
+  await turnTo(page, 'Packed')
   await scan(page, `${number}-3`)
   await expect(page.getByText(`Order ${number} is packed: all of it is there.`)).toBeVisible()
   await expect(box.getByText('All there: packed')).toBeVisible()
