@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
-test.describe('without a connection', () => {
+test.describe('without a connection', { tag: '@fresh' }, () => {
   test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
 
   test('the page stays and says so, and a link leads on when the line is back', async ({

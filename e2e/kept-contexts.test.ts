@@ -44,7 +44,13 @@ test('what a test leaves of every kind,', async ({ page, context }) => {
     await navigator.serviceWorker.register('/worker.js')
   })
   expect(await found(page)).toEqual({
-    ...{ cookie: 'left=yes', local: 1, session: 1, databases: 1, caches: 1, files: 1, workers: 1 },
+    cookie: 'left=yes',
+    local: 1,
+    session: 1,
+    databases: 1,
+    caches: 1,
+    files: 1,
+    workers: 1,
   })
 })
 

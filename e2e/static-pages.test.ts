@@ -152,7 +152,7 @@ test.describe('the contact form', () => {
     })
   })
 
-  test.describe('without a connection', () => {
+  test.describe('without a connection', { tag: '@fresh' }, () => {
     test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
 
     test('keeps what was typed, over a reload too', async ({ page, context }) => {

@@ -169,7 +169,7 @@ test('a proof that could not be drawn is drawn by Try again', async ({ page }) =
   await expect(approve(page)).toBeVisible()
 })
 
-test.describe('without a connection', () => {
+test.describe('without a connection', { tag: '@fresh' }, () => {
   test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
 
   test('it is said in the fields and in the proof, which goes on when the line is back', async ({

@@ -19,7 +19,6 @@ const beyondUndoing = [
   'setExtraHTTPHeaders',
   'setGeolocation',
   'setHTTPCredentials',
-  'setOffline',
   'setStorageState',
 ] as const satisfies (keyof BrowserContext)[]
 const clockIsSet = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const
@@ -79,6 +78,10 @@ async function begin(browser: Browser, prepare: Prepare): Promise<Kept> {
     }),
   )
   for (const name of beyondUndoing) callBefore(context, name, spend)
+  // Each page is told by itself, and what one is told all pages of its process believe.
+  callBefore(context, 'setOffline', () => {
+    throw new Error('A test that cuts the line needs a context of its own: tag it @fresh.')
+  })
   for (const name of clockIsSet) callBefore(context.clock, name, spend)
   return kept
 }

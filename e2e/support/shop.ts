@@ -34,8 +34,8 @@ const NO_PICTURES = /is not used because image loading is disabled/
 const DRAWN_LATE = /was preloaded using link preload but not used within a few seconds/
 
 /**
- * The tag of a test that is about how a page comes to a browser that has fetched nothing of the shop:
- * others have the context of the test before, made clean.
+ * The tag of a test that is about how a page comes to a browser that has fetched nothing of the shop,
+ * or is cut off: others have the context of the test before, made clean.
  */
 const FRESH = '@fresh'
 
