@@ -151,10 +151,8 @@ test('after a change what changed is read, and not all products', async () => {
   await announce(shop.db, { kind: 'catalog' })
   const { texts } = await statementsDuring(() => expectTrue('after it'))
   expect(texts.filter((text) => text.includes('"ratingStep"')).length).toBeGreaterThan(0)
-  // The comparison itself counts all of them.
-  expect(texts.filter((text) => /count\(\*\)(?!::int n from products where)/.test(text))).toEqual(
-    [],
-  )
+  // The comparison itself counts all of them, and so does who looks whether there is any.
+  expect(texts.filter((text) => /count\(\*\)::int as (?:n|total)\b/.test(text))).toEqual([])
 })
 
 test('a change that was committed after a count, by a transaction that was older, is counted', async () => {
