@@ -14,6 +14,7 @@ if (isMainThread) {
   writer.unref()
 } else {
   const before = readdirSync(folder).length
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage('ready')
   while (readdirSync(folder).length === before);
   writeFileSync(join(folder, 'late'), '')
