@@ -39,7 +39,8 @@ test.describe('a page that breaks in the browser', () => {
     await page.route('**/assets/how-to-order-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export default () => { throw new Error("a part is missing") }',
+        body: `export const clientLoader = () => ({})
+export default () => { throw new Error("a part is missing") }`,
       }),
     )
     await page.goto('/about')
