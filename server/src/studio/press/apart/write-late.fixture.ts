@@ -4,18 +4,19 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
 const folder = process.argv[2] ?? ''
 
 if (isMainThread) {
-  const writer = new Worker(new URL(import.meta.url), { argv: [folder], execArgv: [] })
-  writer.once('message', () => process.send?.('it writes'))
+  const writer = new Worker(new URL(import.meta.url), {
+    argv: [folder],
+    execArgv: [],
+    workerData: readdirSync(folder).length,
+  })
+  writer.once('online', () => process.send?.('it writes'))
   writer.unref()
 } else {
-  const before = readdirSync(folder).length
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage('ready')
-  while (readdirSync(folder).length === before);
+  while (readdirSync(folder).length === workerData);
   writeFileSync(join(folder, 'late'), '')
 }
