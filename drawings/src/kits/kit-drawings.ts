@@ -34,7 +34,7 @@ type Drawing = {
   isOfMetal?: boolean
   /** Of the product whose colour nobody named, when it is not white. */
   usual?: string
-  /** Of its files, where fine lines would make them too large for a page. */
+  /** Of its files, where fine lines would make them too large for a page; of metal, which has three, it is 60. */
   quality?: number
 }
 
@@ -165,5 +165,5 @@ export const kitPictures = Object.entries(drawings).flatMap(
       ...(restHasColor ? [{ name: `${name}-dark`, svg: () => draw(white, black) }] : []),
       ...(isOfMetal ? [{ name: `${name}-dark`, svg: () => draw(black, black) }] : []),
       ...(usual ? [{ name: `${name}-none`, svg: () => draw(usual, usual) }] : []),
-    ].map((picture) => ({ ...picture, quality })),
+    ].map((picture) => ({ ...picture, quality: quality ?? (isOfMetal ? 60 : undefined) })),
 )
