@@ -36,10 +36,6 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: 'server/src/testing/global-setup.ts',
-          // The server is TypeScript that Node reads by itself, so nothing of it is translated: neither by
-          // Vitest's own process nor by each worker, which take what other processes have compiled.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-          execArgv: ['--import', new URL('resolve-once.mjs', import.meta.url).href],
         },
       },
     ],

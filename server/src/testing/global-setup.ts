@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module'
 import type { TestProject } from 'vitest/node'
 import { openTestServer, type TestServer } from './test-server.ts'
 
@@ -12,7 +11,5 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openTestServer()
   project.provide('testServer', { url: server.url, template: server.template })
-  // What this compiled to open a shop the workers need not compile again.
-  flushCompileCache()
   return () => server.close()
 }
