@@ -115,6 +115,8 @@ test('a draft is there again after a reload, and gone after Log Out', async ({ p
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL('/signin')
+  // The question's own entry in the history is gone back from, which would end a navigation that began.
+  await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers)
   await page.goto(path)
   await expect(seeProof(page)).toBeEnabled()
   await expect(name(page)).toHaveValue('')
