@@ -103,7 +103,8 @@ async function build(claim) {
 
 function startBuild(language) {
   const program = realpathSync(join(root, 'node_modules', '.bin', 'react-router'))
-  const child = spawn(process.execPath, [program, 'build'], {
+  // A build makes much that is soon garbage: with a larger nursery it takes about a tenth less.
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', program, 'build'], {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production', LOCALE: language },
     stdio: ['ignore', 'pipe', 'pipe'],
