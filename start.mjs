@@ -31,9 +31,10 @@ await import(development && !watched ? './dev.mjs' : './server/src/main.ts')
 flushCompileCache()
 
 /**
- * What keeps the process small (docs/operating.md, Memory): with more arenas, and a threshold that
- * grows, glibc keeps what was freed; with a larger nursery V8 does. Both are told before a process
- * begins, so this one begins anew in its own place.
+ * What keeps the process small (docs/operating.md, Memory): with more arenas, and thresholds that
+ * grow, glibc keeps what was freed; with a larger nursery V8 does. Smaller thresholds would have each
+ * compressed answer fetch its tables from the kernel anew. All are told before a process begins, so
+ * this one begins anew in its own place.
  */
 function withLittleMemory() {
   if (process.platform !== 'linux' || process.env.MALLOC_TRIM_THRESHOLD_) return
@@ -41,7 +42,11 @@ function withLittleMemory() {
     ? []
     : ['--max-semi-space-size=8']
   const args = [process.execPath, ...nursery, ...process.execArgv, ...process.argv.slice(1)]
-  const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+  const allocator = {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '2097152',
+    MALLOC_MMAP_THRESHOLD_: '1048576',
+  }
   process.execve?.(process.execPath, args, { ...allocator, ...process.env })
 }
 
