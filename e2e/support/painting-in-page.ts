@@ -1,3 +1,4 @@
+import type { Pixels } from '@tohfa/contract/studio/pixels'
 import { sheetPainter } from '../../web/app/studio/sheet-painter.ts'
 import { photosOf } from '../../web/app/studio/sheet-photos.ts'
 import { decodedSheet } from './decoded-sheet.ts'
@@ -20,14 +21,24 @@ async function shareBeyond({ svg, size }: SheetToPaint, most: number): Promise<n
   paint(`${svg.slice(0, first)}${words}${svg.slice(first)}`, photos)
   // Words of a text, of which only the pixels that they lie on are painted, and then others in their place.
   for (const wide of [3, 5]) paint(`${svg.slice(0, -6)}${textOf(wide)}</svg>`, photos)
-  const { pixels: painted } = paint(svg, photos)
-  const onWhite = ({ data }: { data: Uint8ClampedArray | Uint8Array }, at: number) =>
+  const one = shareOf(drawn, paint(svg, photos).pixels, most)
+  // The same words behind all items and before them: what is between stays as it is.
+  const front = svg.indexOf('<g ')
+  const twice = (wide: number) =>
+    `${svg.slice(0, front)}${textOf(wide)}${svg.slice(front, -6)}${textOf(wide)}</svg>`
+  paint(twice(5), photos)
+  const two = shareOf(await decodedSheet(twice(3), size), paint(twice(3), photos).pixels, most)
+  return Math.max(one, two)
+}
+
+function shareOf(drawn: Pixels, painted: Pixels, most: number): number {
+  const onWhite = ({ data }: Pixels, at: number) =>
     (((data[at] ?? 0) - 255) * (data[at | 3] ?? 0)) / 255
   const differs = (at: number) => Math.abs(onWhite(drawn, at) - onWhite(painted, at)) > most
   let different = 0
-  for (let at = 0; at < size.width * size.height * 4; at += 4)
+  for (let at = 0; at < drawn.width * drawn.height * 4; at += 4)
     if (differs(at) || differs(at + 1) || differs(at + 2)) different += 1
-  return different / (size.width * size.height)
+  return different / (drawn.width * drawn.height)
 }
 
 Object.assign(globalThis, { shareBeyond })

@@ -16,7 +16,7 @@ export type PaintedSheet = { pixels: Pixels; change?: Change }
  * Paints the sheets of a design that somebody goes on changing. What lies behind the first item that
  * changed stays painted, and so does what lies before the last: a motif may have more lines than all
  * words, and a photo that fills its sheet takes longer than both. Where it is plain on which pixels the
- * change lies only those are painted and read, as to do so with all takes longer than to draw a letter;
+ * changes lie (a name may stand twice, with a motif between) only those are painted and read, as to do so with all takes longer than to draw a letter;
  * the next sheet is put into the same pixels.
  */
 export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => PaintedSheet {
@@ -29,17 +29,24 @@ export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => 
     const { head, items } = partsOf(svg)
     const paint: Paint = (on, some) => paintSvg(`${head}${some.join('')}</svg>`, on, photos)
     const [from, to] = changedOf(last, items)
+    const drawn = items.slice(from, to)
     const gone = last.slice(from, last.length - items.length + to)
     const repaint = (part: Part) => {
+      context.save()
+      // What stands between two items that changed may reach far beyond it, where nobody reads it.
+      context.beginPath()
+      context.rect(...rectOf(part))
+      context.clip()
       context.clearRect(...rectOf(part))
       behind(items.slice(0, from), context, paint, part)
-      paint(context, items.slice(from, to))
+      paint(context, drawn)
       before(items.slice(to), context, paint, part)
+      context.restore()
     }
     last = items
     // Of a sheet that is made half as large each pixel is that of four.
     const since = fine.width === size.width ? pixels : undefined
-    const part = since && drawnBox([...gone, ...items.slice(from, to)], head, size)
+    const part = since && drawnBox(otherThan(gone, drawn), head, size)
     if (!since || !part) {
       repaint({ left: 0, top: 0, right: fine.width, bottom: fine.height })
       pixels = pixelsFrom(context, small)
@@ -91,6 +98,15 @@ function changedOf(last: readonly string[], items: readonly string[]): [from: nu
   while (alike < most - from && items.at(-1 - alike) === last.at(-1 - alike)) alike += 1
   return [from, items.length - alike]
 }
+
+/** The items of both that are not in the same place in the other. */
+const otherThan = (gone: readonly string[], drawn: readonly string[]): string[] =>
+  gone.length === drawn.length
+    ? [
+        ...gone.filter((item, i) => item !== drawn[i]),
+        ...drawn.filter((item, i) => item !== gone[i]),
+      ]
+    : [...gone, ...drawn]
 
 /** An SVG of `areaSvg` as its beginning, and its ground and items from back to front. */
 function partsOf(svg: string): { head: string; items: string[] } {
