@@ -45,6 +45,8 @@ export async function startShop(
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
+      // Else what a busy machine does beside comes before every drawing.
+      DRAWING_PRIORITY: '0',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       ...settings,
