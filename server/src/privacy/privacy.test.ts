@@ -240,7 +240,9 @@ describe('the erasure', () => {
     await shop.db.execute(sql`update mails set created_at = created_at - interval '30 minutes'
       where key like 'account-erased:%'`)
     await doJob(shop, 'forget-farewells')
-    expect(await tablesThatHold(shop, 'mira')).toEqual([])
+    // With its dot or space: four letters stand in random keys and hashes now and then.
+    for (const word of ['mira.', 'Mira Sen'])
+      expect(await tablesThatHold(shop, word), word).toEqual([])
     const { rows } = await shop.db.execute(
       sql`select order_number, total_paise, shipping_address ->> 'state' as state from orders
         where user_id = ${mira.id}`,
