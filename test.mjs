@@ -5,11 +5,12 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { makeMemoryDir } from './server/src/testing/memory-dir.ts'
 
 const root = import.meta.dirname
 /** Many times what a check takes. One that hangs is ended, so that what it said until then is read. */
-const limitMs = 50 * 60_000
+const limitMs = 75 * 60_000
 /** All that the checks write into temporary files, in memory where there is plenty. */
 const scratch = makeMemoryDir('tohfa_check')
 // A database that a test starts as root runs as somebody else.
@@ -93,7 +94,7 @@ function readVitest() {
   const names = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => fullName)
+    .map(({ fullName, failureMessages }) => `${fullName}${why(failureMessages[0])}`)
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -113,8 +114,24 @@ function readPlaywright() {
 }
 
 function failedSpecs({ file, specs, suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`)
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const results = tests.flatMap((one) => one.results)
+      return `${file} › ${title}${why(results.find(({ error }) => error)?.error.message)}`
+    })
   return [...failed, ...suites.flatMap(failedSpecs)]
+}
+
+/** The beginning of what a runner says of a failure, so that the end of a long log tells it too. */
+function why(message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines
+    .slice(0, 12)
+    .map((line) => `\n    ${line}`)
+    .join('')
 }
 
 /** What a check says is printed in one piece, when it has ended. */
