@@ -5,7 +5,9 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { bomb, boundary, filePart, formOf } from '../media/upload.fixture.ts'
 import { aPerson } from '../testing/people.ts'
+import { testConnectionLimits } from '../testing/delays.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { usualConnectionLimits } from './connection-limits.ts'
 import { limitCalls } from './rate-limit.calls.ts'
 import { createLimits } from './rate-limit.ts'
 import { openRaw } from '../http/raw-connection.fixture.ts'
@@ -138,6 +140,7 @@ describe('of a shop that everybody calls too often', () => {
     const full = new RateLimiterMemory({ points: 0, duration: 60 })
     app = await buildApp({
       config: readConfig({ LOG_LEVEL: 'silent' }),
+      connectionLimits: { ...usualConnectionLimits, ...testConnectionLimits },
       authenticate: async () => null,
       ready: async () => true,
       calls: async (routes) => {

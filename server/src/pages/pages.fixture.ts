@@ -7,7 +7,9 @@ import { readConfig } from '../config/config.ts'
 import { buildPages } from '../testing/build-pages.ts'
 import { ResponseCache } from './response-cache/response-cache.ts'
 import { pages } from './pages.ts'
+import { usualConnectionLimits } from '../limits/connection-limits.ts'
 import { createLimits, type Limits } from '../limits/rate-limit.ts'
+import { testConnectionLimits } from '../testing/delays.ts'
 
 export const id = '018f0000-0000-7000-8000-000000000001'
 /** What somebody might type to break out of a page. */
@@ -134,6 +136,7 @@ export async function servePages(env: Record<string, string> = {}): Promise<Serv
     ready: async () => true,
     calls: () => undefined,
     pages: (scope) => pages(scope, { config, services, cache, limits }),
+    connectionLimits: { ...usualConnectionLimits, ...testConnectionLimits },
   })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
