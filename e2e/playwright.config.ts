@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   // Enough for a slow machine with other work beside: no test rests on being quick.
   timeout: 240_000,
-  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
+  expect: { timeout: 90_000, toPass: { timeout: 90_000 } },
   reporter: 'list',
   use: {
     // Set by the global setup; each worker reads this file again and finds it.

@@ -58,7 +58,7 @@ test('staff write a page anew, look at it first, and take the built-in text back
   await body.fill('# Where is it?\n\nAsk <b>us</b>.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(body).toBeFocused()
-  await expect(page.getByText('A page cannot take this: <b>')).toBeVisible()
+  await expect(body).toHaveAccessibleDescription('A page cannot take this: <b>')
   await body.fill('# Where is it?\n\nAsk [us](/contact).\n\n## When? {#when}\n\n- On Fridays')
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('region', { name: 'Preview: Where is it?' })
