@@ -65,6 +65,26 @@ export function bothParts(one: Part | undefined, other: Part | undefined): Part 
   }
 }
 
+/** The same parts, of which those that overlap are held together. */
+export function apart(parts: readonly Part[]): Part[] {
+  let alone: Part[] = []
+  for (const part of parts) {
+    let grown = part
+    // What has grown may reach others that the part alone did not.
+    for (let near = touching(alone, grown); near.length > 0; near = touching(alone, grown)) {
+      alone = alone.filter((one) => !near.includes(one))
+      grown = near.reduce((all, one) => bothParts(all, one) ?? all, grown)
+    }
+    alone.push(grown)
+  }
+  return alone
+}
+
+const touching = (parts: readonly Part[], { left, top, right, bottom }: Part): Part[] =>
+  parts.filter(
+    (one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top,
+  )
+
 /** Puts a part of one picture at the same place of another of its size. */
 export function copyPart(from: Pixels, to: Pixels, part: Part): void {
   const [width, height] = [part.right - part.left, part.bottom - part.top]

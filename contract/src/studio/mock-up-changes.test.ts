@@ -35,7 +35,8 @@ test('a print that follows another looks as it does alone, wherever they differ'
           putIn(seen, { data, width: right - left, height: bottom - top }, left, top)
         }
         // What is seen where only the changed parts are copied, and what was drawn.
-        return [seen.data, picture].every((data) => sameBytes(data, mockUp([next], kit)))
+        const alone = mockUp([next], kit)
+        return [seen.data, picture].every((data) => sameBytes(data, alone))
       }),
       { numRuns: 12 },
     )
@@ -62,16 +63,39 @@ test('a print that was put into the pixels of the last one is looked at where it
 
   const part = { left: 120, top: 45, right: 180, bottom: 105 }
   const two = into(printOf(30), one)
-  const { picture, changed } = show([two], { since: one, part })
+  const { picture, changed } = show([two], { since: one, parts: [part] })
   expect(alike(picture, 30)).toBe(true)
   const area = ({ left, top, right, bottom }: typeof part) => (right - left) * (bottom - top)
   expect(area(changed!)).toBeLessThan((kit.box[2] * kit.box[3]) / 4)
-  expect(show([into(printOf(30), two)], { since: two, part: undefined }).changed).toBeUndefined()
+  expect(show([into(printOf(30), two)], { since: two, parts: [] }).changed).toBeUndefined()
 
   // One in between was painted and not shown: what is told of the next does not hold for the last shown.
   const missed = into(printOf(60), two)
   const four = into(printOf(10), missed)
   expect(
-    alike(show([four], { since: missed, part: { ...part, left: 149, right: 150 } }).picture, 10),
+    alike(show([four], { since: missed, parts: [{ ...part, left: 149, right: 150 }] }).picture, 10),
   ).toBe(true)
+})
+
+test('each of several parts that a print is told to be otherwise in is drawn', async () => {
+  const kit = await withPixels(kitOf('mug', 'wrap')!)
+  const show = mockUpsOf(kit)
+  const [width, height] = [300, 150]
+  const places = [110, 190]
+  const squares = drawn(width, height, (x, y) =>
+    places.some((place) => Math.max(Math.abs(x - place), Math.abs(y - 75)) < 10)
+      ? [0, 80, 200, 255]
+      : [0, 0, 0, 0],
+  )
+  const before = drawn(width, height, () => [0, 0, 0, 0])
+  show([before])
+  before.data.set(squares.data)
+  const parts = places.map((place) => ({
+    left: place - 10,
+    top: 65,
+    right: place + 10,
+    bottom: 85,
+  }))
+  const { picture } = show([{ ...before }], { since: before, parts })
+  expect(sameBytes(picture, mockUp([squares], kit))).toBe(true)
 })

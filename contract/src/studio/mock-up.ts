@@ -1,5 +1,5 @@
 import type { Kit, KitPixels } from './kits.ts'
-import { changedPart, copyPart, type Part, whole } from './changed-part.ts'
+import { bothParts, changedPart, copyPart, type Part, whole } from './changed-part.ts'
 import { colorAt, type Pixels } from './pixels.ts'
 import { sheetOf, type Sheet } from './place-on-sheet.ts'
 import { type Reach, type Seen, seenThrough, seenWithin, widthSeen } from './seen-through.ts'
@@ -21,8 +21,8 @@ export type MockUpOptions = {
  */
 export type Shown = { picture: Uint8ClampedArray<ArrayBuffer>; changed: Part | undefined }
 
-/** In which part a print is otherwise than the one before, which its pixels were put into. */
-export type Change = { since: Pixels; part: Part | undefined }
+/** In which parts a print is otherwise than the one before, which its pixels were put into. */
+export type Change = { since: Pixels; parts: readonly Part[] }
 
 /**
  * Prints, each an area's whole sheet with its bleed and its half-size copies, as they are on one product.
@@ -58,18 +58,21 @@ export function mockUpsOf(
   let last: Pixels | undefined
   return (levels, change) => {
     const print = levelFor(levels, least)
-    const part = print && partOf(print, last, change)
-    const drawn = print && part && lay(picture, { print, part }, kit, seen, bare)
+    let drawn: Part | undefined
+    if (print)
+      for (const part of partsOf(print, last, change))
+        drawn = bothParts(drawn, lay(picture, { print, part }, kit, seen, bare))
     const changed = last ? drawn : whole(kit)
     last = print
     return { picture, changed }
   }
 }
 
-function partOf(print: Pixels, last: Pixels | undefined, change?: Change): Part | undefined {
-  if (print === last) return undefined
-  if (last && change?.since === last) return change.part
-  return last && !change ? changedPart(last, print) : whole(print)
+function partsOf(print: Pixels, last: Pixels | undefined, change?: Change): readonly Part[] {
+  if (print === last) return []
+  if (last && change?.since === last) return change.parts
+  const part = last && !change ? changedPart(last, print) : whole(print)
+  return part ? [part] : []
 }
 
 /**

@@ -1,8 +1,8 @@
-import { type Part, putIn } from '@tohfa/contract/studio/changed-part'
+import { type Part, putIn, whole } from '@tohfa/contract/studio/changed-part'
 import type { Change } from '@tohfa/contract/studio/mock-up'
 import type { Pixels } from '@tohfa/contract/studio/pixels'
 import { contextOf } from './canvas-context.ts'
-import { drawnBox } from './drawn-box.ts'
+import { drawnBoxes } from './drawn-boxes.ts'
 import { fineSize, pixelsFrom } from './fine-canvas.ts'
 import { paintSvg } from './paint-svg.ts'
 import type { SheetPhotos } from './sheet-photos.ts'
@@ -31,34 +31,33 @@ export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => 
     const [from, to] = changedOf(last, items)
     const drawn = items.slice(from, to)
     const gone = last.slice(from, last.length - items.length + to)
-    const repaint = (part: Part) => {
+    const repaint = (parts: readonly Part[]) => {
       context.save()
-      // What stands between two items that changed may reach far beyond it, where nobody reads it.
+      // What stands between two items that changed may reach far beyond them, where nobody reads it.
       context.beginPath()
-      context.rect(...rectOf(part))
+      for (const part of parts) context.rect(...rectOf(part))
       context.clip()
-      context.clearRect(...rectOf(part))
-      behind(items.slice(0, from), context, paint, part)
+      for (const part of parts) context.clearRect(...rectOf(part))
+      behind(items.slice(0, from), context, paint, parts)
       paint(context, drawn)
-      before(items.slice(to), context, paint, part)
+      before(items.slice(to), context, paint, parts)
       context.restore()
     }
     last = items
     // Of a sheet that is made half as large each pixel is that of four.
     const since = fine.width === size.width ? pixels : undefined
-    const part = since && drawnBox(otherThan(gone, drawn), head, size)
-    if (!since || !part) {
-      repaint({ left: 0, top: 0, right: fine.width, bottom: fine.height })
+    const parts = since && drawnBoxes(otherThan(gone, drawn), head, size)
+    if (!since || !parts) {
+      repaint([whole(fine)])
       pixels = pixelsFrom(context, small)
       return { pixels }
     }
     // An `ImageData` has its size from its class, and cannot be spread.
     pixels = { ...size, data: since.data }
-    if (part.right <= part.left || part.bottom <= part.top)
-      return { pixels, change: { since, part: undefined } }
-    repaint(part)
-    putIn(pixels, context.getImageData(...rectOf(part)), part.left, part.top)
-    return { pixels, change: { since, part } }
+    if (parts.length > 0) repaint(parts)
+    for (const part of parts)
+      putIn(pixels, context.getImageData(...rectOf(part)), part.left, part.top)
+    return { pixels, change: { since, parts } }
   }
 }
 
@@ -75,7 +74,7 @@ function keptLayer(size: Size) {
     items: string[],
     onto: OffscreenCanvasRenderingContext2D,
     paint: Paint,
-    part: Part,
+    parts: readonly Part[],
   ): void => {
     if (items.length === 0) return
     layer ??= contextOf(size)
@@ -85,7 +84,7 @@ function keptLayer(size: Size) {
       paint(layer, items)
       painted = wanted
     }
-    onto.drawImage(layer.canvas, ...rectOf(part), ...rectOf(part))
+    for (const part of parts) onto.drawImage(layer.canvas, ...rectOf(part), ...rectOf(part))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Part } from '@tohfa/contract/studio/changed-part'
+import { apart, type Part } from '@tohfa/contract/studio/changed-part'
 import { type Attributes, tagsOf } from './svg-tags.ts'
 
 type Size = { width: number; height: number }
@@ -7,20 +7,26 @@ type Size = { width: number; height: number }
 const smoothed = 2
 
 /**
- * The pixels of a sheet that items of `areaSvg` lie on, or a little more. Undefined where that is not
- * plain: drawings of the shop are drawn in units of their own, and are not what somebody types.
+ * The pixels of a sheet that items of `areaSvg` lie on, or a little more, as parts that do not overlap.
+ * Undefined where that is not plain: drawings of the shop are drawn in units of their own, and are not
+ * what somebody types.
  *
  * @param head the beginning of the sheet's SVG
  */
-export function drawnBox(items: readonly string[], head: string, size: Size): Part | undefined {
+export function drawnBoxes(items: readonly string[], head: string, size: Size): Part[] | undefined {
+  const boxes: Part[] = []
+  for (const item of items) {
+    const points = pointsOf(item)
+    if (!points) return undefined
+    boxes.push(boxOf(points, head, size))
+  }
+  return apart(boxes.filter(({ left, top, right, bottom }) => left < right && top < bottom))
+}
+
+/** The pixels of a sheet that hold some of its points, x and y in turn. */
+function boxOf(points: readonly number[], head: string, size: Size): Part {
   const [sheet] = tagsOf(head)
   const [x = 0, y = 0, across = 1, down = 1] = numbersIn(sheet?.attributes.get('viewBox'))
-  const points: number[] = []
-  for (const item of items) {
-    const own = pointsOf(item)
-    if (!own) return undefined
-    points.push(...own)
-  }
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (let i = 0; i < points.length; i += 2) {
     box.left = Math.min(box.left, points[i]!)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areaSvg, itemSvg } from '@tohfa/contract/studio/scene-svg'
 import type { SceneArea, SceneItem } from '@tohfa/contract/studio/scene'
-import { drawnBox } from './drawn-box.ts'
+import { drawnBoxes } from './drawn-boxes.ts'
 
 const sheet = { width: 190, height: 90, bleed: 5 }
 const size = { width: 400, height: 200 }
@@ -24,44 +24,59 @@ const parts = {
   }),
 }
 
-function boxOfAll(...items: unknown[]) {
+function boxesOf(...items: unknown[]) {
   const head = areaSvg({ id: 'wrap', items: [] } as unknown as SceneArea, sheet, parts)
   const drawn = items.map((item, i) => itemSvg(item as SceneItem, parts, String(i)))
-  return drawnBox(drawn, head.slice(0, -'</svg>'.length), size)
+  return drawnBoxes(drawn, head.slice(0, -'</svg>'.length), size)
 }
 
 test('an item lies on the pixels around its place, a little more for its smoothed edges', () => {
-  expect(boxOfAll(shape)).toEqual({ left: 278, top: 48, right: 322, bottom: 72 })
+  expect(boxesOf(shape)).toEqual([{ left: 278, top: 48, right: 322, bottom: 72 }])
 })
 
 test('words reach as far as the points of their outline, and half the line around it', () => {
   const text = { ...square, kind: 'text', color: '#112233' }
-  expect(boxOfAll(text)).toEqual({ left: 278, top: 50, right: 326, bottom: 74 })
+  expect(boxesOf(text)).toEqual([{ left: 278, top: 50, right: 326, bottom: 74 }])
   const outline = { color: '#445566', width: 1 }
-  expect(boxOfAll({ ...text, outline })).toEqual({ left: 276, top: 48, right: 328, bottom: 76 })
+  expect(boxesOf({ ...text, outline })).toEqual([{ left: 276, top: 48, right: 328, bottom: 76 }])
 })
 
 test('what is turned reaches as far as its corners', () => {
-  expect(boxOfAll({ ...shape, turn: 90 })).toEqual({ left: 288, top: 38, right: 312, bottom: 82 })
+  expect(boxesOf({ ...shape, turn: 90 })).toEqual([{ left: 288, top: 38, right: 312, bottom: 82 }])
 })
 
 test('a photo reaches as far as the shape that it is cut to', () => {
   const crop = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
   const photo = { ...square, kind: 'photo', width: 20, height: 10, mask: 'ellipse', crop }
-  expect(boxOfAll({ ...photo, file: 'f', flip: false, look: 'sepia' })).toEqual({
-    left: 278,
-    top: 48,
-    right: 322,
-    bottom: 72,
-  })
+  expect(boxesOf({ ...photo, file: 'f', flip: false, look: 'sepia' })).toEqual([
+    { left: 278, top: 48, right: 322, bottom: 72 },
+  ])
 })
 
-test('two items are held together, and what lies beyond the sheet is cut off', () => {
-  const box = boxOfAll(shape, { ...shape, x: -100, y: 50 })
-  expect(box).toEqual({ left: 0, top: 48, right: 322, bottom: 200 })
+test('items that lie apart are told apart, and those that overlap as one', () => {
+  const [right, left] = [
+    { left: 278, top: 48, right: 322, bottom: 72 },
+    { left: 78, top: 48, right: 122, bottom: 72 },
+  ]
+  expect(boxesOf(shape, { ...shape, x: -50 })).toEqual([right, left])
+  expect(boxesOf(shape, { ...shape, x: -50 }, { ...shape, x: 55 })).toEqual([
+    left,
+    { ...right, right: 332 },
+  ])
+  const between = { ...shape, x: 0, width: 90 }
+  expect(boxesOf(shape, { ...shape, x: -50 }, between)).toEqual([
+    { left: 78, top: 48, right: 322, bottom: 72 },
+  ])
+})
+
+test('what lies beyond the sheet is cut off', () => {
+  expect(boxesOf({ ...shape, x: 98, y: 44 })).toEqual([
+    { left: 374, top: 176, right: 400, bottom: 200 },
+  ])
+  expect(boxesOf({ ...shape, x: -140 })).toEqual([])
 })
 
 test('of a drawing of the shop nothing is told', () => {
   const motif = { ...square, kind: 'motif', width: 20, height: 10, motif: 'm', colors: [] }
-  expect(boxOfAll(shape, motif)).toBeUndefined()
+  expect(boxesOf(shape, motif)).toBeUndefined()
 })
