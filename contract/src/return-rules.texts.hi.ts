@@ -15,4 +15,6 @@ export const returnRuleTexts = {
   returnBeingBooked: 'पिक-अप अभी बुक हो रहा है। कृपया एक मिनट बाद फिर कोशिश करें',
   returnState: 'वापसी जहाँ है, वहाँ से यह नहीं हो सकता',
   resendState: 'सिर्फ़ वापस आया ऑर्डर फिर भेजा जाता है, और एक ही बार',
+  printGone: (title: string) =>
+    `${title} की छपाई फिर नहीं हो सकती, क्योंकि उसकी फ़ोटो हटा दी गई है। उसके बदले पैसे लौटाएँ`,
 } as const satisfies Translation<typeof english>

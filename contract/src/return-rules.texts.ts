@@ -16,4 +16,6 @@ export const returnRuleTexts = {
   returnBeingBooked: 'The pick-up is being booked at this moment. Please try again in a minute',
   returnState: 'This cannot be done with the return from where it is now',
   resendState: 'Only an order that came back is sent again, and once',
+  printGone: (title: string) =>
+    `The print of ${title} cannot be made again, since its photo was deleted. Give the money back instead`,
 } as const

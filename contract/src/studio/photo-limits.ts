@@ -7,6 +7,8 @@ export const photoLimits = {
   mostBytesKept: 500 * 1024 * 1024,
   /** How many days after its last use a photo is kept (docs/product.md 16.8). */
   daysKept: 90,
+  /** How many days it is kept after what shows it was delivered, at the least. */
+  daysKeptOfDelivered: 180,
 } as const
 
 /** The kinds of files that a photo may be; its content decides. */

@@ -3,6 +3,7 @@ import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import type { Database } from '../database/connect.ts'
 import { prepared } from '../database/prepared.ts'
+import { isPrintable } from '../database/printable.ts'
 import { cartLines } from '../database/schema/checkout.tables.ts'
 import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
 import { type Choice, heldBy } from './stored-lines.queries.ts'
@@ -59,7 +60,7 @@ export type ApprovedPrint = {
   extraAreaPaise: number
 }
 
-/** A person's approval of a print for exactly this product, colour and size, as long as it is live. */
+/** A person's approval of a print for exactly this product, colour and size, as long as it is live and can be printed. */
 export async function findApproval(
   db: Database,
   {
@@ -75,7 +76,7 @@ export async function findApproval(
       a.areas_in_use "areasInUse", s.surcharge_paise "surchargePaise",
       s.extra_area_paise "extraAreaPaise"
     from proof_approvals a
-    join proofs f on f.hash = a.hash and f.state = 'ready'
+    join proofs f on f.hash = a.hash and f.state = 'ready' and ${isPrintable(sql`f`)}
     join product_studios s on s.product_id = a.product_id and s.live and s.blank = f.blank ->> 'id'
     where a.hash = ${hash} and a.user_id = ${userId} and a.product_id = ${productId}
       and a.color = ${color} and a.size is not distinct from ${size}`)

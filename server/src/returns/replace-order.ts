@@ -2,6 +2,8 @@ import { v7 } from 'uuid'
 import { outOfStock } from '../cart/cart.service.ts'
 import { takeForOrder } from '../checkout/checkout.service.ts'
 import type { Transaction } from '../database/connect.ts'
+import { Failure } from '../http/failures.ts'
+import { say } from '../http/sentences.ts'
 import {
   copyBusiness,
   type LockedOrder,
@@ -10,6 +12,7 @@ import {
   piecesPaise,
 } from '../orders/orders.service.ts'
 import type { Printing } from '../print/print.service.ts'
+import { unprintableAmong } from './returns.queries.ts'
 
 export type ReplaceDeps = {
   orders: Pick<Orders, 'create'>
@@ -22,7 +25,8 @@ export type ReplaceDeps = {
  * got for the first one, who collects it with this one then.
  *
  * @returns the id of the new order
- * @throws Failure `out_of_stock` when not so many are left where pieces are counted
+ * @throws Failure `out_of_stock` when not so many are left where pieces are counted, `proof_not_approved`
+ *   when a print can no longer be made
  */
 export async function replaceOrder(
   { orders, printing }: ReplaceDeps,
@@ -36,6 +40,12 @@ export async function replaceOrder(
     pieces.map(({ line, quantity }) => ({ ...line, quantity })),
   )
   if ('short' in taken) throw outOfStock(taken.short.title, taken.short.left)
+  const gone = await unprintableAmong(
+    tx,
+    pieces.map(({ line }) => line),
+  )
+  if (gone !== undefined)
+    throw new Failure('proof_not_approved', { sentence: say('printGone', gone) })
   const isDue = order.paymentMethod === 'cash' && order.paidPaise === 0
   const worth = pieces.reduce((sum, { line, quantity }) => sum + piecesPaise(line, quantity), 0)
   const made = await orders.create(

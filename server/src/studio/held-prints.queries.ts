@@ -1,15 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { photoLimits } from '@tohfa/contract/studio/photo-limits'
+import { returnsOver } from '@tohfa/contract/return-moves'
 
 /**
  * The ids of the approvals that somebody still waits for: of a line in a cart, of a checkout that is
- * open, of an order that is not over.
+ * open, of an order that is not over, of one whose pieces may be made again as they come back.
  */
 export const heldApprovals: SQL = sql`(
   select approval_id from cart_lines where approval_id is not null
   union all select l.approval_id from checkout_lines l join checkouts c on c.id = l.checkout_id
     where l.approval_id is not null and c.status = 'open'
   union all select i.approval_id from order_items i join orders o on o.id = i.order_id
-    where i.approval_id is not null and o.status not in ('delivered', 'cancelled', 'returned'))`
+    where i.approval_id is not null and o.status not in ('delivered', 'cancelled', 'returned')
+  union all select i.approval_id from returns r join order_items i on i.order_id = r.order_id
+    where i.approval_id is not null and r.state not in ${returnsOver})`
 
 /** Whether somebody waits for a print of a design. */
 export const isDesignHeld = (id: SQL): SQL => sql`exists (
@@ -18,9 +22,23 @@ export const isDesignHeld = (id: SQL): SQL => sql`exists (
       and a.size is not distinct from r.size
   where r.design_id = ${id} and a.id in ${heldApprovals})`
 
-/** Whether a print that somebody waits for shows a photo; the columns name its owner and sha256. */
-export const isPhotoHeld = (owner: SQL, sha256: SQL): SQL => sql`exists (
-  select from proof_approvals a join proofs p on p.hash = a.hash
-  where a.user_id = ${owner} and a.id in ${heldApprovals}
+/** Approvals of the owner of a `photo` whose print shows it, as `a`. */
+const approvalsThatShow = sql`
+  proof_approvals a join proofs p on p.hash = a.hash and a.user_id = photo.owner
     and jsonb_path_exists(p.scene, '$.areas[*].items[*] ? (@.file == $sha)',
-      jsonb_build_object('sha', ${sha256})))`
+      jsonb_build_object('sha', photo.sha256))`
+
+/** Whether a print that somebody waits for shows a photo, of `studio_photos photo`. */
+export const isPhotoHeld: SQL = sql`exists (
+  select from ${approvalsThatShow} where a.id in ${heldApprovals})`
+
+/**
+ * Until when a photo, of `studio_photos photo`, is kept at the least, also where nobody waits for a print
+ * of it (docs/product.md 16.8).
+ */
+export const photoKeptUntil: SQL = sql`greatest(
+  photo.used_at + make_interval(days => ${photoLimits.daysKept}),
+  (select max(e.at) from ${approvalsThatShow}
+    join order_items i on i.approval_id = a.id
+    join order_events e on e.order_id = i.order_id and e.to_status = 'delivered')
+  + make_interval(days => ${photoLimits.daysKeptOfDelivered}))`

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import type { Database, Transaction } from '../database/connect.ts'
 import { returnPhotos } from '../database/schema/return.tables.ts'
 import { studioPhotos } from '../database/schema/studio.tables.ts'
 import { unknownKeys } from '../media/unknown-keys.queries.ts'
-import { isPhotoHeld } from './held-prints.queries.ts'
+import { isPhotoHeld, photoKeptUntil } from './held-prints.queries.ts'
 
 export type PhotoRow = typeof studioPhotos.$inferSelect
 /** What of a photo a design needs; its size in pixels. */
@@ -69,11 +70,16 @@ export async function insertPhoto(
   await tx.insert(studioPhotos).values(photo)
 }
 
-export function photosOf(db: Database, owner: string): Promise<PhotoRow[]> {
+/** All photos of somebody, the newest first, and until when each is kept. */
+export function photosOf(db: Database, owner: string): Promise<(PhotoRow & { keptUntil: Date })[]> {
+  const photo = alias(studioPhotos, 'photo')
   return db
-    .select()
-    .from(studioPhotos)
-    .where(eq(studioPhotos.owner, owner))
+    .select({
+      ...getTableColumns(photo),
+      keptUntil: photoKeptUntil.mapWith(photo.usedAt),
+    })
+    .from(photo)
+    .where(eq(photo.owner, owner))
     .orderBy(sql`created_at desc, id desc`)
 }
 
@@ -95,7 +101,7 @@ export async function deletePhoto(
   owner: string,
 ): Promise<{ isHeld: boolean } | undefined> {
   const { rows } = await tx.execute<{ isHeld: boolean }>(sql`
-    select ${isPhotoHeld(sql`photo.owner`, sql`photo.sha256`)} "isHeld" from studio_photos photo
+    select ${isPhotoHeld} "isHeld" from studio_photos photo
     where id = ${id} and owner = ${owner} for update`)
   const [found] = rows
   if (found && !found.isHeld) await tx.execute(sql`delete from studio_photos where id = ${id}`)
@@ -116,7 +122,7 @@ export async function deleteUnused(tx: Transaction, most: number): Promise<strin
     delete from studio_photos where id in (
       select id from studio_photos photo
       where used_at < shop_now() - make_interval(days => ${photoLimits.daysKept})
-        and not ${isPhotoHeld(sql`photo.owner`, sql`photo.sha256`)}
+        and ${photoKeptUntil} < shop_now() and not ${isPhotoHeld}
       order by used_at limit ${most} for update skip locked)
     returning id`)
   return rows.map(({ id }) => id)

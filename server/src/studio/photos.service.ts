@@ -136,13 +136,10 @@ function toPhoto({ id, sha256, width, height }: Omit<Photo, 'url'>): Photo {
   return { id, sha256, width, height, url: `/v1/studio/photos/${id}/${copyForPages}` }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
-function toKeptPhoto(row: PhotoRow): KeptPhoto {
-  const keptUntil = new Date(row.usedAt.getTime() + photoLimits.daysKept * dayMs)
+function toKeptPhoto(row: PhotoRow & { keptUntil: Date }): KeptPhoto {
   return {
     ...toPhoto(row),
     createdAt: row.createdAt.toISOString(),
-    keptUntil: keptUntil.toISOString(),
+    keptUntil: row.keptUntil.toISOString(),
   }
 }

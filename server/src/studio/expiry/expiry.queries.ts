@@ -2,18 +2,21 @@ import { type SQL, sql } from 'drizzle-orm'
 import { daysOfDesign, daysUntilWarned } from '@tohfa/contract/studio/designs'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import type { Database, Transaction } from '../../database/connect.ts'
-import { isDesignHeld, isPhotoHeld } from '../held-prints.queries.ts'
+import { isDesignHeld, isPhotoHeld, photoKeptUntil } from '../held-prints.queries.ts'
 
 /** A design or a photo that will be forgotten unless it is used, and the day on which it goes. */
 export type Expiring = { id: string; goesOn: Date }
 export type ExpiringDesign = Expiring & { title: string }
 
+const isLongUnused = (table: SQL): SQL =>
+  sql`${table}.used_at < shop_now() - make_interval(days => ${daysUntilWarned})`
 /** Not used for so long, and not warned of since it was used last. */
-const isDue = (table: SQL): SQL => sql`
-  ${table}.used_at < shop_now() - make_interval(days => ${daysUntilWarned})
-  and (${table}.warned_at is null or ${table}.warned_at < ${table}.used_at)`
-const dueDesigns = sql`${isDue(sql`d`)} and not ${isDesignHeld(sql`d.id`)}`
-const duePhotos = sql`${isDue(sql`photo`)} and not ${isPhotoHeld(sql`photo.owner`, sql`photo.sha256`)}`
+const dueDesigns = sql`${isLongUnused(sql`d`)} and (d.warned_at is null or d.warned_at < d.used_at)
+  and not ${isDesignHeld(sql`d.id`)}`
+const warnedFrom = sql`${photoKeptUntil} - make_interval(days => ${photoLimits.daysKept - daysUntilWarned})`
+/** The same of photos, which are kept longer where something with them was delivered. */
+const duePhotos = sql`${isLongUnused(sql`photo`)} and ${warnedFrom} < shop_now()
+  and (photo.warned_at is null or photo.warned_at < ${warnedFrom}) and not ${isPhotoHeld}`
 
 /** Some people with something to warn of. */
 export async function peopleToWarn(
@@ -36,14 +39,11 @@ export async function markWarned(
   const designs = await tx.execute<ExpiringDesign>(sql`
     update designs d set warned_at = shop_now() from products t
     where t.id = d.product_id and d.user_id = ${owner} and ${dueDesigns}
-    returning d.id, t.title, ${goesOn(sql`d`, daysOfDesign)}`)
+    returning d.id, t.title, d.used_at + make_interval(days => ${daysOfDesign}) "goesOn"`)
   const photos = await tx.execute<Expiring>(sql`
     update studio_photos photo set warned_at = shop_now() where photo.owner = ${owner} and ${duePhotos}
-    returning photo.id, ${goesOn(sql`photo`, photoLimits.daysKept)}`)
+    returning photo.id, ${photoKeptUntil} "goesOn"`)
   return { designs: designs.rows.map(withDate), photos: photos.rows.map(withDate) }
 }
-
-const goesOn = (table: SQL, days: number): SQL =>
-  sql`${table}.used_at + make_interval(days => ${days}) "goesOn"`
 
 const withDate = <T extends Expiring>(row: T): T => ({ ...row, goesOn: new Date(row.goesOn) })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { doJob, quietJobs } from '../../jobs/jobs.fixture.ts'
 import { order } from '../../orders/orders.fixture.ts'
+import { ask, moveOwn } from '../../returns/returns.fixture.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { aPhoto, sendPhoto } from '../photos.fixture.ts'
@@ -109,6 +110,107 @@ test('what an order waits for is kept until it is over; then its pictures stay, 
   await forget()
   await expect.poll(() => files(hash)).toEqual(['wrap.2000.webp', 'wrap.webp'])
   expect((await readProof(shop, person, hash)).body.data).toMatchObject({ state: 'ready' })
+  expect(await removePhoto(photo)).toBe(200)
+})
+
+/** Somebody's order with a photo on it, printed, as it leaves the shop. */
+async function anOrder() {
+  const { photo, hash, line } = await inCart()
+  const { id } = (await order(shop, person, 'cash')).body.data.order
+  const ready = sql`print_jobs where order_id = ${id} and state = 'ready'`
+  await expect.poll(() => shop.db.$count(ready)).toBe(1)
+  return { photo, hash, line, id }
+}
+/** As if it was printed, sent and handed over. */
+async function deliver(id: string): Promise<void> {
+  await shop.db.execute(sql`update orders set status = 'delivered' where id = ${id}`)
+  await shop.db.execute(sql`insert into order_events (id, order_id, from_status, to_status, actor)
+    values (gen_random_uuid(), ${id}, 'out-for-delivery', 'delivered', 'carrier')`)
+}
+const orderAgain = (hash: string) =>
+  shop.call<{ code?: string; data: { id: string } }>('POST', '/cart', {
+    token: person.token,
+    body: {
+      product_id: productId,
+      user_id: person.id,
+      selectedDetails: { color: 'White', proof: hash },
+    },
+  })
+const photos = async () =>
+  (
+    await shop.call<{ data: { id: string; keptUntil: string }[] }>('GET', '/studio/photos', {
+      token: person.token,
+    })
+  ).body.data
+
+test('the photo of what was delivered is kept for 180 days more, and its print made again from it', async () => {
+  const { photo, hash, id } = await anOrder()
+  await deliver(id)
+  await age(170)
+  const at = (
+    days: number,
+  ) => sql`update order_events set at = now() - make_interval(days => ${days})
+    where order_id = ${id} and to_status = 'delivered'`
+  await shop.db.execute(at(160))
+  await forget()
+  expect(await files(hash)).toEqual(['wrap.2000.webp', 'wrap.webp'])
+  const [kept] = await photos()
+  expect(kept?.id).toBe(photo)
+  const daysLeft = (Date.parse(kept?.keptUntil ?? '') - Date.now()) / 86_400_000
+  expect(Math.round(daysLeft)).toBe(20)
+
+  expect((await orderAgain(hash)).status).toBe(201)
+  const again = (await order(shop, person, 'cash')).body.data.order.id
+  const drawn = sql`print_jobs where order_id = ${again} and state = 'ready'`
+  await expect.poll(() => shop.db.$count(drawn)).toBe(1)
+  await shop.call('POST', `/user-orders/${again}/cancel`, {
+    token: person.token,
+    body: { reason: 'I changed my mind' },
+  })
+  await shop.db.execute(at(181))
+  await age(170)
+  await forget()
+  expect(await photos()).toEqual([])
+})
+
+test('what can be printed no more is neither ordered again nor sent again', async () => {
+  const { photo, hash, id } = await anOrder()
+  await deliver(id)
+  expect(await removePhoto(photo)).toBe(200)
+  // Its files are still there.
+  const { body } = await orderAgain(hash)
+  await shop.call('DELETE', `/cart/${body.data.id}`, { token: person.token })
+  await age(31)
+  await forget()
+  expect(await orderAgain(hash)).toMatchObject({
+    status: 409,
+    body: { code: 'proof_not_approved' },
+  })
+
+  const other = await anOrder()
+  await shop.db.execute(sql`update orders set status = 'returned' where id = ${other.id}`)
+  expect(await removePhoto(other.photo)).toBe(200)
+  await age(31)
+  await forget()
+  const { token } = await aPerson(shop, 'ADMIN')
+  const before = await shop.db.$count(sql`orders`)
+  expect(await shop.call('POST', `/admin/orders/${other.id}/resend`, { token })).toMatchObject({
+    status: 409,
+    body: { code: 'proof_not_approved', error: expect.stringContaining('photo was deleted') },
+  })
+  expect(await shop.db.$count(sql`orders`)).toBe(before)
+})
+
+test('a photo is held while pieces that show it may be made again', async () => {
+  const { photo, id } = await anOrder()
+  await deliver(id)
+  const { rows } = await shop.db.execute<{ id: string }>(
+    sql`select id from order_items where order_id = ${id}`,
+  )
+  const asked = await ask(shop, person, { id, order_items: rows })
+  expect(asked.status).toBe(201)
+  expect(await removePhoto(photo)).toBe(409)
+  await moveOwn(shop, person, asked.body.data.id, 'withdraw')
   expect(await removePhoto(photo)).toBe(200)
 })
 
