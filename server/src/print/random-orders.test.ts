@@ -98,9 +98,10 @@ const done: Record<Step['what'], (person: Person, way: Way, name: string) => Pro
     expect(placed.status).toBeLessThan(500)
     if (placed.status === 201) way.orders.push(placed.body.data.order)
   },
-  async cancel(_person, { orders }) {
+  async cancel(person, { orders }) {
     const id = orders.shift()?.id
-    if (id) await shop.db.execute(sql`update orders set status = 'cancelled' where id = ${id}`)
+    if (!id) return
+    await send(person, 'POST', `/user-orders/${id}/cancel`, { reason: 'I changed my mind' })
   },
   /** The files of what they ordered are lost, and its job, done twice, has its drawing process killed. */
   async crash(person) {
