@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { expect, pictureFile, test } from './support/admin.ts'
@@ -21,6 +21,12 @@ async function expectRedrawn(page: Page, before: string): Promise<string> {
   return drawn(page)
 }
 
+/** What came over the line, compressed. */
+async function bytesOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((one) => one.sizes()))
+  return sizes.reduce((sum, one) => sum + one.responseBodySize, 0)
+}
+
 /** Says that the draft is kept; busy while it is being written. */
 const keptNote = (page: Page) => section(page).getByText('is kept on this device')
 
@@ -28,17 +34,21 @@ test(
   'the words that somebody types stand on the product, and are told who does not see it',
   { tag: '@fresh' },
   async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
+    const asked: Request[] = []
+    page.on('request', (request) => asked.push(request))
+    const those = (kind: RegExp) => asked.filter((one) => kind.test(one.url()))
     await page.goto(await aNamedMug(page))
     await expect(name(page)).toBeVisible()
     await expect(page.getByText('+ ₹49')).toBeVisible()
-    expect(
-      scripts.filter((url) => /studio\.worker|\.wasm|\/fonts\/studio|\/kits\//.test(url)),
-    ).toEqual([])
+    expect(those(/studio\.worker|\.wasm|\/fonts\/studio|\/kits\//)).toEqual([])
     await name(page).focus()
     await expect(preview(page)).toBeVisible()
     const sample = await drawn(page)
+    // What the studio adds to the page before the first key.
+    expect(those(/\.wasm|\/fonts\/studio/)).toEqual([])
+    const added = those(/make-it-yours|studio\.worker|\/v1\/studio\/|\/kits\//)
+    expect(added.length).toBeGreaterThanOrEqual(4)
+    expect(await bytesOf(added)).toBeLessThanOrEqual(150_000)
     await name(page).fill('Ananya')
     const english = await expectRedrawn(page, sample)
     await name(page).fill('अनन्या')

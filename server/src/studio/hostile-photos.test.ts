@@ -134,6 +134,13 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
   ['a HEIC of several pictures', () => isoFile('hevc', 'msf1'), 415, 'Please send it as a JPEG'],
   ['a film', () => isoFile('isom', 'mp42'), 415, 'JPEG, PNG or WebP'],
   ['the first box of a film alone', () => latin('\0\0\0\x08ftyp'), 415, 'JPEG, PNG or WebP'],
+  ['a JPEG XL', () => latin('\0\0\0\x0cJXL \r\n\x87\n'), 415, 'JPEG, PNG or WebP'],
+  [
+    'a PostScript that calls itself a photo',
+    () => latin('%!PS-Adobe-3.0 EPSF-3.0\n%%EOF'),
+    415,
+    'JPEG, PNG or WebP',
+  ],
   ['a PDF', () => pdf, 415, 'JPEG, PNG or WebP'],
   ['a ZIP', () => zip, 415, 'JPEG, PNG or WebP'],
   ['a page', () => html, 415, 'JPEG, PNG or WebP'],
