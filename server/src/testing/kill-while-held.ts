@@ -56,8 +56,11 @@ export async function killWhileHeld<T>(
 ): Promise<T> {
   for (const [n, { step, row }] of statements.entries()) {
     const [, operation, table] = /^(\w+) (\S+)$/.exec(step) ?? []
-    await holder.query(`create trigger held_${n} after ${operation} on ${table}
-      for each row when (${row}) execute function wait_for_the_test()`)
+    await changeTable(
+      holder,
+      `create trigger held_${n} after ${operation} on ${table}
+      for each row when (${row}) execute function wait_for_the_test()`,
+    )
   }
   await holder.query(`select pg_advisory_lock(${holdLock})`)
   const asked = ask()
@@ -72,6 +75,25 @@ export async function killWhileHeld<T>(
   await victim.kill()
   await holder.query(`select pg_advisory_unlock(${holdLock})`)
   for (const [n, { step }] of statements.entries())
-    await holder.query(`drop trigger held_${n} on ${step.split(' ')[1]}`)
+    await changeTable(holder, `drop trigger held_${n} on ${step.split(' ')[1]}`)
   return asked
+}
+
+/** So long, in milliseconds, that PostgreSQL looks for no deadlock yet and lets nobody else fail of it. */
+const lockMs = 200
+/** No lock was had in time. */
+const lockNotAvailable = '55P03'
+
+/** Changes a table on which a shop goes on working, in a moment in which nothing holds it. */
+async function changeTable(holder: pg.Client, statement: string): Promise<void> {
+  await holder.query(`set lock_timeout = ${lockMs}`)
+  for (let triesLeft = patienceMs / lockMs; triesLeft > 0; triesLeft--) {
+    const failure = await holder.query(statement).then(
+      () => null,
+      (error: pg.DatabaseError) => error,
+    )
+    if (failure === null) break
+    if (failure.code !== lockNotAvailable || triesLeft === 1) throw failure
+  }
+  await holder.query('reset lock_timeout')
 }
