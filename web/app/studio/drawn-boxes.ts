@@ -14,19 +14,23 @@ const smoothed = 2
  * @param head the beginning of the sheet's SVG
  */
 export function drawnBoxes(items: readonly string[], head: string, size: Size): Part[] | undefined {
+  const [sheet] = tagsOf(head)
+  const viewBox = numbersIn(sheet?.attributes.get('viewBox'))
   const boxes: Part[] = []
   for (const item of items) {
     const points = pointsOf(item)
     if (!points) return undefined
-    boxes.push(boxOf(points, head, size))
+    boxes.push(boxOf(points, viewBox, size))
   }
   return apart(boxes.filter(({ left, top, right, bottom }) => left < right && top < bottom))
 }
 
 /** The pixels of a sheet that hold some of its points, x and y in turn. */
-function boxOf(points: readonly number[], head: string, size: Size): Part {
-  const [sheet] = tagsOf(head)
-  const [x = 0, y = 0, across = 1, down = 1] = numbersIn(sheet?.attributes.get('viewBox'))
+function boxOf(
+  points: readonly number[],
+  [x = 0, y = 0, across = 1, down = 1]: readonly number[],
+  size: Size,
+): Part {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (let i = 0; i < points.length; i += 2) {
     box.left = Math.min(box.left, points[i]!)

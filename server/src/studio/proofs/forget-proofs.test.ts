@@ -38,16 +38,29 @@ async function aPhotoDesign(): Promise<{ design: Design; photo: string }> {
   })
   return { design: body.data, photo: id }
 }
+const putIntoCart = (hash: string) =>
+  shop.call<{ code?: string; data: { id: string } }>('POST', '/cart', {
+    token: person.token,
+    body: {
+      product_id: productId,
+      user_id: person.id,
+      selectedDetails: { color: 'White', proof: hash },
+    },
+  })
 /** The same, approved and in the cart. */
 async function inCart() {
   const { design, photo } = await aPhotoDesign()
   const { hash } = (await approvedProof(shop, person, { design })).proof
-  const selectedDetails = { color: 'White', proof: hash }
-  const { body } = await shop.call<{ data: { id: string } }>('POST', '/cart', {
-    token: person.token,
-    body: { product_id: productId, user_id: person.id, selectedDetails },
-  })
+  const { body } = await putIntoCart(hash)
   return { design, photo, hash, line: body.data.id }
+}
+/** Somebody's order with a photo on it, printed, as it leaves the shop. */
+async function anOrder() {
+  const { photo, hash } = await inCart()
+  const { id } = (await order(shop, person, 'cash')).body.data.order
+  const ready = sql`print_jobs where order_id = ${id} and state = 'ready'`
+  await expect.poll(() => shop.db.$count(ready)).toBe(1)
+  return { photo, hash, id }
 }
 async function files(hash: string): Promise<string[]> {
   const names: string[] = await readdir(join(shop.dataDir, 'proofs', hash)).catch(() => [])
@@ -96,10 +109,7 @@ test('what lies in a cart is kept: proof, files, design and photo', async () => 
 })
 
 test('what an order waits for is kept until it is over; then its pictures stay, its press files go', async () => {
-  const { photo, hash } = await inCart()
-  const { id } = (await order(shop, person, 'cash')).body.data.order
-  const ready = sql`print_jobs where order_id = ${id} and state = 'ready'`
-  await expect.poll(() => shop.db.$count(ready)).toBe(1)
+  const { photo, hash, id } = await anOrder()
   await age(400)
   await forget()
   expect(await files(hash)).toEqual(['wrap.2000.webp', 'wrap.pdf', 'wrap.png', 'wrap.webp'])
@@ -113,29 +123,12 @@ test('what an order waits for is kept until it is over; then its pictures stay, 
   expect(await removePhoto(photo)).toBe(200)
 })
 
-/** Somebody's order with a photo on it, printed, as it leaves the shop. */
-async function anOrder() {
-  const { photo, hash, line } = await inCart()
-  const { id } = (await order(shop, person, 'cash')).body.data.order
-  const ready = sql`print_jobs where order_id = ${id} and state = 'ready'`
-  await expect.poll(() => shop.db.$count(ready)).toBe(1)
-  return { photo, hash, line, id }
-}
 /** As if it was printed, sent and handed over. */
 async function deliver(id: string): Promise<void> {
   await shop.db.execute(sql`update orders set status = 'delivered' where id = ${id}`)
   await shop.db.execute(sql`insert into order_events (id, order_id, from_status, to_status, actor)
     values (gen_random_uuid(), ${id}, 'out-for-delivery', 'delivered', 'carrier')`)
 }
-const orderAgain = (hash: string) =>
-  shop.call<{ code?: string; data: { id: string } }>('POST', '/cart', {
-    token: person.token,
-    body: {
-      product_id: productId,
-      user_id: person.id,
-      selectedDetails: { color: 'White', proof: hash },
-    },
-  })
 const photos = async () =>
   (
     await shop.call<{ data: { id: string; keptUntil: string }[] }>('GET', '/studio/photos', {
@@ -159,7 +152,7 @@ test('the photo of what was delivered is kept for 180 days more, and its print m
   const daysLeft = (Date.parse(kept?.keptUntil ?? '') - Date.now()) / 86_400_000
   expect(Math.round(daysLeft)).toBe(20)
 
-  expect((await orderAgain(hash)).status).toBe(201)
+  expect((await putIntoCart(hash)).status).toBe(201)
   const again = (await order(shop, person, 'cash')).body.data.order.id
   const drawn = sql`print_jobs where order_id = ${again} and state = 'ready'`
   await expect.poll(() => shop.db.$count(drawn)).toBe(1)
@@ -178,11 +171,11 @@ test('what can be printed no more is neither ordered again nor sent again', asyn
   await deliver(id)
   expect(await removePhoto(photo)).toBe(200)
   // Its files are still there.
-  const { body } = await orderAgain(hash)
+  const { body } = await putIntoCart(hash)
   await shop.call('DELETE', `/cart/${body.data.id}`, { token: person.token })
   await age(31)
   await forget()
-  expect(await orderAgain(hash)).toMatchObject({
+  expect(await putIntoCart(hash)).toMatchObject({
     status: 409,
     body: { code: 'proof_not_approved' },
   })

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { askersOf } from '../../database/printable.ts'
 import { products } from '../../database/schema/catalog.tables.ts'
 import { productStudios } from '../../database/schema/design.tables.ts'
 import {
@@ -158,9 +159,7 @@ export async function photoOfAskers(
   sha256: string,
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from studio_photos where sha256 = ${sha256} and owner in (
-      select user_id from proof_requests where hash = ${hash}
-      union all select user_id from proof_approvals where hash = ${hash})
+    select id from studio_photos where sha256 = ${sha256} and owner in ${askersOf(sql`${hash}`)}
     order by created_at limit 1`)
   return rows[0]?.id
 }
