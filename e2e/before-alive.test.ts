@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { untilAlive } from './support/alive.ts'
+import { halveHomePage } from './support/halved-page.ts'
 import { expect, test } from './support/shop.ts'
 
 /** Has what such an address asks for stand still until it is let go. */
@@ -48,6 +49,14 @@ test('scripts are asked for in time where no picture comes', async ({ page }) =>
   await page.clock.fastForward(4_000)
   await untilAlive(page)
   letPictureGo()
+})
+
+test('scripts of which half has come are begun once all have', async ({ page, baseURL }) => {
+  await using shop = await halveHomePage(baseURL ?? '', '<script')
+  await page.goto(shop.url, { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Search for gifts' }).focus()
+  shop.sendRest()
+  await untilAlive(page)
 })
 
 test('what is typed before the page is alive is suggested for once it is', async ({ page }) => {

@@ -55,12 +55,13 @@ pressed.click()
  * Takes the scripts of a page with a picture at the top out of their template (entry.server.tsx): once
  * that picture is seen, or when somebody presses, types or moves the focus before. Not every browser
  * tells what was painted, and a picture may never come: then soon after all has loaded, or in time.
+ * Never while the page still comes: half of the template would be taken, and the rest run never.
  */
 const startScripts = `(()=>{
 const start=()=>{
+if(document.readyState=='loading')return addEventListener('DOMContentLoaded',start);
 const scripts=document.getElementById('scripts');
-if(scripts)scripts.replaceWith(scripts.content);
-else if(document.readyState=='loading')addEventListener('DOMContentLoaded',start)
+if(scripts)scripts.replaceWith(scripts.content)
 };
 for(const name of ['pointerdown','keydown','focusin'])addEventListener(name,start,{capture:true,once:true});
 new PerformanceObserver(list=>{
