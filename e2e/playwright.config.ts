@@ -56,6 +56,8 @@ function launch(pictures: boolean): LaunchOptions {
       '--font-render-hinting=none',
       // A context's pages of the shop after each other in one process: what it compiled is there.
       '--process-per-site',
+      // Else a process is begun in advance for each page to come, which then begins in the one above.
+      '--renderer-process-limit=1',
       ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],
   }
