@@ -158,7 +158,7 @@ export async function createFeatures(foundation: Foundation) {
   const links = createTicketLinks(secrets)
   const messages = createMessages({ connection, mail, address, links })
   const tickets = createTickets({ connection, mail, address, links })
-  const cart = createCart({ db: connection.db, imageUrls, designs })
+  const cart = createCart({ connection, imageUrls, designs })
   const documentStore = openImageStore(config, documentShelf)
   const fonts = fontsOf(() => ({
     plain: readFont('noto-devanagari-400'),

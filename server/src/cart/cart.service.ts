@@ -1,5 +1,5 @@
 import type { CartLine } from '@tohfa/contract/cart'
-import type { Database } from '../database/connect.ts'
+import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { brokenConstraint } from '../database/failures.ts'
 import { Failure } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
@@ -13,6 +13,7 @@ import {
   removeBoughtLines,
   sceneOfApproval,
   updateLine,
+  useApproved,
 } from './cart.queries.ts'
 import { type Addition, checkChoice, outOfStock, refuseOneMore } from './check-choice.ts'
 import { insertLine, type StoredLine, storedLine, storedLines } from './stored-lines.queries.ts'
@@ -20,12 +21,16 @@ import { piecePaise, printPaise, toCartLine } from './to-cart-line.ts'
 
 export { outOfStock, piecePaise, printPaise, sceneOfApproval, storedLines }
 
-/** A person's approval of a print for this choice, or 409 (docs/studio.md 13.1). */
+/**
+ * A person's approval of a print for this choice, or 409 (docs/studio.md 13.1). What is needed to print
+ * it stays until the transaction is over.
+ */
 export async function approvedPrint(
-  db: Database,
+  tx: Transaction,
   asked: Parameters<typeof findApproval>[1],
 ): Promise<ApprovedPrint> {
-  const print = await findApproval(db, asked)
+  await useApproved(tx, asked)
+  const print = await findApproval(tx, asked)
   if (!print) throw new Failure('proof_not_approved')
   return print
 }
@@ -35,11 +40,16 @@ const maxLines = 100
 
 export type Cart = ReturnType<typeof createCart>
 
-type CartDeps = { db: Database; imageUrls: ImageUrls; designs: Pick<Designs, 'copy'> }
+type CartDeps = {
+  connection: Pick<Connection, 'db' | 'transaction'>
+  imageUrls: ImageUrls
+  designs: Pick<Designs, 'copy'>
+}
 
 /** The cart of one signed-in person (docs/product.md section 8). Money goes out in rupees. */
 export function createCart(deps: CartDeps) {
-  const { db, imageUrls, designs } = deps
+  const { connection, imageUrls, designs } = deps
+  const { db } = connection
 
   async function stored(userId: string, lineId: string): Promise<StoredLine> {
     const line = await storedLine(db, userId, lineId)
@@ -57,15 +67,19 @@ export function createCart(deps: CartDeps) {
       const offer = await offerOf(db, productId, userId)
       if (!offer) throw new Failure('product_not_found')
       const choice = checkChoice(offer, addition)
-      const print = proof
-        ? await approvedPrint(db, { ...choice, userId, productId, hash: proof })
-        : null
-      const approvalId = print?.approvalId ?? null
-      refuseOneMore(offer, { ...choice, approvalId })
-      if (offer.linesInCart >= maxLines) throw new Failure('cart_full')
-      const addedAtPaise = offer.pricePaise + printPaise(print)
-      const line = { ...choice, userId, productId, addedAtPaise, approvalId }
-      return toCartLine(await oneOfEach(() => insertLine(db, line)), imageUrls)
+      const put = async (within: Database, print: ApprovedPrint | null) => {
+        const approvalId = print?.approvalId ?? null
+        refuseOneMore(offer, { ...choice, approvalId })
+        if (offer.linesInCart >= maxLines) throw new Failure('cart_full')
+        const addedAtPaise = offer.pricePaise + printPaise(print)
+        const line = { ...choice, userId, productId, addedAtPaise, approvalId }
+        return oneOfEach(() => insertLine(within, line))
+      }
+      const asked = proof && { ...choice, userId, productId, hash: proof }
+      const line = asked
+        ? await connection.transaction(async (tx) => put(tx, await approvedPrint(tx, asked)))
+        : await put(db, null)
+      return toCartLine(line, imageUrls)
     },
 
     /**
@@ -78,21 +92,19 @@ export function createCart(deps: CartDeps) {
       { quantity, proof }: { quantity: number; proof?: string | undefined },
     ): Promise<CartLine> {
       const line = await stored(userId, lineId)
-      const print =
-        proof && proof !== line.print?.hash
-          ? await approvedPrint(db, { ...line, userId, hash: proof })
-          : null
-      refuseOverStock({ ...line, quantity })
-      await oneOfEach(() =>
-        updateLine(db, userId, lineId, {
-          quantity,
+      const refuseTooMany = () => refuseOverStock({ ...line, quantity })
+      if (!proof || proof === line.print?.hash) {
+        refuseTooMany()
+        await updateLine(db, userId, lineId, { quantity })
+      } else
+        await connection.transaction(async (tx) => {
+          const print = await approvedPrint(tx, { ...line, userId, hash: proof })
+          refuseTooMany()
           // Its price was shown with the proof, so from now on it is compared with that.
-          ...(print && {
-            approvalId: print.approvalId,
-            addedAtPaise: line.discountedPricePaise + printPaise(print),
-          }),
-        }),
-      )
+          const addedAtPaise = line.discountedPricePaise + printPaise(print)
+          const change = { quantity, approvalId: print.approvalId, addedAtPaise }
+          await oneOfEach(() => updateLine(tx, userId, lineId, change))
+        })
       return toCartLine(await stored(userId, lineId), imageUrls)
     },
 

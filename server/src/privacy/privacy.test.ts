@@ -16,6 +16,7 @@ import { approvedProof, readProof } from '../studio/proofs/proofs.fixture.ts'
 import { aCustomizable, aDesign } from '../studio/studio.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, anAddress } from '../testing/people.ts'
+import { sentWhileLocked } from '../testing/sent-while-locked.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { tablesThatHold } from '../testing/tables-that-hold.ts'
 import { erasedMeanwhile } from './erased-meanwhile.fixture.ts'
@@ -327,16 +328,11 @@ describe('the erasure', () => {
 
   test('waits for a reset link that is on its way, which then is none', async () => {
     const person = await join('linked@example.com')
-    const connection = connectPatiently(shop.databaseUrl)
-    await connection.transaction(async (tx) => {
-      await tx.execute(sql`select from users where id = ${person.id} for update`)
-      await shop.call('POST', '/auth/forgot-password', { body: { email: person.email } })
-      const waiting = sql`pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`
-      await expect.poll(() => shop.db.$count(waiting)).toBe(1)
-      await tx.execute(sql`update users set email = 'gone@erased.invalid' where id = ${person.id}`)
-    })
-    await connection.close()
+    const lock = sql`select from users where id = ${person.id} for update`
+    const change = sql`update users set email = 'gone@erased.invalid' where id = ${person.id}`
+    await sentWhileLocked(shop, { lock, change }, () =>
+      shop.call('POST', '/auth/forgot-password', { body: { email: person.email } }),
+    )
     const open = sql`pgboss.job where name = 'mail-reset-link' and state < 'completed'`
     await expect.poll(() => shop.db.$count(open)).toBe(0)
     expect(await shop.db.$count(sql`reset_tokens where user_id = ${person.id}`)).toBe(0)

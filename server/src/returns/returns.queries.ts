@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type ReturnState, returnsUndone } from '@tohfa/contract/return-moves'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
-import { isPrintable } from '../database/printable.ts'
+import { isPrintable, useProofs } from '../database/printable.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { piecesPaise } from '../orders/orders.service.ts'
 import { orderEvents, orderItems, orders } from '../database/schema/order.tables.ts'
@@ -258,14 +258,19 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
 /** More than stand open at once in any shop of this size; a state narrows them. */
 const most = 500
 
-/** The title of a line of an order whose print cannot be made again, among these; undefined where each can. */
+/**
+ * The title of a line of an order whose print cannot be made again, among these; undefined where each
+ * can, and until the transaction is over each can then.
+ */
 export async function unprintableAmong(
-  db: Database,
+  tx: Transaction,
   lines: readonly { title: string; approvalId: string | null }[],
 ): Promise<string | undefined> {
   const ids = lines.flatMap(({ approvalId }) => approvalId ?? [])
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const oneOfThem = sql`any(${sql.param(ids)}::uuid[])`
+  await useProofs(tx, sql`select hash from proof_approvals where id = ${oneOfThem}`)
+  const { rows } = await tx.execute<{ id: string }>(sql`
     select a.id from proof_approvals a join proofs p on p.hash = a.hash
-    where a.id = any(${sql.param(ids)}::uuid[]) and not ${isPrintable(sql`p`)}`)
+    where a.id = ${oneOfThem} and not ${isPrintable(sql`p`)}`)
   return lines.find(({ approvalId }) => rows.some(({ id }) => id === approvalId))?.title
 }

@@ -100,9 +100,11 @@ export async function deletePhoto(
   id: string,
   owner: string,
 ): Promise<{ isHeld: boolean } | undefined> {
+  // Locked in a statement of its own: who puts its print into a cart meanwhile is seen by the next.
+  await tx.execute(sql`select from studio_photos where id = ${id} and owner = ${owner} for update`)
   const { rows } = await tx.execute<{ isHeld: boolean }>(sql`
     select ${isPhotoHeld} "isHeld" from studio_photos photo
-    where id = ${id} and owner = ${owner} for update`)
+    where id = ${id} and owner = ${owner}`)
   const [found] = rows
   if (found && !found.isHeld) await tx.execute(sql`delete from studio_photos where id = ${id}`)
   return found

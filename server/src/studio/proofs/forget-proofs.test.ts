@@ -7,6 +7,7 @@ import { doJob, quietJobs } from '../../jobs/jobs.fixture.ts'
 import { order } from '../../orders/orders.fixture.ts'
 import { ask, moveOwn } from '../../returns/returns.fixture.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
+import { sentWhileLocked } from '../../testing/sent-while-locked.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { aPhoto, sendPhoto } from '../photos.fixture.ts'
 import { aCustomizable } from '../studio.fixture.ts'
@@ -192,6 +193,34 @@ test('what can be printed no more is neither ordered again nor sent again', asyn
     body: { code: 'proof_not_approved', error: expect.stringContaining('photo was deleted') },
   })
   expect(await shop.db.$count(sql`orders`)).toBe(before)
+})
+
+/** An approved print that is there as long as its photo is. */
+async function onlyByPhoto() {
+  const { design, photo } = await aPhotoDesign()
+  const { hash } = (await approvedProof(shop, person, { design })).proof
+  await shop.db.execute(sql`update proofs set has_press_files = false where hash = ${hash}`)
+  return { photo, hash }
+}
+
+test('a print whose photo is being deleted is not put into the cart', async () => {
+  const { photo, hash } = await onlyByPhoto()
+  const lock = sql`select from studio_photos where id = ${photo} for update`
+  const change = sql`delete from studio_photos where id = ${photo}`
+  const [put] = await sentWhileLocked(shop, { lock, change }, () => putIntoCart(hash))
+  expect(put).toMatchObject({ status: 409, body: { code: 'proof_not_approved' } })
+})
+
+test('a photo whose print is being put into the cart is not deleted', async () => {
+  const { photo, hash } = await onlyByPhoto()
+  const lock = sql`lock table cart_lines in share mode`
+  const answers = await sentWhileLocked<number>(
+    shop,
+    { lock },
+    async () => (await putIntoCart(hash)).status,
+    () => removePhoto(photo),
+  )
+  expect(answers).toEqual([201, 409])
 })
 
 test('a photo is held while pieces that show it may be made again', async () => {
