@@ -53,7 +53,7 @@ test('a design is shown to somebody by a link, until that is ended', async ({ pa
   await expect(picture).toHaveJSProperty('naturalWidth', 720)
   await expectAccessible(friend)
   const shown = friend.locator('meta[property="og:image"]')
-  await expect(shown).toHaveAttribute('content', /^https?:.*\/preview\.webp$/)
+  await expect(shown).toHaveAttribute('content', /^https?:.*\/preview\.jpg$/)
   await friend.getByRole('link', { name: 'Make your own' }).click()
   await expect(friend).toHaveURL(/\/product-detail\//)
 

@@ -10,6 +10,7 @@ export type FileType =
   | 'application/pdf'
   | 'application/zip'
   | 'image/webp'
+  | 'image/jpeg'
   | 'text/csv'
 
 /** Under which heading a call stands in the document. */

@@ -36,4 +36,9 @@ export const shareCalls = {
     query: z.object({ side: z.string().max(24).optional() }),
     answer: 'image/webp',
   },
+  'GET /shared-designs/:token/preview.jpg': {
+    ...shared,
+    summary: 'The picture of the first side for messengers',
+    answer: 'image/jpeg',
+  },
 } satisfies Calls

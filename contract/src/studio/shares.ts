@@ -21,6 +21,7 @@ export const sharedDesign = z.object({
   description: z.string().describe('All sides in words'),
   descriptionHi: z.string(),
   preview: z.string().describe('The address of the picture of its first side'),
+  previewJpeg: z.string().describe('The same as JPEG, for messengers that show no WebP'),
   sides: z.array(side).describe('All that have something on them, the first too'),
 })
 export type SharedDesign = z.output<typeof sharedDesign>

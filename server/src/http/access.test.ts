@@ -122,6 +122,7 @@ test('every call names who may make it, and these alone need no token', () => {
       'POST /refund-details/:token',
       'GET /shared-designs/:token',
       'GET /shared-designs/:token/preview.webp',
+      'GET /shared-designs/:token/preview.jpg',
       'GET /studio/products/:id',
       'GET /tickets/:token',
       'GET /reviews',

@@ -8,15 +8,7 @@ import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aCustomizable } from '../studio/studio.fixture.ts'
-import {
-  aKeyChain,
-  aKeyChainStudio,
-  fetchFile,
-  jobsOf,
-  move,
-  orderPrinted,
-} from './print.fixture.ts'
+import { aKeyChain, fetchFile, jobsOf, move, orderPrinted, someCards } from './print.fixture.ts'
 
 let shop: TestShop
 let admin: Person
@@ -150,36 +142,8 @@ test('a ticket is a page of A6 that is the same each time', async () => {
   expect((await file(url)).bytes.equals(bytes)).toBe(true)
 })
 
-/** Cards that are sold in packs, with as many words on them as cards have. */
-function someCards(): Promise<string> {
-  const ids = ['name', 'word', 'role', 'phone', 'email', 'place', 'web']
-  const item = aKeyChainStudio.template.areas[0]?.items[0]
-  const items = ids.map((id, nth) => ({
-    ...item,
-    id,
-    field: id,
-    text: id,
-    size: 5,
-    y: nth * 6 - 18,
-  }))
-  const [field] = aKeyChainStudio.fields
-  return aCustomizable(
-    shop,
-    {
-      blank: 'card',
-      template: {
-        v: 1,
-        blank: 'card',
-        areas: [{ id: 'front', background: '#ffffff', items }],
-      },
-      fields: ids.map((id) => ({ ...field, id, label: id, max: 40, required: false })),
-    },
-    { productType: 'business-cards', packs: [100, 200] },
-  )
-}
-
 test('all that stands on a card finds room on one ticket, which says how many are printed', async () => {
-  const cards = await someCards()
+  const cards = await someCards(shop)
   const more = {
     role: 'निर्मित कीर्ति प्रकाशन, मुद्रक और प्रकाशक',
     phone: '+91 98200 12345',

@@ -53,6 +53,34 @@ export function aKeyChain(shop: TestShop, areas?: object[]): Promise<string> {
   )
 }
 
+/** Cards that are sold in packs, with as many words on them as cards have. */
+export function someCards(shop: TestShop): Promise<string> {
+  const ids = ['name', 'word', 'role', 'phone', 'email', 'place', 'web']
+  const item = aKeyChainStudio.template.areas[0]?.items[0]
+  const items = ids.map((id, nth) => ({
+    ...item,
+    id,
+    field: id,
+    text: id,
+    size: 5,
+    y: nth * 6 - 18,
+  }))
+  const [field] = aKeyChainStudio.fields
+  return aCustomizable(
+    shop,
+    {
+      blank: 'card',
+      template: {
+        v: 1,
+        blank: 'card',
+        areas: [{ id: 'front', background: '#ffffff', items }],
+      },
+      fields: ids.map((id) => ({ ...field, id, label: id, max: 40, required: false })),
+    },
+    { productType: 'business-cards', packs: [100, 200] },
+  )
+}
+
 /** What is printed on one line of an order. */
 export type Printed = {
   name: string

@@ -1,12 +1,18 @@
 import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
 import { type SheetId, sheets } from '@tohfa/contract/print/print-moves'
+import type { Blank } from '@tohfa/contract/studio/blanks'
 import type { Faces } from '@tohfa/contract/studio/face'
+import { everyInk, type Ink, nameOutput } from '../../studio/press/inks.ts'
 import { addPage, finishedOf, newPaper, type Paper, write } from '../paper/paper.ts'
 import { drawPicture, type Embedded, embedPicture } from './embed-picture.ts'
 import { edge, labelHeight } from './pack-sheets.ts'
 
 /** A piece with what is drawn beside it; `bleed` and `mark` in millimetres. */
-export type PieceToDraw = PlacedPiece & { label: string; bleed: number; mark: number }
+export type PieceToDraw = PlacedPiece &
+  Pick<Blank, 'colorSpace'> & { label: string; bleed: number; mark: number }
+
+/** What ids are written in. */
+const blackInk: Record<Blank['colorSpace'], Ink> = { rgb: '#000000', cmyk: [0, 0, 0, 100] }
 
 export type SheetsToDraw = {
   name: string
@@ -20,19 +26,22 @@ export type SheetsToDraw = {
 
 /**
  * The sheets as a PDF in portions, a page each, with cut marks at the trim of each piece and its id
- * below it. It holds one press file at a time, and a design that lies there often once.
+ * below it; cards in CMYK. It holds one press file at a time, and a design that lies there often once.
  */
 export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
   const { pieces, faces, picture } = plan
   const paper = await newPaper(plan.name, plan.made)
+  if (pieces.some(({ colorSpace }) => colorSpace === 'cmyk')) await nameOutput(paper)
   const embedded = new Map<string, Embedded>()
   for (const [, onSheet] of [...bySheet(pieces)].sort(([a], [b]) => a - b)) {
     addPage(paper, sheets[plan.sheet].width, heightOf(plan.sheet, onSheet))
     for (const piece of onSheet) {
       const key = `${piece.id}/${piece.area}`
-      const print =
-        embedded.get(key) ??
-        (await embedPicture(paper, await picture(piece.id, piece.area), `Print${embedded.size}`))
+      const embed = async () => {
+        const png = await picture(piece.id, piece.area)
+        return embedPicture(paper, png, `Print${embedded.size}`, piece.colorSpace)
+      }
+      const print = embedded.get(key) ?? (await embed())
       embedded.set(key, print)
       drawPiece(paper, piece, print)
       write(paper, faces, piece.label, {
@@ -40,6 +49,7 @@ export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
         y: piece.y + piece.height + 0.3,
         size: 2,
         width: 1_000,
+        color: blackInk[piece.colorSpace],
       })
       yield* finishedOf(paper)
     }
@@ -74,7 +84,8 @@ function drawPiece(paper: Paper, piece: PieceToDraw, print: Embedded): void {
 }
 
 /** Two short lines at each corner of the trim, outside what is printed. */
-function drawMarks(paper: Paper, { x, y, width, height, bleed, mark }: PieceToDraw): void {
+function drawMarks(paper: Paper, piece: PieceToDraw): void {
+  const { x, y, width, height, bleed, mark, colorSpace } = piece
   if (mark === 0) return
   for (const at of [x + bleed, x + width - bleed]) {
     paper.moveTo(at, y - mark).lineTo(at, y)
@@ -84,5 +95,5 @@ function drawMarks(paper: Paper, { x, y, width, height, bleed, mark }: PieceToDr
     paper.moveTo(x - mark, at).lineTo(x, at)
     paper.moveTo(x + width, at).lineTo(x + width + mark, at)
   }
-  paper.lineWidth(0.1).stroke('#000000')
+  paper.lineWidth(0.1).stroke(everyInk[colorSpace])
 }

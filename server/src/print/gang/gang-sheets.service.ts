@@ -130,6 +130,7 @@ function piecesToDraw(
     const area = row?.blank.areas.find(({ id }) => id === piece.area)
     if (!row || !area) return []
     const label = `${row.orderNumber}-${row.position + 1} ${piece.area}`
-    return { ...piece, label, bleed: area.bleed, mark: Math.min(longestMark, gap / 2) }
+    const { colorSpace } = row.blank
+    return { ...piece, label, colorSpace, bleed: area.bleed, mark: Math.min(longestMark, gap / 2) }
   })
 }

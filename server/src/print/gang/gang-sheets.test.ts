@@ -6,7 +6,7 @@ import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
 import { doJob } from '../../jobs/jobs.fixture.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aKeyChain, fetchFile, jobsOf, orderPrinted } from '../print.fixture.ts'
+import { aKeyChain, fetchFile, jobsOf, orderPrinted, someCards } from '../print.fixture.ts'
 
 type Laid = FailureEnvelope & {
   data: { id: string; url: string; sheet: string; sheets: number; jobs: PlacedPiece[] }
@@ -60,6 +60,42 @@ test('the PDF has a page a sheet, each design once, and draws every piece in its
   const drawn = contentOf(bytes).match(/\/Print\d Do/g)
   expect(drawn).toHaveLength(data.jobs.length)
   expect(bytes.subarray(-6).toString()).toContain('%%EOF')
+})
+
+test('each piece has two cut marks at every corner of its trim, and its id below it', async () => {
+  const { data } = (await lay({ jobs: [meera, asha], sheet: 'A4', gap: 4 })).body
+  const content = contentOf((await fetchFile(shop, admin, data.url)).bytes)
+  const [bleed, mark] = [1.5, 2]
+  const expected = data.jobs.map(({ x, y, width, height }) => [
+    ...[x + bleed, x + width - bleed].flatMap((at) => [
+      [at, y - mark, at, y],
+      [at, y + height, at, y + height + mark],
+    ]),
+    ...[y + bleed, y + height - bleed].flatMap((at) => [
+      [x - mark, at, x, at],
+      [x + width, at, x + width + mark, at],
+    ]),
+  ])
+  const line = /([-\d.]+) ([-\d.]+) m\n([-\d.]+) ([-\d.]+) l\n/g
+  const drawn = content.split(/\nS\n/).slice(0, -1)
+  const marks = drawn.map((before) =>
+    [...before.matchAll(line)].slice(-8).map((found) => found.slice(1).map(Number)),
+  )
+  expect(marks).toEqual(expected)
+  expect(content.match(/\nf\n/g)).toHaveLength(data.jobs.length)
+})
+
+test('cards lie on a sheet in CMYK, whose profile it names', async () => {
+  const { data } = (await lay({ jobs: [await aCardJob()], sheet: 'A4', gap: 4 })).body
+  const { bytes } = await fetchFile(shop, admin, data.url)
+  const pdf = bytes.toString('latin1')
+  expect(pdf.match(/\/ColorSpace \/\w+/g)).toEqual(['/ColorSpace /DeviceCMYK'])
+  expect(pdf).toContain('/OutputIntents')
+  const content = contentOf(bytes)
+  // Marks in every ink, the id in black; nothing in RGB.
+  expect(content).toContain('1 1 1 1 SCN')
+  expect(content).toContain('0 0 0 1 scn')
+  expect(content).not.toContain('DeviceRGB')
 })
 
 test('a roll is cut where its last piece ends', async () => {
@@ -129,6 +165,13 @@ async function aBigJob() {
   const { orderNumber } = await orderPrinted(shop, await aPerson(shop), product, ...lines)
   const jobs = await jobsOf(shop, admin, orderNumber)
   return { id: jobs.find(({ line }) => line === 2)?.id ?? '', orderNumber }
+}
+
+async function aCardJob(): Promise<string> {
+  const line = { name: 'श्रीमती मूर्ति', pack: 100 }
+  const { orderNumber } = await orderPrinted(shop, await aPerson(shop), await someCards(shop), line)
+  const [job] = await jobsOf(shop, admin, orderNumber)
+  return job?.id ?? ''
 }
 
 /** What the pages draw, unpacked. */

@@ -44,7 +44,7 @@ export type Writing = {
   /** What is longer goes on in a new line. */
   width: number
   bold?: boolean
-  color?: string
+  color?: PDFKit.Mixins.ColorValue
 }
 
 /**

@@ -25,11 +25,33 @@ async function cmykOf(background: string): Promise<Ink> {
   return [cyan, magenta, yellow, black]
 }
 
+/** What crop marks and cut marks are drawn in. */
+export const everyInk: Record<Blank['colorSpace'], Ink> = {
+  rgb: '#000000',
+  cmyk: [100, 100, 100, 100],
+}
+
 /** The profile of general CMYK that sharp brings, which is in the public domain. */
-export async function cmykProfile(): Promise<Buffer> {
+async function cmykProfile(): Promise<Buffer> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#ffffff' } })
   const bytes = await pixel.toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()
   const { icc } = await sharp(bytes).metadata()
   if (!icc) throw new Error('the profile of CMYK is not there')
   return icc
+}
+
+/** Says in a PDF which CMYK its colours are. */
+export async function nameOutput(doc: PDFKit.PDFDocument): Promise<void> {
+  const profile = doc.ref({ N: 4 })
+  profile.end(await cmykProfile())
+  const root = (doc as unknown as { _root: { data: Record<string, unknown> } })._root
+  root.data['OutputIntents'] = [
+    {
+      Type: 'OutputIntent',
+      S: 'GTS_PDFX',
+      OutputConditionIdentifier: new String('Custom'),
+      Info: new String('General CMYK'),
+      DestOutputProfile: profile,
+    },
+  ]
 }

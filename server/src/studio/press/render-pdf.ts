@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit'
 import { loadStudioFaces } from '../studio-faces.ts'
 import { drawItems } from './draw-items.ts'
-import { cmykProfile, inksOf } from './inks.ts'
+import { everyInk, inksOf, nameOutput } from './inks.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
 
 /** A point of PDF is a 72nd of an inch. */
@@ -60,26 +60,10 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-/** Says which CMYK its colours are. */
-async function nameOutput(doc: PDFKit.PDFDocument): Promise<void> {
-  const profile = doc.ref({ N: 4 })
-  profile.end(await cmykProfile())
-  const root = (doc as unknown as { _root: { data: Record<string, unknown> } })._root
-  root.data['OutputIntents'] = [
-    {
-      Type: 'OutputIntent',
-      S: 'GTS_PDFX',
-      OutputConditionIdentifier: new String('Custom'),
-      Info: new String('General CMYK'),
-      DestOutputProfile: profile,
-    },
-  ]
-}
-
 /** Two at each corner of the trim, outside the bleed, in every ink. */
 function drawMarks(doc: PDFKit.PDFDocument, { area, blank }: Sheet): void {
   doc.lineWidth(marks.width)
-  doc.strokeColor(blank.colorSpace === 'cmyk' ? [100, 100, 100, 100] : '#000000')
+  doc.strokeColor(everyInk[blank.colorSpace])
   const [x, y] = [area.width / 2, area.height / 2]
   const [from, to] = [area.bleed + marks.from, area.bleed + marks.to]
   for (const right of [-1, 1])

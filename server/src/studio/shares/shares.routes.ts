@@ -36,6 +36,11 @@ export function shareRoutes(
       const bytes = await shares.preview(params.token, query.side)
       return reply.headers(unlisted).type('image/webp').send(bytes)
     },
+    'GET /shared-designs/:token/preview.jpg': async ({ params, ip }, reply) => {
+      await limits.take('sharedDesign', ip)
+      const bytes = await shares.previewJpeg(params.token)
+      return reply.headers(unlisted).type('image/jpeg').send(bytes)
+    },
   })
 }
 

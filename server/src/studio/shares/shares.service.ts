@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import { blanks } from '@tohfa/contract/studio/blanks'
 import { describeScene } from '@tohfa/contract/studio/describe-scene'
 import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
@@ -62,6 +63,12 @@ export function createShares({
     preview: async (token: string, side?: string): Promise<Buffer> =>
       previews.of(await found(token), side),
 
+    /** As JPEG, some 100 kB: WhatsApp shows no picture of more than 300. */
+    previewJpeg: async (token: string): Promise<Buffer> =>
+      sharp(await previews.of(await found(token)))
+        .jpeg({ quality: 84 })
+        .toBuffer(),
+
     /** For who made it. */
     async ownPreview(own: Own): Promise<Buffer> {
       const [design] = await findDesigns(db, own)
@@ -73,7 +80,8 @@ export function createShares({
 
 function toldOf(design: SharedRow, token: string): SharedDesign {
   const { title, titleHi, productId, color, scene, isOffered } = design
-  const preview = `/v1/shared-designs/${token}/preview.webp`
+  const path = `/v1/shared-designs/${token}`
+  const preview = `${path}/preview.webp`
   const sides = sidesOf(scene).map((side, nth) => ({
     preview: nth === 0 ? preview : `${preview}?side=${side}`,
     ...inWords({ ...scene, areas: scene.areas.filter(({ id }) => id === side) }),
@@ -85,6 +93,7 @@ function toldOf(design: SharedRow, token: string): SharedDesign {
     color,
     ...inWords(scene),
     preview,
+    previewJpeg: `${path}/preview.jpg`,
     sides,
   }
 }

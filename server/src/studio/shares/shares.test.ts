@@ -66,6 +66,19 @@ test('who has the link sees the picture, the product and the words, and no more'
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 720, height: 900 })
 })
 
+test('a messenger is given the picture as JPEG, small enough to be shown', async () => {
+  const { token } = await share()
+  const { previewJpeg } = (await read(token)).body.data
+  const answer = await picture(previewJpeg)
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 900 })
+  expect(bytes.length).toBeLessThan(300_000)
+  await send('DELETE', `/designs/${design.id}/share`)
+  expect((await picture(previewJpeg)).status).toBe(404)
+})
+
 test('who has the link sees every side that has something on it, and no other', async () => {
   const productId = await aKeyChain(shop)
   const make = async (values: object) => {

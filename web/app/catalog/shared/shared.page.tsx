@@ -43,13 +43,19 @@ export default function SharedDesignPage({ params, loaderData }: Route.Component
 }
 
 function Shown({ design, path }: { design: SharedDesign; path: string }) {
-  const { productId, color, preview, sides } = design
+  const { productId, color, previewJpeg, sides } = design
   const title = titleOf(design)
   const isHindi = localeTexts.language === 'hi'
   const words = isHindi ? design.descriptionHi : design.description
   return (
     <div className="page grid items-start gap-8 py-8 sm:py-12 lg:grid-cols-12 lg:gap-12">
-      <PageMeta title={texts.title(title)} description={words} path={path} image={preview} hidden />
+      <PageMeta
+        title={texts.title(title)}
+        description={words}
+        path={path}
+        image={previewJpeg}
+        hidden
+      />
       <div className="flex max-w-xl flex-col gap-4 lg:col-span-7">
         {sides.map((side) => (
           <img
