@@ -1,3 +1,5 @@
+import { blankIds } from '@tohfa/contract/studio/blanks'
+import { goldenScenes } from '../contract/src/studio/golden-scenes.fixture.ts'
 import {
   type GoldenPictures,
   goldenPictures,
@@ -7,21 +9,29 @@ import {
 import { pageScript } from './support/page-script.ts'
 import { expect, test } from './support/shop.ts'
 
-test('sixty scenes on nine blanks are printed as the page draws them, as large as on the press and as in a mock-up', async ({
-  page,
-}) => {
-  await page.addScriptTag({ content: await pageScript('printed-in-page.ts'), type: 'module' })
-  const shares: number[] = []
-  for await (const pictures of goldenPictures()) {
-    const share = await page.evaluate(
-      (given) =>
-        (
-          globalThis as unknown as { shareDiffering(of: GoldenPictures): Promise<number> }
-        ).shareDiffering(given),
-      pictures,
-    )
-    shares.push(share)
-    expect(share, `${pictures.name}, ${pictures.way}`).toBeLessThanOrEqual(mostDiffering)
-  }
-  expect(shares).toHaveLength(60 * goldenWays.length)
+for (const blank of blankIds) {
+  const scenes = goldenScenes().filter((golden) => golden.blank === blank).length
+  test(`${scenes} scenes on a ${blank} are printed as the page draws them, as large as on the press and as in a mock-up`, async ({
+    page,
+  }) => {
+    await page.addScriptTag({ content: await pageScript('printed-in-page.ts'), type: 'module' })
+    const shares: number[] = []
+    for await (const pictures of goldenPictures(blank)) {
+      const share = await page.evaluate(
+        (given) =>
+          (
+            globalThis as unknown as { shareDiffering(of: GoldenPictures): Promise<number> }
+          ).shareDiffering(given),
+        pictures,
+      )
+      shares.push(share)
+      expect(share, `${pictures.name}, ${pictures.way}`).toBeLessThanOrEqual(mostDiffering)
+    }
+    expect(shares).toHaveLength(scenes * goldenWays.length)
+  })
+}
+
+test('the scenes are sixty, on each of the nine blanks', () => {
+  expect(goldenScenes()).toHaveLength(60)
+  expect(new Set(goldenScenes().map(({ blank }) => blank))).toEqual(new Set(blankIds))
 })

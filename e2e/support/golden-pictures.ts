@@ -42,12 +42,13 @@ export type GoldenPictures = {
 export const address = (type: string, bytes: Buffer) =>
   `data:image/${type};base64,${bytes.toString('base64')}`
 
-/** The sixty scenes on the nine blanks, one after the other, in each way. */
-export async function* goldenPictures(): AsyncGenerator<GoldenPictures> {
+/** The sixty scenes on the nine blanks, or those on one of them, one after the other, in each way. */
+export async function* goldenPictures(only?: BlankId): AsyncGenerator<GoldenPictures> {
   const master = await goldenPhotoPixels
   const faces = await loadStudioFaces()
   for (const [nth, { blank, area, scene }] of goldenScenes().entries())
     for (const way of goldenWays) {
+      if (only && blank !== only) continue
       const [one] = scene.areas
       if (!one) throw new Error('a scene has an area')
       const dpi = way === 'press size' ? pressDpi(blank, area) : pageDpi(blank, area)
