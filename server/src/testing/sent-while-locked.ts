@@ -20,14 +20,17 @@ export async function sentWhileLocked<T>(
 ): Promise<T[]> {
   const connection = connectPatiently(shop.databaseUrl)
   const sent: Promise<T>[] = []
-  await connection.transaction(async (tx) => {
-    await tx.execute(lock)
-    for (const call of calls) {
-      sent.push(call())
-      await expect.poll(() => shop.db.$count(waiting)).toBe(sent.length)
-    }
-    if (change) await tx.execute(change)
-  })
-  await connection.close()
+  try {
+    await connection.transaction(async (tx) => {
+      await tx.execute(lock)
+      for (const call of calls) {
+        sent.push(call())
+        await expect.poll(() => shop.db.$count(waiting)).toBe(sent.length)
+      }
+      if (change) await tx.execute(change)
+    })
+  } finally {
+    await connection.close()
+  }
   return Promise.all(sent)
 }
