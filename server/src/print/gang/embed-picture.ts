@@ -30,7 +30,7 @@ export async function embedPicture(
 
 const pack = promisify(deflate)
 
-/** By the same profile as the words of a press file (studio/press/inks.ts). */
+/** By the same profile as the words of a press file (pdf/inks.ts). */
 async function inCmyk(paper: Paper, png: Buffer, more: object = {}) {
   const pixels = sharp(png).removeAlpha().toColourspace('cmyk').raw()
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true })

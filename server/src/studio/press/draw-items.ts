@@ -6,7 +6,7 @@ import { shapeText } from '@tohfa/contract/studio/shape-text'
 import { motifOf } from '../motif-of.ts'
 import { isPhoto } from '../scene-photos.ts'
 import { cutPhoto } from './cut-photo.ts'
-import type { Ink } from './inks.ts'
+import type { Ink } from '../../pdf/inks.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
 import { shiningThrough } from './shining-through.ts'
 
