@@ -3,7 +3,7 @@ import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import type { Database, Transaction } from '../database/connect.ts'
 import { prepared } from '../database/prepared.ts'
-import { isPrintable, useProofs } from '../database/printable.ts'
+import { isPrintable, lockProofs } from '../database/printable.ts'
 import { cartLines } from '../database/schema/checkout.tables.ts'
 import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
 import { type Choice, heldBy } from './stored-lines.queries.ts'
@@ -61,11 +61,11 @@ export type ApprovedPrint = {
 }
 
 /** Nothing that an approved print needs goes from here to the end of the transaction. */
-export const useApproved = (
+export const lockApproved = (
   tx: Transaction,
   { hash, userId }: { hash: string; userId: string },
 ): Promise<void> =>
-  useProofs(tx, sql`select hash from proof_approvals where hash = ${hash} and user_id = ${userId}`)
+  lockProofs(tx, sql`select hash from proof_approvals where hash = ${hash} and user_id = ${userId}`)
 
 /** A person's approval of a print for exactly this product, colour and size, as long as it is live and can be printed. */
 export async function findApproval(

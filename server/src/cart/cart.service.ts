@@ -9,11 +9,11 @@ import {
   type ApprovedPrint,
   deleteLine,
   findApproval,
+  lockApproved,
   offerOf,
   removeBoughtLines,
   sceneOfApproval,
   updateLine,
-  useApproved,
 } from './cart.queries.ts'
 import { type Addition, checkChoice, outOfStock, refuseOneMore } from './check-choice.ts'
 import { insertLine, type StoredLine, storedLine, storedLines } from './stored-lines.queries.ts'
@@ -29,7 +29,7 @@ export async function approvedPrint(
   tx: Transaction,
   asked: Parameters<typeof findApproval>[1],
 ): Promise<ApprovedPrint> {
-  await useApproved(tx, asked)
+  await lockApproved(tx, asked)
   const print = await findApproval(tx, asked)
   if (!print) throw new Failure('proof_not_approved')
   return print

@@ -11,12 +11,12 @@ const photosOn = (proof: SQL): SQL =>
   sql`jsonb_path_query(${proof}.scene, '$.areas[*].items[*].file ? (@ != null)')`
 
 /**
- * Uses proofs and the photos on them, in a statement before `isPrintable` is asked: until the
- * transaction is over nobody deletes them, and whoever was about to has done so.
+ * Locks proofs and the photos on them by noting that they are used, in a statement before `isPrintable`
+ * is asked: until the transaction is over nobody deletes them, and whoever was about to has done so.
  *
  * @param hashes of the proofs, as a query
  */
-export async function useProofs(tx: Transaction, hashes: SQL): Promise<void> {
+export async function lockProofs(tx: Transaction, hashes: SQL): Promise<void> {
   await tx.execute(sql`
     with proof as (
       update proofs set used_at = shop_now() where hash in (${hashes}) returning hash, scene)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type ReturnState, returnsUndone } from '@tohfa/contract/return-moves'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
-import { isPrintable, useProofs } from '../database/printable.ts'
+import { isPrintable, lockProofs } from '../database/printable.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { piecesPaise } from '../orders/orders.service.ts'
 import { orderEvents, orderItems, orders } from '../database/schema/order.tables.ts'
@@ -268,7 +268,7 @@ export async function unprintableAmong(
 ): Promise<string | undefined> {
   const ids = lines.flatMap(({ approvalId }) => approvalId ?? [])
   const oneOfThem = sql`any(${sql.param(ids)}::uuid[])`
-  await useProofs(tx, sql`select hash from proof_approvals where id = ${oneOfThem}`)
+  await lockProofs(tx, sql`select hash from proof_approvals where id = ${oneOfThem}`)
   const { rows } = await tx.execute<{ id: string }>(sql`
     select a.id from proof_approvals a join proofs p on p.hash = a.hash
     where a.id = ${oneOfThem} and not ${isPrintable(sql`p`)}`)

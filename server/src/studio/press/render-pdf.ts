@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit'
+import { everyInk, inksOf, nameOutput } from '../../pdf/inks.ts'
 import { loadStudioFaces } from '../studio-faces.ts'
 import { drawItems } from './draw-items.ts'
-import { everyInk, inksOf, nameOutput } from '../../pdf/inks.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
 
 /** A point of PDF is a 72nd of an inch. */
