@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import {
   brotliCompress,
+  brotliCompressSync,
   brotliDecompress,
   constants,
   gunzip,
   gzip,
+  gzipSync,
   type InputType,
 } from 'node:zlib'
 
@@ -49,32 +51,39 @@ type Compressed = Exclude<Encoding, 'identity'>
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-const compress: Record<Compressed, (body: Buffer) => Promise<Buffer>> = {
+/** A page and the usual call; these also fit the small window, whose tables are soon made ready. */
+const mostAtOnce = 128 * 1024
+const gzipOptions = { level: 6 }
+const brotliOptions = ({ length }: Buffer) => ({
+  params: {
+    // A step more would save a fifteenth of the bytes for half as much time again.
+    [constants.BROTLI_PARAM_QUALITY]: 4,
+    ...(length <= mostAtOnce && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+})
+/**
+ * What is small is compressed where it stands, in 0.2 to 0.5 ms: to wake another thread for it and to
+ * hear of its end takes 0.2 ms of its own. What is large would keep all others waiting.
+ */
+const compress: Record<Compressed, (body: Buffer) => Buffer | Promise<Buffer>> = {
   br: (body) =>
-    toBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        ...(body.length <= mostInSmallWindow && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body) => toGzip(body, { level: 6 }),
+    body.length <= mostAtOnce
+      ? brotliCompressSync(body, brotliOptions(body))
+      : toBrotli(body, brotliOptions(body)),
+  gzip: (body) =>
+    body.length <= mostAtOnce ? gzipSync(body, gzipOptions) : toGzip(body, gzipOptions),
 }
 const expand: Record<Compressed, (body: InputType) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
   gzip: promisify<InputType, Buffer>(gunzip),
 }
-/**
- * What is compressed with a window of 64 kB, whose tables are small: those of a larger one take as
- * long to make ready as a page takes to compress, for a hundredth fewer bytes.
- */
-const mostInSmallWindow = 128 * 1024
 /** Below this an answer fits one packet anyway. */
 const worthCompressing = 1_000
 /** Headers, keys and what else stands around the bytes. */
 const overhead = 2_000
 
-/** Prepares an answer in the encoding that is asked for, compressed away from the event loop. */
+/** Prepares an answer in the encoding that is asked for. */
 export async function prepareResponse(
   produced: Produced,
   encoding: Encoding,
