@@ -20,10 +20,15 @@ export function listProducts(db: Database, listing: Listing): Promise<ProductRow
 
 /** The ids of one page of the products. */
 export async function listIds(db: Database, listing: Listing): Promise<string[]> {
-  const { rows } = await db.execute<{ ids: string[] }>(
-    sql`select coalesce(json_agg(id order by place), '[]') ids from (${page(listing)}) page`,
-  )
+  const { rows } = await db.execute<{ ids: string[] }>(sql`select ${idsOf(listing)} ids`)
   return rows[0]?.ids ?? []
+}
+
+/** The ids of one page of the products, as JSON. */
+export function idsOf(listing: Listing): SQL {
+  return sql`(
+    select coalesce(json_agg(id order by place), '[]') from (${page(listing)}) page
+  )`
 }
 
 /** Those of the products that are shown, in the order of their ids. */
@@ -52,7 +57,7 @@ async function productsAt(db: Database, places: SQL, shown: ShownToStaff): Promi
 }
 
 /** The ids of a page and the place of each. */
-export function page(listing: Listing): SQL {
+function page(listing: Listing): SQL {
   const { sort, searchQuery, limit } = listing
   const offset = (listing.page - 1) * limit
   if (sort === 'relevance' && searchQuery) return mostRelevant(listing, searchQuery, offset)

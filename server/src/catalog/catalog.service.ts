@@ -19,7 +19,6 @@ import {
   mostRanked,
 } from './catalog.queries.ts'
 import { besidesSteps, filterCountsOf, isBetweenSteps, totalOf } from './filters/filter-counts.ts'
-import type { Cell } from './filters/count.queries.ts'
 import { KeptCounts } from './filters/kept-counts.ts'
 import { KeptTotals } from './filters/kept-totals.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
@@ -81,21 +80,24 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   }
 
   /** The ids of a page; the first pages of a search, whose order is costly, are cut from one that is kept. */
-  async function idsOf(listing: Listing, cells: readonly Cell[]): Promise<string[]> {
+  async function idsOf(listing: Listing, { cells, best }: SearchResult): Promise<string[]> {
     const { page, limit, ...search } = listing
     const end = page * limit
     if (!listing.searchQuery || end > mostRanked) return listIds(db, listing)
-    const ids = await orderings.get(JSON.stringify(search), cells, () =>
-      listIds(db, { ...search, page: 1, limit: mostRanked }),
-    )
+    const ids =
+      best && isWholeSearch(listing)
+        ? best
+        : await orderings.get(JSON.stringify(search), cells, () =>
+            listIds(db, { ...search, page: 1, limit: mostRanked }),
+          )
     return ids.slice(end - limit, end)
   }
 
   /** Staff see what is not in the shop, and see it as it is now. */
-  async function productsOf(listing: Listing, cells: readonly Cell[]): Promise<Product[]> {
-    if (listing.shown === 'published') return listed.get(await idsOf(listing, cells))
+  async function productsOf(listing: Listing, found: SearchResult): Promise<Product[]> {
+    if (listing.shown === 'published') return listed.get(await idsOf(listing, found))
     if (!listing.searchQuery) return (await listProducts(db, listing)).map(toListed)
-    return (await findProducts(db, await idsOf(listing, cells), listing.shown)).map(toListed)
+    return (await findProducts(db, await idsOf(listing, found), listing.shown)).map(toListed)
   }
 
   /** A price or rating between the steps: nobody asks how many of them each filter leaves. */
@@ -114,12 +116,13 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       const { total, ids } = await totals.page({ ...filters, page, limit, ...order })
       return { products: await listed.get(ids), totalCount: total, page, limit }
     }
-    const { searchQuery, below, cells } = await find(asked, shown)
-    const totalCount = totalOf(cells, filters)
+    const found = await find(asked, shown)
+    const { searchQuery, below } = found
+    const totalCount = totalOf(found.cells, filters)
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
     const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
     const listing = { ...filters, page, limit, searchQuery, below, sort: sort ?? usual, shown }
-    return { products: await productsOf(listing, cells), totalCount, page, limit }
+    return { products: await productsOf(listing, found), totalCount, page, limit }
   }
 
   async function filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts> {
@@ -159,4 +162,10 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       searches.clear()
     },
   }
+}
+
+/** Whether a listing shows all that its search finds, in the order of the search. */
+function isWholeSearch({ sort, categories, origin, price, ratingGreater, size }: Listing): boolean {
+  const filters = [categories, origin, price, ratingGreater, size]
+  return sort === 'relevance' && filters.every((filter) => filter === undefined)
 }

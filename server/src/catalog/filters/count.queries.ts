@@ -4,6 +4,7 @@ import type { ProductType, Size } from '@tohfa/contract/products'
 import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import type { SearchQuery } from '../listing.ts'
+import { idsOf, mostRanked } from '../catalog.queries.ts'
 import { isShown } from '../shown.queries.ts'
 import { cheaper, found } from '../search/search.queries.ts'
 
@@ -33,17 +34,28 @@ export type CellsAsked = {
 }
 
 /** What was counted, and which transactions were seen by it, as PostgreSQL writes them. */
-export type Counted = { cells: Cell[]; snapshot: string }
+export type Counted = {
+  cells: Cell[]
+  /** The ids of the first `mostRanked` that a search finds, the most relevant first; null is not known. */
+  best: string[] | null
+  snapshot: string
+}
 
 /** Whether what is asked is more than the whole shop, whose figures a trigger keeps. */
 export function isNarrowed({ searchQuery, below, ratingGreater, price }: CellsAsked): boolean {
   return searchQuery !== null || [below, ratingGreater, price].some((one) => one !== undefined)
 }
 
-/** All products that a search finds, counted by what filters ask about, in one statement. */
+/**
+ * All products that a search finds, counted by what filters ask about, and which of them come first, in
+ * one statement: a second one would take as long on its way as these ids take.
+ */
 export async function countCells(db: Database, asked: CellsAsked): Promise<Counted> {
   const { rows } = await db.execute<Counted>(sql`
-    select pg_current_snapshot()::text as snapshot, ${cells(asked, sql`products`, sql`count(*)`)} as cells`)
+    select
+      pg_current_snapshot()::text as snapshot,
+      ${cells(asked, sql`products`, sql`count(*)`)} as cells,
+      ${best(asked)} as best`)
   return oneOf(rows)
 }
 
@@ -55,8 +67,8 @@ export async function changedCells(
   db: Database,
   asked: CellsAsked,
   snapshot: string,
-): Promise<Counted | null> {
-  const { rows } = await db.execute<Counted & { untold: boolean }>(sql`
+): Promise<Omit<Counted, 'best'> | null> {
+  const { rows } = await db.execute<Omit<Counted, 'best'> & { untold: boolean }>(sql`
     select
       pg_current_snapshot()::text as snapshot,
       ${isUntold(snapshot)} as untold,
@@ -101,6 +113,11 @@ export async function forgetChangedProducts(db: Database): Promise<void> {
 export function oneOf<Row>([row]: Row[]): Row {
   if (row === undefined) throw new Error('a statement without a table answered no row')
   return row
+}
+
+function best({ searchQuery, below, shown }: CellsAsked): SQL {
+  if (!searchQuery) return sql`null`
+  return idsOf({ searchQuery, below, shown, sort: 'relevance', page: 1, limit: mostRanked })
 }
 
 /** The cells of the products, or versions of them, that stand in a table, as JSON. */

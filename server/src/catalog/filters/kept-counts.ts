@@ -23,22 +23,29 @@ export class KeptCounts {
     this.#kept = new LRUCache({ max: most })
   }
 
-  /** The same array as before where nothing that the search finds has changed. */
-  async count(asked: CellsAsked): Promise<Cell[]> {
-    if (!isNarrowed(asked)) return wholeShopCells(this.#db, asked.shown)
+  /** The same cells, as an array too, as before where nothing that the search finds has changed. */
+  async count(asked: CellsAsked): Promise<Pick<Counted, 'cells' | 'best'>> {
+    if (!isNarrowed(asked))
+      return { cells: await wholeShopCells(this.#db, asked.shown), best: null }
     const key = JSON.stringify(asked)
     const kept = this.#kept.get(key)
     const changed = kept && (await changedCells(this.#db, asked, kept.snapshot))
-    const counted = changed
-      ? { snapshot: changed.snapshot, cells: added(kept.cells, changed.cells) }
-      : await countCells(this.#db, asked)
+    const counted = changed ? brought(kept, changed) : await countCells(this.#db, asked)
     this.#kept.set(key, counted)
-    return counted.cells
+    return counted
   }
 }
 
+/** What was counted before, brought up to date by what changed since. */
+function brought(
+  { cells, best }: Counted,
+  { cells: changes, snapshot }: Pick<Counted, 'cells' | 'snapshot'>,
+): Counted {
+  if (changes.length === 0) return { cells, best, snapshot }
+  return { cells: added(cells, changes), best: null, snapshot }
+}
+
 function added(cells: Cell[], changes: readonly Cell[]): Cell[] {
-  if (changes.length === 0) return cells
   const all = new Map(cells.map((cell) => [alike(cell), cell]))
   for (const change of changes) {
     const key = alike(change)

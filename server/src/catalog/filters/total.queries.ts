@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { conditions, page } from '../catalog.queries.ts'
+import { conditions, idsOf } from '../catalog.queries.ts'
 import type { Listing } from '../listing.ts'
 import { isUntold, oneOf, since } from './count.queries.ts'
 
@@ -16,7 +16,7 @@ export async function countWithPage(
     select
       pg_current_snapshot()::text as snapshot,
       (select count(*)::int from products p where ${conditions(listing)}) as total,
-      (select coalesce(json_agg(id order by place), '[]') from (${page(listing)}) page) as ids`)
+      ${idsOf(listing)} as ids`)
   return oneOf(rows)
 }
 

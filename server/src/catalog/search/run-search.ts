@@ -2,7 +2,7 @@ import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import type { SearchTerm, ParsedSearch } from './parse-words.ts'
 import { correctedWords } from './correct-words.ts'
-import type { Cell, CellsAsked } from '../filters/count.queries.ts'
+import type { CellsAsked, Counted } from '../filters/count.queries.ts'
 import type { KeptCounts } from '../filters/kept-counts.ts'
 import type { SearchQuery } from '../listing.ts'
 import { queriesThatFind } from './search.queries.ts'
@@ -17,8 +17,7 @@ export type SearchResult = {
   /** What all of it costs less than, in paise. */
   below: number | undefined
   terms: readonly SearchTerm[]
-  cells: Cell[]
-}
+} & Pick<Counted, 'cells' | 'best'>
 
 /**
  * Looks for products that meet every word; where there are none, for mistyped words by what was
@@ -36,7 +35,7 @@ export async function runSearch(
     searchQuery,
     below,
     terms,
-    cells: await counts.count({ ...besides, searchQuery, below }),
+    ...(await counts.count({ ...besides, searchQuery, below })),
   })
   if (!parsed) return counted(null, [])
   if (parsed.asked.length > 0) {
@@ -45,7 +44,9 @@ export async function runSearch(
     const { terms, most } = await mostOf(db, parsed.asked, besides.shown)
     if (most) return counted(most, terms)
   }
-  return parsed.anyGift ? counted(null, []) : { searchQuery: null, below, terms: [], cells: [] }
+  return parsed.anyGift
+    ? counted(null, [])
+    : { searchQuery: null, below, terms: [], cells: [], best: null }
 }
 
 /** Of words that find nothing together, mistyped ones corrected, what meets as many as any product does. */
