@@ -10,6 +10,8 @@ import {
 } from 'react-router'
 import type { PageServices } from '@tohfa/contract/pages'
 import { handOver } from './document/hand-over.ts'
+import { MarkupOfParts } from './document/kept-markup.tsx'
+import { keptMarkupOf } from './document/markup-cache.tsx'
 import { renderedContext } from './document/rendered-page.ts'
 import { nonceContext, ScriptNonce } from './document/script-nonce.ts'
 import { servicesContext } from './document/services.ts'
@@ -55,7 +57,9 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext)
   const page = (
     <ScriptNonce value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <MarkupOfParts value={keptMarkupOf}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </MarkupOfParts>
     </ScriptNonce>
   )
   const data = await handOver(serverHandoffStream, nonce)

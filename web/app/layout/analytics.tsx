@@ -9,7 +9,8 @@ import { layoutTexts as texts } from './layout.texts.ts'
 const askAgain = 'ask-for-consent'
 const Counting = lazyPart(() => import('../analytics/counting.tsx'))
 
-function useMeasurementId(): string | undefined {
+/** The account with which this page's views are counted, if the shop has one; the staff's are not. */
+export function useMeasurementId(): string | undefined {
   const id = useRootData()?.gaMeasurementId
   const forStaff = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.forStaff)
   return forStaff ? undefined : id
@@ -31,12 +32,11 @@ export function Analytics() {
 }
 
 /** Asks again whether visits may be counted: taking a consent back is as easy as giving it. */
-export function ConsentLink({ className }: { className: string }) {
-  if (!useMeasurementId()) return null
+export function ConsentLink() {
   return (
     <button
       type="button"
-      className={className}
+      className="min-h-9 text-link underline underline-offset-4 hover:decoration-2"
       onClick={() => window.dispatchEvent(new Event(askAgain))}
     >
       {texts.counting}

@@ -1,7 +1,9 @@
+import type { StoreParticulars } from '@tohfa/contract/pages'
+import { KeptMarkup } from '../document/kept-markup.tsx'
 import { Link } from '../ui/link.ts'
 import { BlockPrintBorder, Stamp } from '../ui/block-print.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
-import { ConsentLink } from './analytics.tsx'
+import { ConsentLink, useMeasurementId } from './analytics.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { footerGroups } from './navigation/navigation.ts'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
@@ -10,9 +12,23 @@ const link =
   'inline-flex min-h-9 items-center py-1 text-sm wrap-anywhere underline-offset-4 hover:underline focus-visible:outline-link'
 
 export function Footer() {
-  const store = useStoreParticulars()
   return (
-    <footer className="bg-sunken">
+    <KeptMarkup as="footer" className="bg-sunken">
+      <FooterContent store={useStoreParticulars()} account={useMeasurementId()} />
+    </KeptMarkup>
+  )
+}
+
+function FooterContent({
+  store,
+  account,
+}: {
+  store: StoreParticulars
+  /** With which visits are counted, if they are. */
+  account: string | undefined
+}) {
+  return (
+    <>
       <BlockPrintBorder />
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-4 sm:gap-x-8 sm:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-2 sm:col-span-4 lg:col-span-1">
@@ -65,12 +81,12 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-hairline py-3 text-xs text-quiet">
           <p className="py-2">{texts.rights(store.name)}</p>
           <div className="flex flex-wrap gap-x-8">
-            <ConsentLink className="min-h-9 text-link underline underline-offset-4 hover:decoration-2" />
+            {account && <ConsentLink />}
             <LanguageChoice />
           </div>
         </div>
       </div>
-    </footer>
+    </>
   )
 }
 

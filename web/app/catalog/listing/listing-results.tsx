@@ -1,3 +1,4 @@
+import { KeptMarkup } from '../../document/kept-markup.tsx'
 import { productsPerPage } from '@tohfa/contract/listing-choices'
 import { useNavigate } from '../../ui/link.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -66,11 +67,18 @@ export function ListingResults({
       className={`pt-4 transition-opacity lg:pt-0 ${settled ? '' : 'opacity-50 delay-150'}`}
     >
       <ul className={grid}>
-        {list.map((product, index) => (
-          <li key={product.id} className="min-w-0">
-            <ListingCard product={product} priority={index === 0} />
-          </li>
-        ))}
+        {list.map((product, index) =>
+          // The first asks for its picture in the page's head.
+          index === 0 ? (
+            <li key={product.id} className="min-w-0">
+              <ListingCard product={product} priority />
+            </li>
+          ) : (
+            <KeptMarkup key={product.id} as="li" className="min-w-0">
+              <ListingCard product={product} />
+            </KeptMarkup>
+          ),
+        )}
       </ul>
       <Pagination
         page={listing.page}

@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { MarkupOf, Part } from './kept-markup.tsx'
+
+/** Of a card some 2 kB each. */
+const mostOfComponent = 1_000
+/** How React marks what waits for something. */
+const unfinished = '<!--$!-->'
+
+/** Under a component and its props: these say all that it shows, so nothing here is ever out of date. */
+const kept = new Map<Part['type'], LRUCache<string, string>>()
+
+/** @throws Error for a part that waits for something */
+export const keptMarkupOf: MarkupOf = (part) => {
+  const ofComponent = kept.get(part.type) ?? new LRUCache<string, string>({ max: mostOfComponent })
+  kept.set(part.type, ofComponent)
+  const key = JSON.stringify(part.props)
+  const known = ofComponent.get(key)
+  if (known !== undefined) return known
+  const markup = renderToString(<StaticRouter location="/">{part}</StaticRouter>)
+  if (markup.includes(unfinished)) throw new Error(`a part waits for something: ${markup}`)
+  ofComponent.set(key, markup)
+  return markup
+}
