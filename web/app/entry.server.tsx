@@ -15,6 +15,7 @@ import { keptMarkupOf } from './document/markup-cache.tsx'
 import { renderedContext } from './document/rendered-page.ts'
 import { nonceContext, ScriptNonce } from './document/script-nonce.ts'
 import { servicesContext } from './document/services.ts'
+import { isUnfinished } from './document/unfinished-markup.ts'
 
 /** One for each build: to make one it ranks all routes. While somebody edits pages, builds change. */
 const handlers = new WeakMap<ServerBuild, RequestHandler>()
@@ -69,13 +70,13 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** Where React left a part to the browser, because its module is not loaded yet in this process. */
-const unfinished = '<!--$!-->'
-
-/** At once, as one string, which takes a third less than a stream; parts not loaded yet are waited for. */
+/**
+ * At once, as one string, which takes a third less than a stream; parts whose module this process has
+ * not loaded yet are waited for.
+ */
 async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   const html = renderToString(page)
-  if (!html.includes(unfinished)) return `<!DOCTYPE html>${html}`
+  if (!isUnfinished(html)) return `<!DOCTYPE html>${html}`
   let failure: unknown
   const body = await renderToReadableStream(page, {
     nonce,

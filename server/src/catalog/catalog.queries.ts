@@ -20,12 +20,12 @@ export function listProducts(db: Database, listing: Listing): Promise<ProductRow
 
 /** The ids of one page of the products. */
 export async function listIds(db: Database, listing: Listing): Promise<string[]> {
-  const { rows } = await db.execute<{ ids: string[] }>(sql`select ${idsOf(listing)} ids`)
+  const { rows } = await db.execute<{ ids: string[] }>(sql`select ${idsOfPage(listing)} ids`)
   return rows[0]?.ids ?? []
 }
 
 /** The ids of one page of the products, as JSON. */
-export function idsOf(listing: Listing): SQL {
+export function idsOfPage(listing: Listing): SQL {
   return sql`(
     select coalesce(json_agg(id order by place), '[]') from (${page(listing)}) page
   )`

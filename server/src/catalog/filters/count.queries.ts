@@ -4,7 +4,7 @@ import type { ProductType, Size } from '@tohfa/contract/products'
 import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import type { SearchQuery } from '../listing.ts'
-import { idsOf, mostRanked } from '../catalog.queries.ts'
+import { idsOfPage, mostRanked } from '../catalog.queries.ts'
 import { isShown } from '../shown.queries.ts'
 import { cheaper, found } from '../search/search.queries.ts'
 
@@ -36,10 +36,13 @@ export type CellsAsked = {
 /** What was counted, and which transactions were seen by it, as PostgreSQL writes them. */
 export type Counted = {
   cells: Cell[]
-  /** The ids of the first `mostRanked` that a search finds, the most relevant first; null is not known. */
+  /** The ids of the first `mostRanked` that a search finds, the most relevant first; null where that is not known. */
   best: string[] | null
   snapshot: string
 }
+
+/** What must be added to cells that were counted with a snapshot, and what was seen by that. */
+export type Changed = Pick<Counted, 'cells' | 'snapshot'>
 
 /** Whether what is asked is more than the whole shop, whose figures a trigger keeps. */
 export function isNarrowed({ searchQuery, below, ratingGreater, price }: CellsAsked): boolean {
@@ -67,8 +70,8 @@ export async function changedCells(
   db: Database,
   asked: CellsAsked,
   snapshot: string,
-): Promise<Omit<Counted, 'best'> | null> {
-  const { rows } = await db.execute<Omit<Counted, 'best'> & { untold: boolean }>(sql`
+): Promise<Changed | null> {
+  const { rows } = await db.execute<Changed & { untold: boolean }>(sql`
     select
       pg_current_snapshot()::text as snapshot,
       ${isUntold(snapshot)} as untold,
@@ -117,7 +120,7 @@ export function oneOf<Row>([row]: Row[]): Row {
 
 function best({ searchQuery, below, shown }: CellsAsked): SQL {
   if (!searchQuery) return sql`null`
-  return idsOf({ searchQuery, below, shown, sort: 'relevance', page: 1, limit: mostRanked })
+  return idsOfPage({ searchQuery, below, shown, sort: 'relevance', page: 1, limit: mostRanked })
 }
 
 /** The cells of the products, or versions of them, that stand in a table, as JSON. */

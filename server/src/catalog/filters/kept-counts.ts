@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import {
   type Cell,
   type CellsAsked,
+  type Changed,
   changedCells,
   countCells,
   type Counted,
@@ -30,17 +31,14 @@ export class KeptCounts {
     const key = JSON.stringify(asked)
     const kept = this.#kept.get(key)
     const changed = kept && (await changedCells(this.#db, asked, kept.snapshot))
-    const counted = changed ? brought(kept, changed) : await countCells(this.#db, asked)
+    const counted = changed ? withChanges(kept, changed) : await countCells(this.#db, asked)
     this.#kept.set(key, counted)
     return counted
   }
 }
 
 /** What was counted before, brought up to date by what changed since. */
-function brought(
-  { cells, best }: Counted,
-  { cells: changes, snapshot }: Pick<Counted, 'cells' | 'snapshot'>,
-): Counted {
+function withChanges({ cells, best }: Counted, { cells: changes, snapshot }: Changed): Counted {
   if (changes.length === 0) return { cells, best, snapshot }
   return { cells: added(cells, changes), best: null, snapshot }
 }

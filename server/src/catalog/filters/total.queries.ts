@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { conditions, idsOf } from '../catalog.queries.ts'
+import { conditions, idsOfPage } from '../catalog.queries.ts'
 import type { Listing } from '../listing.ts'
 import { isUntold, oneOf, since } from './count.queries.ts'
 
@@ -16,7 +16,7 @@ export async function countWithPage(
     select
       pg_current_snapshot()::text as snapshot,
       (select count(*)::int from products p where ${conditions(listing)}) as total,
-      ${idsOf(listing)} as ids`)
+      ${idsOfPage(listing)} as ids`)
   return oneOf(rows)
 }
 

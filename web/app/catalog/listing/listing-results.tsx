@@ -1,5 +1,5 @@
-import { KeptMarkup } from '../../document/kept-markup.tsx'
 import { productsPerPage } from '@tohfa/contract/listing-choices'
+import { KeptMarkup } from '../../document/kept-markup.tsx'
 import { useNavigate } from '../../ui/link.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
