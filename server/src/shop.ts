@@ -130,20 +130,25 @@ export async function openShop(
     delays,
   )
 
+  const listen = async () => {
+    // Queues before requests, whose work goes into them; work after, for it may call the sandbox.
+    await jobs.open()
+    address.own = await app.listen({ host: config.host, port: config.port })
+    address.public = config.publicUrl ?? address.own
+    await jobs.start()
+    visits.start()
+    return address
+  }
+  let listening: Promise<ShopAddress> | undefined
+
   return {
     app,
     connection,
     prepare: () => prepare(foundation, features),
-    async listen() {
-      // Queues before requests, whose work goes into them; work after, for it may call the sandbox.
-      await jobs.open()
-      address.own = await app.listen({ host: config.host, port: config.port })
-      address.public = config.publicUrl ?? address.own
-      await jobs.start()
-      visits.start()
-      return address
-    },
+    listen: () => (listening = listen()),
     async close(drainSeconds) {
+      // What has begun by half cannot end in order.
+      await listening?.catch(() => undefined)
       if (drainSeconds !== undefined) await drain.begin(app.server, drainSeconds)
       await app.close()
       await visits.stop()
