@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     // Each file would be compressed once more, only to say how small it gets.
     reportCompressedSize: false,
+    // Of Lucide's 2,000 drawings only those are read that a page names.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
   },
   environments: {
     client: {
