@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url'
 
 const root = import.meta.dirname
 const web = join(root, 'web')
-const hashFile = join(web, 'build', '.sources-hash')
+const builtHash = join(web, 'build', '.sources-hash')
+const compressedHash = join(web, 'build', '.compressed-hash')
 const sources = ['web', 'contract/src', 'package-lock.json']
 /** As in contract/src/languages.ts, which an old Node cannot read. */
 const languages = ['en', 'hi']
@@ -20,21 +21,30 @@ const notSources = new Set(['build', 'node_modules', '.react-router'])
  *
  * @throws Error with the build's output when it fails
  */
-export async function buildIfNeeded() {
-  if (isCurrent(hashSources())) return
+export const buildIfNeeded = () => makeOnce(builtHash, build)
+
+/**
+ * Makes sure that each text file of the present build has its compressed twins beside it. The pages are
+ * served without them too, so that a first start need not wait for this.
+ */
+export const compressIfNeeded = () => makeOnce(compressedHash, compress)
+
+/** Makes what the file says of which sources it was made last, unless these are the present ones. */
+async function makeOnce(hashFile, make) {
+  if (isCurrent(hashFile, hashSources())) return
   const claim = await waitForTurn()
   try {
-    // Taken before the build: what is edited meanwhile counts as a change.
+    // Taken before it is made: what is edited meanwhile counts as a change.
     const hash = hashSources()
-    if (isCurrent(hash)) return
-    await build(claim)
+    if (isCurrent(hashFile, hash)) return
+    await make(claim)
     writeFileSync(hashFile, hash)
   } finally {
     claim.release()
   }
 }
 
-function isCurrent(hash) {
+function isCurrent(hashFile, hash) {
   try {
     return readFileSync(hashFile, 'utf8') === hash
   } catch {
@@ -89,22 +99,27 @@ async function build(claim) {
   // A build whose starter was killed still writes, and so still holds the claim.
   for (const { child } of children) if (child.pid) claim.shareWith(child.pid)
   const signals = ['SIGINT', 'SIGTERM']
-  const obey = () => {
-    for (const { child } of children) child.kill()
-    process.exit(1)
-  }
+  const obey = () => process.exit(1)
   for (const signal of signals) process.once(signal, obey)
+  // Also where the starter ends for a reason of its own.
+  const endChildren = () => children.forEach(({ child }) => child.kill())
+  process.once('exit', endChildren)
   // All have ended before the claim is given back, also when one of them fails.
   const outcomes = await Promise.allSettled(children.map(({ done }) => done))
+  process.off('exit', endChildren)
   for (const signal of signals) process.off(signal, obey)
   const failed = outcomes.find(({ status }) => status === 'rejected')
   if (failed) throw failed.reason
 }
 
+async function compress() {
+  const { compressAssets } = await import('./web/compress-assets.ts')
+  await compressAssets(languages.map((language) => join(web, 'build', language, 'client')))
+}
+
 function startBuild(language) {
   const program = realpathSync(join(root, 'node_modules', '.bin', 'react-router'))
-  // A build makes much that is soon garbage: with a larger nursery it takes about a tenth less.
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', program, 'build'], {
+  const child = spawn(process.execPath, [program, 'build'], {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production', LOCALE: language },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -121,8 +136,11 @@ function startBuild(language) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await buildIfNeeded().catch((error) => {
+  try {
+    await buildIfNeeded()
+    await compressIfNeeded()
+  } catch (error) {
     console.error(error.message)
     process.exit(1)
-  })
+  }
 }

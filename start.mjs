@@ -21,14 +21,23 @@ enableCompileCache(
   process.env.NODE_COMPILE_CACHE || `${import.meta.dirname}/node_modules/.cache/compiled`,
 )
 process.env.NODE_ENV = development ? 'development' : process.env.NODE_ENV || 'production'
-if (!development) await build()
+const pages = development ? undefined : await import('./build.mjs')
+const pagesBuilt = pages?.buildIfNeeded().catch((error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 endWithParent()
 
 await import('./resolve-once.mjs')
-// In this very process: the signals that npm passes on reach the server itself.
-await import(development && !watched ? './dev.mjs' : './server/src/main.ts')
+if (development && !watched) await import('./dev.mjs')
+else {
+  // In this very process: the signals that npm passes on reach the server itself.
+  const { startShop } = await import('./server/src/start-shop.ts')
+  await startShop(pagesBuilt)
+}
 // It listens; a later start, also after a kill, need not compile again what this one has.
 flushCompileCache()
+await pages?.compressIfNeeded()
 
 /**
  * What keeps the process small (docs/operating.md, Memory): with more arenas, and thresholds that
@@ -48,14 +57,6 @@ function withLittleMemory() {
     MALLOC_MMAP_THRESHOLD_: '1048576',
   }
   process.execve?.(process.execPath, args, { ...allocator, ...process.env })
-}
-
-async function build() {
-  const { buildIfNeeded } = await import('./build.mjs')
-  await buildIfNeeded().catch((error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
 }
 
 /** A parent that is killed passes nothing on; who starts it again must find port and data free. */

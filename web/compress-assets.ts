@@ -1,19 +1,47 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|css|svg|json|txt|wasm)$/
 
-/** Lays a .br and a .gz beside every text file of the client build, so that none is made per request. */
-export async function compressAssets(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
+/**
+ * Lays a .br and a .gz beside every text file of the client builds, so that none is made per request.
+ * What is the same in several builds, more than half of it, is compressed once.
+ */
+export async function compressAssets(folders: readonly string[]): Promise<void> {
+  const known = new Map<string, Promise<Compressed>>()
+  const paths = (await Promise.all(folders.map(textFilesOf))).flat()
   await Promise.all(
-    files.map(async (file) => {
-      const path = `${file.parentPath}/${file.name}`
+    paths.map(async (path) => {
       const bytes = await readFile(path)
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes))
-      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+      const key = bytes.toString('latin1')
+      const compressed = known.get(key) ?? compress(bytes)
+      known.set(key, compressed)
+      const { br, gz } = await compressed
+      await Promise.all([put(`${path}.br`, br), put(`${path}.gz`, gz)])
     }),
   )
+}
+
+type Compressed = { br: Buffer; gz: Buffer }
+
+async function compress(bytes: Buffer): Promise<Compressed> {
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  return { br, gz }
+}
+
+/** Whole or not at all: it may be asked for meanwhile. */
+async function put(path: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${path}.new`, bytes)
+  await rename(`${path}.new`, path)
+}
+
+async function textFilesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
 }

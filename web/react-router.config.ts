@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config'
-import { compressAssets } from './compress-assets.ts'
 import { language } from './texts-in-language.ts'
 
 export default {
@@ -9,7 +8,4 @@ export default {
   // A page's loader is a few lines: a file of its own would cost more than it saves.
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
-  async buildEnd({ reactRouterConfig }) {
-    await compressAssets(`${reactRouterConfig.buildDirectory}/client`)
-  },
 } satisfies Config

@@ -1,7 +1,11 @@
-/** Makes sure that the built pages are those of the present sources, however a test is run. */
+/** Makes sure that the built pages, compressed, are those of the present sources, however a test is run. */
 export async function buildPages(): Promise<void> {
-  const { buildIfNeeded } = (await import(new URL('../../../build.mjs', import.meta.url).href)) as {
+  const { buildIfNeeded, compressIfNeeded } = (await import(
+    new URL('../../../build.mjs', import.meta.url).href
+  )) as {
     buildIfNeeded: () => Promise<void>
+    compressIfNeeded: () => Promise<void>
   }
   await buildIfNeeded()
+  await compressIfNeeded()
 }
