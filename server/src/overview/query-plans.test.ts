@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import { createStaffOrders } from '../admin-orders/staff-orders.service.ts'
 import type { Connection, Database } from '../database/connect.ts'
+import { dueShipments } from '../shipping/shipping.queries.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { connectPatiently } from '../testing/delays.ts'
 import { readToday } from './today.service.ts'
@@ -86,6 +87,14 @@ test('Today narrows every table that grows by an index', async () => {
   expect(indexesOf(scans)).toEqual(
     expect.arrayContaining(['orders_by_status', 'orders_came_back', 'shipments_awaiting_courier']),
   )
+})
+
+test('the parcels on their way are found by the status of their orders, however many have arrived', async () => {
+  const scans = await readsOf((db) => dueShipments(db, new Date()))
+  expect(scans).toEqual([
+    { table: 'orders', index: 'orders_by_status', isNarrowed: true },
+    { table: 'shipments', index: 'shipments_orderId_unique', isNarrowed: true },
+  ])
 })
 
 describe('the list of orders', () => {

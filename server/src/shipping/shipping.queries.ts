@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, min, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { prepared } from '../database/prepared.ts'
@@ -129,30 +129,34 @@ export async function failedTries(db: Database, orderId: string): Promise<Failed
   return { firstAt: row?.firstAt ?? null, isLost: row?.lostAt != null }
 }
 
-/** Shipments on their way whose tracking is the oldest, to be asked for together. */
-export async function shipmentsToFollow(
+/** Whether a shipment's tracking was not read since, or not since the carrier last hinted at news. */
+const isDue = (syncedBefore: Date) =>
+  sql`(${shipments.syncedAt} is null or ${shipments.hintedAt} >= ${shipments.syncedAt}
+    or ${shipments.syncedAt} < ${syncedBefore.toISOString()})`
+
+/**
+ * The ids of the shipments on their way whose tracking is old, the oldest first. Found by their orders:
+ * nearly all shipments that are booked have long arrived.
+ */
+export async function dueShipments(db: Database, syncedBefore: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${shipments.id} from orders o
+    join ${shipments} on ${shipments.orderId} = o.id and ${shipments.status} = 'booked'
+    where o.status in ('shipped', 'out-for-delivery', 'failed') and ${isDue(syncedBefore)}
+    order by ${shipments.syncedAt} nulls first`)
+  return rows.map(({ id }) => id)
+}
+
+/** Of these shipments those that nobody has read the tracking of meanwhile. */
+export async function stillDue(
   db: Database,
+  ids: readonly string[],
   syncedBefore: Date,
-  most: number,
 ): Promise<Shipment[]> {
-  const rows = await db
-    .select({ shipment: shipments })
+  return db
+    .select()
     .from(shipments)
-    .where(
-      and(
-        eq(shipments.status, 'booked'),
-        or(
-          isNull(shipments.syncedAt),
-          gte(shipments.hintedAt, shipments.syncedAt),
-          lt(shipments.syncedAt, syncedBefore),
-        ),
-        sql`exists (select 1 from orders o where o.id = ${shipments.orderId}
-          and o.status in ('shipped', 'out-for-delivery', 'failed'))`,
-      ),
-    )
-    .orderBy(asc(shipments.syncedAt))
-    .limit(most)
-  return rows.map((row) => row.shipment)
+    .where(and(inArray(shipments.id, [...ids]), isDue(syncedBefore)))
 }
 
 /** Locks a shipment, so that two readings of its tracking are applied one after the other. */

@@ -18,13 +18,14 @@ import { labelOf, readParcelOf } from './parcel-of-order.ts'
 import { prepareParcel } from './prepare-parcel.ts'
 import { isBeingBooked, shipOrder } from './ship-order.ts'
 import {
+  dueShipments,
   type FailedTries,
   failedTries,
   hasNews,
   markHinted,
   shipmentByWaybill,
   shipmentOf,
-  shipmentsToFollow,
+  stillDue,
 } from './shipping.queries.ts'
 import { syncShipments } from './tracking/sync-shipments.ts'
 import { trackOrder } from './tracking/track-order.ts'
@@ -110,10 +111,9 @@ export function createShipping(deps: {
   })
   jobs.handle(followParcels, async () => {
     const old = new Date(now().getTime() - followAgeMs)
-    for (let some = await shipmentsToFollow(db, old, batch); some.length > 0;) {
-      await syncShipments(deps, some)
-      some = some.length < batch ? [] : await shipmentsToFollow(db, old, batch)
-    }
+    const due = await dueShipments(db, old)
+    for (let from = 0; from < due.length; from += batch)
+      await syncShipments(deps, await stillDue(db, due.slice(from, from + batch), old))
   })
   jobs.repeat(followParcels, followEvery)
   purgeNightly(jobs, 'forget-labels', (most) => deleteOldLabels(db, most))

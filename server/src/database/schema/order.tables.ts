@@ -194,9 +194,6 @@ export const shipments = pgTable(
     index('shipments_awaiting_courier')
       .on(t.orderId, t.bookedAt)
       .where(sql`status = 'booked' and moved_at is null`),
-    index('shipments_to_follow')
-      .on(t.syncedAt)
-      .where(sql`status = 'booked'`),
   ],
 )
 
