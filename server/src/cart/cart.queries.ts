@@ -124,14 +124,21 @@ export async function deleteLine(db: Database, userId: string, lineId: string): 
   return rows.length > 0
 }
 
-/** Takes out of a cart exactly the choices that a checkout bought, whatever was added since. */
-export async function removeBoughtLines(db: Database, checkoutId: string): Promise<void> {
-  await deleteBought(db, { checkoutId })
+/**
+ * Takes out of a person's cart exactly the choices that their checkout bought, whatever was added since.
+ * The person is named beside the checkout, so that each table is read by a key, whatever the planner
+ * knows of it.
+ */
+export async function removeBoughtLines(
+  db: Database,
+  checkout: { id: string; userId: string },
+): Promise<void> {
+  await deleteBought(db, { checkoutId: checkout.id, userId: checkout.userId })
 }
 
 const deleteBought = prepared(sql`
-    delete from cart_lines l using checkout_lines b, checkouts c
-    where c.id = ${sql.placeholder('checkoutId')} and b.checkout_id = c.id and l.user_id = c.user_id
+    delete from cart_lines l using checkout_lines b
+    where b.checkout_id = ${sql.placeholder('checkoutId')} and l.user_id = ${userId}
       and l.product_id = b.product_id and l.color = b.color
       and l.size is not distinct from b.size and l.pack is not distinct from b.pack
       and l.approval_id is not distinct from b.approval_id`)

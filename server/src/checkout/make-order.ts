@@ -41,7 +41,7 @@ export async function makeOrder(
     },
     lines.map(({ reservedVariantId, ...line }) => ({ ...line, variantId: reservedVariantId })),
   )
-  const [order] = await Promise.all([making, removeBought(tx, checkout.id)])
+  const [order] = await Promise.all([making, removeBought(tx, checkout)])
   if (lines.some(({ approvalId }) => approvalId !== null)) await printing.makeJobs(tx, order.id)
   return order
 }
