@@ -21,21 +21,23 @@ const notSources = new Set(['build', 'node_modules', '.react-router'])
  *
  * @throws Error with the build's output when it fails
  */
-export const buildIfNeeded = () => makeOnce(builtHash, build)
+export const buildIfNeeded = () => makeOnce(builtHash, hashSources, build)
 
 /**
  * Makes sure that each text file of the present build has its compressed twins beside it. The pages are
  * served without them too, so that a first start need not wait for this.
  */
-export const compressIfNeeded = () => makeOnce(compressedHash, compress)
+export const compressIfNeeded = () => makeOnce(compressedHash, hashOfBuild, compress)
 
-/** Makes what the file says of which sources it was made last, unless these are the present ones. */
-async function makeOnce(hashFile, make) {
-  if (isCurrent(hashFile, hashSources())) return
+const hashOfBuild = () => readFileSync(builtHash, 'utf8')
+
+/** Makes what the file keeps the hash of, unless it was made of the same before. */
+async function makeOnce(hashFile, hashNow, make) {
+  if (isCurrent(hashFile, hashNow())) return
   const claim = await waitForTurn()
   try {
     // Taken before it is made: what is edited meanwhile counts as a change.
-    const hash = hashSources()
+    const hash = hashNow()
     if (isCurrent(hashFile, hash)) return
     await make(claim)
     writeFileSync(hashFile, hash)

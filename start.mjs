@@ -37,7 +37,10 @@ else {
 }
 // It listens; a later start, also after a kill, need not compile again what this one has.
 flushCompileCache()
-await pages?.compressIfNeeded()
+await pages?.compressIfNeeded().catch((error) => {
+  // They are served all the same.
+  console.error(`The files of the pages could not be compressed: ${error.message}`)
+})
 
 /**
  * What keeps the process small (docs/operating.md, Memory): with more arenas, and thresholds that
