@@ -29,6 +29,12 @@ export const buildIfNeeded = () => makeOnce(builtHash, hashSources, build)
  */
 export const compressIfNeeded = () => makeOnce(compressedHash, hashOfBuild, compress)
 
+/** Both, for whoever needs all of it. */
+export async function buildAllIfNeeded() {
+  await buildIfNeeded()
+  await compressIfNeeded()
+}
+
 const hashOfBuild = () => readFileSync(builtHash, 'utf8')
 
 /** Makes what the file keeps the hash of, unless it was made of the same before. */
@@ -138,11 +144,8 @@ function startBuild(language) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await buildIfNeeded()
-    await compressIfNeeded()
-  } catch (error) {
+  await buildAllIfNeeded().catch((error) => {
     console.error(error.message)
     process.exit(1)
-  }
+  })
 }

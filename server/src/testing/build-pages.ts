@@ -1,11 +1,9 @@
 /** Makes sure that the built pages, compressed, are those of the present sources, however a test is run. */
 export async function buildPages(): Promise<void> {
-  const { buildIfNeeded, compressIfNeeded } = (await import(
+  const { buildAllIfNeeded } = (await import(
     new URL('../../../build.mjs', import.meta.url).href
   )) as {
-    buildIfNeeded: () => Promise<void>
-    compressIfNeeded: () => Promise<void>
+    buildAllIfNeeded: () => Promise<void>
   }
-  await buildIfNeeded()
-  await compressIfNeeded()
+  await buildAllIfNeeded()
 }
