@@ -36,6 +36,12 @@ export const answerTexts = {
   csvSameProduct: 'An earlier line is of the same product',
   csvYesOrNo: 'Should be yes or no',
   csvPerColor: 'One part for each colour, separated by a vertical bar',
+  csvNumber: (decimal: string) =>
+    decimal === ','
+      ? 'This number is not clear. In a file with semicolons the comma is the decimal sign: 499,50'
+      : 'This number is not clear. Write it like 499.50, 1,299 or 1,29,900',
+  csvQuestionMarks:
+    'Letters have become question marks here. Save the file as CSV UTF-8 in the spreadsheet',
   csvSizes: 'Each size with its number, such as S:3',
   csvChanged:
     'The products changed since the file was checked, so nothing was imported. Please check the file again',

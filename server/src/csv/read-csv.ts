@@ -2,24 +2,28 @@ import { CsvError, parse } from 'csv-parse/sync'
 import type { ImportProblem } from '@tohfa/contract/product-import'
 import { say, type Sentence } from '../http/sentences.ts'
 import { unguardFormulas } from './formulas.ts'
+import { type DecimalSign, decimalSignOf } from './read-number.ts'
 
 /** A row of a file: the line that it begins on, and its cells by their column. */
 export type CsvRow<Column extends string> = { line: number; cells: Partial<Record<Column, string>> }
 
 /**
  * Reads CSV with a head line, separated by commas, semicolons (as spreadsheets in some countries
- * write) or tabs. What cannot be read is told by its line; an empty line is none.
+ * write) or tabs. What cannot be read is told by its line; an empty line is none. `decimal` is how its
+ * numbers are written, for `readNumber`.
  */
 export function readCsv<const Column extends string>(
   text: string,
   columns: readonly Column[],
-): { rows: CsvRow<Column>[]; problems: ImportProblem[] } {
+): { rows: CsvRow<Column>[]; problems: ImportProblem[]; decimal: DecimalSign } {
   const problems: ImportProblem[] = []
-  const records = recordsOf(text, problems)
+  const separator = separatorOf(text)
+  const decimal = decimalSignOf(separator)
+  const records = recordsOf(text, separator, problems)
   const [head, ...body] = records
   if (!head || body.length === 0) {
     if (problems.length === 0) problems.push(problemAt(1, '', say('csvEmpty')))
-    return { rows: [], problems }
+    return { rows: [], problems, decimal }
   }
   const names = namesOf(head.cells, columns, problems)
   const rows = body.map(({ line, cells }) => {
@@ -30,7 +34,7 @@ export function readCsv<const Column extends string>(
       if (name) row.cells[name] = unguardFormulas((cells[index] ?? '').trim())
     return row
   })
-  return { rows, problems }
+  return { rows, problems, decimal }
 }
 
 /** Why a row cannot be taken: its line in the file, its column, and what is said of it. */
@@ -40,14 +44,14 @@ export function problemAt(line: number, field: string, { text, ...key }: Sentenc
 
 type Record_ = { line: number; cells: string[] }
 
-function recordsOf(text: string, problems: ImportProblem[]): Record_[] {
+function recordsOf(text: string, separator: string, problems: ImportProblem[]): Record_[] {
   try {
     const read = parse(text, {
       bom: true,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      delimiter: delimiterOf(text),
+      delimiter: separator,
     }) as unknown as { info: { lines: number }; record: string[] }[]
     // The reader counts to a record's last line; a cell may hold several.
     return read
@@ -66,7 +70,7 @@ function linesIn(cells: readonly string[]): number {
 }
 
 /** Whichever of the three stands most often in the head line. */
-function delimiterOf(text: string): string {
+function separatorOf(text: string): string {
   const head = text.split(/[\r\n]/, 1)[0] ?? ''
   const count = (separator: string) => head.split(separator).length
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','

@@ -55,14 +55,15 @@ export async function importWithin(
   { csv, dryRun, plan }: ProductFile,
   by: Omit<ImportDeps, 'connection'> & { staffId?: string },
 ): Promise<ImportReport> {
-  const { rows, problems } = readCsv(csv, productColumns)
+  const file = readCsv(csv, productColumns)
+  const { rows, problems } = file
   if (rows.length > mostImportRows)
     throw new Failure('bad_request', { sentence: say('csvTooManyRows', mostImportRows) })
   const ids = idsOf(rows)
   if (!dryRun) await lockProducts(tx, ids)
   const present = (await findProducts(tx, ids, 'all')).map((row) => productOf(row, by.imageUrls))
   const found = [...problems]
-  const plans = planImport(rows, new Map(present.map((one) => [one.id, one])), found)
+  const plans = planImport(file, new Map(present.map((one) => [one.id, one])), found)
   found.push(...(await missingPictures(tx, plans)))
   found.push(...(await missingClasses(tx, plans)))
   found.sort((a, b) => a.line - b.line)

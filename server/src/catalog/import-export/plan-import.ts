@@ -7,13 +7,29 @@ import {
   type ProductColumn,
 } from '@tohfa/contract/product-import'
 import type { Product } from '@tohfa/contract/products'
+import { formatRupees } from '@tohfa/contract/money'
+import { looksLost, lostSince } from '../../csv/lost-letters.ts'
 import { type CsvRow, problemAt } from '../../csv/read-csv.ts'
+import type { DecimalSign } from '../../csv/read-number.ts'
 import { saidByRule, say, type Sentence } from '../../http/sentences.ts'
-import { cellsOf, columnOf, fieldOf, formOfCells } from './product-cells.ts'
+import {
+  type Cells,
+  cellsOf,
+  columnOf,
+  fieldOf,
+  formOfCells,
+  withPlainNumbers,
+} from './product-cells.ts'
 
 /** What a row of the file is about to do; `part` names the fields of the form that it changes. */
 export type RowPlan =
-  | { kind: 'create'; line: number; form: ProductForm }
+  | {
+      kind: 'create'
+      line: number
+      form: ProductForm
+      /** What it will cost, as it was read. */
+      cells: CellChange[]
+    }
   | {
       kind: 'change'
       line: number
@@ -34,21 +50,26 @@ type Row = CsvRow<ProductColumn>
  * What each row does: without an id it adds a product; with one it changes what differs from the
  * product as it stands, so that a file that was not touched changes nothing. A row that cannot be
  * taken has no plan; why not is added to `problems`, a sentence a field.
+ *
+ * @param file its rows, and the decimal sign of its numbers
  */
 export function planImport(
-  rows: readonly Row[],
+  file: { rows: readonly Row[]; decimal: DecimalSign },
   present: ReadonlyMap<string, Product>,
   problems: ImportProblem[],
 ): RowPlan[] {
   const seen = new Set<string>()
-  return rows.flatMap((row): RowPlan[] => {
+  return file.rows.flatMap(({ line, ...row }): RowPlan[] => {
     const told = new Set<string>()
     const tell = (field: string, sentence: Sentence) => {
-      if (!told.has(field)) problems.push(problemAt(row.line, field, sentence))
+      if (!told.has(field)) problems.push(problemAt(line, field, sentence))
       told.add(field)
     }
-    const { id } = row.cells
-    const plan = id ? changeOf(row, present.get(id), seen, tell) : additionOf(row, tell)
+    const cells = withPlainNumbers(row.cells, file.decimal, tell)
+    const { id } = cells
+    const plan = id
+      ? changeOf({ line, cells }, present.get(id), seen, tell)
+      : additionOf({ line, cells }, tell)
     return plan && told.size === 0 ? [plan] : []
   })
 }
@@ -56,8 +77,14 @@ export function planImport(
 type Tell = (field: string, sentence: Sentence) => void
 
 function additionOf({ line, cells }: Row, tell: Tell): RowPlan | undefined {
+  tellLost(productColumns, {}, cells, tell)
   const form = checked(formOfCells(cells, tell), tell)
-  return form && { kind: 'create', line, form }
+  if (!form) return undefined
+  const after = shown(cellsOf(form))
+  const priced = (['price', 'discount'] as const).map((column) => {
+    return { column, from: '', to: after[column] }
+  })
+  return { kind: 'create', line, form, cells: priced }
 }
 
 function changeOf(
@@ -76,15 +103,37 @@ function changeOf(
     return column !== 'id' && cell !== undefined && plain(cell) !== plain(old[column])
   })
   if (changed.length === 0) return { kind: 'same', line }
+  tellLost(changed, old, cells, tell)
   const whole = formOfCells({ ...old, ...cells }, tell)
   const fields = new Set(changed.map(fieldOf))
   const part = Object.fromEntries(Object.entries(whole).filter(([field]) => fields.has(field)))
   const form = checked({ ...before, ...part }, tell)
-  const different = changed.map((column) => {
-    return { column, from: old[column], to: cells[column] ?? '' }
-  })
+  if (!form) return undefined
+  const from = shown(old)
+  const to = shown(cellsOf({ ...before, ...form }))
+  const different = changed.map((column) => ({ column, from: from[column], to: to[column] }))
   const stock = changed.includes('stock')
-  return form && { kind: 'change', line, form, before, part, stock, cells: different }
+  return { kind: 'change', line, form, before, part, stock, cells: different }
+}
+
+/** Tells of cells whose letters a spreadsheet has turned into question marks. */
+function tellLost(
+  columns: readonly ProductColumn[],
+  before: Partial<Cells>,
+  cells: Partial<Cells>,
+  tell: Tell,
+): void {
+  for (const column of columns) {
+    const cell = cells[column]
+    if (!cell?.includes('?')) continue
+    if (lostSince(before[column] ?? '', cell) || looksLost(cell, column.endsWith('Hi')))
+      tell(column, say('csvQuestionMarks'))
+  }
+}
+
+/** The cells as a check shows them: prices in rupees, so that a wrong magnitude is seen. */
+function shown(cells: Cells): Cells {
+  return { ...cells, price: formatRupees(Number(cells.price)) }
 }
 
 /** Without what a spreadsheet does to a cell that nobody touched. */

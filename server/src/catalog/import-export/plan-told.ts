@@ -10,7 +10,7 @@ export function planTold(plans: readonly RowPlan[]): { changes: ImportChange[]; 
   const all = plans.flatMap((plan): ImportChange[] => {
     if (plan.kind === 'same') return []
     const { line, form } = plan
-    if (plan.kind === 'create') return [{ line, title: form.title, cells: [] }]
+    if (plan.kind === 'create') return [{ line, title: form.title, cells: plan.cells }]
     return [{ line, title: plan.before.title, id: plan.before.id, cells: plan.cells }]
   })
   const changes = all.slice(0, mostImportChanges).map((change) => ({

@@ -1,3 +1,4 @@
+import type { ProductForm } from '@tohfa/contract/product-form'
 import type { ProductColumn } from '@tohfa/contract/product-import'
 import {
   each,
@@ -6,6 +7,7 @@ import {
   productTypes,
   type Product,
 } from '@tohfa/contract/products'
+import { type DecimalSign, readNumber } from '../../csv/read-number.ts'
 import { say, type Sentence } from '../../http/sentences.ts'
 
 export type Cells = Record<ProductColumn, string>
@@ -13,11 +15,11 @@ export type Cells = Record<ProductColumn, string>
 /** Between colours, as between highlights; between the pictures or sizes of one colour is a space. */
 const bar = ' | '
 
-/** A product as the cells of its row in a file. */
-export function cellsOf(product: Product): Cells {
+/** A product, or the form of one, as the cells of its row in a file. */
+export function cellsOf(product: Product | ProductForm): Cells {
   const { colors } = product
   return {
-    id: product.id,
+    id: 'id' in product ? product.id : '',
     productType: product.productType,
     category: product.category,
     title: product.title,
@@ -26,7 +28,7 @@ export function cellsOf(product: Product): Cells {
     titleHi: product.titleHi ?? '',
     descriptionHi: product.descriptionHi ?? '',
     highlightsHi: product.highlightsHi?.join(bar) ?? '',
-    brand: product.brand,
+    brand: product.brand ?? '',
     price: String(product.price),
     discount: String(product.discount),
     rating: String(product.rating),
@@ -78,14 +80,45 @@ export function formOfCells(
   return form
 }
 
-/** A number as people write it; what is none stays as it is, for the form to say so. */
 function numberOf(cell: string): number | string | null {
   if (cell === '') return null
-  const plain = cell
-    .replace(/^₹\s*/, '')
-    .replace(/%$/, '')
-    .replace(/(?<=\d),(?=\d)/g, '')
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : cell
+  return /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell
+}
+
+/** The columns of numbers, and what separates several of them in one cell. */
+const numberColumns = [
+  ['price', undefined],
+  ['discount', undefined],
+  ['rating', undefined],
+  ['quantity', /(\s+|\|)/],
+  ['stock', /(\s*\|\s*)/],
+] as const
+
+/**
+ * The cells with their numbers written as an export writes them: digits, and a full stop before the
+ * fraction. `tell` gets what can be read in several ways. What is no number stays as it is.
+ *
+ * @param decimal the decimal sign of the file
+ */
+export function withPlainNumbers(
+  cells: Partial<Cells>,
+  decimal: DecimalSign,
+  tell: (column: ProductColumn, sentence: Sentence) => void,
+): Partial<Cells> {
+  const plain = { ...cells }
+  for (const [column, separator] of numberColumns) {
+    const cell = cells[column]
+    if (cell === undefined) continue
+    const parts = separator ? cell.split(separator) : [cell]
+    plain[column] = parts
+      .map((part) => {
+        const number = readNumber(part, decimal)
+        if (number === 'unclear') tell(column, say('csvNumber', decimal))
+        return typeof number === 'number' ? String(number) : part
+      })
+      .join('')
+  }
+  return plain
 }
 
 function yesOrNo(cell: string, tell: (column: 'trackStock', sentence: Sentence) => void): boolean {

@@ -93,6 +93,10 @@ async function named(title: string): Promise<Product | undefined> {
 test('a dry run says what would happen and writes nothing; then the file is imported whole', async () => {
   const csv = csvOf([mug, tee])
   const dry = await send(csv, true)
+  const priced = [
+    { column: 'price', from: '', to: '₹1,499.50' },
+    { column: 'discount', from: '', to: '10' },
+  ]
   expect(dry.body.data).toEqual({
     dryRun: true,
     rows: 2,
@@ -103,8 +107,8 @@ test('a dry run says what would happen and writes nothing; then the file is impo
     problems: [],
     plan: expect.any(String) as string,
     changes: [
-      { line: 2, title: 'Imported Mug', cells: [] },
-      { line: 3, title: 'Imported Tee', cells: [] },
+      { line: 2, title: 'Imported Mug', cells: priced },
+      { line: 3, title: 'Imported Tee', cells: priced },
     ],
   })
   expect(await named('Imported Mug')).toBeUndefined()
@@ -251,6 +255,101 @@ test('a thousand rows are added in one go, and changed in another', async () => 
   )
 })
 
+/** What a file with this price does to a product that costs 800. */
+async function priceRead(price: string, separator: string) {
+  const title = `Priced ${price} ${separator.charCodeAt(0)}`
+  await imported(csvOf([{ ...mug, title, price: '800' }]))
+  const { id = '' } = (await named(title)) ?? {}
+  const { data } = (await send(csvOf([{ id, title, price }], separator), true)).body
+  const { problems, changes = [], plan } = data
+  if (problems.length > 0) return problems.map((one) => one.sentence).join()
+  await shop.call('POST', '/admin-import/products', {
+    token: admin.token,
+    body: { csv: csvOf([{ id, title, price }], separator), dryRun: false, plan },
+  })
+  return [(await named(title))?.price, changes[0]?.cells[0]?.to ?? 'unchanged']
+}
+
+test.each([
+  ['649,75', ';', [649.75, '₹649.75']],
+  ['1.249,50', ';', [1249.5, '₹1,249.50']],
+  ['₹ 1\u00A0249,50', ';', [1249.5, '₹1,249.50']],
+  ['649.75', ';', [649.75, '₹649.75']],
+  ['1.249', ';', /semicolons the comma is the decimal sign/],
+  ['1,24,900', ';', /semicolons the comma is the decimal sign/],
+  ['649.75', ',', [649.75, '₹649.75']],
+  ['1,249', ',', [1249, '₹1,249']],
+  ['1,24,900.50', ',', [124_900.5, '₹1,24,900.50']],
+  ['1,249.5', '\t', [1249.5, '₹1,249.50']],
+  ['649,75', ',', /This number is not clear/],
+  ['649,75', '\t', /This number is not clear/],
+  ['12,49,5', ',', /This number is not clear/],
+  ['1.249,50', ',', /This number is not clear/],
+  ['1.249.500', ',', /This number is not clear/],
+  ['800,00', ';', [800, 'unchanged']],
+])(
+  'a price of %s in a file with %j between its cells is %j',
+  async (price, separator, expected) => {
+    const read = await priceRead(price, separator)
+    if (expected instanceof RegExp) expect(read).toMatch(expected)
+    else expect(read).toEqual(expected)
+  },
+)
+
+test('a file that a spreadsheet with decimal commas has saved anew changes nothing', async () => {
+  await imported(csvOf([{ ...mug, title: 'Comma Mug', price: '649.75', discount: '7.5' }]))
+  const { rows } = await exported()
+  const commas = rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(
+      ['price', 'discount', 'rating'].map((column) => [column, row[column]?.replace('.', ',')]),
+    ),
+  }))
+  expect(await imported(csvOf(commas as Row[], ';'))).toMatchObject({
+    created: 0,
+    changed: 0,
+    unchanged: rows.length,
+  })
+})
+
+const hindi: Row = {
+  titleHi: 'दादी का प्यार – चाय का मग',
+  descriptionHi: 'बारिश की पहली शाम के लिए एक मग, जिसके दोनों ओर छपाई है, केवल ₹249 में।',
+}
+
+test.each([
+  ['titleHi', '???? ?? ????? – ??? ?? ??'],
+  ['titleHi', 'नया ???'],
+  ['descriptionHi', hindi['descriptionHi']?.replace('₹', '?')],
+  ['description', `A mug for the first rain of June, which costs ?249 and lasts for years.`],
+  ['highlights', 'Printed on both sides, for ?249 | Holds 330 ml | Safe in the microwave oven'],
+])(
+  'letters that have become question marks in %s are a problem of that cell',
+  async (column, cell) => {
+    const title = `Lost ${column} ${cell?.length}`
+    await imported(
+      csvOf([{ ...mug, ...hindi, title, highlights: `${mug['highlights']} | only ₹249` }]),
+    )
+    const { id = '' } = (await named(title)) ?? {}
+    for (const row of [
+      { id, [column]: cell ?? '' },
+      { ...mug, ...hindi, title: 'Other', [column]: cell ?? '' },
+    ]) {
+      const { problems } = (await send(csvOf([row]), true)).body.data
+      expect(problems).toMatchObject([{ line: 2, field: column, code: 'csvQuestionMarks' }])
+      expect((await send(csvOf([row]), false)).status).toBe(400)
+    }
+  },
+)
+
+test('a question is no lost letter', async () => {
+  const title = 'Whose mug is it?'
+  await imported(csvOf([{ ...mug, title, titleHi: 'यह किसका मग है?' }]))
+  const { id = '' } = (await named(title)) ?? {}
+  const asked = { titleHi: 'किसका मग है यह??', description: `What?? ${mug['description']}` }
+  expect(await imported(csvOf([{ id, ...asked }]))).toMatchObject({ changed: 1, problems: [] })
+})
+
 const bytes = (hex: string, text = '') =>
   Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(text)])
 
@@ -298,7 +397,7 @@ test('a dry run says which cells change from what to what, and exactly that is i
       title: 'Planned Mug',
       cells: [
         { column: 'title', from: 'Planned Mug', to: 'Planned Mug again' },
-        { column: 'price', from: '1499.5', to: '1600' },
+        { column: 'price', from: '₹1,499.50', to: '₹1,600' },
       ],
     },
   ])

@@ -1,0 +1,38 @@
+/** Letters that a spreadsheet's plain CSV (Windows-1252) cannot hold: it writes `?` in their place. */
+const foreign =
+  /[^\p{ASCII}\u00A0-\u00FF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]+/gu
+
+/** A word of question marks alone. */
+const lostWord = /(?<![^\s("'\u2013-])\?{2,}(?![^\s)"'.,:\u2013-])/g
+/** What was a rupee sign: a question mark before a figure. */
+const lostRupee = /(?<!\S)\?\s?\d/
+
+/**
+ * True when letters of `before` have become question marks in `after`: where letters were that plain CSV
+ * cannot hold, as many question marks are, between the same neighbours.
+ */
+export function lostSince(before: string, after: string): boolean {
+  if (!after.includes('?')) return false
+  for (const { 0: letters, index } of before.matchAll(foreign)) {
+    const left = before.slice(0, index).at(-1) ?? ''
+    const right = before.at(index + letters.length) ?? ''
+    const lost = left + '?'.repeat(letters.length) + right
+    const found = places(after, lost).some(
+      (at) => (left !== '' || at === 0) && (right !== '' || at + lost.length === after.length),
+    )
+    if (found && !places(before, lost).length) return true
+  }
+  return false
+}
+
+function places(text: string, part: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at)
+  return found
+}
+
+/** True when a text that nothing is known of looks like one that has lost its letters. */
+export function looksLost(text: string, isHindi: boolean): boolean {
+  const words = text.match(lostWord)?.length ?? 0
+  return lostRupee.test(text) || words >= (isHindi ? 1 : 2)
+}
