@@ -84,7 +84,7 @@ test('a photo that the shop refuses is said so at its field, until another stand
 }) => {
   await openWithPhoto(page)
   for (const [status, code, sentence] of [
-    [413, 'payload_too_large', 'This photo has more than 50 megapixels'],
+    [413, 'payload_too_large', 'This photo has more than 64 megapixels'],
     [415, 'unsupported_media_type', 'Photos must be JPEG, PNG or WebP'],
     [409, 'too_many_photos', 'You keep as many photos here as there is room for'],
     [429, 'too_many_requests', 'Too many tries. Please wait a little and try again'],

@@ -1,3 +1,4 @@
+import { photoLimits } from './studio/photo-limits.ts'
 import type { answerTexts as english } from './answers.texts.ts'
 import type { Translation } from './translation.ts'
 
@@ -55,7 +56,7 @@ export const answerTexts = {
   notOurPicture: 'यह दुकान की तस्वीर नहीं है',
   photoEmpty: 'जो भेजा गया उसमें कोई तस्वीर नहीं थी',
   photoTooLarge: 'यह तस्वीर 25 MB से बड़ी है। कृपया छोटी तस्वीर भेजें',
-  photoTooFine: 'इस तस्वीर में 50 मेगापिक्सेल से ज़्यादा हैं। कृपया छोटी तस्वीर भेजें',
+  photoTooFine: `इस तस्वीर में ${photoLimits.mostMegapixels} मेगापिक्सेल से ज़्यादा हैं। कृपया छोटी तस्वीर भेजें`,
   notAPhoto: 'तस्वीर JPEG, PNG या WebP हो',
   photoIsHeic:
     'यह तस्वीर HEIC फ़ाइल है, जो हर स्क्रीन पर नहीं खुलती और छप नहीं सकती। कृपया इसे JPEG में भेजें: आईफ़ोन में सेटिंग्स, कैमरा, फ़ॉर्मैट, सर्वाधिक संगत चुनने पर नई तस्वीरें JPEG बनती हैं; पहले से ली हुई तस्वीर खुद को मेल करने पर JPEG बन जाती है',

@@ -1,3 +1,4 @@
+import { photoLimits } from './studio/photo-limits.ts'
 /** What the server says beside its table of failures, where the occasion knows more. */
 export const answerTexts = {
   messageSent: 'Thank you. Your message is with us, and we answer by e-mail.',
@@ -59,7 +60,7 @@ export const answerTexts = {
   notOurPicture: 'This is no picture of the shop',
   photoEmpty: 'There was no photo in what was sent',
   photoTooLarge: 'This photo is larger than 25 MB. Please send a smaller one',
-  photoTooFine: 'This photo has more than 50 megapixels. Please send a smaller one',
+  photoTooFine: `This photo has more than ${photoLimits.mostMegapixels} megapixels. Please send a smaller one`,
   notAPhoto: 'Photos must be JPEG, PNG or WebP',
   photoIsHeic:
     'This photo is a HEIC file, which not every screen and no press can read. Please send it as a JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible makes new photos JPEG; one that you have becomes a JPEG when you mail it to yourself',

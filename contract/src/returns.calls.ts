@@ -46,7 +46,7 @@ export const returnPhotoCalls = {
     tag: 'Orders',
     summary: 'Upload a photo of what is wrong',
     description:
-      'The file itself is the body: 25 MB and 50 megapixels at most. One that no return shows is forgotten after a day. At most 60 an hour.',
+      'The file itself is the body: 25 MB and 64 megapixels at most. One that no return shows is forgotten after a day. At most 60 an hour.',
     rawBody: z.file().describe('JPEG, PNG or WebP'),
     rawTypes: photoTypes,
     mostBytes: photoLimits.mostBytes,

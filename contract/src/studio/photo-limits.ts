@@ -1,7 +1,10 @@
 /** What one person may send, and keep. */
 export const photoLimits = {
   mostBytes: 25 * 1024 * 1024,
-  mostPixels: 50_000_000,
+  /** What people read of the limit below. */
+  mostMegapixels: 64,
+  /** Sensors sold as 64 megapixels have a little more: 9248 × 6936, 9280 × 6944. */
+  mostPixels: 64_500_000,
   mostPhotos: 200,
   /** Of all that is kept for a person. */
   mostBytesKept: 500 * 1024 * 1024,

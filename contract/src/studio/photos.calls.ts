@@ -11,7 +11,7 @@ export const photoCalls = {
     ...shared,
     summary: 'Upload a photo of one’s own',
     description:
-      'The file itself is the body: 25 MB and 50 megapixels at most. The same bytes again answer 200 with the same photo. At most 60 an hour; 200 photos or 500 MB are kept for a person.',
+      'The file itself is the body: 25 MB and 64 megapixels at most. The same bytes again answer 200 with the same photo. At most 60 an hour; 200 photos or 500 MB are kept for a person.',
     rawBody: z.file().describe('JPEG, PNG or WebP'),
     rawTypes: photoTypes,
     mostBytes: photoLimits.mostBytes,

@@ -3,10 +3,14 @@ import { imageWidths } from '@tohfa/contract/images'
 import { kindOf } from '@tohfa/contract/studio/photo-kind'
 import { Failure, refusedFields } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
+import { orWithEndMarker } from './unended-jpeg.ts'
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
-/** A photo of 50 megapixels is large; what unpacks to more is meant to fill the memory. */
-const mostPixels = 50_000_000
+/**
+ * A photo of 50 megapixels is large, and sensors sold as that have a little more (8160 × 6144); what
+ * unpacks to much more is meant to fill the memory.
+ */
+const mostPixels = 52_000_000
 
 /** A picture ready for the store: one WebP a width, turned upright, without metadata. */
 export type PreparedImage = {
@@ -30,7 +34,7 @@ export async function readImage(
     throw notAPicture()
   if (width * height > mostPixels) throw refused('pictureTooFine')
   try {
-    return await encode(bytes, widths)
+    return await orWithEndMarker(bytes, (whole) => encode(whole, widths))
   } catch (error) {
     throw refused('pictureBroken', error)
   }

@@ -135,6 +135,18 @@ test('a HEIC is refused in words that help, whatever its name', async () => {
   expect(body.error).toMatch(/HEIC.*JPEG: on an iPhone/)
 })
 
+test('a JPEG that lacks only its end marker is taken', async () => {
+  const { status } = await upload([
+    { bytes: (await noise('jpeg')).subarray(0, -2), name: 'panorama.jpg' },
+  ])
+  expect(status).toBe(200)
+})
+
+test('what a phone of 50 megapixels takes is taken', async () => {
+  const bytes = await drawn('jpeg', 8_160, 6_144)
+  expect((await upload([{ bytes, name: 'photo.jpg' }])).status).toBe(200)
+})
+
 test.each([
   ['an SVG with a script', async () => svg, 415],
   ['a GIF', () => drawn('gif'), 415],

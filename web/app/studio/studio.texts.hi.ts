@@ -1,3 +1,4 @@
+import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import type { Translation } from '@tohfa/contract/translation'
 import type { studioTexts as english } from './studio.texts.ts'
 
@@ -18,7 +19,7 @@ export const studioTexts = {
   photoSharp: 'एकदम साफ़।',
   photoGood: 'अच्छी।',
   photoTooLarge: 'यह तस्वीर 25 MB से बड़ी है। कृपया छोटी तस्वीर चुनें',
-  photoTooFine: 'यह तस्वीर 50 मेगापिक्सल से ज़्यादा है। कृपया छोटी तस्वीर चुनें',
+  photoTooFine: `यह तस्वीर ${photoLimits.mostMegapixels} मेगापिक्सल से ज़्यादा है। कृपया छोटी तस्वीर चुनें`,
   photoOtherKind: 'यह ऐसी तस्वीर नहीं है जो छप सके। कृपया JPEG, PNG या WebP चुनें',
   photoIsHeic:
     'यह तस्वीर HEIC फ़ाइल है, जो हर स्क्रीन पर नहीं खुलती और छप नहीं सकती। कृपया JPEG चुनें: आईफ़ोन में सेटिंग्स, कैमरा, फ़ॉर्मैट, सर्वाधिक संगत चुनने पर नई तस्वीरें JPEG बनती हैं; पहले से ली हुई तस्वीर खुद को मेल करने पर JPEG बन जाती है',

@@ -1,3 +1,4 @@
+import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 export const studioTexts = {
   heading: 'Make it yours',
   from: (price: string) => `from + ${price}`,
@@ -15,7 +16,7 @@ export const studioTexts = {
   photoSharp: 'sharp.',
   photoGood: 'good.',
   photoTooLarge: 'This photo is larger than 25 MB. Please choose a smaller one',
-  photoTooFine: 'This photo has more than 50 megapixels. Please choose a smaller one',
+  photoTooFine: `This photo has more than ${photoLimits.mostMegapixels} megapixels. Please choose a smaller one`,
   photoOtherKind: 'This is not a photo that can be printed. Please choose a JPEG, PNG or WebP',
   photoIsHeic:
     'This photo is a HEIC file, which not every screen and no press can read. Please choose a JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible makes new photos JPEG; one that you have becomes a JPEG when you mail it to yourself',
