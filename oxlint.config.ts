@@ -9,7 +9,7 @@ const serverFloors = [
   ['http'],
   ['config'],
   ['metrics'],
-  ['csv', 'encryption', 'jobs', 'limits', 'pdf', 'sandbox', 'visits'],
+  ['csv', 'encryption', 'jobs', 'limits', 'pdf', 'sandbox', 'threads', 'visits'],
   ['mail', 'media', 'pages', 'providers'],
   ['staff-log'],
   ['page-texts', 'settings'],

@@ -124,6 +124,7 @@ export const failureTexts = {
     'The carrier cannot be reached just now, so the label cannot be fetched. Please try again in a minute',
   photos_busy:
     'Many photos are being made ready just now. Please send yours again in a few seconds',
+  too_busy: 'A lot is asked for just now. Please try again in a few seconds',
   sheets_busy: 'Other sheets are being made just now. Please try again in a minute',
   unavailable: 'The shop is taking a short break. Please try again in a minute',
   storage_full:

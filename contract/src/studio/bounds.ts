@@ -32,5 +32,10 @@ export const areaBounds = {
 
 /** Letters that words of a field or an item have. */
 export const lettersBound = [1, 200] as const
+/** Letters of all words of an area: more take longer to draw than anybody waits for their proof. */
+export const mostLettersOfArea = 4_000
+/** Texts whose outlines are asked for at once, and the letters of all of them. */
+export const mostOutlines = 10
+export const mostLettersOutlined = 1_000
 /** What may be asked on top of a price, in rupees. */
 export const addedPriceBound = [0, 100_000] as const

@@ -46,7 +46,7 @@ export type PreflightParts = {
   blank: Pick<Blank, 'ink' | 'cloth' | 'handleZone'>
   /** The areas of the product. */
   areas: readonly BlankArea[]
-  text: (item: TextItem) => ShapedText
+  text: (item: TextItem) => Omit<ShapedText, 'd'>
   /** A photo's size in pixels by its sha256; undefined when it was not uploaded. */
   photo: (sha256: string) => PhotoPixels | undefined
   /** The colour of the product, as `#rrggbb`; white when left out. */

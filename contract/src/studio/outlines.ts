@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { mostLettersOutlined, mostOutlines } from './bounds.ts'
+import { lettersOf } from './letters-of.ts'
 import { textOutline } from './product-studio.ts'
 import { textItem } from './scene.ts'
 import { studioRuleTexts } from './studio-rules.texts.ts'
-
-export const mostOutlines = 10
 
 const { text, font, size, align, width, leading, track, bend } = textItem.shape
 
@@ -27,7 +27,15 @@ export const textToOutline = z.strictObject(
 )
 
 /** Items whose outlines a page asks for that cannot shape by itself. */
-export const outlineRequest = z.object({ items: z.array(textToOutline).max(mostOutlines) })
+export const outlineRequest = z.object({
+  items: z
+    .array(textToOutline)
+    .max(mostOutlines)
+    .refine(
+      (items) => lettersOf(items) <= mostLettersOutlined,
+      studioRuleTexts.outlinesTooManyLetters,
+    ),
+})
 
 /** A text as it is printed, in millimetres from the item's own place, not turned (docs/studio.md 5.1). */
 export const outline = textOutline.extend({

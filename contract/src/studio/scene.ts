@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { blankIds } from './blanks.ts'
-import { type Bound, itemBounds, lettersBound } from './bounds.ts'
+import { type Bound, itemBounds, lettersBound, mostLettersOfArea } from './bounds.ts'
 import { cleanText } from './clean-text.ts'
 import { fontIds } from './fonts.ts'
 import { motifIds } from './motif-ids.ts'
 import { photoLooks } from './photo-looks.ts'
 import { studioRuleTexts } from './studio-rules.texts.ts'
+import { lettersOf } from './letters-of.ts'
 import { namesOnce } from './names-once.ts'
 
 /** The largest body that carries a scene, in bytes. */
@@ -121,7 +122,16 @@ export const sceneArea = z.strictObject(
   {
     id: studioId,
     background: hexColor.nullable().default(null),
-    items: z.array(sceneItem).max(mostItemsOfArea).refine(namesOnce, studioRuleTexts.idTwice),
+    items: z
+      .array(sceneItem)
+      .max(mostItemsOfArea)
+      .refine(namesOnce, studioRuleTexts.idTwice)
+      .refine(
+        (items) =>
+          lettersOf(items.flatMap((item) => (item.kind === 'text' ? item : []))) <=
+          mostLettersOfArea,
+        studioRuleTexts.areaTooManyLetters,
+      ),
   },
   wrong,
 )

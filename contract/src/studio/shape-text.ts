@@ -29,6 +29,17 @@ export type TextToShape = Pick<
  * @throws Error when there is no face for the item's font
  */
 export function shapeText(item: TextToShape, faces: Faces): ShapedText {
+  const { commands, ...measured } = outlineText(item, faces)
+  return { d: pathData(commands), ...measured }
+}
+
+/** What a text measures: the same without its outline, which takes longest to write down. */
+export function measureText(item: TextToShape, faces: Faces): Omit<ShapedText, 'd'> {
+  const { box, missing, size } = outlineText(item, faces)
+  return { box, missing, size }
+}
+
+function outlineText(item: TextToShape, faces: Faces) {
   const face = faces.get(item.font)
   if (!face) throw new Error(`there is no face for ${item.font}`)
   const lines = shapeLines(item, face, faces)
@@ -39,7 +50,7 @@ export function shapeText(item: TextToShape, faces: Faces): ShapedText {
     points: points.map((length) => length * size),
   }))
   const missing = [...new Set(lines.flatMap((line) => line.missing))]
-  return { d: pathData(commands), box: boxOf(commands), missing, size }
+  return { commands, box: boxOf(commands), missing, size }
 }
 
 /** The emoji's face is asked for only where letters are missing, so that few pages load it. */

@@ -10,6 +10,8 @@ export const studioRuleTexts = {
   fontNotOffered: 'यह फ़ॉन्ट उपलब्ध नहीं है',
   motifUnknown: 'ऐसा कोई चित्र नहीं है',
   blankUnknown: 'छापने के लिए ऐसी कोई चीज़ नहीं है',
+  areaTooManyLetters: 'एक ओर के सब शब्दों में मिलाकर ज़्यादा से ज़्यादा 4,000 अक्षर हों',
+  outlinesTooManyLetters: 'एक साथ माँगे गए सब शब्दों में मिलाकर ज़्यादा से ज़्यादा 1,000 अक्षर हों',
   shapeOfAnother: 'वह आकार चुनिए जिसमें यह बनता है',
   labelMissing: 'कृपया इसे एक नाम दें',
   fieldKind: 'फ़ील्ड में शब्द, तस्वीर, रंग या विकल्प होते हैं',

@@ -8,6 +8,8 @@ export const studioRuleTexts = {
   fontNotOffered: 'This font is not offered',
   motifUnknown: 'There is no such drawing',
   blankUnknown: 'There is nothing of this kind to print on',
+  areaTooManyLetters: 'All words of one side together have at most 4,000 letters',
+  outlinesTooManyLetters: 'All words that are asked for at once have at most 1,000 letters',
   shapeOfAnother: 'Choose a shape that this is made in',
   labelMissing: 'Please give it a label',
   fieldKind: 'A field holds words, a photo, a colour or a choice',

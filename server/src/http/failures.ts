@@ -104,6 +104,7 @@ const statuses = {
   label_away: 503,
   photos_busy: 503,
   sheets_busy: 503,
+  too_busy: 503,
   unavailable: 503,
   storage_full: 507,
 } as const satisfies Record<keyof typeof failureTexts, number>

@@ -57,7 +57,7 @@ const table = {
   gstReturn: { tries: 120, seconds: hour },
   share: { tries: 60, seconds: hour },
   sharedDesign: { tries: 240, seconds: minute },
-  /** As often as somebody types who cannot shape by themselves. */
+  /** As often as somebody types who cannot shape by themselves; many letters count as several tries. */
   outlines: { tries: 300, seconds: minute },
   brokenPage: { tries: 20, seconds: hour },
 } as const satisfies Record<string, Limit>
@@ -80,8 +80,12 @@ export type LimitKey = string | readonly string[]
 export type Limits = {
   /** False (RATE_LIMITS=off) when nothing is ever refused. */
   enabled: boolean
-  /** Counts a try; one too many throws its refusal with the seconds to wait. */
-  take(name: LimitName, key: LimitKey): Promise<void>
+  /**
+   * Counts a try; one too many throws its refusal with the seconds to wait.
+   *
+   * @param tries as how many it counts, by what it costs
+   */
+  take(name: LimitName, key: LimitKey, tries?: number): Promise<void>
   /** Takes a try back, for one that turned out to be harmless. */
   giveBack(name: LimitName, key: LimitKey): Promise<void>
   /** Forgets all tries of a key. */
@@ -111,12 +115,12 @@ export function createLimits({ enabled, limiter, reached }: LimitsDeps): Limits 
 
   return {
     enabled,
-    async take(name, key) {
+    async take(name, key, tries = 1) {
       try {
-        await limiters[name].consume(keyOf(key))
+        await limiters[name].consume(keyOf(key), tries)
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
-        if (error.consumedPoints === table[name].tries + 1) reached?.(name)
+        if (error.consumedPoints - tries <= table[name].tries) reached?.(name)
         throw refusalOf(table[name], error)
       }
     },

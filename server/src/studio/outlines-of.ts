@@ -1,7 +1,6 @@
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Scene } from '@tohfa/contract/studio/scene'
-import { shapeText } from '@tohfa/contract/studio/shape-text'
-import { loadStudioFaces } from './studio-faces.ts'
+import { shapeTexts } from './shaping/shaper.ts'
 
 /**
  * The words of a template as outlines, by the id of their item, so that a page shows them before its
@@ -11,13 +10,14 @@ export async function outlinesOf({ areas }: Scene): Promise<ProductStudio['outli
   const texts = areas.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'text' ? item : [])),
   )
-  if (texts.length === 0) return {}
-  const faces = await loadStudioFaces()
   const alone = texts.filter(({ id }) => texts.filter((other) => other.id === id).length === 1)
+  const shaped = await shapeTexts('templates', alone)
   return Object.fromEntries(
-    alone.map((item) => {
-      const { d, box, missing } = shapeText(item, faces)
-      return [item.id, { d, box, missing }]
+    alone.flatMap(({ id }, index) => {
+      const outline = shaped[index]
+      if (!outline) return []
+      const { d, box, missing } = outline
+      return [[id, { d, box, missing }]]
     }),
   )
 }

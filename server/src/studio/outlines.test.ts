@@ -6,7 +6,9 @@ import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ env: { RATE_LIMITS: 'on' } })
+  shop = await openTestShop({
+    env: { RATE_LIMITS: 'on', TRUST_PROXY: 'true', SANDBOX: 'public' },
+  })
 })
 afterAll(() => shop.close())
 
@@ -81,6 +83,48 @@ test('numbers that JSON cannot hold, eleven texts and no list are refused', asyn
 test('a body larger than any scene is refused', async () => {
   const { status } = await ask([{ ...words, more: 'x'.repeat(70_000) }])
   expect(status).toBe(413)
+})
+
+/** Words that take long: the finest script, bent. */
+const costly = (letters: number) => ({
+  ...words,
+  text: 'Qg&W8 '.repeat(40).slice(0, letters),
+  font: 'great-vibes-400',
+  bend: 340,
+})
+
+test('more letters than anybody types at once are refused at their list', async () => {
+  const { status, body } = await ask<FailureEnvelope>(Array.from({ length: 6 }, () => costly(190)))
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({
+    items: 'All words that are asked for at once have at most 1,000 letters',
+  })
+})
+
+test('others are answered while long words are shaped, also others who ask for outlines', async () => {
+  const answered: string[] = []
+  const note = (name: string) => () => void answered.push(name)
+  const items = Array.from({ length: 10 }, (_, turn) => ({ ...costly(100), size: 10 + turn }))
+  const heavy = ask(items).then(note('heavy'))
+  const other = shop.call('POST', '/studio/outlines', {
+    body: { items: [words] },
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  })
+  const health = fetch(`${shop.url}/healthz`)
+  await Promise.all([heavy, other.then(note('outline')), health.then(note('health'))])
+  expect(answered.at(-1)).toBe('heavy')
+})
+
+test('many letters count as several calls', async () => {
+  const from = (address: string, items: object[]) =>
+    shop.call('POST', '/studio/outlines', {
+      body: { items },
+      headers: { 'x-forwarded-for': address },
+    })
+  const long = Array.from({ length: 5 }, () => ({ ...words, text: 'ab '.repeat(66) }))
+  const statuses: number[] = []
+  for (let calls = 0; calls < 31; calls++) statuses.push((await from('203.0.113.7', long)).status)
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
 })
 
 test('an address may ask 300 times a minute', async () => {

@@ -1,3 +1,4 @@
+import { outlineRequests } from '@tohfa/contract/studio/outline-requests'
 import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
 import type { TextItem } from '@tohfa/contract/studio/scene'
 import { call } from '../api/api-client.ts'
@@ -5,7 +6,6 @@ import { askWorker } from './ask-worker.ts'
 
 /** As long as somebody types on, the server is asked nothing. */
 const pauseMs = 120
-const mostAtOnce = 10
 /** Every keystroke leaves one. */
 const mostKept = 500
 
@@ -58,8 +58,8 @@ async function shape(items: TextItem[], signal: AbortSignal): Promise<ShapedText
 
 async function askServer(texts: TextToShape[], signal: AbortSignal): Promise<ShapedText[]> {
   const shaped: ShapedText[] = []
-  for (let from = 0; from < texts.length && !signal.aborted; from += mostAtOnce) {
-    const items = texts.slice(from, from + mostAtOnce)
+  for (const items of outlineRequests(texts)) {
+    if (signal.aborted) break
     const answer = await call('POST /studio/outlines', { body: { items }, signal })
     if (!answer.success) throw new Error(answer.error)
     shaped.push(...answer.data)

@@ -32,7 +32,7 @@ export async function askedOf(
   studio: StudioRow,
   photosNamed: PhotosNamed,
 ): Promise<Asked> {
-  const { scene, productId, color, size } = design
+  const { scene, productId, color, size, userId } = design
   refuseOtherScene(scene, studio)
   const blank = { ...blanks[studio.blank], areas: areasOf(studio) }
   const files = photosIn(scene)
@@ -47,7 +47,7 @@ export async function askedOf(
       size,
       areasInUse: areasInUse(drawn),
       fieldValues: fieldValuesOf(drawn, studio.fields),
-      preflight: await lookOver(scene, studio.fields, { blank, photos, color }),
+      preflight: await lookOver(scene, studio.fields, { blank, photos, color, userId }),
     },
   }
 }

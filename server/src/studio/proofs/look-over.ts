@@ -3,27 +3,30 @@ import type { Blank } from '@tohfa/contract/studio/blanks'
 import type { Finding } from '@tohfa/contract/studio/finding'
 import { preflight } from '@tohfa/contract/studio/preflight'
 import type { Scene, TextItem } from '@tohfa/contract/studio/scene'
-import { type ShapedText, shapeText } from '@tohfa/contract/studio/shape-text'
+import { shownItems } from '@tohfa/contract/studio/shown-items'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
 import type { OwnPhoto } from '../photos.queries.ts'
-import { loadStudioFaces } from '../studio-faces.ts'
+import { measureTexts } from '../shaping/shaper.ts'
 
-/** What stands against the print of a design (docs/studio.md section 6), each text shaped once. */
+/** What stands against the print of a design (docs/studio.md section 6), for who made it. */
 export async function lookOver(
   scene: Scene,
   fields: readonly TemplateField[],
-  about: { blank: Blank; photos: readonly OwnPhoto[]; color: string },
+  about: { blank: Blank; photos: readonly OwnPhoto[]; color: string; userId: string },
 ): Promise<Finding[]> {
-  const faces = await loadStudioFaces()
-  const shaped = new Map<TextItem, ShapedText>()
   const { blank, photos } = about
+  const texts = scene.areas.flatMap((area) =>
+    shownItems(area).flatMap((item) => (item.kind === 'text' ? item : [])),
+  )
+  const measured = await measureTexts(about.userId, texts)
+  const known = new Map(texts.map((item, index) => [item, measured[index]]))
   return preflight(scene, fields, {
     blank,
     areas: blank.areas,
-    text(item) {
-      const known = shaped.get(item) ?? shapeText(item, faces)
-      shaped.set(item, known)
-      return known
+    text(item: TextItem) {
+      const found = known.get(item)
+      if (!found) throw new Error(`the text ${item.id} was not measured`)
+      return found
     },
     photo: (sha256) => photos.find((one) => one.sha256 === sha256),
     productColor: sheetGround(blank.id, about.color, blank.areas),

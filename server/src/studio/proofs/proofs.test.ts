@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { envelope } from '@tohfa/contract/envelope'
+import { envelope, type FailureEnvelope } from '@tohfa/contract/envelope'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { proof } from '@tohfa/contract/studio/proofs'
 import { erasedMeanwhile } from '../../privacy/erased-meanwhile.fixture.ts'
@@ -267,6 +267,52 @@ test('asked for more than ten times in ten minutes is 429', async () => {
     statuses.push((await askProof(limited, person, own)).status)
   expect(statuses).toEqual([...Array<number>(10).fill(202), 429])
   await limited.close()
+})
+
+/** So many texts of 60 letters that take long to shape, each of another size. */
+const longWords = (count: number, letters = 60) => ({
+  v: 1,
+  blank: 'mug',
+  areas: [
+    {
+      id: 'wrap',
+      items: Array.from({ length: count }, (_, nth) => ({
+        id: `words-${nth}`,
+        kind: 'text',
+        x: 0,
+        y: 0,
+        text: 'Qg&W8 '.repeat(40).slice(0, letters),
+        font: 'great-vibes-400',
+        size: 8 + nth / 10,
+        color: '#101010',
+        bend: 340,
+      })),
+    },
+  ],
+})
+
+test('others are answered while the words of a design are looked over', async () => {
+  const own = await design(asha, { values: undefined, scene: longWords(20) })
+  const answered: string[] = []
+  const asked = askProof(shop, asha, own).then(({ status }) => {
+    answered.push('proof')
+    return status
+  })
+  const health = fetch(`${shop.url}/healthz`).then(() => answered.push('health'))
+  await Promise.all([asked, health])
+  expect(await asked).toBe(202)
+  expect(answered).toEqual(['health', 'proof'])
+})
+
+test('more words than anybody waits for are refused at their side, before they are kept', async () => {
+  const answer = await shop.call<FailureEnvelope>('POST', '/designs', {
+    token: asha.token,
+    body: { productId: mug, color: 'White', scene: longWords(21, 200) },
+  })
+  expect([answer.status, answer.body.fields]).toEqual([
+    400,
+    { 'scene.areas.0.items': 'All words of one side together have at most 4,000 letters' },
+  ])
 })
 
 test('the press file is named by its bytes', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { outlineRequests } from '@tohfa/contract/studio/outline-requests'
 import type { Outline } from '@tohfa/contract/studio/outlines'
 import type { TextToShape } from '@tohfa/contract/studio/shape-text'
 import { call } from '../../api/api-client.ts'
@@ -6,8 +7,6 @@ import { call } from '../../api/api-client.ts'
 /** A pause in the typing is soon enough. */
 const quietMs = 150
 const mostKept = 500
-/** As many as one call takes. */
-const mostOutlines = 10
 
 /** What was drawn before, by what decides its outline, for as long as this document lives. */
 const kept = new Map<string, Outline>()
@@ -50,8 +49,10 @@ async function drawAll(
   signal: AbortSignal,
   onDrawn: () => void,
 ): Promise<void> {
-  for (let from = 0; from < items.length && !signal.aborted; from += mostOutlines)
-    if (await draw(items.slice(from, from + mostOutlines), signal)) onDrawn()
+  for (const some of outlineRequests(items)) {
+    if (signal.aborted) return
+    if (await draw(some, signal)) onDrawn()
+  }
 }
 
 async function draw(items: readonly TextToShape[], signal: AbortSignal): Promise<boolean> {

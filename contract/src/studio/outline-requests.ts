@@ -1,0 +1,15 @@
+import { mostLettersOutlined, mostOutlines } from './bounds.ts'
+import { lettersOf } from './letters-of.ts'
+
+/** Texts in as many requests as they need, in their order. */
+export function outlineRequests<Text extends { text: string }>(texts: readonly Text[]): Text[][] {
+  const requests: Text[][] = []
+  for (const text of texts) {
+    const last = requests.at(-1)
+    const fits =
+      last && last.length < mostOutlines && lettersOf([...last, text]) <= mostLettersOutlined
+    if (fits) last.push(text)
+    else requests.push([text])
+  }
+  return requests
+}
