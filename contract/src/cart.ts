@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxQuantity, minQuantity } from './cart-limits.ts'
 import { absentOr, text } from './fields.ts'
 import { ruleTexts } from './rules.texts.ts'
-import { linePersonalisation } from './studio/personalisation.ts'
+import { linePersonalisation, plainLine } from './studio/personalisation.ts'
 import { texts } from './texts.ts'
 
 // Apart from the schemas, so that a page that only counts does not carry the validator.
@@ -55,6 +55,7 @@ export const cartLine = z.object({
   }),
   selectedDetails,
   personalisation: linePersonalisation.optional(),
+  plain: plainLine,
   available: z.boolean(),
   /** What it lacks to be printed: its product is no longer personalised, or now only so. */
   unavailableBecause: z.enum(unprintable).optional(),

@@ -4,7 +4,7 @@ import { selectedDetails } from './cart.ts'
 import { oneOf } from './fields.ts'
 import { orderStatuses, paymentMethods } from './order-moves.ts'
 import { ruleTexts } from './rules.texts.ts'
-import { linePersonalisation } from './studio/personalisation.ts'
+import { linePersonalisation, plainLine } from './studio/personalisation.ts'
 import { business } from './tax/business-buyer.ts'
 
 // Apart from the schemas, so that a page that only names states does not carry the validator.
@@ -44,6 +44,7 @@ export const order = z.object({
       cancelled: z.number().int().describe('How many of them were cancelled'),
       selectedDetails,
       personalisation: linePersonalisation.optional(),
+      plain: plainLine,
     }),
   ),
   total: z.number().describe('Of what was not cancelled'),

@@ -49,6 +49,7 @@ import { createReviews } from './reviews/reviews.service.ts'
 import { createSettings, firstSettings } from './settings/settings.service.ts'
 import { createShipping } from './shipping/shipping.service.ts'
 import { createPhotos } from './studio/photos.service.ts'
+import { createPlainPictures } from './studio/plain/plain-pictures.service.ts'
 import { createProofs } from './studio/proofs/proofs.service.ts'
 import { loadStudioFaces } from './studio/studio-faces.ts'
 import { createPreviews } from './studio/shares/previews.service.ts'
@@ -158,7 +159,9 @@ export async function createFeatures(foundation: Foundation) {
   const links = createTicketLinks(secrets)
   const messages = createMessages({ connection, mail, address, links })
   const tickets = createTickets({ connection, mail, address, links })
-  const cart = createCart({ connection, imageUrls, designs })
+  const store = openImageStore(config)
+  const plainPictures = createPlainPictures({ connection, jobs, store })
+  const cart = createCart({ connection, imageUrls, designs, plainPictures })
   const documentStore = openImageStore(config, documentShelf)
   const fonts = fontsOf(() => ({
     plain: readFont('noto-devanagari-400'),
@@ -296,8 +299,8 @@ export async function createFeatures(foundation: Foundation) {
     printing,
     settings,
     requestPayment,
+    plainPictures,
   })
-  const store = openImageStore(config)
   const media = createMedia({ connection, jobs, store, imageUrls })
 
   return {
@@ -331,6 +334,7 @@ export async function createFeatures(foundation: Foundation) {
     payments,
     photos,
     photoStore,
+    plainPictures,
     printFiles,
     printing,
     previewStore,

@@ -172,7 +172,7 @@ export async function pageRoutes(
 ): Promise<void> {
   const { cache, imageOrigin, providers, store } = features
   answerFromCache(app, cache)
-  await serveImages(app, store)
+  await serveImages(app, store, features.plainPictures.draw)
   serveFonts(app)
   serveKits(app)
   metricsRoute(app, { db: connection.db, token: config.metricsToken })

@@ -4,7 +4,7 @@ import { orderStatuses } from '../order-moves.ts'
 import { printJob } from '../print/print-jobs.ts'
 import { printStates } from '../print/print-moves.ts'
 import { printRuleTexts } from '../print/print-rules.texts.ts'
-import { printedValue } from '../studio/personalisation.ts'
+import { plainLine, printedValue } from '../studio/personalisation.ts'
 import { texts } from '../texts.ts'
 import { scanSteps } from './scan-steps.ts'
 
@@ -27,6 +27,7 @@ const boxLine = z.object({
   print: z.enum(printStates).nullable().describe('Null of plain goods'),
   preview: z.string().nullable(),
   values: z.array(printedValue),
+  plain: plainLine,
   packed: z.boolean().describe('Whether all its pieces lie in the box'),
 })
 

@@ -26,3 +26,9 @@ export const linePersonalisation = z.object({
   price: z.number(),
 })
 export type LinePersonalisation = z.infer<typeof linePersonalisation>
+
+/** Said of a line whose product can be personalised, and on which nothing of its buyer's is printed. */
+export const plainLine = z
+  .literal(true)
+  .optional()
+  .describe('Where the product can be personalised and was not; its picture shows no sample words')

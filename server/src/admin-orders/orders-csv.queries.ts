@@ -30,6 +30,7 @@ export type OrderLine = {
   discounted_price_paise: number
   personalisation_paise: number
   personalisation: { label: string; value: string }[] | null
+  plain: boolean
   total_paise: number
   refunded_paise: number
 }
@@ -55,7 +56,7 @@ export async function orderLinesAfter(
       u.email as account, o.shipping_address as address,
       o.buyer_gstin as gstin, o.buyer_legal_name as legal_name, s.waybill, i.title, i.product_type,
       i.color, i.size, i.pack, i.quantity, i.cancelled_quantity, i.price_paise, i.discounted_price_paise,
-      i.personalisation_paise, i.personalisation,
+      i.personalisation_paise, i.personalisation, i.plain,
       o.total_paise::float8 as total_paise, o.refund_held_paise::float8 as refunded_paise
     from (
       select * from orders

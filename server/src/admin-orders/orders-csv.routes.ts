@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ordersCsvCalls } from '@tohfa/contract/admin-orders.calls'
+import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import { toRupees } from '@tohfa/contract/money'
 import { type Cell, csvStream, sendCsv } from '../csv/write-csv.ts'
 import type { Database } from '../database/connect.ts'
@@ -88,7 +89,9 @@ function cellsOf(line: OrderLine): Cell[] {
     toRupees(line.discounted_price_paise),
     toRupees((line.discounted_price_paise + line.personalisation_paise) * left),
     toRupees(line.total_paise),
-    line.personalisation?.map(({ label, value }) => `${label}: ${value}`).join('; ') ?? null,
+    line.plain
+      ? plainTexts.line
+      : (line.personalisation?.map(({ label, value }) => `${label}: ${value}`).join('; ') ?? null),
     line.personalisation && toRupees(line.personalisation_paise),
     line.cancelled_quantity,
     toRupees(line.refunded_paise),

@@ -68,7 +68,7 @@ test('each area in use after the first costs what the studio says', async () => 
   expect(body.data.personalisation?.price).toBe(160.5)
 })
 
-test('without a print a line says nothing of one, and asks for none that is not required', async () => {
+test('without a print a line says that it is plain, and asks for none that is not required', async () => {
   const person = await aPerson(shop)
   const { body } = await add(person, await aCustomizable(shop))
   expect(Object.keys(body.data)).toEqual([
@@ -76,6 +76,7 @@ test('without a print a line says nothing of one, and asks for none that is not 
     'quantity',
     'product',
     'selectedDetails',
+    'plain',
     'available',
   ])
   expect(Object.keys(body.data.selectedDetails)).toEqual(['color', 'images'])

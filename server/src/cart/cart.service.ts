@@ -4,6 +4,7 @@ import { brokenConstraint } from '../database/failures.ts'
 import { Failure } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
 import type { ImageUrls } from '../media/image-url.ts'
+import type { PlainPictures } from '../studio/plain/plain-pictures.service.ts'
 import type { Designs } from '../studio/designs.service.ts'
 import {
   type ApprovedPrint,
@@ -44,11 +45,12 @@ type CartDeps = {
   connection: Pick<Connection, 'db' | 'transaction'>
   imageUrls: ImageUrls
   designs: Pick<Designs, 'copy'>
+  plainPictures: Pick<PlainPictures, 'on'>
 }
 
 /** The cart of one signed-in person (docs/product.md section 8). Money goes out in rupees. */
 export function createCart(deps: CartDeps) {
-  const { connection, imageUrls, designs } = deps
+  const { connection, imageUrls, designs, plainPictures } = deps
   const { db } = connection
 
   async function stored(userId: string, lineId: string): Promise<StoredLine> {
@@ -57,9 +59,17 @@ export function createCart(deps: CartDeps) {
     return line
   }
 
+  async function answered(lines: readonly StoredLine[]): Promise<CartLine[]> {
+    return (await plainPictures.on(lines)).map((line) => toCartLine(line, imageUrls))
+  }
+  async function answeredOne(line: StoredLine): Promise<CartLine> {
+    const [answer] = await answered([line])
+    if (!answer) throw new Error('a line has no answer')
+    return answer
+  }
+
   return {
-    lines: async (userId: string) =>
-      (await storedLines(db, userId)).map((line) => toCartLine(line, imageUrls)),
+    lines: async (userId: string) => answered(await storedLines(db, userId)),
 
     /** Adds one of a choice. Fails with `fields` for a choice that is not offered, 409 otherwise. */
     async add(userId: string, addition: Addition): Promise<CartLine> {
@@ -79,7 +89,7 @@ export function createCart(deps: CartDeps) {
       const line = asked
         ? await connection.transaction(async (tx) => put(tx, await approvedPrint(tx, asked)))
         : await put(db, null)
-      return toCartLine(line, imageUrls)
+      return answeredOne(line)
     },
 
     /**
@@ -105,7 +115,7 @@ export function createCart(deps: CartDeps) {
           const change = { quantity, approvalId: print.approvalId, addedAtPaise }
           await oneOfEach(() => updateLine(tx, userId, lineId, change))
         })
-      return toCartLine(await stored(userId, lineId), imageUrls)
+      return answeredOne(await stored(userId, lineId))
     },
 
     /** Takes the design of a line up again as a new draft; the id of that. The line stays. */

@@ -34,7 +34,12 @@ export type StoredLine = Choice & {
   pricePaise: number
   discount: number
   discountedPricePaise: number
+  category: string
   imageKeys: string[]
+  /** Whether its product can be personalised, and nothing of the buyer's is printed on it. */
+  plain: boolean
+  /** Of the product's studio, which counts up with each change; null where there is none. */
+  studioVersion: number | null
   /** False when the product is not on sale, or its colour, size or pack is gone. */
   offered: boolean
   /** What it lacks to be printed; null when it can be bought as it is. */
@@ -71,7 +76,8 @@ const read = (lines: SQL) => sql`
       select l.id, l.quantity, l.added_at_paise "addedAtPaise", l.color, l.size, l.pack,
         l.created_at, p.id "productId", p.title, p.title_hi "titleHi", p.description,
         p.brand,
-        p.product_type "productType", p.price_paise "pricePaise", p.discount::float "discount",
+        p.product_type "productType", p.category,
+        (a.id is null and s.live) is true "plain", s.version "studioVersion", p.price_paise "pricePaise", p.discount::float "discount",
         p.discounted_price_paise "discountedPricePaise",
         coalesce(
           (select array_agg(i.image_key order by i.position) from color_images i where i.color_id = c.id),

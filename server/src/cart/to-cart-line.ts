@@ -48,6 +48,7 @@ export function toCartLine(line: StoredLine, imageUrls: ImageUrls): CartLine {
         price: toRupees(printPaise(print)),
       },
     }),
+    ...(line.plain && { plain: true }),
     available: line.offered && !unprintable && (!line.trackStock || line.stock > 0),
     ...(unprintable && { unavailableBecause: unprintable }),
     ...(line.trackStock && { stockLeft: line.stock }),

@@ -20,6 +20,7 @@ import type { Limits } from '../limits/rate-limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import type { Printing } from '../print/print.service.ts'
+import type { PlainPictures } from '../studio/plain/plain-pictures.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
 import { lapseCheckout } from './checkout.jobs.ts'
 import {
@@ -53,6 +54,7 @@ export type PlaceOrderDeps = {
   orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
   printing: Pick<Printing, 'makeJobs'>
   settings: Pick<Settings, 'read'>
+  plainPictures: Pick<PlainPictures, 'within'>
   /** Opens the provider's side of a checkout; the answer is what the pay window needs. */
   requestPayment: (checkout: OpenCheckout) => Promise<PaymentRequest>
 }
@@ -177,7 +179,8 @@ async function openCheckout(
     expiresAt,
     providerOrderId: null,
   }
-  const kept = lines.map((line, position) => snapshot(id, line, position))
+  const pictured = await deps.plainPictures.within(tx, lines)
+  const kept = pictured.map((line, position) => snapshot(id, line, position))
   // In the order in which they are called, and in one round trip but for the mails.
   const [, , , , order] = await Promise.all([
     current && updateCheckout(tx, current.id, { status: 'replaced' }),

@@ -27,6 +27,7 @@ export function snapshot(checkoutId: string, line: LineToBuy, position: number):
     approvalId: line.approvalId,
     personalisationPaise: printPaise(line.print),
     personalisation: line.print?.values ?? null,
+    plain: line.plain,
     reservedVariantId: line.trackStock ? line.variantId : null,
   }
 }

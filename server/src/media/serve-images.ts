@@ -20,7 +20,17 @@ function standInFor(name: string, names: readonly string[]): string | undefined 
  * Serves the pictures of the store at `/images/`. A picture's key is never given to another, so
  * browsers may keep it for good; what is missing may yet come, so that answer is not kept.
  */
-export async function serveImages(app: FastifyInstance, store: ImageStore): Promise<void> {
+export async function serveImages(
+  app: FastifyInstance,
+  store: ImageStore,
+  /** Draws a picture that has no files; false where it is none of those that are drawn. */
+  draw: (key: string) => Promise<boolean>,
+): Promise<void> {
+  async function namesOf(key: string): Promise<string[]> {
+    const names = await store.names(key)
+    return names.length === 0 && (await draw(key)) ? store.names(key) : names
+  }
+
   app.get<{ Params: { '*': string } }>(
     '/images/*',
     { schema: { hide: true } },
@@ -36,7 +46,7 @@ export async function serveImages(app: FastifyInstance, store: ImageStore): Prom
           .headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
           .type(name.endsWith('.avif') ? 'image/avif' : 'image/webp')
           .send(bytes)
-      const standIn = standInFor(name, await store.names(key))
+      const standIn = standInFor(name, await namesOf(key))
       const instead = standIn && (await store.read(key, standIn))
       if (!instead) throw new Failure('not_found')
       return reply.header('cache-control', 'public, max-age=3600').type('image/webp').send(instead)

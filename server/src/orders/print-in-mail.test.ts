@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomizable } from '../studio/studio.fixture.ts'
 import { approvedProof } from '../studio/proofs/proofs.fixture.ts'
 import { advance } from '../shipping/parcels.fixture.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { order } from './orders.fixture.ts'
+import { order, putIntoCart } from './orders.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -85,4 +86,12 @@ test('to an e-mail that the account has not proven nothing is said or shown of w
   expect(words).not.toContain('Prize 1')
   expect(words).not.toContain('cid:')
   expect(pictures).toEqual([])
+})
+
+test('of what could be personalised and was not the mail says that nothing personal is printed', async () => {
+  const person = await aPerson(shop)
+  await putIntoCart(shop, person, await aCustomizable(shop))
+  const { body } = await order(shop, person, 'cash', { address: { email: person.email } })
+  const { words } = await sent(`Your order ${body.data.order.orderNumber} is confirmed`)
+  expect(words).toContain('Plain, nothing personal printed')
 })

@@ -2,6 +2,7 @@ import { colorSwatch } from '@tohfa/contract/colors'
 import type { Order } from '@tohfa/contract/orders'
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import type { MailLine } from '../mail/mail-content.ts'
 import type { Reader } from '../mail/reader.ts'
 
@@ -10,9 +11,10 @@ import type { Reader } from '../mail/reader.ts'
  * repeated only to the e-mail that the account has proven (docs/decisions/017).
  */
 export function printInMail(
-  { personalisation, product, selectedDetails }: Order['order_items'][number],
+  { personalisation, plain, product, selectedDetails }: Order['order_items'][number],
   { typed }: Reader,
 ): Pick<MailLine, 'words' | 'picture'> {
+  if (plain) return { words: [plainTexts.line] }
   if (!personalisation || !typed) return {}
   const { values, preview, mockUp } = personalisation
   return {

@@ -105,6 +105,7 @@ function toOrderItem(item: OrderItemRow, imageUrls: ImageUrls): Order['order_ite
       ...(item.pack !== null && { quantity: item.pack }),
       ...(item.print && { proof: item.print.hash }),
     },
+    ...(item.plain && { plain: true }),
     ...(item.print && {
       personalisation: {
         ...proofPictures(item.print.hash, item.print.area, item),

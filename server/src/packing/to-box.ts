@@ -23,6 +23,7 @@ export function toBox(order: Order, states: readonly LineState[]): Box {
         print: state.print,
         preview: item.personalisation?.preview ?? null,
         values: item.personalisation?.values ?? [],
+        ...(item.plain && { plain: true as const }),
         packed: state.isPacked,
       },
     ]

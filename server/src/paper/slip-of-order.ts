@@ -5,6 +5,7 @@ import type { Blank } from '@tohfa/contract/studio/blanks'
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { describeScene } from '@tohfa/contract/studio/describe-scene'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import { describeTexts } from '@tohfa/contract/studio/studio.texts'
 
@@ -63,12 +64,18 @@ function lineOf(order: Order, item: Item, at: number, prints: Prints): SlipLine 
     title: item.product.title,
     choice: [color, size, pack && `Pack of ${pack}`].filter(Boolean).join(', '),
     quantity: item.quantity - item.cancelled,
-    printed: (item.personalisation?.values ?? []).map(({ label, value }) => ({
-      label,
-      value: isHexColor(value) ? colorNames[nearestColor(value)] : value,
-    })),
+    printed: printedOn(item),
     design: print ? describeScene(print.scene, print.blank.areas, describeTexts) : null,
   }
+}
+
+/** Who packs compares the words; of plain goods they are told that there are none. */
+function printedOn({ personalisation, plain }: Item): SlipLine['printed'] {
+  if (plain) return [{ label: '', value: plainTexts.line }]
+  return (personalisation?.values ?? []).map(({ label, value }) => ({
+    label,
+    value: isHexColor(value) ? colorNames[nearestColor(value)] : value,
+  }))
 }
 
 function whatIsDue({ status, payment_method, total }: Order): string | null {

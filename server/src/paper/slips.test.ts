@@ -1,11 +1,13 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import { order as placed, putIntoCart } from '../orders/orders.fixture.ts'
 import { aPurchase } from '../orders/purchase.fixture.ts'
 import { aKeyChain, orderPrinted } from '../print/print.fixture.ts'
 import { aParcel } from '../shipping/parcels.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
+import { aCustomizable } from '../studio/studio.fixture.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { orderOf, slipsOf } from './paper.fixture.ts'
 
@@ -65,6 +67,18 @@ test('a slip says in words what is printed on each piece, in both scripts', asyn
   const described = page.find((text) => text.startsWith('Front: “क्षितिज” in'))
   expect(described).toMatch(/in the middle\. Back: “शुभ” in/)
   expect(page.join('')).not.toContain('�')
+})
+
+test('of what could be personalised and was not a slip says that nothing personal is printed', async () => {
+  const person = await aPerson(shop)
+  await putIntoCart(shop, person, await aCustomizable(shop))
+  const { id } = (await placed(shop, person, 'cash')).body.data.order
+  const [page = []] = await slipsOf(shop, admin, { ids: [id] })
+  expect(page).toContain('Plain, nothing personal printed')
+  const [ordinary = []] = await slipsOf(shop, admin, {
+    ids: [await aPurchase(shop, buyer, mug, 'confirmed')],
+  })
+  expect(ordinary.join(' ')).not.toContain('nothing personal')
 })
 
 test('no price stands on a slip but what is collected, and not that either where no price is wished', async () => {

@@ -92,6 +92,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'order_token_bitmaps',
     'page_texts',
     'pincodes',
+    'plain_pictures',
     'product_changes',
     'product_colors',
     'product_counts',

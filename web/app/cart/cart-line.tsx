@@ -7,7 +7,7 @@ import { Price } from '../ui/price.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 import { LineChoice } from './line-choice.tsx'
 import { LinePicture } from './line-picture.tsx'
-import { PrintedWords, wordsOf } from './printed-words.tsx'
+import { LineWords, wordsOf } from './printed-words.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 const quietButton =
@@ -42,7 +42,7 @@ export function CartLineItem({
           </Link>
         </h2>
         <LineChoice chosen={selectedDetails} />
-        {personalisation && <PrintedWords values={personalisation.values} />}
+        <LineWords line={line} />
         <Price {...product} />
         {personalisation && personalisation.price > 0 && (
           <p className="tabular text-sm">{texts.forPrint(formatRupees(personalisation.price))}</p>

@@ -1,5 +1,7 @@
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import type { CartLine } from '@tohfa/contract/cart'
+import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import { labelOf } from '../locale/label-of.ts'
 
@@ -36,6 +38,16 @@ export function PrintedWords({
       ))}
     </dl>
   )
+}
+
+/** The words of a line; of one that could have been personalised and was not, that nothing is printed. */
+export function LineWords({
+  line: { personalisation, plain },
+}: {
+  line: Pick<CartLine, 'personalisation' | 'plain'>
+}) {
+  if (plain) return <p className="text-sm font-medium">{plainTexts.line}</p>
+  return personalisation && <PrintedWords values={personalisation.values} />
 }
 
 function Swatch({ color }: { color: string }) {

@@ -6,7 +6,7 @@ import { useNavigate } from '../ui/link.ts'
 import { useMember } from '../session/guards.ts'
 import { readCart } from '../cart/cart.store.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
-import { PrintedWords } from '../cart/printed-words.tsx'
+import { LineWords } from '../cart/printed-words.tsx'
 import { ordersTexts, paymentLabels } from '../orders/orders.texts.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -69,7 +69,9 @@ function Confirmation({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      <PrintedItems items={items.filter(({ personalisation }) => personalisation)} />
+      <PrintedItems
+        items={items.filter(({ personalisation, plain }) => personalisation ?? plain)}
+      />
       <div className="flex gap-3 max-sm:flex-col max-sm:self-stretch print:hidden">
         <ButtonLink to="/account/orders" size="lg">
           {texts.checkStatus}
@@ -82,7 +84,7 @@ function Confirmation({ order }: { order: Order }) {
   )
 }
 
-/** What is printed for them, as they approved it. */
+/** What is printed for them, as they approved it, and what is not. */
 function PrintedItems({ items }: { items: Order['order_items'] }) {
   if (items.length === 0) return null
   return (
@@ -94,7 +96,7 @@ function PrintedItems({ items }: { items: Order['order_items'] }) {
             <LinePicture line={item} sizes="5.5rem" className="w-full" />
             <div className="flex min-w-0 flex-col gap-1.5">
               <p className="text-sm leading-snug font-medium break-words">{item.product.title}</p>
-              <PrintedWords values={item.personalisation?.values ?? []} />
+              <LineWords line={item} />
             </div>
           </li>
         ))}

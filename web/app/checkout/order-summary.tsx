@@ -4,7 +4,7 @@ import { NoticeLink } from '../account/notice/notice-link.tsx'
 import { cartTexts } from '../cart/cart.texts.ts'
 import { LineChoice } from '../cart/line-choice.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
-import { PrintedWords } from '../cart/printed-words.tsx'
+import { LineWords, PrintedWords } from '../cart/printed-words.tsx'
 import { PriceDetails } from '../cart/price-details.tsx'
 import { titleOf } from '../locale/product-words.texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -111,6 +111,7 @@ function SummaryLine({ line }: { line: CartLine }) {
       <div className="min-w-0">
         <p className="text-sm leading-snug font-medium break-words">{titleOf(product)}</p>
         <LineChoice chosen={selectedDetails} />
+        {line.plain && <LineWords line={line} />}
       </div>
       <span className="tabular text-sm text-quiet">{texts.units(quantity)}</span>
       {personalisation && personalisation.values.length > 0 && (

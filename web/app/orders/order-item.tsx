@@ -4,7 +4,7 @@ import { Link } from '../ui/link.ts'
 import { cartTexts } from '../cart/cart.texts.ts'
 import { LineChoice } from '../cart/line-choice.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
-import { PrintedWords } from '../cart/printed-words.tsx'
+import { LineWords, PrintedWords } from '../cart/printed-words.tsx'
 import { cancelTexts } from './cancel/cancel.texts.ts'
 import { OrderAgain } from './order-again.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
@@ -39,6 +39,7 @@ export function OrderItem({
         {cancelled > 0 && (
           <p className="tabular text-xs font-medium">{cancelTexts.cancelled(cancelled)}</p>
         )}
+        {item.plain && <LineWords line={item} />}
         {personalisation && (
           <>
             <PrintedWords values={personalisation.values} />

@@ -1,4 +1,4 @@
-import { integer, jsonb, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import { proofApprovals } from './proof.tables.ts'
 
@@ -22,6 +22,8 @@ export const boughtLine = () => ({
   personalisationPaise: integer().notNull().default(0),
   /** What the buyer had put on it, in words. */
   personalisation: jsonb().$type<PrintedValue[]>(),
+  /** Whether it could have been personalised and was bought without. */
+  plain: boolean().notNull().default(false),
 })
 
 /** Its columns, in the order of their declaration, for statements that write them. */

@@ -34,6 +34,29 @@ export const productStudios = pgTable(
   ],
 )
 
+/** What a picture of a product without anybody's words shows, by the key of the picture. */
+export const plainPictures = pgTable(
+  'plain_pictures',
+  {
+    key: text().primaryKey(),
+    shown: jsonb().$type<PlainShown>().notNull(),
+    usedAt: instant().notNull().default(shopNow),
+  },
+  (t) => [
+    check('plain_pictures_key', sql`${t.key} ~ '^plain-[0-9a-f]{32}$'`),
+    index('plain_pictures_used').on(t.usedAt),
+  ],
+)
+
+/** A side of a product's template with nothing filled in. */
+export type PlainShown = {
+  scene: Scene
+  color: string
+  side: string
+  areas: readonly BlankArea[]
+  category: string | undefined
+}
+
 /** What somebody designed for a product. */
 export const designs = pgTable(
   'designs',

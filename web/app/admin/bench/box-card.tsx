@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { colorSwatch } from '@tohfa/contract/colors'
 import type { Box } from '@tohfa/contract/packing/packing'
 import { PrivatePicture } from '../../api/private-picture.tsx'
-import { PrintedWords } from '../../cart/printed-words.tsx'
+import { LineWords, PrintedWords } from '../../cart/printed-words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { keepPaper } from '../packing/keep-paper.ts'
@@ -102,7 +102,7 @@ function BoxLine({ line, onLay }: { line: Line; onLay: (code: string) => Promise
         <p className="font-semibold">
           {[line.color, line.size, piecesOf(line)].filter(Boolean).join(' · ')}
         </p>
-        <PrintedWords values={line.values} />
+        {line.plain ? <LineWords line={line} /> : <PrintedWords values={line.values} />}
       </div>
       {!line.packed && isPrinted && (
         <Button

@@ -5,6 +5,7 @@ import type { Order } from '@tohfa/contract/orders'
 import { totals } from '@tohfa/contract/pricing'
 import { LineChoice } from '../../cart/line-choice.tsx'
 import { LinePicture } from '../../cart/line-picture.tsx'
+import { LineWords } from '../../cart/printed-words.tsx'
 import { formatDate } from '../../locale/dates.ts'
 import { cancelTexts } from '../../orders/cancel/cancel.texts.ts'
 import { formatDay } from '../../orders/redelivery/days.ts'
@@ -120,6 +121,7 @@ function Line({ item }: { item: Order['order_items'][number] }) {
             chosen={selectedDetails}
             quantity={isGone ? quantity : quantity - cancelled}
           />
+          {item.plain && <LineWords line={item} />}
           <span className="tabular text-quiet">{texts.each(formatRupees(price))}</span>
           {cancelled > 0 && (
             <span className="tabular font-medium">{cancelTexts.cancelled(cancelled)}</span>

@@ -4,7 +4,7 @@ import { isOver } from '@tohfa/contract/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { totals } from '@tohfa/contract/pricing'
 import { LinePicture } from '../../cart/line-picture.tsx'
-import { PrintedWords } from '../../cart/printed-words.tsx'
+import { LineWords } from '../../cart/printed-words.tsx'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { formatDate } from '../../locale/dates.ts'
 import { adminOrdersTexts } from '../orders/admin-orders.texts.ts'
@@ -108,10 +108,10 @@ function Item({ item }: { item: AdminOrder['order_items'][number] }) {
           <LinePicture line={item} sizes="3rem" priority className="w-12 shrink-0" />
           <span className="min-w-0 font-medium wrap-anywhere">{product.title}</span>
         </span>
-        {personalisation && (
+        {(personalisation ?? item.plain) && (
           <div className="mt-2 ml-8 border-l-2 border-ink pl-3">
             <p className="text-xs text-quiet">{texts.printed}</p>
-            <PrintedWords values={personalisation.values} />
+            <LineWords line={item} />
           </div>
         )}
       </td>

@@ -1,0 +1,70 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { products } from '../../database/schema/catalog.tables.ts'
+import {
+  plainPictures,
+  type PlainShown,
+  productStudios,
+} from '../../database/schema/design.tables.ts'
+
+export type { PlainShown }
+
+/** What of a product's studio decides how it looks without anybody's words. */
+export type PlainStudio = Pick<
+  typeof productStudios.$inferSelect,
+  'productId' | 'version' | 'blank' | 'areas' | 'template' | 'fields'
+> & { category: string }
+
+/** The studios of some products. */
+export function plainStudios(db: Database, productIds: string[]): Promise<PlainStudio[]> {
+  const { productId, version, blank, areas, template, fields } = productStudios
+  return db
+    .select({
+      productId,
+      version,
+      blank,
+      areas,
+      template,
+      fields,
+      category: products.category,
+    })
+    .from(productStudios)
+    .innerJoin(products, sql`${products.id} = ${productId}`)
+    .where(inArray(productId, productIds))
+}
+
+export type PlainPicture = { key: string; shown: PlainShown }
+
+/** Keeps what pictures show, and that they are used; the keys of those that are new. */
+export async function keepPictures(
+  db: Database,
+  pictures: readonly PlainPicture[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string; is_new: boolean }>(sql`
+    insert into plain_pictures (key, shown)
+    select * from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) one(key text, shown jsonb)
+    order by key
+    on conflict (key) do update set used_at = shop_now()
+    returning key, xmax = 0 is_new`)
+  return rows.flatMap(({ key, is_new }) => (is_new ? [key] : []))
+}
+
+/** What a picture shows; undefined where the key is of none. */
+export async function shownBy(db: Database, key: string): Promise<PlainShown | undefined> {
+  const [row] = await db
+    .select({ shown: plainPictures.shown })
+    .from(plainPictures)
+    .where(sql`${plainPictures.key} = ${key}`)
+  return row?.shown
+}
+
+/** Forgets pictures that were not used for so many days and that nothing bought shows; their keys. */
+export async function forgetUnused(db: Database, days: number): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    delete from plain_pictures p
+    where p.used_at < shop_now() - make_interval(days => ${days})
+      and not exists (select from order_items o where o.images @> array[p.key])
+      and not exists (select from checkout_lines l where l.images @> array[p.key])
+    returning p.key`)
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,137 @@
+import sharp from 'sharp'
+import type { Connection, Transaction } from '../../database/connect.ts'
+import { now } from '../../clock.ts'
+import { defineJob, type Jobs } from '../../jobs/jobs.ts'
+import type { ImageStore } from '../../media/store/image-store.ts'
+import { workApart } from '../press/apart/draw-apart.ts'
+import { createTurns } from '../turns.ts'
+import {
+  forgetUnused,
+  keepPictures,
+  type PlainPicture,
+  plainStudios,
+  shownBy,
+} from './plain-pictures.queries.ts'
+import { plainPictureOf } from './plain-scene.ts'
+
+/** A line of a cart, as far as its picture goes. */
+type Line = {
+  productId: string
+  color: string
+  imageKeys: string[]
+  /** Whether it is of a product that can be personalised, and has no proof. */
+  plain: boolean
+  /** Of the product's studio; null where there is none. */
+  studioVersion: number | null
+  category: string
+}
+
+/** Pictures of customizable products without anybody's words (docs/studio.md 13.11). */
+export type PlainPictures = {
+  /** The same lines; those that are plain have a picture without the words of the sample. */
+  on<L extends Line>(lines: readonly L[]): Promise<L[]>
+  /** The same as part of `tx`. */
+  within<L extends Line>(tx: Transaction, lines: readonly L[]): Promise<L[]>
+  /** Draws a picture whose files are not there; false where the key is of none. */
+  draw(key: string): Promise<boolean>
+}
+
+const drawPlain = defineJob<{ key: string }>('draw-plain-picture', { expireInSeconds: 300 })
+const sweepPlain = defineJob<Record<string, never>>('sweep-plain-pictures', {
+  retryLimit: 0,
+  expireInSeconds: 600,
+})
+/** Once a night, as India has it. */
+const sweepAt = '47 21 * * *'
+const keptDays = 30
+/** So long a process knows a picture before it says again that it is used. */
+const knownMs = 24 * 60 * 60 * 1000
+const mostKnown = 5_000
+/** At half a second each they have their turn well within the longest answer (docs/product.md 18.12). */
+const mostBefore = 20
+const plainKey = /^plain-[0-9a-f]{32}$/
+const widths = [360, 720] as const
+
+export function createPlainPictures(deps: {
+  connection: Connection
+  jobs: Pick<Jobs, 'handle' | 'repeat' | 'send'>
+  store: ImageStore
+}): PlainPictures {
+  const { connection, jobs, store } = deps
+  const { db } = connection
+  const inTurn = createTurns(mostBefore)
+  const known = new Map<string, { key: string; at: number }>()
+
+  jobs.handle(drawPlain, async ({ key }) => void (await draw(key)))
+  jobs.handle(sweepPlain, async () => {
+    for (const key of await forgetUnused(db, keptDays)) await store.remove(key)
+  })
+  jobs.repeat(sweepPlain, sweepAt)
+
+  async function draw(key: string): Promise<boolean> {
+    if (!plainKey.test(key)) return false
+    const shown = await shownBy(db, key)
+    if (!shown) return false
+    await inTurn(async () => {
+      if ((await store.names(key)).length >= widths.length) return
+      const { webp } = await workApart('design', shown, {})
+      const files = widths.map(async (width) => ({
+        name: `${width}.webp`,
+        bytes: await sharp(webp).resize({ width }).webp({ quality: 84 }).toBuffer(),
+      }))
+      await store.write(key, await Promise.all(files))
+    })
+    return true
+  }
+
+  /** The pictures of plain lines, kept and to be drawn once `tx` commits. */
+  async function keep(tx: Transaction, lines: readonly Line[]): Promise<Map<string, string>> {
+    const studios = await plainStudios(tx, [...new Set(lines.map(({ productId }) => productId))])
+    const pictures = new Map<string, PlainPicture>()
+    for (const line of lines) {
+      const studio = studios.find(({ productId }) => productId === line.productId)
+      if (studio) pictures.set(nameOf(line), plainPictureOf(studio, line.color))
+    }
+    const each = new Map([...pictures.values()].map((one) => [one.key, one]))
+    for (const key of await keepPictures(tx, [...each.values()]))
+      await jobs.send(tx, drawPlain, { key })
+    return new Map([...pictures].map(([name, { key }]) => [name, key]))
+  }
+
+  function withPictures<L extends Line>(lines: readonly L[], keys: ReadonlyMap<string, string>) {
+    return lines.map((line) => {
+      const key = line.plain ? keys.get(nameOf(line)) : undefined
+      return key === undefined ? line : { ...line, imageKeys: [key] }
+    })
+  }
+
+  return {
+    async on(lines) {
+      const plain = lines.filter((line) => line.plain)
+      const keys = new Map<string, string>()
+      const oldest = now().getTime() - knownMs
+      for (const name of plain.map(nameOf)) {
+        const found = known.get(name)
+        if (found && found.at > oldest) keys.set(name, found.key)
+      }
+      const missing = plain.filter((line) => !keys.has(nameOf(line)))
+      if (missing.length > 0) {
+        if (known.size > mostKnown) known.clear()
+        for (const [name, key] of await connection.transaction((tx) => keep(tx, missing))) {
+          known.set(name, { key, at: now().getTime() })
+          keys.set(name, key)
+        }
+      }
+      return withPictures(lines, keys)
+    },
+    async within(tx, lines) {
+      const plain = lines.filter((line) => line.plain)
+      return plain.length === 0 ? [...lines] : withPictures(lines, await keep(tx, plain))
+    },
+    draw,
+  }
+}
+
+/** What decides a plain picture; a studio counts up with each change. */
+const nameOf = ({ productId, studioVersion, category, color }: Line): string =>
+  JSON.stringify([productId, studioVersion, category, color])

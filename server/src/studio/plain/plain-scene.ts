@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { colorSwatch } from '@tohfa/contract/colors'
+import { blanks } from '@tohfa/contract/studio/blanks'
+import { fillTemplate } from '@tohfa/contract/studio/fill-template'
+import { kitsOf, kitTag } from '../shares/mock-up-picture.ts'
+import { sidesOf } from '../shares/sides-of.ts'
+import type { PlainPicture, PlainShown, PlainStudio } from './plain-pictures.queries.ts'
+
+/** Counts up whenever the same product without words is drawn otherwise. */
+const edition = 1
+
+/**
+ * A product as it is sold without a proof: its template with no words and no photos in it. The key names
+ * all that decides the picture, so that a picture of the same key never changes.
+ */
+export function plainPictureOf(studio: PlainStudio, color: string): PlainPicture {
+  const shown = plainSide(studio, color)
+  const { areas, category, scene } = shown
+  const kits = areas.map((area) => kitTag({ blank: scene.blank, category, areas, area }))
+  const named = JSON.stringify([edition, shown, colorSwatch(color).toLowerCase(), kits])
+  return { key: `plain-${createHash('sha256').update(named).digest('hex').slice(0, 32)}`, shown }
+}
+
+function plainSide({ blank, areas: own, template, fields, category }: PlainStudio, color: string) {
+  const areas = own ?? blanks[blank].areas
+  const { scene } = fillTemplate(template, fields, {}, { photo: () => undefined })
+  const shows = (side: string): boolean => {
+    const area = areas.find(({ id }) => id === side)
+    return area !== undefined && area.id in kitsOf({ blank, category, areas, area })
+  }
+  const side = sidesOf(scene).find(shows)
+  if (side !== undefined) return { scene, color, side, areas, category } satisfies PlainShown
+  // A place that no picture of the product has: the product itself is shown.
+  const [first] = blanks[blank].areas
+  if (!first) throw new Error(`${blank} has no area`)
+  const bare = { ...scene, areas: [{ id: first.id, background: null, items: [] }] }
+  return { scene: bare, color, side: first.id, areas: [first], category } satisfies PlainShown
+}
