@@ -19,6 +19,7 @@ import { startEmbeddedPostgres } from '../server/src/database/embedded/start-emb
 import { migrate } from '../server/src/database/migrate.ts'
 import { createImageUrls } from '../server/src/media/image-url.ts'
 import { createOrders } from '../server/src/orders/orders.service.ts'
+import { createPacking } from '../server/src/packing/packing.service.ts'
 import { runSql, siblingUrl } from '../server/src/testing/test-server.ts'
 import { generateOrders } from './order-list-orders.ts'
 
@@ -139,6 +140,7 @@ async function ask(url: string, plans: boolean): Promise<void> {
     connection: { ...connection, db },
     jobs: nothing as never,
     orders,
+    packing: createPacking({ connection, orders, printing: {} as never }),
     settings: settings as never,
   })
   const { query: schema } = adminOrderCalls['GET /user-orders']

@@ -127,10 +127,13 @@ test.describe('on a desktop', () => {
     await expect(dialog).toContainText('3 Marine Drive')
     await expect(dialog).toContainText(online.paymentId ?? 'a payment')
     await expect(dialog).toContainText(`Confirmed, by the payment`)
+    const yes = page.getByRole('button', { name: 'Yes, ship 1 order' })
     await dialog.getByRole('button', { name: 'Move to ship' }).click()
+    await yes.click()
     await expect(dialog.getByRole('alert').filter({ hasText: /carrier/i })).toBeVisible()
     await carrier(page, 'none')
     await dialog.getByRole('button', { name: 'Move to ship' }).click()
+    await yes.click()
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, online)).toContainText('Shipped')
 

@@ -109,6 +109,7 @@ test('a printer reads an order, begins its printing and moves it on; of its mone
   await expect(page.getByText(`The printing of ${order.number} has begun.`)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Move to ship' }).click()
+  await page.getByRole('button', { name: 'Yes, ship 1 order' }).click()
   await expect(page.getByText(new RegExp(`${order.number}.*Shipped`)).first()).toBeVisible()
   expect(refused).toEqual([])
 })

@@ -54,9 +54,11 @@ export const adminOrderCalls = {
     access: 'admin',
     tag: 'Admin',
     summary: 'Advance order',
+    description:
+      '409 `not_printed` with `lines` while a print of it is not `printed`, or a piece is not in its box though packing has begun. An owner or a manager sends it all the same by `force` with a `reason`, which is logged; a printer gets 403.',
     body: orderAdvance,
     answer: envelope(order),
-    failures: [502],
+    failures: [409, 502],
   },
   'POST /admin/orders/:id/notes': {
     access: 'admin',

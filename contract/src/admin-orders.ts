@@ -6,6 +6,7 @@ import { mostOfNote } from './order-notes.ts'
 import { order } from './orders.ts'
 import { printProgress } from './print-progress.ts'
 import { staffRefund } from './refunds.ts'
+import { unreadyLine } from './unready.ts'
 
 /** What came in for an order at the payment provider; `amount` in rupees. */
 const orderPayment = z.object({
@@ -52,11 +53,16 @@ export const orderNote = z.object({
 })
 export type OrderNote = z.infer<typeof orderNote>
 
+const unready = z
+  .array(unreadyLine)
+  .describe('What keeps a confirmed order from being sent, unless that is forced')
+
 /** An order as the list of the staff shows it. */
 export const listedOrder = order.extend({
   printing: z.enum(printProgress),
   due: z.iso.date().describe('The day of India on which it should be printed'),
   late: z.boolean().describe('Whether that is past while it waits'),
+  unready,
 })
 export type ListedOrder = z.infer<typeof listedOrder>
 
@@ -71,6 +77,7 @@ export const manyOutcomes = z.array(
     code: z.string().optional(),
     error: z.string().optional().describe('Why not, as a sentence'),
     sentence: sentenceKey.optional(),
+    lines: z.array(unreadyLine).optional().describe('Of `not_printed`: what is not ready'),
   }),
 )
 export type Outcome = z.infer<typeof manyOutcomes>[number]
@@ -83,6 +90,7 @@ export const adminOrder = z.object({
   payments: z.array(orderPayment),
   shipment: orderShipment.nullable(),
   notes: z.array(orderNote),
+  unready,
   printable: z.boolean().describe('Whether it waits for staff to say that plain goods are printed'),
 })
 export type AdminOrder = z.infer<typeof adminOrder>

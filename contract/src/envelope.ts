@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emptyAsUndefined } from './fields.ts'
+import { unreadyLine } from './unready.ts'
 
 const params = z
   .array(z.union([z.string(), z.number()]))
@@ -27,6 +28,7 @@ export const failureEnvelope = z.object({
     .optional()
     .describe('Which sentences those in `fields` are, by the same paths'),
   data: z.unknown().optional().describe('What is there, where something else was changed first'),
+  lines: z.array(unreadyLine).optional().describe('What of an order is not ready; in `data` too'),
   requestId: z.string(),
 })
 export type FailureEnvelope = z.infer<typeof failureEnvelope>

@@ -107,6 +107,7 @@ export const failureTexts = {
     'These orders are over: delivered, cancelled or returned. Nothing is printed for them unless you ask for it',
   ticket_code_unknown: 'No ticket and no slip has this code. Please look at it again',
   not_packable: 'This cannot be packed now',
+  not_printed: 'Not all of this order is printed and packed yet',
   no_label: 'The carrier has no label for this order yet. Please try again in a minute',
   payload_too_large: 'What was sent is too large',
   unsupported_media_type: 'This type of content is not accepted',

@@ -19,6 +19,8 @@ export function absentOr(absent: string, wrong: string) {
   return { error: (issue: { input?: unknown }) => (issue.input == null ? absent : wrong) }
 }
 
+const tidied = (value: string) => value.replaceAll('\0', '').toWellFormed().trim()
+
 /**
  * Text that a person typed: trimmed, without NUL and lone surrogates (which PostgreSQL cannot store),
  * not empty.
@@ -30,10 +32,17 @@ export function text(
   wrong: string = missing,
   tooLong: string = wrong === missing ? ruleTexts.tooLong(max) : wrong,
 ) {
-  return z.string(absentOr(missing, wrong)).check(
-    z.overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim()),
-    z.minLength(1, missing),
-    z.maxLength(max, tooLong),
+  return z
+    .string(absentOr(missing, wrong))
+    .check(z.overwrite(tidied), z.minLength(1, missing), z.maxLength(max, tooLong))
+}
+
+/** Text that may be left out; an empty one counts as left out, as a form sends it. */
+export function optionalText(...rules: Parameters<typeof text>) {
+  return preprocessed(
+    (value) =>
+      value === null || (typeof value === 'string' && tidied(value) === '') ? undefined : value,
+    z.optional(text(...rules)),
   )
 }
 

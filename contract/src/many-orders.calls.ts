@@ -5,6 +5,7 @@ import { envelope } from './envelope.ts'
 import { oneOf } from './fields.ts'
 import { staffAdvances } from './orders.ts'
 import { ruleTexts } from './rules.texts.ts'
+import { forcing, hasReason, reasonMissing } from './unready.ts'
 
 /** How staff move orders on, one or many at once; of many each is answered by itself. */
 export const manyOrderCalls = {
@@ -27,11 +28,14 @@ export const manyOrderCalls = {
     tag: 'Admin',
     summary: 'Advance many orders, each by itself',
     description:
-      'As `PUT /user-orders/{id}` does one; one that stands there already is `ok` and booked no second time.',
-    body: z.object({
-      ids: orderIds(60),
-      status: oneOf(staffAdvances, ruleTexts.status),
-    }),
+      'As `PUT /user-orders/{id}` does one; one that stands there already is `ok` and booked no second time. `force` and `reason` count for all that are named.',
+    body: z
+      .object({
+        ids: orderIds(60),
+        status: oneOf(staffAdvances, ruleTexts.status),
+        ...forcing,
+      })
+      .refine(hasReason, reasonMissing),
     answer: envelope(manyOutcomes),
   },
   'POST /admin/orders/printed': {

@@ -19,6 +19,10 @@ const orderEvent = z.discriminatedUnion('what', [
     at: z.iso.datetime(),
     status: z.enum(orderStatuses),
     actor: z.enum(['customer', 'admin', 'carrier', 'payment', 'system']),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why it was sent though it was not ready, told to staff alone'),
     by: z.string().nullable(),
   }),
   z.object({

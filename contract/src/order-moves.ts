@@ -59,6 +59,9 @@ export function isWithCarrier(status: OrderStatus): boolean {
 /** Where staff move an order on by hand; what else may move it has a call of its own. */
 export const staffAdvances = ['shipped', 'out-for-delivery'] as const
 
+/** Of why an order is sent that is not ready, in characters. */
+export const mostOfForceReason = 300
+
 /** The states of the tab On the way. */
 export const onTheWay: readonly OrderStatus[] = ['confirmed', 'shipped', 'out-for-delivery']
 

@@ -6,6 +6,7 @@ import { orderStatuses, paymentMethods } from './order-moves.ts'
 import { ruleTexts } from './rules.texts.ts'
 import { linePersonalisation, plainLine } from './studio/personalisation.ts'
 import { business } from './tax/business-buyer.ts'
+import { forcing, hasReason, reasonMissing } from './unready.ts'
 
 // Apart from the schemas, so that a page that only names states does not carry the validator.
 export * from './order-moves.ts'
@@ -56,4 +57,6 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 /** What an admin may ask for; a known word that is not allowed now is a conflict, not bad input. */
-export const orderAdvance = z.object({ status: oneOf(orderStatuses, ruleTexts.status) })
+export const orderAdvance = z
+  .object({ status: oneOf(orderStatuses, ruleTexts.status), ...forcing })
+  .refine(hasReason, reasonMissing)

@@ -119,6 +119,10 @@ export function rolesFor(call: string): readonly StaffRole[] {
   return (rolesByCall as Record<string, readonly StaffRole[]>)[call] ?? owners
 }
 
+/** Whether somebody of the staff may send an order that is not ready; others make the same call without. */
+export const mayForce = (role: StaffRole): boolean =>
+  (managers as readonly StaffRole[]).includes(role)
+
 /** Whether somebody of the staff may make a call. */
 export const mayCall = (role: StaffRole, call: StaffCall): boolean =>
   rolesByCall[call].includes(role)

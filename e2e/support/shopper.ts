@@ -101,6 +101,7 @@ export async function shipOrder(browser: Browser, orderNumber: string): Promise<
     await page.getByRole('button', { name: `View order ${orderNumber}` }).click()
     const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}` })
     await dialog.getByRole('button', { name: action }).click()
+    if (status === 'Shipped') await page.getByRole('button', { name: 'Yes, ship 1 order' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('row', { name: orderNumber })).toContainText(status)
   }

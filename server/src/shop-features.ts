@@ -226,6 +226,7 @@ export async function createFeatures(foundation: Foundation) {
     documents,
     delhivery,
     settings,
+    packing,
     onCancelled: (tx, orderId) => cancellations.byCarrier(tx, orderId),
     onOtherParcel: (waybill) => returns.hint(waybill),
   })
@@ -269,8 +270,9 @@ export async function createFeatures(foundation: Foundation) {
     photos: returnPhotos,
   })
   const notes = createOrderNotes({ connection })
-  const staffOrders = createStaffOrders({ connection, jobs, orders, settings })
+  const staffOrders = createStaffOrders({ connection, jobs, orders, packing, settings })
   const orderDetails = createOrderDetails({
+    db: connection.db,
     notes,
     orders,
     payments,

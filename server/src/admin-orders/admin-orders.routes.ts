@@ -3,7 +3,7 @@ import { adminOrderCalls } from '@tohfa/contract/admin-orders.calls'
 import { caller } from '../http/access.ts'
 import { knownId } from '../http/ids.ts'
 import { serve } from '../http/serve.ts'
-import { advanceOrder, type AdvanceDeps } from './advance-order.ts'
+import { advanceOrder, senderOf, type AdvanceDeps } from './advance-order.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { OrderNotes } from '../order-details/notes.service.ts'
 
@@ -28,7 +28,8 @@ export function adminOrderRoutes(routes: FastifyInstance, deps: Deps): void {
     },
     'PUT /user-orders/:id': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
-      await advanceOrder(deps, id, request.body.status, caller(request).id)
+      const sender = senderOf(caller(request), request.body)
+      await advanceOrder(deps, id, request.body.status, sender)
       return { data: await orders.byId(id) }
     },
     'POST /admin/orders/:id/notes': async (request) => {

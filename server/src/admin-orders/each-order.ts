@@ -28,8 +28,15 @@ async function outcomeOf(id: string, work: (id: string) => Promise<void>): Promi
     return { id, ok: true }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const { code, message, sentence } = error
+    const { code, message, sentence, lines } = error
     const key = keyOf(sentence ?? say(code))
-    return { id, ok: false, code, error: message, ...(key && { sentence: key }) }
+    return {
+      id,
+      ok: false,
+      code,
+      error: message,
+      ...(key && { sentence: key }),
+      ...(lines && { lines: [...lines] }),
+    }
   }
 }

@@ -4,7 +4,7 @@ import { caller } from '../http/access.ts'
 import { knownId } from '../http/ids.ts'
 import { serve } from '../http/serve.ts'
 import type { OrderReading } from '../order-details/order-details.service.ts'
-import { advanceOnce, type AdvanceDeps } from './advance-order.ts'
+import { advanceOnce, type AdvanceDeps, senderOf } from './advance-order.ts'
 import { eachOrder } from './each-order.ts'
 
 /** The carrier is asked for so many parcels at once; the database for one order after the other. */
@@ -41,8 +41,8 @@ export function manyOrderRoutes(routes: FastifyInstance, deps: Deps): void {
     },
     'POST /admin/orders/advance': async (request) => {
       const { ids, status } = request.body
-      const { id: staffId } = caller(request)
-      const advance = (id: string) => advanceOnce(deps, id, status, staffId)
+      const sender = senderOf(caller(request), request.body)
+      const advance = (id: string) => advanceOnce(deps, id, status, sender)
       return { data: await eachOrder(ids, carrierAtOnce, advance) }
     },
   })

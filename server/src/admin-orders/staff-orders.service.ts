@@ -5,6 +5,7 @@ import { indianDay, now } from '../clock.ts'
 import type { Connection, Database } from '../database/connect.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Orders } from '../orders/orders.service.ts'
+import type { Packing } from '../packing/packing.service.ts'
 import { dueDay, orderedBefore } from '../print/print.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
 import { commonTokens } from './common-words.queries.ts'
@@ -52,11 +53,13 @@ export function createStaffOrders({
   connection,
   jobs,
   orders,
+  packing,
   settings,
 }: {
   connection: Connection
   jobs: Jobs
   orders: Pick<Orders, 'byIds'>
+  packing: Pick<Packing, 'unready'>
   settings: Pick<Settings, 'read'>
 }) {
   const { db } = connection
@@ -89,8 +92,13 @@ export function createStaffOrders({
         : Object.values(counts).reduce((sum, n) => sum + n, 0)
       const ids = place.offset >= totalCount ? [] : await pageOf(db, filter, place, days)
       const found = await orders.byIds(ids)
+      const waiting = found.filter(({ status }) => status === 'confirmed').map(({ id }) => id)
+      const unready = await packing.unready(db, waiting)
       return {
-        orders: found.map((order) => listed(order, promise, indianDay(today))),
+        orders: found.map((order) => ({
+          ...listed(order, promise, indianDay(today)),
+          unready: unready.get(order.id) ?? [],
+        })),
         totalCount,
         counts,
       } satisfies StaffList
@@ -142,7 +150,7 @@ function listed(
   order: Awaited<ReturnType<Orders['byIds']>>[number],
   promise: Promised,
   today: string,
-): ListedOrder {
+): Omit<ListedOrder, 'unready'> {
   const ordered = new Date(order.order_date)
   const left = order.order_items.filter(({ quantity, cancelled }) => cancelled < quantity)
   const days = (left.length > 0 ? left : order.order_items).map(({ product }) =>

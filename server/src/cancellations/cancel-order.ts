@@ -97,7 +97,7 @@ export async function cancelOrder(
       quantity === cancelledQuantity + (pieces.find(({ line }) => line.id === id)?.quantity ?? 0),
   )
   if (isWhole && by.actor !== 'carrier') {
-    await deps.orders.move(tx, orderId, 'cancelled', by.actor, by.actorId)
+    await deps.orders.move(tx, orderId, 'cancelled', by.actor, { actorId: by.actorId })
     await deps.shipping.callBack(tx, orderId)
   }
   await payBack(deps, tx, order, { pieces, isWhole, cancellationId: made.id, by })

@@ -53,7 +53,7 @@ export function sendFailure(failure: Failure, request: FastifyRequest, reply: Fa
 
 /** The envelope of a failure. */
 export function failureBody(failure: Failure, requestId: string): FailureEnvelope {
-  const { message, code, sentence, fields, data } = failure
+  const { message, code, sentence, fields, data, lines } = failure
   const key = sentence && keyOf(sentence)
   return {
     success: false,
@@ -66,6 +66,7 @@ export function failureBody(failure: Failure, requestId: string): FailureEnvelop
       fieldSentences: eachField(fields, keyOf),
     }),
     ...(data && { data }),
+    ...(lines && { lines: [...lines] }),
     requestId,
   }
 }

@@ -1,4 +1,5 @@
 import type { failureTexts } from '@tohfa/contract/failures.texts'
+import type { UnreadyLine } from '@tohfa/contract/unready'
 import { say, type Sentence } from './sentences.ts'
 
 /** Every business failure: its stable code with its true status. */
@@ -88,6 +89,7 @@ const statuses = {
   not_rendered: 409,
   ticket_code_unknown: 404,
   not_packable: 409,
+  not_printed: 409,
   no_label: 409,
   nothing_to_print: 409,
   payload_too_large: 413,
@@ -122,6 +124,8 @@ export type FailureDetails = {
   retryAfter?: number
   /** What is there, in place of what was sent. */
   data?: object
+  /** What of an order is not ready. */
+  lines?: readonly UnreadyLine[]
   cause?: unknown
 }
 
@@ -134,6 +138,7 @@ export class Failure extends Error {
   readonly fields: Fields | undefined
   readonly retryAfter: number | undefined
   readonly data: object | undefined
+  readonly lines: readonly UnreadyLine[] | undefined
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
     super((details.sentence ?? say(code)).text, { cause: details.cause })
@@ -142,7 +147,8 @@ export class Failure extends Error {
     this.sentence = details.sentence
     this.fields = details.fields
     this.retryAfter = details.retryAfter
-    this.data = details.data
+    this.lines = details.lines
+    this.data = details.data ?? (details.lines && { lines: details.lines })
   }
 }
 

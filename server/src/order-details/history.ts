@@ -30,11 +30,12 @@ export function historyOf({
   returned,
 }: Past): OrderEvent[] {
   const events: OrderEvent[] = [
-    ...moves.map(({ at, toStatus, actor, by }) => ({
+    ...moves.map(({ at, toStatus, actor, reason, by }) => ({
       what: 'status' as const,
       at: at.toISOString(),
       status: toStatus,
       actor,
+      reason,
       by,
     })),
     ...cancelled.map(({ createdAt, lines, reason, actor, by }) => ({
@@ -72,7 +73,8 @@ export function historyOf({
   return events.sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** As a buyer reads it: who of the shop did something is the shop's business. */
+/** As a buyer reads it: who of the shop did something, and why it was sent early, is the shop's business. */
 export function withoutNames(event: OrderEvent): OrderEvent {
+  if (event.what === 'status') return { ...event, by: null, reason: null }
   return 'by' in event ? { ...event, by: null } : event
 }

@@ -2,9 +2,11 @@ import type { AdminOrder, OrderPayment } from '@tohfa/contract/admin-orders'
 import { toRupees } from '@tohfa/contract/money'
 import type { OrderDetails } from '@tohfa/contract/order-details'
 import type { Order } from '@tohfa/contract/orders'
+import type { UnreadyLine } from '@tohfa/contract/unready'
 import type { Cancellations } from '../cancellations/cancellations.service.ts'
 import type { OrderChanges } from '../order-changes/order-changes.service.ts'
 import type { Documents } from '../documents/documents.service.ts'
+import type { Database } from '../database/connect.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { type Payments, toRefund, toStaffRefund } from '../payments/payments.service.ts'
 import type { Packing } from '../packing/packing.service.ts'
@@ -17,11 +19,12 @@ import { cancellable, changeable, isPrintable } from './possibilities.ts'
 import type { OrderNotes } from './notes.service.ts'
 
 export type OrderDetailsDeps = {
+  db: Database
   orders: Pick<Orders, 'byId' | 'ofUser' | 'past'>
   payments: Pick<Payments, 'ofOrder' | 'refundsOf'>
   shipping: Pick<Shipping, 'parcelOf'>
   printing: Pick<Printing, 'past' | 'jobsByItem'>
-  packing: Pick<Packing, 'past'>
+  packing: Pick<Packing, 'past' | 'unready'>
   cancellations: Pick<Cancellations, 'of'>
   orderChanges: Pick<OrderChanges, 'of' | 'redelivery' | 'redeliveriesOf'>
   returns: Pick<Returns, 'ofOrder' | 'returnable'>
@@ -34,6 +37,12 @@ export type OrderReading = ReturnType<typeof createOrderDetails>
 
 /** One order with all that happened to it, as its owner reads it, and as staff do. */
 export function createOrderDetails(deps: OrderDetailsDeps) {
+  /** What keeps an order from being sent that waits for it. */
+  async function unreadyOf({ id, status }: Order): Promise<UnreadyLine[]> {
+    if (status !== 'confirmed') return []
+    return (await deps.packing.unready(deps.db, [id])).get(id) ?? []
+  }
+
   async function gather(order: Order) {
     const [
       past,
@@ -96,12 +105,15 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
 
     /** Any, with its money, its account and its parcel; 404 when there is none. */
     async forStaff(id: string): Promise<AdminOrder> {
-      const [{ details, refunds, email, printable }, paid, shipment, notes] = await Promise.all([
-        deps.orders.byId(id).then(gather),
-        deps.payments.ofOrder(id),
-        deps.shipping.parcelOf(id),
-        deps.notes.of(id),
-      ])
+      const order = await deps.orders.byId(id)
+      const [{ details, refunds, email, printable }, paid, shipment, notes, unready] =
+        await Promise.all([
+          gather(order),
+          deps.payments.ofOrder(id),
+          deps.shipping.parcelOf(id),
+          deps.notes.of(id),
+          unreadyOf(order),
+        ])
       return {
         ...details,
         refunds: refunds.map(toStaffRefund),
@@ -109,6 +121,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
         payments: paid.map(toPayment),
         shipment,
         notes,
+        unready,
         printable,
       }
     },

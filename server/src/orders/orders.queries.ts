@@ -54,6 +54,7 @@ const insertMoves = insertion(orderEvents, [
   'toStatus',
   'actor',
   'actorId',
+  'reason',
 ])
 export type Actor = { actor: (typeof orderEvents.$inferInsert)['actor']; actorId?: string }
 
@@ -232,7 +233,7 @@ export async function recordMove(
   orderId: string,
   from: OrderStatus | null,
   to: OrderStatus,
-  by: Actor,
+  by: Actor & { reason?: string | undefined },
 ): Promise<void> {
   await insertMoves(tx, [{ id: v7(), orderId, fromStatus: from, toStatus: to, ...by }])
 }

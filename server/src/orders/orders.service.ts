@@ -76,6 +76,9 @@ type OrdersDeps = TellStaffDeps & {
   documents: Pick<Documents, 'moved'>
 }
 
+/** Who moved an order, and why they did though it was not ready. */
+type MovedBy = { actorId?: string | undefined; reason?: string | undefined }
+
 /** Whether pieces of a line are left that carry no print of their own. */
 function isPlain({ approvalId, quantity, cancelledQuantity }: OrderLine): boolean {
   return approvalId === null && cancelledQuantity < quantity
@@ -108,14 +111,14 @@ export function createOrders(deps: OrdersDeps) {
     id: string,
     to: OrderStatus,
     mover: OrderMover,
-    actorId?: string,
+    { actorId, reason }: MovedBy = {},
   ): Promise<void> {
     const row = await orderById(tx, id)
     if (!row) throw new Failure('order_not_found')
     if (!mayMove(row.status, to, mover)) throw new Failure('invalid_transition')
     if (!(await moveStatus(tx, id, row.status, to))) throw new Failure('invalid_transition')
     const by: Actor = { actor: mover, ...(actorId && { actorId }) }
-    await recordMove(tx, id, row.status, to, by)
+    await recordMove(tx, id, row.status, to, { ...by, reason })
     if (to === 'delivered') await markCashPaid(tx, id)
     if (actorId && (to === 'shipped' || to === 'out-for-delivery'))
       await recordChange(tx, actorId, {
@@ -123,6 +126,7 @@ export function createOrders(deps: OrdersDeps) {
         action: to,
         subjectId: id,
         name: row.orderNumber,
+        ...(reason && { details: { forced: [null, reason] } }),
       })
     const reader = await readerOf(tx, row.userId, row.shippingAddress)
     const times = await timesMoved(tx, id, to)

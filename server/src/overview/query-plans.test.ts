@@ -105,6 +105,7 @@ describe('the list of orders', () => {
         connection: { ...connection, db },
         jobs: nothing as never,
         orders: { byIds: () => Promise.resolve([]) },
+        packing: { unready: () => Promise.resolve(new Map()) },
         settings,
       })
       return list.list({ page: 1, limit: 60, ...asked })

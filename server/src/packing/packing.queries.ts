@@ -33,6 +33,7 @@ export type LineState = {
   itemId: string
   orderId: string
   position: number
+  title: string
   left: number
   jobId: string | null
   print: PrintState | null
@@ -44,7 +45,7 @@ export type LineState = {
 export async function lineStates(db: Database, orderIds: readonly string[]): Promise<LineState[]> {
   if (orderIds.length === 0) return []
   const { rows } = await db.execute<Omit<LineState, 'packedAt'> & { packedAt: string | null }>(sql`
-    select i.id "itemId", i.order_id "orderId", i.position,
+    select i.id "itemId", i.order_id "orderId", i.position, i.title,
       i.quantity - i.cancelled_quantity "left", j.id "jobId", j.state "print",
       p.order_item_id is not null "isPacked", o.packed_at::text "packedAt"
     from orders o join order_items i on i.order_id = o.id

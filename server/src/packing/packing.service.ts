@@ -1,7 +1,8 @@
 import type { Bench, Box, Scanned } from '@tohfa/contract/packing/packing'
 import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
+import type { UnreadyLine } from '@tohfa/contract/unready'
 import { logAfterCommit } from '../database/business-events.ts'
-import type { Connection, Transaction } from '../database/connect.ts'
+import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
 import { type LockedOrder, lockOrder, type Orders } from '../orders/orders.service.ts'
@@ -21,6 +22,8 @@ import {
 import { readCode } from './read-code.ts'
 import { toBox } from './to-box.ts'
 
+/** What is not ready of each order; nothing of an order that is. */
+export type UnreadyByOrder = Map<string, UnreadyLine[]>
 export type Packing = ReturnType<typeof createPacking>
 
 const mostJobs = 200
@@ -130,6 +133,16 @@ export function createPacking(deps: {
       return { step, already, line, box }
     },
 
+    /**
+     * What keeps each of these orders from being sent: the lines whose print is not done, and, once
+     * its packing has begun, what is not in its box.
+     */
+    async unready(source: Database, orderIds: readonly string[]): Promise<UnreadyByOrder> {
+      const lines = (await lineStates(source, orderIds)).filter(({ left }) => left > 0)
+      const byOrder = Map.groupBy(lines, ({ orderId }) => orderId)
+      return new Map([...byOrder].map(([orderId, own]) => [orderId, unreadyOf(own)]))
+    },
+
     /** Takes all of a confirmed order out of its box again. */
     async open(orderId: string, staffId: string): Promise<Box> {
       await transaction(async (tx) => {
@@ -150,6 +163,14 @@ export function createPacking(deps: {
     /** Who packed an order and when; nothing while it is not packed. */
     past: (orderId: string) => packedEvent(db, orderId),
   }
+}
+
+function unreadyOf(lines: readonly LineState[]): UnreadyLine[] {
+  const isBegun = lines.some(({ isPacked }) => isPacked)
+  return lines.flatMap(({ itemId: id, title, print, isPacked }): UnreadyLine[] => {
+    if (print !== null && print !== 'printed') return [{ id, title, state: print }]
+    return isBegun && !isPacked ? [{ id, title, state: 'unpacked' }] : []
+  })
 }
 
 /** The line that a code names; of a whole order, which is packed, none, and its print if it has one alone. */

@@ -175,6 +175,19 @@ export function move(shop: TestShop, admin: Person, id: string, body: object) {
   return shop.call<Moved>('PUT', `/admin/print-jobs/${id}`, { token: admin.token, body })
 }
 
+/** Prints all of an order, once it is ready, so that it may be sent; its jobs as they stood before. */
+export async function printAll(
+  shop: TestShop,
+  admin: Person,
+  orderNumber: string,
+): Promise<PrintJob[]> {
+  const jobs = await jobsOf(shop, admin, orderNumber)
+  for (const { id } of jobs)
+    for (const state of ['printing', 'printed'])
+      expect((await move(shop, admin, id, { state })).status).toBe(200)
+  return jobs
+}
+
 /** A file of the press's, as its bytes. */
 export async function fetchFile(shop: TestShop, { token }: Pick<Person, 'token'>, url: string) {
   const answer = await fetch(shop.url + url, { headers: { authorization: `Bearer ${token}` } })

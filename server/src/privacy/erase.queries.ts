@@ -108,6 +108,9 @@ export async function erasePerson(
     await tx.execute(sql`delete from ${sql.identifier(table)} where refund_id in
       (select id from refunds where order_id in ${orders})`)
   await tx.execute(sql`update cancellations set reason = '' where order_id in ${orders}`)
+  await tx.execute(sql`update order_events set reason = null where order_id in ${orders}`)
+  await tx.execute(sql`update print_job_events set reason = null
+    where print_job_id in (select id from print_jobs where order_id in ${orders})`)
   await tx.execute(sql`update order_changes set before = '' where order_id in ${orders}`)
   await tx.execute(
     sql`update redeliveries set note = null, remark = null where order_id in ${orders}`,

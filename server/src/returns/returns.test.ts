@@ -6,7 +6,7 @@ import type { OrderDetails } from '@tohfa/contract/order-details'
 import type { StaffReturn } from '@tohfa/contract/returns'
 import { expectAuditPasses } from '../audit/audit.fixture.ts'
 import { quietJobs } from '../jobs/jobs.fixture.ts'
-import { aKeyChain, jobsOf, orderPrinted } from '../print/print.fixture.ts'
+import { aKeyChain, orderPrinted, printAll } from '../print/print.fixture.ts'
 import { ordersOf, pay, verify } from '../orders/orders.fixture.ts'
 import { aCheckout } from '../payments/payments.fixture.ts'
 import { advance, scan, statusOf } from '../shipping/parcels.fixture.ts'
@@ -192,7 +192,7 @@ test('what the carrier fetches is received by its scans, and what it cannot fetc
 
 test('a replacement prints what was approved again, byte for byte, costs nothing and can be refunded nothing', async () => {
   const { person, order } = await aCash()
-  const [first] = await jobsOf(shop, admin, order.orderNumber)
+  const [first] = await printAll(shop, admin, order.orderNumber)
   const { waybill } = (await advance(shop, admin, order.id, 'shipped')).body.data
   await deliver(shop, order.id, waybill ?? '')
   const { id } = (await ask(shop, person, order)).body.data
@@ -200,7 +200,7 @@ test('a replacement prints what was approved again, byte for byte, costs nothing
   const { data } = (await moveReturn(shop, admin, id, 'replace')).body
   const again = await read(data.replacement?.id ?? '')
   expect(again).toMatchObject({ total: 0, paid: 0, replaces: order.id, status: 'confirmed' })
-  const [second] = await jobsOf(shop, admin, again.orderNumber)
+  const [second] = await printAll(shop, admin, again.orderNumber)
   expect(second?.proof).toBe(first?.proof)
   expect(second?.files.map(({ sha256 }) => sha256)).toEqual(
     first?.files.map(({ sha256 }) => sha256),
@@ -273,6 +273,7 @@ async function aPaid(): Promise<Order> {
 /** An order whose parcel is with the courier. */
 async function onItsWay(how: 'online' | 'cash') {
   const order = how === 'cash' ? (await aCash()).order : await aPaid()
+  if (how === 'cash') await printAll(shop, admin, order.orderNumber)
   const { waybill } = (await advance(shop, admin, order.id, 'shipped')).body.data
   return { order, waybill: waybill ?? '' }
 }

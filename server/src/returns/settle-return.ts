@@ -69,7 +69,7 @@ export async function refundReturn(
   const lines = await linesOfOrder(tx, order.id)
   const bought = lines.reduce((sum, line) => sum + piecesLeft(line), 0)
   if (order.status === 'delivered' && (await piecesBack(tx, order.id)) >= bought)
-    await deps.orders.move(tx, order.id, 'returned', 'admin', staffId)
+    await deps.orders.move(tx, order.id, 'returned', 'admin', { actorId: staffId })
 }
 
 /** Makes the pieces of a locked return again. */

@@ -5,8 +5,10 @@ import type { Documents } from '../documents/documents.service.ts'
 import { Failure } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
 import { isProviderFailure } from '../providers/call-provider.ts'
+import type { Packing } from '../packing/packing.service.ts'
 import { lockOrder, type Orders, refuseWhileChangeable } from '../orders/orders.service.ts'
 import { mayMove, type Order } from '@tohfa/contract/orders'
+import type { UnreadyLine } from '@tohfa/contract/unready'
 import { toPaise } from '@tohfa/contract/money'
 import type { Delhivery } from '../providers/delhivery/delhivery.ts'
 import type { Settings } from '../settings/settings.service.ts'
@@ -21,11 +23,15 @@ export type ShipOrderDeps = {
   documents: Pick<Documents, 'goodsOfParcel'>
   delhivery: Pick<Delhivery, 'createShipment' | 'fetchWaybill' | 'findByReference'>
   settings: Pick<Settings, 'read'>
+  packing: Pick<Packing, 'unready'>
   /** What is to be done with a parcel once it is booked; part of the booking's transaction. */
   onBooked(tx: Transaction, orderId: string): Promise<void>
   /** Has a parcel called back that was booked for an order which was cancelled meanwhile. */
   callBack(tx: Transaction, orderId: string): Promise<void>
 }
+
+/** Who sends an order, and why, where that is to be done though something of it is not ready. */
+export type Sender = { adminId: string; forcedBecause?: string | undefined }
 
 /**
  * Books the parcel of a confirmed order and moves the order to shipped (docs/product.md 12.3).
@@ -36,13 +42,17 @@ export type ShipOrderDeps = {
  * 4. move the order, in one transaction with the waybill and the mail
  *
  * When the carrier refuses or is away the order stays where it was, and the remark is kept.
+ *
+ * @throws Failure `not_printed` with the lines while something of it is not ready and nobody says why
+ *   it is sent all the same
  */
 export async function shipOrder(
   deps: ShipOrderDeps,
   orderId: string,
-  adminId: string,
+  { adminId, forcedBecause }: Sender,
 ): Promise<void> {
-  const claim = await claimParcel(deps, orderId)
+  const { claim, unready } = await claimParcel(deps, orderId, forcedBecause)
+  const reason = unready.length > 0 ? forcedBecause : undefined
   // Read once nobody can cancel a piece of it any more: the carrier collects what it comes to now.
   const order = await deps.orders.byId(orderId)
   const waybill = await book(deps, claim, order)
@@ -54,7 +64,7 @@ export async function shipOrder(
         bookedAt: now(),
         remark: null,
       })
-      await deps.orders.move(tx, order.id, 'shipped', 'admin', adminId)
+      await deps.orders.move(tx, order.id, 'shipped', 'admin', { actorId: adminId, reason })
       await deps.onBooked(tx, order.id)
       logAfterCommit(tx, { what: 'parcel booked', order: order.orderNumber, waybill })
     })
@@ -71,9 +81,10 @@ export async function shipOrder(
 
 /** Claims the booking of an order that waits for its parcel, with the order locked. */
 async function claimParcel(
-  { connection, settings }: ShipOrderDeps,
+  { connection, settings, packing }: ShipOrderDeps,
   orderId: string,
-): Promise<Shipment> {
+  forcedBecause: string | undefined,
+): Promise<{ claim: Shipment; unready: UnreadyLine[] }> {
   return connection.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!mayMove(order.status, 'shipped', 'admin')) throw new Failure('invalid_transition')
@@ -81,9 +92,12 @@ async function claimParcel(
       throw new Failure('invalid_transition', { sentence: say('paidBack') })
     if (order.printingStartedAt === null)
       refuseWhileChangeable(order.createdAt, await settings.read(tx), 'notSentYet')
+    const unready = (await packing.unready(tx, [orderId])).get(orderId) ?? []
+    if (unready.length > 0 && forcedBecause === undefined)
+      throw new Failure('not_printed', { lines: unready })
     const claim = await claimBooking(tx, orderId, new Date(now().getTime() - claimMs))
     if (!claim) throw new Failure('invalid_transition')
-    return claim
+    return { claim, unready }
   })
 }
 

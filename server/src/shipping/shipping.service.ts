@@ -6,6 +6,7 @@ import type { Documents } from '../documents/documents.service.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { purgeNightly } from '../jobs/purge-nightly.ts'
 import type { Orders } from '../orders/orders.service.ts'
+import type { Packing } from '../packing/packing.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
 import { askForParcelBack, callBackParcel } from './call-back-parcel.ts'
 import { type AreaService, checkServiceability } from './check-serviceability.ts'
@@ -16,7 +17,7 @@ import { deleteOldLabels } from './labels.queries.ts'
 import { leftParcel } from './left-parcel.ts'
 import { labelOf, readParcelOf } from './parcel-of-order.ts'
 import { prepareParcel } from './prepare-parcel.ts'
-import { isBeingBooked, shipOrder } from './ship-order.ts'
+import { isBeingBooked, type Sender, shipOrder } from './ship-order.ts'
 import {
   dueShipments,
   type FailedTries,
@@ -45,13 +46,14 @@ const followEvery = '*/10 * * * *'
 const followAgeMs = 9 * 60_000
 const batch = 50
 
+export type { Sender } from './ship-order.ts'
 export type { LabelPdf } from './label-pdfs.ts'
 
 export type Shipping = {
   /** What the carrier says of a valid pincode; 503 when it is away and nothing recent is known. */
   serviceability(pincode: string): Promise<AreaService>
   /** Books the parcel of an order and moves it to shipped. */
-  ship(orderId: string, adminId: string): Promise<void>
+  ship(orderId: string, sender: Sender): Promise<void>
   track(orderId: string): Promise<Tracking>
   /** The parcel of an order as the shop last saw it; null before it was claimed. */
   parcelOf(orderId: string): Promise<OrderShipment | null>
@@ -90,6 +92,7 @@ export function createShipping(deps: {
   orders: Pick<Orders, 'byId' | 'move'>
   documents: Pick<Documents, 'goodsOfParcel'>
   settings: Pick<Settings, 'read'>
+  packing: Pick<Packing, 'unready'>
   /** The carrier has cancelled the parcel of an order, which was moved to cancelled. */
   onCancelled(tx: Transaction, orderId: string): Promise<void>
   /** The carrier has news of a parcel that is none of an order. */
@@ -120,9 +123,9 @@ export function createShipping(deps: {
 
   return {
     serviceability: (pincode) => checkServiceability({ ...deps, db }, pincode),
-    ship: (orderId, adminId) => {
+    ship: (orderId, sender) => {
       const onBooked = (tx: Transaction) => jobs.send(tx, prepare, { orderId })
-      return shipOrder({ ...deps, onBooked, callBack: queueCallBack }, orderId, adminId)
+      return shipOrder({ ...deps, onBooked, callBack: queueCallBack }, orderId, sender)
     },
     isBeingBooked: async (tx, orderId) => isBeingBooked(await shipmentOf(tx, orderId)),
     leftParcel: (order) => leftParcel({ db, delhivery: deps.delhivery }, order),

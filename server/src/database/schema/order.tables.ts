@@ -132,6 +132,8 @@ export const orderEvents = pgTable(
     toStatus: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: ['customer', 'admin', 'carrier', 'payment', 'system'] }).notNull(),
     actorId: text(),
+    /** Why it was sent though it was not ready. */
+    reason: text(),
     at: createdAt(),
   },
   (t) => [index('order_events_of_order').on(t.orderId, t.at)],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectAuditPasses } from '../../audit/audit.fixture.ts'
 import { order, putIntoCart } from '../../orders/orders.fixture.ts'
-import { aKeyChain, orderPrinted } from '../../print/print.fixture.ts'
+import { aKeyChain, orderPrinted, printAll } from '../../print/print.fixture.ts'
 import { advance, scan, statusOf } from '../../shipping/parcels.fixture.ts'
 import { aProduct, stockOf } from '../../testing/goods.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
@@ -111,7 +111,9 @@ test('a gift that was made for somebody is no stock again, whatever is ticked', 
   const product = await aKeyChain(shop)
   await shop.db.execute(sql`update products set track_stock = true where id = ${product}`)
   await shop.db.execute(sql`update product_variants set stock = 3 where product_id = ${product}`)
-  const { id, order_items: lines } = await orderPrinted(shop, person, product, { name: 'Asha' })
+  const made = await orderPrinted(shop, person, product, { name: 'Asha' })
+  const { id, order_items: lines } = made
+  await printAll(shop, admin, made.orderNumber)
   const { waybill } = (await advance(shop, admin, id, 'shipped')).body.data
   await scan(shop, waybill ?? '', { ScanType: 'Delivered' })
   await expect.poll(() => statusOf(shop, id)).toBe('delivered')

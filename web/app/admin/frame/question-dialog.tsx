@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { FormEnd } from '../../ui/form/form-end.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 
@@ -15,7 +16,8 @@ export function QuestionDialog({
   open: boolean
   title: string
   children: ReactNode
-  agree: string
+  /** Null where there is nothing to agree to. */
+  agree: string | null
   refuse: string
   onAgree: () => void
   onRefuse: () => void
@@ -24,7 +26,13 @@ export function QuestionDialog({
     <Dialog open={open} onClose={onRefuse} title={title} role="alertdialog">
       <div className="flex flex-col gap-5 p-5">
         {children}
-        <FormEnd leave={refuse} send={agree} onLeave={onRefuse} onSend={onAgree} />
+        {agree === null ? (
+          <Button className="self-end" look="secondary" onClick={onRefuse}>
+            {refuse}
+          </Button>
+        ) : (
+          <FormEnd leave={refuse} send={agree} onLeave={onRefuse} onSend={onAgree} />
+        )}
       </div>
     </Dialog>
   )

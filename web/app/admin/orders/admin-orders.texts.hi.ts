@@ -174,5 +174,8 @@ export const refundHappening = (amount: string, state: string) => `${amount} क
 export const packedHappening: typeof english.packedHappening = (by) =>
   `सब पैक हो गया${by ? `, ${by} ने` : ''}`
 
+export const statusHappening: typeof english.statusHappening = (status, by, reason) =>
+  `${status}, ${by}${reason ? ` (तैयार न होने पर भी: ${reason})` : ''}`
+
 export const printHappening: typeof english.printHappening = (title, state, by, reason) =>
   `${title} की छपाई: ${state}${by ? `, ${by} ने` : ''}${reason ? ` (${reason})` : ''}`

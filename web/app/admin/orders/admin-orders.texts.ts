@@ -158,6 +158,10 @@ export const actors: Record<Status['actor'], (by: string | null) => string> = {
   system: () => 'by the shop itself',
 }
 
+/** Where an order was moved; `reason` is why, though it was not ready. */
+export const statusHappening = (status: string, by: string, reason: string | null) =>
+  `${status}, ${by}${reason ? ` (though not ready: ${reason})` : ''}`
+
 /** What became of the printing of a line; `by` is the e-mail of a person. */
 export const printHappening = (
   title: string,

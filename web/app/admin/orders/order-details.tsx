@@ -14,6 +14,7 @@ import { StatusMark } from '../../orders/status-mark.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { adminOrdersTexts, adminOrderTexts as texts } from './admin-orders.texts.ts'
+import { BulkQuestion } from './bulk/bulk-question.tsx'
 import { ChangeOrder } from './change/change-order.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMessages } from './order-messages.tsx'
@@ -37,14 +38,16 @@ export function OrderDetails({
   onChanged: () => void
 }) {
   const [busy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const next = staffAdvances.find((status) => mayMove(order.status, status, 'admin'))
 
-  async function move() {
+  async function move(forcedBecause?: string) {
     if (!next) return
+    setAsking(false)
     setBusy(true)
     setFailure(null)
-    const answer = await advanceOrder(order.id, next)
+    const answer = await advanceOrder(order.id, next, forcedBecause)
     setBusy(false)
     if ('sentence' in answer) return setFailure(answer.sentence)
     toast('success', texts.moved(order.orderNumber, orderStatusLabels[next]))
@@ -114,13 +117,23 @@ export function OrderDetails({
             {texts.packingSlip}
           </ButtonLink>
           {next ? (
-            <Button busy={busy} onClick={() => void move()}>
+            <Button
+              busy={busy}
+              {...(next === 'shipped' && { 'aria-haspopup': 'dialog' })}
+              onClick={() => (next === 'shipped' ? setAsking(true) : void move())}
+            >
               {texts.moveTo[next]}
             </Button>
           ) : (
             <Button onClick={onClose}>{texts.close}</Button>
           )}
         </div>
+        <BulkQuestion
+          move={isAsking ? 'ship' : null}
+          chosen={[order]}
+          onAgree={(_, forcedBecause) => void move(forcedBecause)}
+          onRefuse={() => setAsking(false)}
+        />
       </div>
     </>
   )

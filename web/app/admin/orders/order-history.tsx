@@ -16,6 +16,7 @@ import {
   printHappening,
   refundStates,
   returnHappening,
+  statusHappening,
 } from './admin-orders.texts.ts'
 import { staffReturnStates } from '../returns/returns-queue.texts.ts'
 import { Part } from './part.tsx'
@@ -64,5 +65,5 @@ function words(one: OrderEvent): string {
     const pieces = one.lines.reduce((sum, { quantity }) => sum + quantity, 0)
     return cancellationHappening(pieces, actors[one.actor](one.by), one.reason)
   }
-  return `${orderStatusLabels[one.status]}, ${actors[one.actor](one.by)}`
+  return statusHappening(orderStatusLabels[one.status], actors[one.actor](one.by), one.reason)
 }

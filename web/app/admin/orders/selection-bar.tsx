@@ -49,6 +49,7 @@ export function SelectionBar({
             void run(
               report.move,
               report.refused.map(({ order }) => order),
+              report.forcedBecause,
             )
           }
           onClose={forget}
@@ -111,8 +112,8 @@ export function SelectionBar({
       <BulkQuestion
         move={asking}
         chosen={orders}
-        onAgree={(some) => {
-          if (asking) void run(asking, some)
+        onAgree={(some, forcedBecause) => {
+          if (asking) void run(asking, some, forcedBecause)
           setAsking(null)
         }}
         onRefuse={() => setAsking(null)}

@@ -125,12 +125,16 @@ export function countOfAll(list: AdminOrders): number {
   return orderStatuses.reduce((sum, status) => sum + countOf(list, status), 0)
 }
 
-/** Moves an order on; how it stands then, or the sentence of what was in the way. */
+/** Moves an order on, for `reason` though it is not ready; how it stands then, or the sentence of what was in the way. */
 export async function advanceOrder(
   id: string,
   status: OrderStatus,
+  reason?: string,
 ): Promise<{ order: Order } | { sentence: string }> {
-  const answer = await call('PUT /user-orders/:id', { params: { id }, body: { status } })
+  const answer = await call('PUT /user-orders/:id', {
+    params: { id },
+    body: { status, ...(reason && { force: true, reason }) },
+  })
   return answer.success ? { order: answer.data } : { sentence: answer.error }
 }
 

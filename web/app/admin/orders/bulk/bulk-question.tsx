@@ -1,41 +1,77 @@
-import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import { useState } from 'react'
+import { mayForce } from '@tohfa/contract/staff-rights'
+import { texts as shared } from '@tohfa/contract/texts'
 import { QuestionDialog } from '../../frame/question-dialog.tsx'
+import { useStaffRole } from '../../frame/staff-role.ts'
 import { bulkTexts as texts } from './bulk.texts.ts'
-import { type Move, type Stays, whyStays } from './moves.ts'
+import { type Movable, type Move, type Stays, whyStays } from './moves.ts'
+import { type Forcing, UnreadyOrders } from './unready-orders.tsx'
 
-/** Asks once before several orders are moved, and says what will be done, and what will not and why. */
-export function BulkQuestion({
+const unforced: Forcing = { isForced: false, reason: '', error: undefined }
+
+/**
+ * Asks once before orders are moved, and says what will be done, and what will not and why. What is not
+ * ready stays, unless an owner or a manager says why it is sent all the same.
+ */
+export function BulkQuestion<Order extends Movable>({
   move,
   chosen,
   onAgree,
   onRefuse,
 }: {
   move: Move | null
-  chosen: readonly ListedOrder[]
-  onAgree: (orders: readonly ListedOrder[]) => void
+  chosen: readonly Order[]
+  onAgree: (orders: readonly Order[], forcedBecause?: string) => void
   onRefuse: () => void
 }) {
+  const role = useStaffRole()
+  const [forcing, setForcing] = useState(unforced)
   const asked = move ?? 'ship'
-  const orders = chosen.filter((order) => whyStays(asked, order) === null)
+  const able = chosen.filter((order) => whyStays(asked, order) === null)
+  const unready = asked === 'ship' ? able.filter((order) => order.unready.length > 0) : []
+  const orders = forcing.isForced ? able : able.filter((order) => !unready.includes(order))
   const words = texts.moves[asked]
   const unprinted = orders.filter(({ printing }) => printing !== 'done').length
+
+  function agree() {
+    const reason = forcing.reason.trim()
+    if (forcing.isForced && !reason) return setForcing({ ...forcing, error: shared.required })
+    setForcing(unforced)
+    onAgree(orders, forcing.isForced ? reason : undefined)
+  }
+
   return (
     <QuestionDialog
       open={move !== null}
-      title={words.title(orders.length)}
-      agree={words.agree(orders.length)}
+      title={orders.length > 0 ? words.title(orders.length) : texts.notReady}
+      agree={orders.length > 0 ? words.agree(orders.length) : null}
       refuse={texts.refuse}
-      onAgree={() => onAgree(orders)}
-      onRefuse={onRefuse}
+      onAgree={agree}
+      onRefuse={() => {
+        setForcing(unforced)
+        onRefuse()
+      }}
     >
-      <ul className="flex list-disc flex-col gap-1 pl-5">
-        <li>{words.what(orders.length)}</li>
-        <li>{words.mails(orders.length)}</li>
-        {asked === 'ship' && unprinted > 0 && <li>{texts.unprinted(unprinted)}</li>}
-      </ul>
-      <p className="tabular max-h-40 overflow-y-auto border-l-2 border-hairline pl-3 text-sm">
-        {numbers(orders)}
-      </p>
+      {orders.length > 0 && (
+        <>
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            <li>{words.what(orders.length)}</li>
+            <li>{words.mails(orders.length)}</li>
+            {asked === 'ship' && unprinted > 0 && <li>{texts.unprinted(unprinted)}</li>}
+          </ul>
+          <p className="tabular max-h-40 overflow-y-auto border-l-2 border-hairline pl-3 text-sm">
+            {numbers(orders)}
+          </p>
+        </>
+      )}
+      {unready.length > 0 && (
+        <UnreadyOrders
+          orders={unready}
+          mayForce={role !== null && mayForce(role)}
+          forcing={forcing}
+          onChange={setForcing}
+        />
+      )}
       {staying(asked, chosen).map(([why, some]) => (
         <p key={why} className="tabular max-h-32 overflow-y-auto text-sm text-quiet">
           {`${texts.stays[why](some.length)} ${numbers(some)}`}
@@ -45,11 +81,11 @@ export function BulkQuestion({
   )
 }
 
-const numbers = (orders: readonly ListedOrder[]) =>
+const numbers = (orders: readonly Movable[]) =>
   orders.map(({ orderNumber }) => orderNumber).join(', ')
 
-function staying(move: Move, chosen: readonly ListedOrder[]): [Stays, ListedOrder[]][] {
-  const reasons = new Map<Stays, ListedOrder[]>()
+function staying(move: Move, chosen: readonly Movable[]): [Stays, Movable[]][] {
+  const reasons = new Map<Stays, Movable[]>()
   for (const order of chosen) {
     const why = whyStays(move, order)
     if (why) reasons.set(why, [...(reasons.get(why) ?? []), order])

@@ -1,3 +1,4 @@
+import { printStateLabels } from '@tohfa/contract/print/print.texts'
 import type { Translation } from '@tohfa/contract/translation'
 import type * as english from './bulk.texts.ts'
 
@@ -54,6 +55,13 @@ export const bulkTexts = {
   },
   unprinted: (orders) =>
     `इनमें से ${orders} को छपा हुआ नहीं बताया गया; भेजा गया सादा सामान छपा हुआ माना जाता है।`,
+  notReady: 'भेजने के लिए तैयार नहीं',
+  unready: (orders) => `${orders} ऑर्डर यहीं रहेंगे: इनका सारा सामान छपा और पैक नहीं हुआ है।`,
+  unreadyStates: { ...printStateLabels, unpacked: 'डिब्बे में नहीं' },
+  onlyManagers: 'उससे पहले केवल मालिक या मैनेजर भेज सकते हैं।',
+  force: (orders) => `फिर भी ये ${orders} ऑर्डर भेजें`,
+  forceReason: 'क्यों',
+  forceHint: 'यह इतिहास और ऑडिट लॉग में रहता है। ग्राहक इसे नहीं पढ़ता।',
   refuse: 'रहने दें',
   refused: (number, sentence) => `${number}: ${sentence}`,
   whichDone: (orders) => `कौन से ${orders} हो गए`,

@@ -1,3 +1,5 @@
+import { printStateLabels } from '@tohfa/contract/print/print.texts'
+import type { UnreadyLine } from '@tohfa/contract/unready'
 import type { Move, Stays } from './moves.ts'
 
 type Words = {
@@ -88,6 +90,20 @@ export const bulkTexts = {
     count === 1
       ? '1 of them is not marked as printed; plain goods that are sent count as printed.'
       : `${count} of them are not marked as printed; plain goods that are sent count as printed.`,
+  notReady: 'Not ready to be sent',
+  unready: (count: number) =>
+    count === 1
+      ? '1 order stays: not all of it is printed and packed.'
+      : `${count} orders stay: not all of them is printed and packed.`,
+  unreadyStates: { ...printStateLabels, unpacked: 'Not in the box' } satisfies Record<
+    UnreadyLine['state'],
+    string
+  >,
+  onlyManagers: 'Only an owner or a manager can send it before that.',
+  force: (count: number) =>
+    count === 1 ? 'Send it all the same' : `Send these ${count} all the same`,
+  forceReason: 'Why',
+  forceHint: 'Kept in the history and in the audit log. The customer does not read it.',
   refuse: 'Cancel',
   refused: (number: string, sentence: string) => `${number}: ${sentence}`,
   whichDone: (count: number) => (count === 1 ? 'Which one is done' : `Which ${count} are done`),

@@ -1,5 +1,11 @@
 import type { ListedOrder } from '@tohfa/contract/admin-orders'
 
+/** What of an order decides where it may be moved. */
+export type Movable = Pick<
+  ListedOrder,
+  'id' | 'orderNumber' | 'status' | 'printing' | 'order_items' | 'unready'
+>
+
 /** What can be done with several orders at once. */
 export const moves = ['print', 'printed', 'ship', 'out'] as const
 export type Move = (typeof moves)[number]
@@ -8,11 +14,11 @@ export type Move = (typeof moves)[number]
 export type Stays = 'over' | 'begun' | 'done' | 'ownPrints' | 'notShipped'
 
 /** Whether pieces of an order carry no print of their own; the others are printed from the queue. */
-const hasPlain = ({ order_items: items }: ListedOrder) =>
+const hasPlain = ({ order_items: items }: Movable) =>
   items.some(({ quantity, cancelled, personalisation }) => cancelled < quantity && !personalisation)
 
 /** Why an order is left out of a move; null where it is moved. The server decides once more. */
-export function whyStays(move: Move, order: ListedOrder): Stays | null {
+export function whyStays(move: Move, order: Movable): Stays | null {
   if (move === 'out') return order.status === 'shipped' ? null : 'notShipped'
   if (order.status !== 'confirmed') return 'over'
   if (move === 'print') return order.printing === 'none' ? null : 'begun'

@@ -4,11 +4,13 @@ import { call } from '../../../api/api-client.ts'
 import { inLanguage } from '../../../api/sentences.texts.ts'
 import type { Selection } from '../use-selection.ts'
 import { type Move, moved } from './moves.ts'
+import { unreadyWords } from './unready-orders.tsx'
 
 export type Refused = { order: ListedOrder; sentence: string }
 /** What became of a move: of how many, who is done, who was refused and why. */
 export type Report = {
   move: Move
+  forcedBecause: string | undefined
   all: number
   done: readonly ListedOrder[]
   refused: readonly Refused[]
@@ -17,11 +19,13 @@ export type Report = {
 /** So many in one call: for a parcel the carrier is asked, and staff see how far it has come. */
 const atOnce: Record<Move, number> = { print: 60, printed: 60, ship: 10, out: 20 }
 
-function send(move: Move, ids: string[]) {
+function send(move: Move, ids: string[], reason: string | undefined) {
   if (move === 'print') return call('POST /admin/orders/start-printing', { body: { ids } })
   if (move === 'printed') return call('POST /admin/orders/printed', { body: { ids } })
   const status = move === 'ship' ? 'shipped' : 'out-for-delivery'
-  return call('POST /admin/orders/advance', { body: { ids, status } })
+  return call('POST /admin/orders/advance', {
+    body: { ids, status, ...(reason && { force: true, reason }) },
+  })
 }
 
 /** Moves several orders on in portions, and tells of each what became of it. */
@@ -29,11 +33,15 @@ export function useBulk(selection: Selection<ListedOrder>, onMoved: () => void) 
   const [report, setReport] = useState<Report | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function run(move: Move, orders: readonly ListedOrder[]): Promise<void> {
+  async function run(
+    move: Move,
+    orders: readonly ListedOrder[],
+    forcedBecause?: string,
+  ): Promise<void> {
     const done: ListedOrder[] = []
     const refused: Refused[] = []
     const tell = () =>
-      setReport({ move, all: orders.length, done: [...done], refused: [...refused] })
+      setReport({ move, forcedBecause, all: orders.length, done: [...done], refused: [...refused] })
     setBusy(true)
     tell()
     for (let at = 0; at < orders.length; at += atOnce[move]) {
@@ -41,6 +49,7 @@ export function useBulk(selection: Selection<ListedOrder>, onMoved: () => void) 
       const answer = await send(
         move,
         some.map(({ id }) => id),
+        forcedBecause,
       )
       if (!answer.success) {
         // What was not asked for is no better off, and can be tried again with the rest.
@@ -48,11 +57,22 @@ export function useBulk(selection: Selection<ListedOrder>, onMoved: () => void) 
         break
       }
       for (const order of some) {
-        const { ok, error = '', sentence } = answer.data.find(({ id }) => id === order.id) ?? {}
+        const {
+          ok,
+          error = '',
+          sentence,
+          lines,
+        } = answer.data.find(({ id }) => id === order.id) ?? {}
         if (ok) {
           done.push(order)
           selection.update(moved(move, order))
-        } else refused.push({ order, sentence: inLanguage(error, sentence) })
+        } else
+          refused.push({
+            order,
+            sentence: [inLanguage(error, sentence), lines && unreadyWords(lines)]
+              .filter(Boolean)
+              .join(': '),
+          })
       }
       tell()
     }

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { optionalText } from './fields.ts'
+import { mostOfForceReason } from './order-moves.ts'
+import { printStates } from './print/print-moves.ts'
+import { ruleTexts } from './rules.texts.ts'
+import { texts } from './texts.ts'
+
+/** A line that keeps its order from being sent: its print is not done, or it is not in the box. */
+export const unreadyLine = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum([...printStates, 'unpacked']),
+})
+export type UnreadyLine = z.infer<typeof unreadyLine>
+
+/** What sends orders that are not ready: an owner or a manager says so, and why. */
+export const forcing = {
+  force: z.boolean(ruleTexts.notValid).optional().describe('Send it though it is not ready'),
+  reason: optionalText(mostOfForceReason),
+}
+
+export const hasReason = ({ force, reason }: { force?: boolean; reason?: string }) =>
+  force !== true || reason !== undefined
+export const reasonMissing = { path: ['reason'], error: texts.required }
