@@ -43,3 +43,8 @@ export function formatRupees(rupees: number): string {
   const paise = toPaise(rupees)
   return paise % 100 === 0 ? wholeRupees.format(paise / 100) : rupeesAndPaise.format(paise / 100)
 }
+
+/** Rupees that are added or taken off, with their sign: +₹0.35 or −₹0.40. */
+export function formatSigned(rupees: number): string {
+  return `${rupees < 0 ? '−' : '+'}${formatRupees(Math.abs(rupees))}`
+}

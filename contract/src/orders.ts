@@ -48,7 +48,12 @@ export const order = z.object({
       plain: plainLine,
     }),
   ),
-  total: z.number().describe('Of what was not cancelled'),
+  total: z.number().describe('Of what was not cancelled, to the paisa'),
+  toCollect: z
+    .number()
+    .optional()
+    .describe('What the courier collects for a cash order: the total in whole rupees'),
+  rounding: z.number().optional().describe('`toCollect` less `total`'),
   paid: z.number(),
   refunded: z.number().describe('What of it went back or is going back'),
   replaces: z.string().nullable().describe('The order whose goods are made again'),

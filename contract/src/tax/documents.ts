@@ -64,7 +64,11 @@ export const taxDocument = documentSummary.extend({
       ...parts,
     }),
   ),
-  totals: z.object(parts),
+  totals: z.object({
+    ...parts,
+    rounding: z.number().describe('The round-off to whole rupees of cash; 0 otherwise'),
+    payable: z.number().describe('`gross` with `rounding`: what is paid or given back'),
+  }),
   irn: z.string().nullable(),
 })
 export type TaxDocument = z.infer<typeof taxDocument>

@@ -33,6 +33,8 @@ export type OrderLine = {
   plain: boolean
   total_paise: number
   refunded_paise: number
+  /** Of cash what the courier collects; null online. */
+  collect_paise: number | null
 }
 
 export type OrderSpan = {
@@ -57,7 +59,9 @@ export async function orderLinesAfter(
       o.buyer_gstin as gstin, o.buyer_legal_name as legal_name, s.waybill, i.title, i.product_type,
       i.color, i.size, i.pack, i.quantity, i.cancelled_quantity, i.price_paise, i.discounted_price_paise,
       i.personalisation_paise, i.personalisation, i.plain,
-      o.total_paise::float8 as total_paise, o.refund_held_paise::float8 as refunded_paise
+      o.total_paise::float8 as total_paise, o.refund_held_paise::float8 as refunded_paise,
+      case when o.payment_method = 'cash' then
+        (o.total_paise + coalesce(o.rounding_paise, 0))::float8 end as collect_paise
     from (
       select * from orders
       where id > ${last}

@@ -39,6 +39,8 @@ const columns = [
   'orderRefunded',
   'gstin',
   'businessName',
+  'toCollect',
+  'rounding',
 ]
 const portion = 250
 
@@ -97,5 +99,7 @@ function cellsOf(line: OrderLine): Cell[] {
     toRupees(line.refunded_paise),
     line.gstin,
     line.legal_name,
+    line.collect_paise === null ? null : toRupees(line.collect_paise),
+    line.collect_paise === null ? null : toRupees(line.collect_paise - line.total_paise),
   ]
 }

@@ -92,12 +92,12 @@ const payments: Rule[] = [
         or min(p.currency) <> 'INR'`,
   },
   {
-    rule: 'An order for cash is paid with its total when, and only when, it was delivered',
+    rule: 'An order for cash is paid with what was to be collected when, and only when, it was delivered',
     broken: sql`select o.order_number what from orders o
       where o.payment_method = 'cash' and o.checkout_id is not null and o.paid_paise <> case
         when o.status = 'delivered' or o.status = 'returned' and exists (
           select from order_events e where e.order_id = o.id and e.to_status = 'delivered')
-        then o.total_paise else 0 end`,
+        then o.total_paise + coalesce(o.rounding_paise, 0) else 0 end`,
   },
   {
     rule: 'A replacement costs nothing, unless it is for cash that was never collected',

@@ -27,6 +27,17 @@ export const documentRules = [
       group by d.id having sum(f.gross_paise) > d.gross_paise`,
   },
   {
+    rule: 'What is rounded of the documents of an order is what is rounded of the order',
+    broken: sql`select o.order_number what from orders o join (
+        select order_id, sum(rounding_paise) filter (where event like 'supply:%') asked,
+          sum(rounding_paise) filter (where kind = 'credit') back
+        from tax_documents group by 1
+      ) d on d.order_id = o.id
+      where coalesce(d.asked, 0) not in (0, coalesce(o.rounding_paise, 0))
+        or abs(coalesce(d.back, 0)) > abs(coalesce(o.rounding_paise, 0))
+        or coalesce(d.back, 0) * coalesce(o.rounding_paise, 0) < 0`,
+  },
+  {
     rule: 'No more is invoiced of an order than was received for it and not given back',
     broken: sql`select o.order_number what from orders o
       join tax_documents r on r.order_id = o.id and r.kind = 'receipt'
@@ -47,7 +58,7 @@ export const documentRules = [
     broken: sql`select o.order_number what from orders o join (
         select order_id, max(settled_paise) settled from tax_documents where event like 'supply:%' group by 1
       ) s on s.order_id = o.id
-      where o.refund_held_paise > s.settled + coalesce((select sum(gross_paise) from tax_documents
+      where o.refund_held_paise > s.settled + coalesce((select sum(gross_paise + rounding_paise) from tax_documents
         where order_id = o.id and kind = 'credit'), 0)`,
   },
 ]

@@ -80,7 +80,7 @@ export async function cancelOrder(
     orderId,
     pieces.map(({ line }) => line.id),
   )
-  await lowerTotal(tx, orderId, amountPaise)
+  const lowered = await lowerTotal(tx, order, amountPaise)
   // What the carrier had stands packed somewhere: staff count it when they see it.
   if (by.actor !== 'carrier') await restock(tx, pieces, started)
   const made = await insertCancellation(tx, {
@@ -101,14 +101,7 @@ export async function cancelOrder(
     await deps.shipping.callBack(tx, orderId)
   }
   await payBack(deps, tx, order, { pieces, isWhole, cancellationId: made.id, by })
-  if (!isWhole)
-    await queuePartCancelledMail(
-      deps,
-      tx,
-      { ...order, totalPaise: order.totalPaise - amountPaise },
-      made.id,
-      pieces,
-    )
+  if (!isWhole) await queuePartCancelledMail(deps, tx, lowered, made.id, pieces)
   if (by.actor === 'admin')
     await recordChange(tx, by.actorId, {
       subject: 'order',

@@ -4,7 +4,7 @@ import type { ShopAddress } from '../http/shop-address.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { addressed, closing, readerOf } from '../mail/reader.ts'
 import { seeOrder } from '../mail/see-order.ts'
-import type { LockedOrder } from '../orders/orders.service.ts'
+import { cashAsked, type LockedOrder } from '../orders/orders.service.ts'
 import type { Pieces } from './pieces-to-cancel.ts'
 
 export type CancelMailDeps = { mail: MailService; address: ShopAddress }
@@ -39,7 +39,10 @@ export async function queuePartCancelledMail(
       outro: closing(
         reader,
         order.paymentMethod === 'cash'
-          ? `The courier will ask for ${total}.`
+          ? cashAsked({
+              total: toRupees(order.totalPaise),
+              toCollect: toRupees(order.totalPaise + (order.roundingPaise ?? 0)),
+            }).join(' ')
           : 'Another mail tells of the money that goes back to you.',
       ),
     },

@@ -6,4 +6,4 @@ import { sql } from 'drizzle-orm'
  */
 export const takingsOfOrder = sql`(case
   when o.payment_method = 'online' or o.status in ('delivered', 'returned', 'cancelled')
-  then o.paid_paise - o.refund_held_paise else o.total_paise end)`
+  then o.paid_paise - o.refund_held_paise else o.total_paise + coalesce(o.rounding_paise, 0) end)`

@@ -33,10 +33,10 @@ export async function issueCredit(
 ): Promise<void> {
   const found = await openLines(tx, orderId)
   if (!found) return
-  const { order, open, settled, events } = found
+  const { order, open, settled, events, rounding } = found
   const credited = open.reduce((sum, one) => sum + one.credited, 0)
-  const due = order.refundHeldPaise - settled - credited
-  if (due > 0) await credit(deps, tx, { order, open, events, event, due, named })
+  const due = order.refundHeldPaise - settled - credited - rounding.credited
+  if (due > 0) await credit(deps, tx, { order, open, events, event, ...partsOf(due, found), named })
 }
 
 /** Takes back the whole invoice of a locked order that came back without ever being paid for, once. */
@@ -47,11 +47,36 @@ export async function creditUnpaid(
 ): Promise<void> {
   const found = await openLines(tx, orderId)
   if (!found || found.order.paidPaise > 0) return
-  const { order, open, events } = found
-  const due = open.reduce((sum, { line, credited }) => sum + line.grossPaise - credited, 0)
+  const { order, open, events, rounding } = found
+  const due = leftOf(open)
+  const event = `back:${orderId}`
   if (due > 0)
-    await credit(deps, tx, { order, open, events, event: `back:${orderId}`, due, named: [] })
+    await credit(deps, tx, {
+      order,
+      open,
+      events,
+      event,
+      due,
+      rounding: rounding.invoiced - rounding.credited,
+      named: [],
+    })
 }
+
+const leftOf = (open: readonly Open[]) =>
+  open.reduce((sum, { line, credited }) => sum + line.grossPaise - credited, 0)
+
+/**
+ * What goes back as its lines and its round-off have it. With the last of the lines, or of what was
+ * collected, all that is left of the invoice is taken back, be it a few paise more or less.
+ */
+function partsOf(amount: number, { open, rounding }: Opened) {
+  const left = leftOf(open)
+  const rounded = rounding.invoiced - rounding.credited
+  const isAll = amount >= Math.min(left, left + rounded)
+  return isAll ? { due: left, rounding: rounded } : { due: amount, rounding: 0 }
+}
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openLines>>>
 
 /**
  * The lines of an order's invoices, or of its receipt while it was not sent; undefined while it has
@@ -81,8 +106,15 @@ async function openLines(tx: Transaction, orderId: string) {
     })
   })
   const events = documents.map((one) => one.event)
-  return { order, open, settled: anchors[0]?.settledPaise ?? 0, events }
+  const rounding = {
+    invoiced: roundingOf(anchors),
+    credited: roundingOf(documents.filter(({ againstId }) => againstId !== null)),
+  }
+  return { order, open, settled: anchors[0]?.settledPaise ?? 0, events, rounding }
 }
+
+const roundingOf = (documents: readonly DocumentWithLines[]) =>
+  documents.reduce((sum, { roundingPaise }) => sum + roundingPaise, 0)
 
 async function credit(
   deps: Pick<IssueDeps, 'jobs'>,
@@ -93,6 +125,7 @@ async function credit(
     events,
     event,
     due,
+    rounding,
     named,
   }: {
     order: OrderToDocument
@@ -100,7 +133,10 @@ async function credit(
     /** What its documents were issued for. */
     events: readonly string[]
     event: string
+    /** What goes back of the lines. */
     due: number
+    /** What goes back in cash beyond them, or less. */
+    rounding: number
     named: readonly Returned[]
   },
 ): Promise<void> {
@@ -116,7 +152,7 @@ async function credit(
     const gross = shares[at] ?? 0
     return gross > 0 ? [{ anchor: one.anchor, line: creditOf(one, gross, order, named) }] : []
   })
-  for (const anchor of new Set(lines.map((line) => line.anchor)))
+  for (const [at, anchor] of [...new Set(lines.map((line) => line.anchor))].entries())
     await issueDocument(deps, tx, {
       order,
       kind: anchor.kind === 'receipt' ? 'refund_voucher' : 'credit',
@@ -128,6 +164,7 @@ async function credit(
       isSample: anchor.isSample,
       prefix: anchor.prefix,
       settledPaise: 0,
+      roundingPaise: at === 0 ? rounding : 0,
       lines: lines.flatMap((one) => (one.anchor === anchor ? [one.line] : [])),
     })
 }

@@ -24,6 +24,8 @@ export type Draft = Pick<
 > & {
   order: Pick<OrderToDocument, 'id' | 'orderNumber'>
   against?: Pick<DocumentRow, 'id' | 'number'>
+  /** What is paid or given back in cash less the sum of the lines. */
+  roundingPaise?: number
   lines: readonly NewLine[]
 }
 
@@ -34,7 +36,7 @@ export type Draft = Pick<
 export async function issueDocument(
   { jobs }: { jobs: Pick<Jobs, 'send'> },
   tx: Transaction,
-  { order, against, lines, ...draft }: Draft,
+  { order, against, lines, roundingPaise = 0, ...draft }: Draft,
 ): Promise<void> {
   const asked = indianDay()
   const fy = financialYear(asked)
@@ -53,6 +55,7 @@ export async function issueDocument(
     orderId: order.id,
     orderNumber: order.orderNumber,
     againstId: against?.id ?? null,
+    roundingPaise,
     ...sumsOf(lines),
     retainUntil: keptUntil(issuedOn),
   }
@@ -71,10 +74,18 @@ export async function issueDocument(
 export function hashOfDocument(
   document: Pick<
     DocumentRow,
-    'kind' | 'number' | 'issuedOn' | 'orderNumber' | 'againstId' | 'placeOfSupply' | 'isSample'
+    | 'kind'
+    | 'number'
+    | 'issuedOn'
+    | 'orderNumber'
+    | 'againstId'
+    | 'placeOfSupply'
+    | 'isSample'
+    | 'roundingPaise'
   > & { seller: DocumentSeller; buyer: DocumentBuyer; lines: readonly NewLine[] },
 ): string {
   const { kind, number, issuedOn, orderNumber, againstId, placeOfSupply, isSample } = document
+  const { roundingPaise } = document
   const said = [
     [kind, number, issuedOn, orderNumber, againstId, placeOfSupply, isSample],
     Object.entries(document.seller).sort(byName),
@@ -83,6 +94,8 @@ export function hashOfDocument(
       [line.orderItemId, line.description, line.hsn, line.uqc, line.quantity, line.rateBp],
       [line.grossPaise, line.taxablePaise, line.cgstPaise, line.sgstPaise, line.igstPaise],
     ]),
+    // Documents of before have none, and keep their hash.
+    ...(roundingPaise === 0 ? [] : [roundingPaise]),
   ]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }

@@ -64,13 +64,15 @@ export async function issueSupply(deps: IssueDeps, tx: Transaction, orderId: str
   if (!lines) return
   const { mode } = issuer.draft.seller
   const isBusiness = order.buyerGstin !== null
-  for (const supply of documentsFor(lines, { mode, isBusiness }))
+  for (const [at, supply] of documentsFor(lines, { mode, isBusiness }).entries())
     await issueDocument(deps, tx, {
       ...issuer.draft,
       kind: supply.kind,
       event: `supply:${orderId}:${supply.kind}`,
       // Also what is still to go back of cancelled pieces, whose refund failed: they are not on it.
       settledPaise: Math.max(0, order.paidPaise - charged),
+      // Once, however many documents the goods need.
+      roundingPaise: at === 0 ? (order.roundingPaise ?? 0) : 0,
       lines: supply.lines,
     })
 }

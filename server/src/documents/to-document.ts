@@ -34,7 +34,11 @@ export function toDocument(
       rate: line.rateBp / 100,
       ...partsOf(line),
     })),
-    totals: partsOf(document),
+    totals: {
+      ...partsOf(document),
+      rounding: toRupees(document.roundingPaise),
+      payable: toRupees(document.grossPaise + document.roundingPaise),
+    },
     irn,
   }
 }

@@ -45,7 +45,7 @@ export async function sumsOfOrders(
       select date_trunc('day', o.created_at at time zone ${zone}) as day, count(*) as orders,
         count(*) filter (where ${takingsOfOrder} > 0) as kept, sum(${takingsOfOrder}) as takings,
         sum(o.refund_held_paise) as refunded,
-        sum(greatest(o.total_paise - o.paid_paise, 0)) filter (where o.payment_method = 'cash'
+        sum(greatest(o.total_paise + coalesce(o.rounding_paise, 0) - o.paid_paise, 0)) filter (where o.payment_method = 'cash'
           and o.status not in ('delivered', 'returned', 'cancelled')) as due
       from orders o where ${soldIn(span)} group by 1) by_day
     group by 1`)

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { cashDue } from '@tohfa/contract/cash-due'
 import type { Address } from '@tohfa/contract/addresses'
 import { now } from '../clock.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -36,11 +37,16 @@ export async function countCancelled(
     .where(eq(orderItems.id, itemId))
 }
 
-export async function lowerTotal(tx: Transaction, id: string, paise: number): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ totalPaise: sql`${orders.totalPaise} - ${paise}` })
-    .where(eq(orders.id, id))
+/** Lowers what a locked order comes to, and with it what is collected in cash; the order as it is then. */
+export async function lowerTotal(
+  tx: Transaction,
+  order: LockedOrder,
+  paise: number,
+): Promise<LockedOrder> {
+  const totalPaise = order.totalPaise - paise
+  const roundingPaise = order.roundingPaise === null ? null : cashDue(totalPaise).rounding
+  await tx.update(orders).set({ totalPaise, roundingPaise }).where(eq(orders.id, order.id))
+  return { ...order, totalPaise, roundingPaise }
 }
 
 export async function setAddress(tx: Transaction, id: string, address: Address): Promise<void> {
@@ -79,6 +85,6 @@ export async function markPrinted(tx: Transaction, id: string): Promise<void> {
 export async function markCashPaid(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(orders)
-    .set({ paidPaise: sql`${orders.totalPaise}` })
+    .set({ paidPaise: sql`${orders.totalPaise} + coalesce(${orders.roundingPaise}, 0)` })
     .where(and(eq(orders.id, id), eq(orders.paymentMethod, 'cash')))
 }

@@ -5,7 +5,7 @@ import { href } from '@tohfa/contract/site-map'
 import type { Transaction } from '../database/connect.ts'
 import { type MailContent, paragraphs } from '../mail/mail-content.ts'
 import { addressed, closing, type Reader } from '../mail/reader.ts'
-import type { OrderMailDeps } from './order.mails.ts'
+import { cashAsked, type OrderMailDeps } from './order.mails.ts'
 import { printInMail } from './print-in-mail.ts'
 
 /** The first sentence follows the reader's name. */
@@ -52,16 +52,20 @@ const tellings: Record<OrderStatus, (order: Order, shop: string, times: number) 
   shipped: (order, shop) => ({
     subject: `Your order ${order.orderNumber} is on its way`,
     title: 'Your order is on its way',
-    intro: `your order ${order.orderNumber} has left the shop. Its parcel number is ${order.waybill ?? ''}.`,
+    intro: [
+      `your order ${order.orderNumber} has left the shop. Its parcel number is ${order.waybill ?? ''}.`,
+      ...cashAsked(order),
+    ],
     button: track(order, shop),
   }),
   'out-for-delivery': (order, shop) => ({
     subject: `Your order ${order.orderNumber} arrives today`,
     title: 'Out for delivery',
     intro: `your order ${order.orderNumber} is with the courier and on its way to your door.`,
-    ...(order.payment_method === 'cash' && {
-      outro: 'Please have the cash ready for the courier.',
-    }),
+    ...(order.toCollect !== undefined &&
+      order.toCollect > 0 && {
+        outro: `Please have ${formatRupees(order.toCollect)} in cash ready for the courier.`,
+      }),
     button: track(order, shop),
   }),
   delivered: (order, shop) => ({

@@ -1,4 +1,4 @@
-import { asc, inArray, lte } from 'drizzle-orm'
+import { asc, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connect.ts'
 import { orders } from '../database/schema/order.tables.ts'
 import { newOrderNotices } from '../database/schema/settings.tables.ts'
@@ -15,7 +15,8 @@ export async function keepNotice(
 export type Noticed = {
   id: string
   orderNumber: string
-  totalPaise: number
+  /** What is paid, or collected in cash. */
+  duePaise: number
   paymentMethod: 'online' | 'cash'
   city: string
 }
@@ -41,7 +42,9 @@ export async function takeNotices(tx: Transaction, hour: Date, most: number): Pr
     .select({
       id: orders.id,
       orderNumber: orders.orderNumber,
-      totalPaise: orders.totalPaise,
+      duePaise: sql<number>`${orders.totalPaise} + coalesce(${orders.roundingPaise}, 0)`.mapWith(
+        Number,
+      ),
       paymentMethod: orders.paymentMethod,
       address: orders.shippingAddress,
     })

@@ -27,9 +27,12 @@ export async function queueConfirmedMail(
     ...(to && { documents: `receipt:${order.id}` }),
     content: {
       title: 'Your Order is Confirmed!',
-      intro: order.replaces
-        ? `${to ? `${to.name}, we` : 'We'} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
-        : `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
+      intro: [
+        order.replaces
+          ? `${to ? `${to.name}, we` : 'We'} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
+          : `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
+        ...cashAsked(order),
+      ],
       lines: order.order_items.map((item) => ({
         name: item.product.title,
         details: `${choiceOf(item.selectedDetails)} × ${item.quantity}`,
@@ -47,6 +50,17 @@ export async function queueConfirmedMail(
       outro: closing(reader),
     },
   })
+}
+
+/** What the courier will ask for; nothing where nothing is to be collected. */
+export function cashAsked({ total, toCollect = 0 }: Pick<Order, 'total' | 'toCollect'>): string[] {
+  if (toCollect === 0) return []
+  const sum = formatRupees(toCollect)
+  return [
+    toCollect === total
+      ? `The courier will ask for ${sum} in cash.`
+      : `The courier will ask for ${sum} in cash: ${formatRupees(total)}, rounded to whole rupees.`,
+  ]
 }
 
 function headingOf({ payment_method: method, replaces }: Order): string {

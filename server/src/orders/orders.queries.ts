@@ -27,6 +27,7 @@ const orderColumns = [
   'buyerLegalAddress',
   'deliveredTo',
   'totalPaise',
+  'roundingPaise',
   'paidPaise',
 ] as const
 const lineColumns = [
@@ -38,7 +39,7 @@ const lineColumns = [
   'variantId',
 ] as const
 type StoredOrder = Pick<typeof orders.$inferInsert, (typeof orderColumns)[number]> & { id: string }
-export type NewOrder = Omit<StoredOrder, 'id'>
+export type NewOrder = Omit<StoredOrder, 'id' | 'roundingPaise'>
 export type NewOrderLine = Omit<typeof orderItems.$inferSelect, 'orderId' | 'cancelledQuantity'>
 
 const insertOrders = insertion<

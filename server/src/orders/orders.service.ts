@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { cashDue } from '@tohfa/contract/cash-due'
 import { mayMove, type Order, type OrderMover, type OrderStatus } from '@tohfa/contract/orders'
 import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
@@ -55,6 +56,7 @@ export { changeableUntil, refuseWhileChangeable } from './change-of-mind.ts'
 export type { LockedOrder, OrderLine } from './change-order.queries.ts'
 export { namedLines, piecesLeft, piecesPaise, requirePieces } from './order-lines.ts'
 export { copyBusiness } from './copy-business.ts'
+export { cashAsked } from './order.mails.ts'
 export { printInMail } from './print-in-mail.ts'
 export { countCancelled, linesOfOrder, lowerTotal, setAddress, setPrint }
 
@@ -150,19 +152,20 @@ export function createOrders(deps: OrdersDeps) {
       const id = v7()
       const status = 'confirmed'
       const actor = made.paymentMethod === 'cash' ? 'customer' : 'payment'
+      const roundingPaise = made.paymentMethod === 'cash' ? cashDue(made.totalPaise).rounding : null
       const by: Actor = staffId
         ? { actor: 'admin', actorId: staffId }
         : { actor, actorId: made.userId }
       // Only a print has more to read than what is written here.
       const hasPrints = lines.some(({ approvalId }) => approvalId !== null)
       const [stored, , , prints, reader] = await Promise.all([
-        insertOrder(tx, { ...made, id }),
+        insertOrder(tx, { ...made, roundingPaise, id }),
         insertItems(tx, id, lines),
         recordMove(tx, id, null, status, by),
         hasPrints ? itemsOf(tx, [id]) : undefined,
         readerOf(tx, made.userId, made.shippingAddress),
       ])
-      const row = { ...asStored(made), ...stored, id, status } as const
+      const row = { ...asStored(made), ...stored, roundingPaise, id, status } as const
       const items = prints ?? lines.map((line) => asItem(line, id))
       const order = toOrder(row, items, imageUrls)
       await queueConfirmedMail(deps, tx, order, reader)

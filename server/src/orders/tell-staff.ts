@@ -38,6 +38,7 @@ export function createTellStaff(deps: TellStaffDeps) {
         await queueMail(deps, tx, [
           {
             ...order,
+            due: order.toCollect ?? order.total,
             paymentMethod: order.payment_method,
             city: order.shipping_address.city,
           },
@@ -60,12 +61,12 @@ async function mailList(deps: TellStaffDeps, tx: Transaction, hour: Date): Promi
     await queueMail(
       deps,
       tx,
-      waiting.map(({ totalPaise, ...order }) => ({ ...order, total: toRupees(totalPaise) })),
+      waiting.map(({ duePaise, ...order }) => ({ ...order, due: toRupees(duePaise) })),
     )
   return waiting.length
 }
 
-type Told = Omit<Noticed, 'totalPaise'> & { total: number }
+type Told = Omit<Noticed, 'duePaise'> & { due: number }
 
 async function queueMail(
   { mail, address }: OrderMailDeps,
@@ -84,10 +85,10 @@ async function queueMail(
     content: {
       title,
       intro: 'Came in at the shop:',
-      lines: orders.map(({ orderNumber, paymentMethod, city, total }) => ({
+      lines: orders.map(({ orderNumber, paymentMethod, city, due }) => ({
         name: orderNumber,
         details: `${paymentMethod === 'cash' ? 'Cash on delivery' : 'Paid online'}, to ${city}`,
-        amount: formatRupees(total),
+        amount: formatRupees(due),
       })),
       button: { label: 'See the orders', url: address.public + href('/admin/orders') },
       outro: 'How often these mails come is set on the page Settings.',

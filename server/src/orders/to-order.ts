@@ -19,6 +19,7 @@ type ReadOrder = Pick<
   | 'buyerLegalAddress'
   | 'deliveredTo'
   | 'totalPaise'
+  | 'roundingPaise'
   | 'paidPaise'
   | 'refundHeldPaise'
   | 'replacesOrderId'
@@ -34,7 +35,7 @@ export function asStored({
   paidPaise = 0,
   replacesOrderId = null,
   ...made
-}: NewOrder): Omit<ReadOrder, 'id' | 'orderNumber' | 'createdAt' | 'status'> {
+}: NewOrder): Omit<ReadOrder, 'id' | 'orderNumber' | 'createdAt' | 'status' | 'roundingPaise'> {
   const business = { buyerGstin, buyerLegalName, buyerLegalAddress, deliveredTo }
   return { ...made, ...business, paidPaise, replacesOrderId, refundHeldPaise: 0, waybill: null }
 }
@@ -65,6 +66,10 @@ export function toOrder(
       .filter((item) => item.orderId === row.id)
       .map((item) => toOrderItem(item, imageUrls)),
     total: toRupees(row.totalPaise),
+    ...(row.paymentMethod === 'cash' && {
+      toCollect: toRupees(row.totalPaise + (row.roundingPaise ?? 0)),
+      rounding: toRupees(row.roundingPaise ?? 0),
+    }),
     paid: toRupees(row.paidPaise),
     refunded: toRupees(row.refundHeldPaise),
     replaces: row.replacesOrderId,

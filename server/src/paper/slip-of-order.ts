@@ -78,8 +78,8 @@ function printedOn({ personalisation, plain }: Item): SlipLine['printed'] {
   }))
 }
 
-function whatIsDue({ status, payment_method, total }: Order): string | null {
+function whatIsDue({ status, toCollect = 0 }: Order): string | null {
   if (isOver(status)) return null
-  if (payment_method === 'online' || total === 0) return 'Paid. Collect nothing.'
-  return `Collect ${formatRupees(total)} in cash.`
+  if (toCollect === 0) return 'Paid. Collect nothing.'
+  return `Collect ${formatRupees(toCollect)} in cash.`
 }

@@ -44,7 +44,7 @@ test('slips stand in the order of the ids, each on its page, with where it goes 
       'White',
       `${orderNumber}-1`,
       '× 1',
-      'Collect ₹449.10 in cash.',
+      'Collect ₹449 in cash.',
       `${orderNumber} · page 1 of 1`,
     ]),
   )
@@ -84,7 +84,7 @@ test('of what could be personalised and was not a slip says that nothing persona
 test('no price stands on a slip but what is collected, and not that either where no price is wished', async () => {
   const id = await aPurchase(shop, buyer, mug, 'confirmed')
   const [shown = []] = await slipsOf(shop, admin, { ids: [id] })
-  expect(shown.filter((text) => text.includes('₹'))).toEqual(['Collect ₹449.10 in cash.'])
+  expect(shown.filter((text) => text.includes('₹'))).toEqual(['Collect ₹449 in cash.'])
   const [hidden = []] = await slipsOf(shop, admin, { ids: [id], prices: 'none' })
   expect(hidden.join(' ')).not.toMatch(/₹|449|cash|Paid/)
 })

@@ -9,7 +9,7 @@ import {
   piecesLeft,
   piecesPaise,
 } from '../orders/orders.service.ts'
-import type { Payments } from '../payments/payments.service.ts'
+import { type Payments, worthOfPieces } from '../payments/payments.service.ts'
 import { type LockedReturn, type MoveDeps, moveReturn, nextState } from './move-return.ts'
 import { type ReplaceDeps, replaceOrder } from './replace-order.ts'
 import { piecesBack, piecesOfReturn } from './returns.queries.ts'
@@ -18,7 +18,7 @@ import type { StaffMove } from '@tohfa/contract/returns'
 export type SettleDeps = MoveDeps &
   ReplaceDeps & {
     orders: Pick<Orders, 'create' | 'move'>
-    payments: Pick<Payments, 'refundOrder'>
+    payments: Pick<Payments, 'refundOrder' | 'refundedPieces'>
   }
 
 type Pieces = { line: OrderLine; quantity: number }
@@ -39,7 +39,12 @@ export async function refundReturn(
   const by = { actor: 'admin', actorId: staffId } as const
   nextState(row, 'refund', by)
   const pieces = await read(tx, locked)
-  const worth = pieces.reduce((sum, one) => sum + piecesPaise(one.line, one.quantity), 0)
+  const worth = worthOfPieces(
+    order,
+    await linesOfOrder(tx, order.id),
+    await deps.payments.refundedPieces(tx, order.id),
+    pieces.map(({ line, quantity }) => ({ orderItemId: line.id, quantity })),
+  )
   const amountPaise = Math.min(worth, order.paidPaise - order.refundHeldPaise)
   const goesBack = ({ line }: Pieces) =>
     restock && row.receivedAt !== null && line.variantId !== null && line.approvalId === null

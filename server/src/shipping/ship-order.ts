@@ -122,7 +122,7 @@ async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise
       orderedAt: new Date(order.order_date),
       address: order.shipping_address,
       paymentMethod: order.payment_method,
-      totalPaise: toPaise(order.total),
+      totalPaise: toPaise(order.toCollect ?? order.total),
       goods: await deps.documents.goodsOfParcel(order.id),
       items: order.order_items
         .map(({ product, quantity, cancelled }) => ({

@@ -51,7 +51,8 @@ export function CheckoutForm({
   const address = book.addresses?.[chosen]
   const check = useServiceability(address?.pinCode)
   const served = check.status === 'known' && check.served
-  const noCash = served ? whyNoCash(check.area, totals(lines).total) : null
+  const { total } = totals(lines.filter(({ available }) => available))
+  const noCash = served ? whyNoCash(check.area, total) : null
   const method = noCash ? 'online' : wanted
   const business = useBusiness(session.userInfo.id)
   const order = usePlaceOrder(paymentScriptUrl, {
@@ -107,12 +108,13 @@ export function CheckoutForm({
             <h2 id="payment-heading" className="mb-4 text-lg font-semibold">
               {texts.paymentHeading}
             </h2>
-            <PaymentChoice value={method} noCash={noCash} onChange={setWanted} />
+            <PaymentChoice value={method} noCash={noCash} total={total} onChange={setWanted} />
           </section>
           <BusinessFold business={business} />
         </div>
         <OrderSummary
           lines={lines}
+          isCash={method === 'cash'}
           order={order}
           hint={hintFor(book, address)}
           mayConfirm={address !== undefined && served && !book.form}

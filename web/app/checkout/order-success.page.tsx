@@ -7,6 +7,7 @@ import { useMember } from '../session/guards.ts'
 import { readCart } from '../cart/cart.store.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { LineWords } from '../cart/printed-words.tsx'
+import { cashRows } from '../orders/cash-rows.ts'
 import { ordersTexts, paymentLabels } from '../orders/orders.texts.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -57,6 +58,7 @@ function Confirmation({ order }: { order: Order }) {
         {[
           [texts.order, order.orderNumber],
           [texts.total, formatRupees(order.total)],
+          ...cashRows(order),
           [texts.payment, paymentLabels[order.payment_method]],
           [texts.sentTo, `${address.name}, ${address.city} ${address.pinCode}`],
           ...(business

@@ -14,12 +14,14 @@ import type { PlaceOrder } from './use-place-order.ts'
 /** What is bought, what it comes to, the one button, and what became of pressing it. */
 export function OrderSummary({
   lines,
+  isCash,
   order,
   hint,
   mayConfirm,
   onConfirm,
 }: {
   lines: readonly CartLine[]
+  isCash: boolean
   order: PlaceOrder
   /** What is still to do before the order can be confirmed. */
   hint: string | null
@@ -49,7 +51,7 @@ export function OrderSummary({
       <h2 className="mb-3 border-t border-hairline pt-5 text-lg font-semibold">
         {cartTexts.summary}
       </h2>
-      <PriceDetails lines={lines} />
+      <PriceDetails lines={lines} isCash={isCash} />
       <div role="alert" className="mt-5 flex flex-col gap-3 text-sm empty:hidden">
         {gone && (
           <p className="text-danger">

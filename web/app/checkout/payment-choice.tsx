@@ -1,3 +1,5 @@
+import { cashDue } from '@tohfa/contract/cash-due'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
 import type { PaymentMethod } from '@tohfa/contract/orders'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
@@ -5,11 +7,14 @@ import { checkoutTexts as texts } from './checkout.texts.ts'
 export function PaymentChoice({
   value,
   noCash,
+  total,
   onChange,
 }: {
   value: PaymentMethod
   /** Why not; null where it can be. */
   noCash: string | null
+  /** What the order comes to, in rupees. */
+  total: number
   onChange: (method: PaymentMethod) => void
 }) {
   const methods = [
@@ -17,7 +22,7 @@ export function PaymentChoice({
     {
       method: 'cash',
       label: texts.cash,
-      note: noCash ?? texts.cashNote,
+      note: noCash ?? cashNote(total),
       disabled: noCash !== null,
     },
   ] as const
@@ -52,4 +57,11 @@ export function PaymentChoice({
       ))}
     </fieldset>
   )
+}
+
+/** What the courier will ask for, and that it was rounded for that. */
+function cashNote(total: number): string {
+  const { toCollect, rounding } = cashDue(toPaise(total))
+  const note = texts.cashNote(formatRupees(toRupees(toCollect)))
+  return rounding === 0 ? note : `${note} (${texts.cashRounded(formatRupees(total))})`
 }

@@ -3,6 +3,7 @@ import type { Order } from '@tohfa/contract/orders'
 import { Button } from '../ui/button.tsx'
 import { useGet } from '../api/use-get.ts'
 import { formatDate } from '../locale/dates.ts'
+import { cashRows } from './cash-rows.ts'
 import { BusinessLines } from './business-lines.tsx'
 import { OrderChanges } from './cancel/order-changes.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
@@ -57,10 +58,18 @@ export function OrderCard({
       {details && <OrderRedelivery order={details} onChanged={changed} />}
       {details && <OrderReturns order={details} onChanged={reload} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="tabular text-sm">
-          <span className="text-quiet">{`${texts.total} `}</span>
-          <strong className="text-base font-semibold">{formatRupees(order.total)}</strong>
-        </p>
+        <div className="tabular text-sm">
+          <p>
+            <span className="text-quiet">{`${texts.total} `}</span>
+            <strong className="text-base font-semibold">{formatRupees(order.total)}</strong>
+          </p>
+          {cashRows(order).map(([name, sum]) => (
+            <p key={name}>
+              <span className="text-quiet">{`${name} `}</span>
+              {sum}
+            </p>
+          ))}
+        </div>
         <Button look="secondary" aria-label={texts.trackOf(order.orderNumber)} onClick={onTrack}>
           {texts.track}
         </Button>

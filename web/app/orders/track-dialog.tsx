@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import type { Order } from '@tohfa/contract/orders'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { formatDateTime } from '../locale/dates.ts'
+import { cashRows } from './cash-rows.ts'
 import { ordersTexts as texts } from './orders.texts.ts'
 import { StatusMark } from './status-mark.tsx'
 import { timeline, type Step } from './timeline.ts'
@@ -21,6 +23,12 @@ export function TrackDialog({ order, onClose }: { order: Order | null; onClose: 
             <dd>
               <StatusMark status={order.status} />
             </dd>
+            {cashRows(order).map(([name, sum]) => (
+              <Fragment key={name}>
+                <dt className="text-quiet">{name}</dt>
+                <dd>{sum}</dd>
+              </Fragment>
+            ))}
             {order.waybill && (
               <>
                 <dt className="text-quiet">{texts.waybill}</dt>

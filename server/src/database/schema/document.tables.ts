@@ -69,6 +69,8 @@ export const taxDocuments = pgTable(
     placeOfSupply: text().notNull(),
     grossPaise: paise(),
     ...parts(),
+    /** What is to be paid or given back in cash less the sum of the lines. */
+    roundingPaise: integer().notNull().default(0),
     /** Of an invoice: how much of what was paid is not in it, for it went back before or is still to. */
     settledPaise: paise(),
     isSample: boolean().notNull(),

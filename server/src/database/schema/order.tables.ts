@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgSequence,
   pgTable,
@@ -45,6 +46,8 @@ export const orders = pgTable(
     shippingAddress: jsonb().$type<Address>().notNull(),
     /** Of what was not cancelled. */
     totalPaise: bigint({ mode: 'number' }).notNull(),
+    /** What the courier collects less the total; null online, and where the exact sum is collected. */
+    roundingPaise: integer(),
     /** What came in for it: online before it was made, in cash when it was delivered. */
     paidPaise: bigint({ mode: 'number' }).notNull().default(0),
     /** What of that went back or is going back, refunds that failed left out. */
@@ -77,6 +80,10 @@ export const orders = pgTable(
     check('orders_delivered_to', sql`${t.deliveredTo} in ('business', 'other')`),
     check('orders_packed', sql`(${t.packedAt} is null) = (${t.packedBy} is null)`),
     check('orders_total', sql`${t.totalPaise} >= 0`),
+    check(
+      'orders_rounding',
+      sql`${t.roundingPaise} is null or ${t.paymentMethod} = 'cash' and ${t.roundingPaise} between -49 and 50 and (${t.totalPaise} + ${t.roundingPaise}) % 100 = 0`,
+    ),
     check('orders_origin', sql`(${t.checkoutId} is null) <> (${t.replacesOrderId} is null)`),
     check('orders_refunds', sql`${t.refundHeldPaise} between 0 and ${t.paidPaise}`),
     index('orders_replacing')

@@ -50,7 +50,7 @@ export function aDocument(count: number): TaxDocument {
       rate: 18,
       ...parts,
     })),
-    totals,
+    totals: { ...totals, rounding: 0, payable: totals.gross },
     irn: null,
   }
 }

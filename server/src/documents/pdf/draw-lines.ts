@@ -51,7 +51,7 @@ export function drawLines(paper: DocumentPaper, document: TaxDocument, from: num
 
 function columnsOf({ lines, totals, placeOfSupply }: TaxDocument): Column[] {
   const isTaxed = totals.cgst + totals.sgst + totals.igst > 0
-  const money = (head: string, key: keyof typeof totals): Column => ({
+  const money = (head: string, key: keyof typeof totals & keyof Line): Column => ({
     head,
     width: 56,
     of: (line) => amount(line[key]),

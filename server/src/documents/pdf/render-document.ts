@@ -29,7 +29,13 @@ export function renderPdfOf(document: TaxDocument, fonts: DocumentFonts): Promis
     y = margin
   }
   const said = kind === 'credit' || kind === 'refund_voucher' ? 'Given back' : 'Total'
-  y += paper.write(`${said}: ${formatRupees(totals.gross)}`, margin, y, {
+  if (totals.rounding !== 0)
+    for (const sum of [
+      `Sum: ${formatRupees(totals.gross)}`,
+      `Round off: ${formatRupees(totals.rounding)}`,
+    ])
+      y += paper.write(sum, margin, y, { width: inner, align: 'right' }) + 2
+  y += paper.write(`${said}: ${formatRupees(totals.payable)}`, margin, y, {
     width: inner,
     size: 12,
     bold: true,

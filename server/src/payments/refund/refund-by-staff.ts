@@ -16,6 +16,7 @@ import {
 } from '../../orders/orders.service.ts'
 import { recordChange } from '../../staff-log/staff-log.service.ts'
 import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
+import { worthOfPieces } from './worth-of-pieces.ts'
 import { refundByKey, refundedPieces, type RefundLine } from './refunds.queries.ts'
 import { shareOut } from '@tohfa/contract/share-out'
 
@@ -57,7 +58,10 @@ export async function refundByStaff(
         restocked: asked.restock === true && mayRestock && isStock(item),
       }
     })
-    const amountPaise = asked.amount === undefined ? sum(lines) : toPaise(asked.amount)
+    const lineSum = asked.amount === undefined ? sum(lines) : toPaise(asked.amount)
+    const isPriced =
+      asked.amount === undefined && named.every(({ named: { amount } }) => amount === undefined)
+    const amountPaise = isPriced ? worthOfPieces(order, stored, pieces, lines) : lineSum
     // Before the refund, whose document waits for its number with nothing else to lock.
     await returnStock(
       tx,
@@ -71,7 +75,7 @@ export async function refundByStaff(
       reason: asked.reason,
       actedBy: staffId,
       ...(idempotencyKey && { idempotencyKey, requestHash }),
-      lines: withShares(amountPaise, lines),
+      lines: withShares(lineSum, lines),
     })
     if (!refund) throw new Failure('refund_exceeds_payment', { sentence: say('nothingGoesBack') })
     await recordChange(tx, staffId, {

@@ -11,6 +11,7 @@ export type Parcel = {
   address: Address
   /** A pick-up is fetched from the address and brought to the warehouse. */
   paymentMethod: 'online' | 'cash' | 'pickup'
+  /** What is paid for it; in cash what is collected, whole rupees. */
   totalPaise: number
   items: readonly { title: string; quantity: number }[]
   /** For the tax office; left out while the shop has set no seller. */

@@ -2,6 +2,7 @@ import type { AdminOrder, OrderPayment } from '@tohfa/contract/admin-orders'
 import { formatRupees } from '@tohfa/contract/money'
 import type { StaffRefund } from '@tohfa/contract/refunds'
 import { formatDateTime } from '../../locale/dates.ts'
+import { cashRows } from '../../orders/cash-rows.ts'
 import { paymentLabels } from '../../orders/orders.texts.ts'
 import { adminOrderTexts as texts, paymentStates, refundStates } from './admin-orders.texts.ts'
 import { changeTexts } from './change/change.texts.ts'
@@ -18,7 +19,9 @@ export function OrderPaid({ order, onChanged }: { order: AdminOrder; onChanged: 
       <Facts
         facts={[
           [texts.paymentMethod, paymentLabels[order.payment_method]],
-          ...(isCash ? [[texts.amount, formatRupees(order.total)] as const] : []),
+          ...(isCash
+            ? [[texts.amount, formatRupees(order.total)] as const, ...cashRows(order)]
+            : []),
         ]}
       />
       {isCash && <p className="mt-2 text-sm text-quiet">{cashSentence(order)}</p>}

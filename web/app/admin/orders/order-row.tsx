@@ -74,6 +74,9 @@ export function OrderRow({
         {formatRupees(order.total)}
         <span className="text-xs font-normal text-quiet max-lg:ml-2 lg:block">
           {paymentLabels[order.payment_method]}
+          {order.toCollect !== undefined &&
+            order.toCollect !== order.total &&
+            ` ${formatRupees(order.toCollect)}`}
         </span>
       </td>
       <td className="py-3 text-right align-top max-lg:order-5 max-lg:p-0">

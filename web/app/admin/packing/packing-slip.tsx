@@ -71,9 +71,9 @@ export function PackingSlip({
   )
 }
 
-function whatIsDue({ status, payment_method, total }: AdminOrder): string {
+function whatIsDue({ status, toCollect = 0 }: AdminOrder): string {
   if (isOver(status)) return texts.over(orderStatusLabels[status])
-  return payment_method === 'cash' && total > 0 ? texts.collect(formatRupees(total)) : texts.paid
+  return toCollect > 0 ? texts.collect(formatRupees(toCollect)) : texts.paid
 }
 
 function Items({ items }: { items: AdminOrder['order_items'] }) {

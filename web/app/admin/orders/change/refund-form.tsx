@@ -39,6 +39,10 @@ export function RefundForm({
   const items = itemsOf(lines, chosen)
   const amountOf = (id: string) =>
     amounts[id] ?? String(Math.min(left, worthOf(order, id, chosen[id] ?? 0)))
+  /** At what it cost, which the shop knows: with the last pieces also how cash was rounded. */
+  const isPriced = ({ id, quantity }: (typeof items)[number]) =>
+    amounts[id] === undefined && worthOf(order, id, quantity) <= left
+  const isLast = lines.every(({ id, most }) => chosen[id] === most) && items.every(isPriced)
   const mayRestock = order.order_items.some(
     ({ id, personalisation }) => chosen[id] && !personalisation,
   )
@@ -54,7 +58,9 @@ export function RefundForm({
         ...(items.length === 0
           ? { amount: Number(amount) }
           : {
-              lines: items.map((item) => ({ ...item, amount: Number(amountOf(item.id)) })),
+              lines: items.map((item) =>
+                isPriced(item) ? item : { ...item, amount: Number(amountOf(item.id)) },
+              ),
               restock: restock && mayRestock,
             }),
       },
@@ -98,7 +104,14 @@ export function RefundForm({
       ) : (
         <p className="tabular flex justify-between gap-4 border-t border-hairline pt-3 pb-4 text-sm">
           {texts.together}
-          <strong>{formatRupees(sum(items.map(({ id }) => amountOf(id))))}</strong>
+          <strong>
+            {formatRupees(
+              sum([
+                ...items.map(({ id }) => amountOf(id)),
+                String(isLast ? (order.rounding ?? 0) : 0),
+              ]),
+            )}
+          </strong>
         </p>
       )}
       {mayRestock && (

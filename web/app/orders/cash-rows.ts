@@ -1,0 +1,14 @@
+import { formatRupees, formatSigned } from '@tohfa/contract/money'
+import { isOver, type Order } from '@tohfa/contract/orders'
+import { ordersTexts as texts } from './orders.texts.ts'
+
+type Cash = Pick<Order, 'status' | 'paid' | 'toCollect' | 'rounding'>
+
+/** What is paid at the door, and how the total was rounded for it; nothing where nobody pays there. */
+export function cashRows({ status, paid, toCollect = 0, rounding = 0 }: Cash): [string, string][] {
+  if (toCollect === 0 || (isOver(status) && paid === 0)) return []
+  return [
+    ...(rounding === 0 ? [] : [[texts.rounding, formatSigned(rounding)] as [string, string]]),
+    [paid > 0 ? texts.paidInCash : texts.toCollect, formatRupees(toCollect)],
+  ]
+}
