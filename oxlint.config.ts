@@ -83,6 +83,15 @@ const noSql: Pattern = {
   message: 'SQL stands in *.queries.ts.',
 }
 
+const noPipe = [
+  'error',
+  {
+    property: 'pipe',
+    message:
+      'pipeline() ends every stream when one of them ends or fails; pipe() leaves the others open.',
+  },
+]
+
 const typedLinks: Pattern = {
   regex: '^react-router$',
   importNames: ['Link', 'useNavigate'],
@@ -150,6 +159,7 @@ function webFloor(rooms: readonly string[], floor: number) {
 
 export default {
   plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'promise', 'oxc'],
+  jsPlugins: ['./oxlint.rules.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
     'import/no-cycle': 'error',
@@ -176,6 +186,7 @@ export default {
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/consistent-type-imports': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
+    'shop/return-reply': 'error',
   },
   overrides: [
     { files: ['contract/src/*.ts'], rules: only(contract(0)) },
@@ -186,6 +197,7 @@ export default {
       files: ['server/src/**/*.{test,fixture}.ts', 'server/src/testing/**'],
       rules: { 'no-restricted-imports': 'off' },
     },
+    { files: ['{server/src,torture,bench,e2e}/**'], rules: { 'no-restricted-properties': noPipe } },
     ...webFloors.flatMap(webFloor),
     { files: ['web/app/ui/link.ts'], rules: { 'no-restricted-imports': 'off' } },
     {

@@ -8,21 +8,34 @@ export type DeclaredCall = {
   method: string
   path: string
   access: Access | undefined
+  /** Whether it answers with a file. */
+  isFile: boolean
 }
 
-/** Opens a shop, and hears of every call that any part of it declares meanwhile. */
+/**
+ * Opens a shop, and hears of every call that any part of it declares meanwhile.
+ *
+ * @param prefix which the address of each begins with, and its `path` does not
+ */
 export async function withDeclaredCalls(
   open: () => Promise<TestShop>,
+  prefix = '/v1',
 ): Promise<{ shop: TestShop; calls: readonly DeclaredCall[] }> {
   const calls: DeclaredCall[] = []
   function listen(message: unknown) {
     const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
-      if (!url.startsWith('/v1')) return
-      const path = url.slice(3)
+    fastify.addHook('onRoute', ({ method, url, config, schema }: RouteOptions) => {
+      if (!url.startsWith(prefix)) return
+      const path = url.slice(prefix.length)
       for (const verb of [method].flat())
         if (verb !== 'HEAD' && verb !== 'OPTIONS')
-          calls.push({ name: `${verb} ${path}`, method: verb, path, access: config?.access })
+          calls.push({
+            name: `${verb} ${path}`,
+            method: verb,
+            path,
+            access: config?.access,
+            isFile: schema?.produces !== undefined,
+          })
     })
   }
   diagnostics.subscribe('fastify.initialization', listen)

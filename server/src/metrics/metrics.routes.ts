@@ -2,14 +2,14 @@ import { timingSafeEqual, createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../http/proxy/loopback.ts'
 import { Failure } from '../http/failures.ts'
-import { wasPassedOn } from '../http/proxy/passed-on.ts'
+import { namesThisMachine, wasPassedOn } from '../http/proxy/passed-on.ts'
 import { processMetrics } from './process-metrics.ts'
 import { shopMetrics } from './shop-metrics.ts'
 import type { Database } from '../database/connect.ts'
 
 /**
  * `/metrics` for Prometheus: with the token of METRICS_TOKEN from anywhere, else from this machine
- * only. For anybody else there is nothing here.
+ * by its own name only. For anybody else there is nothing here.
  */
 export function metricsRoute(
   app: FastifyInstance,
@@ -26,9 +26,11 @@ export function metricsRoute(
   })
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token) return same(request.headers.authorization ?? '', `Bearer ${token}`)
-  return !wasPassedOn(request.headers) && isLoopback(request.socket.remoteAddress ?? '')
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token) return same(headers.authorization ?? '', `Bearer ${token}`)
+  const fromHere = isLoopback(socket.remoteAddress ?? '')
+  // A proxy on this machine that names nobody still passes on the shop's public name.
+  return fromHere && !wasPassedOn(headers) && namesThisMachine(headers)
 }
 
 /** Takes as long for a wrong token as for the right one. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
 import { aProduct } from '../testing/goods.ts'
@@ -15,6 +16,14 @@ const metrics = async (of: TestShop, headers: Record<string, string> = {}) => {
   const response = await fetch(`${of.url}/metrics`, { headers })
   return { status: response.status, text: await response.text() }
 }
+
+/** What they are answered who call the shop by that name, which `fetch` does not allow. */
+const statusFor = (host: string) =>
+  new Promise((resolve, reject) => {
+    get(`${shop.url}/metrics`, { headers: { host } }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode))
+    }).once('error', reject)
+  })
 
 /** How many answers of a route were counted: the process counts, whichever shop answered. */
 function answersOf(text: string, method: string, route: string, status: number): number {
@@ -68,6 +77,9 @@ test('what the shop does can be watched: requests, providers, orders, payments, 
 test('nobody beyond this machine reads them, unless with the token', async () => {
   expect((await metrics(shop)).status).toBe(200)
   expect(await metrics(shop, { 'x-forwarded-for': '127.0.0.1' })).toMatchObject({ status: 404 })
+  // A proxy on this machine passes the shop's name on, and with some settings nothing else.
+  expect(await statusFor('tohfa.example')).toBe(404)
+  expect(await statusFor('localhost')).toBe(200)
   const token = 'a token for the watcher alone'
   const guarded = await openTestShop({ on: shop, env: { METRICS_TOKEN: token } })
   expect((await metrics(guarded)).status).toBe(404)

@@ -1,21 +1,33 @@
+import diagnostics from 'node:diagnostics_channel'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mails } from '../database/schema/order.tables.ts'
+import { type DeclaredCall, withDeclaredCalls } from '../http/declared-calls.fixture.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 const paths = ['/sandbox', '/sandbox/mail', '/sandbox/mail/1', '/sandbox/razorpay/checkout.js']
 
 /** A request with a Host of one's own, which `fetch` does not allow; what it is answered. */
-function ask(shop: TestShop, path: string, headers: Record<string, string>) {
+function ask(
+  shop: TestShop,
+  path: string,
+  headers: Record<string, string>,
+  { method = 'GET', body: sent = '' } = {},
+) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    request(shop.url + path, { headers }, (answer) => {
-      let body = ''
-      answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
-    })
+    request(
+      shop.url + path,
+      { method, headers: { ...headers, ...(sent && { 'content-length': String(sent.length) }) } },
+      (answer) => {
+        let body = ''
+        answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
+      },
+    )
       .once('error', reject)
-      .end()
+      .end(sent)
   })
 }
 
@@ -80,6 +92,83 @@ describe('the sandbox of a shop on one machine', () => {
     const staff = await aPerson(shop, 'ADMIN')
     await write(shop, 'staff', staff.email)
     expect(await recipients(shop)).toContain(staff.email)
+  })
+})
+
+describe('a call of the sandbox that comes from elsewhere', () => {
+  const log: string[] = []
+  /** The routes whose handlers were entered. */
+  const entered: string[] = []
+  const note = (message: unknown) => {
+    const { route } = message as { route: { method: string; url: string } }
+    if (route.url.startsWith('/sandbox')) entered.push(`${route.method} ${route.url}`)
+  }
+  const begins = 'tracing:fastify.request.handler:start'
+  let shop: TestShop
+  let calls: readonly DeclaredCall[]
+  beforeAll(async () => {
+    diagnostics.subscribe(begins, note)
+    const open = () =>
+      openTestShop({ env: { LOG_LEVEL: 'info' }, log: (line) => void log.push(line) })
+    ;({ shop, calls } = await withDeclaredCalls(open, '/sandbox'))
+  })
+  afterAll(async () => {
+    diagnostics.unsubscribe(begins, note)
+    await shop.close()
+  })
+
+  /** Every route with a parameter of each, and with the bodies that its parser takes. */
+  const requests = () =>
+    calls.flatMap(({ method, path }) => {
+      if (!/^(?:GET|POST|PUT|PATCH|DELETE)$/.test(method)) return []
+      const to = `/sandbox${path.replaceAll(/:\w+/g, 'order_1')}`
+      if (method === 'GET') return [{ method, to, type: undefined, body: '' }]
+      return [
+        { method, to, type: undefined, body: '' },
+        { method, to, type: 'application/json', body: '{"mode":"down"}' },
+        { method, to, type: 'application/x-www-form-urlencoded', body: 'mode=down' },
+      ]
+    })
+
+  const foreign: Record<string, string>[] = [
+    { host: 'tohfa.example' },
+    { host: 'localhost', 'x-forwarded-for': '203.0.113.5' },
+    { host: 'localhost', forwarded: 'for=203.0.113.5' },
+  ]
+
+  test('reaches no handler of any route, and leaves no error in the log', async () => {
+    expect(calls.length).toBeGreaterThan(20)
+    for (const headers of foreign)
+      for (const { method, to, type, body } of requests()) {
+        const sent = { ...headers, ...(type && { 'content-type': type }) }
+        expect(await ask(shop, to, sent, { method, body }), `${method} ${to}`).toEqual({
+          status: 404,
+          body: expect.stringMatching(/There is nothing here|not found/i),
+        })
+      }
+    expect(entered).toEqual([])
+    expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+    // What is listened to is there: this machine gets in.
+    expect((await ask(shop, '/sandbox', {})).status).toBe(200)
+    expect(entered).toEqual(['GET /sandbox'])
+    entered.length = 0
+  })
+
+  test('nor does one that hangs up before it is answered', async () => {
+    for (const { method, to, type, body } of requests()) {
+      const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
+      const length = body ? `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n` : ''
+      const closed = new Promise((resolve) => socket.once('close', resolve))
+      socket.on('error', () => undefined)
+      socket.write(`${method} ${to} HTTP/1.1\r\nHost: tohfa.example\r\n${length}\r\n${body}`, () =>
+        socket.resetAndDestroy(),
+      )
+      await closed
+    }
+    // Whatever of them is still under way is older than this.
+    await ask(shop, '/healthz', {})
+    expect(entered).toEqual([])
+    expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
   })
 })
 

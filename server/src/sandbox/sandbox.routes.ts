@@ -55,10 +55,14 @@ export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Pr
   )
 }
 
-/** For anybody else there is nothing here, as at any address that the shop does not have. */
+/**
+ * For anybody else there is nothing here, as at any address that the shop does not have. By callback:
+ * an asynchronous hook lets the handler run when the client leaves before its answer is sent.
+ */
 function keepToThisMachine(sandbox: FastifyInstance): void {
-  sandbox.addHook('onRequest', async ({ headers }, reply) => {
+  sandbox.addHook('onRequest', ({ headers }, reply, done) => {
     if (wasPassedOn(headers) || !namesThisMachine(headers)) reply.callNotFound()
+    else done()
   })
 }
 

@@ -50,13 +50,43 @@ const imports: [file: string, from: string, refused: string | null][] = [
   ['web/app/root.tsx', './admin/shell.tsx', 'The shop never imports the admin.'],
 ]
 
-type Finding = { filename: string; code: string; help: string }
+const pipe =
+  'pipeline() ends every stream when one of them ends or fails; pipe() leaves the others open.'
+const hook = 'A hook that answers returns its reply, or throws.'
+const aHook = (body: string, params = '(request, reply)') =>
+  `export const add = (app) => app.addHook('onRequest', async ${params} => ${body})`
+
+/** A source, and what the linter says of it; null where that is nothing. */
+const sources: [file: string, source: string, refused: string | null][] = [
+  ['server/src/http/pipes.ts', 'export const join = (a, b) => a.pipe(b)', pipe],
+  ['server/src/http/pipelines.ts', 'export const join = (a, b, to) => to.pipeline(a, b)', null],
+  ['contract/src/shapes.ts', 'export const shape = (a, b) => a.pipe(b)', null],
+  ['server/src/http/not-found.ts', aHook('{ if (request.a) reply.callNotFound() }'), hook],
+  ['server/src/http/void.ts', aHook('{ void reply.code(401).send({}) }'), hook],
+  ['server/src/http/awaits.ts', aHook('{ await reply.code(302).redirect("/") }'), hook],
+  ['server/src/http/renamed.ts', aHook('{ answer.send({}) }', '(_, answer)'), hook],
+  ['server/src/http/returns.ts', aHook('{ if (request.a) return reply.callNotFound() }'), null],
+  ['server/src/http/chooses.ts', aHook('request.a ? reply.code(401).send({}) : undefined'), null],
+  ['server/src/http/elsewhere.ts', aHook('{ await request.queue.send({}) }'), null],
+  [
+    'server/src/http/calls-back.ts',
+    `export const add = (app) => app.addHook('onRequest', (request, reply) => { reply.callNotFound() })`,
+    null,
+  ],
+]
+
+type Finding = { filename: string; code: string; help: string; message: string }
 let dir: string
 let found: Finding[]
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'floors-'))
-  await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
+  for (const file of ['oxlint.config.ts', 'oxlint.rules.ts'])
+    await cp(join(root, file), join(dir, file))
+  for (const [file, source] of sources) {
+    await mkdir(dirname(join(dir, file)), { recursive: true })
+    await writeFile(join(dir, file), `${source}\n`)
+  }
   for (const [file, from] of imports) {
     await mkdir(dirname(join(dir, file)), { recursive: true })
     await writeFile(join(dir, file), `import type { A } from '${from}'\nexport type B = A\n`)
@@ -76,4 +106,12 @@ describe('what a room may import', () => {
       .map(({ help }) => help)
     expect(said).toEqual(refused === null ? [] : [refused])
   })
+})
+
+test.each(sources)('of %s, which is %s, the linter says %s', (file, _source, refused) => {
+  const ours = /no-restricted-properties|return-reply/
+  const said = found
+    .filter(({ filename, code }) => filename === file && ours.test(code))
+    .map(({ help, message }) => help || message)
+  expect(said).toEqual(refused === null ? [] : [refused])
 })
