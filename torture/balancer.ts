@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../server/src/testing/redis-server.ts'
 
@@ -70,7 +71,7 @@ async function openOwn(ports: readonly number[]): Promise<Balancer> {
         { host: '127.0.0.1', port, method, path, headers, agent: false },
         (got) => {
           answer.writeHead(got.statusCode ?? 502, got.headers)
-          got.pipe(answer)
+          pipeline(got, answer, () => undefined)
         },
       )
       outgoing.on('error', (error: NodeJS.ErrnoException) => {

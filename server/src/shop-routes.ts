@@ -172,9 +172,9 @@ export async function pageRoutes(
 ): Promise<void> {
   const { cache, imageOrigin, providers, store } = features
   answerFromCache(app, cache)
-  await serveImages(app, store, features.plainPictures.draw)
-  serveFonts(app)
-  serveKits(app)
+  await serveImages(app, { store, draw: features.plainPictures.draw, limits })
+  serveFonts(app, limits)
+  serveKits(app, limits)
   metricsRoute(app, { db: connection.db, token: config.metricsToken })
   await sandboxRoutes(app, {
     connection,

@@ -46,10 +46,10 @@ async function* tarred(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
 
 /** Reads an archive piece by piece. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
-  const file = createReadStream(path)
   const unpacked = createGunzip()
-  file.on('error', (error) => unpacked.destroy(error))
-  const take = byteTaker(file.pipe(unpacked))
+  // Who reads it hears of an error; this one would be heard by nobody.
+  const reading = pipeline(createReadStream(path), unpacked).catch(() => undefined)
+  const take = byteTaker(unpacked)
   try {
     for (;;) {
       const head = new Header(await take(block))
@@ -66,7 +66,7 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
       : new StartError(`${path} cannot be read: ${(error as Error).message}.`, { cause: error })
   } finally {
     unpacked.destroy()
-    file.destroy()
+    await reading
   }
 }
 

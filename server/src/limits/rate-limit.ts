@@ -13,6 +13,11 @@ const day = 24 * hour
 /** How many tries in how many seconds (docs/product.md 20.1), for an account or a network address. */
 const table = {
   call: { tries: 1_200, seconds: minute },
+  /**
+   * Pictures, fonts, scripts and styles: a page shows some sixty. Each process counts by itself, because
+   * asking Redis takes longer than sending one.
+   */
+  file: { tries: 6_000, seconds: minute, alone: true },
   /** Pages that have to be made; those that are kept cost nothing. */
   page: { tries: 600, seconds: minute },
   signInDevice: { tries: 10, seconds: quarter },
@@ -62,8 +67,16 @@ const table = {
   brokenPage: { tries: 20, seconds: hour },
 } as const satisfies Record<string, Limit>
 
-/** `refusal` is what one too many is told, unless `too_many_requests`. */
-type Limit = { tries: number; seconds: number; refusal?: keyof typeof sentences }
+/**
+ * `refusal` is what one too many is told, unless `too_many_requests`; `alone` where processes do not
+ * share their counts.
+ */
+type Limit = {
+  tries: number
+  seconds: number
+  refusal?: keyof typeof sentences
+  alone?: boolean
+}
 
 const sentences = {
   too_many_requests: (seconds: number) => say('tooManyTries', seconds),
@@ -107,9 +120,10 @@ export function createLimits({ enabled, limiter, reached }: LimitsDeps): Limits 
   if (!enabled) return { enabled, take: none, giveBack: none, forget: none }
 
   const limiters = Object.fromEntries(
-    Object.entries(table).map(([name, { tries, seconds }]) => {
+    Object.entries<Limit>(table).map(([name, { tries, seconds, alone }]) => {
       const options = { points: tries, duration: seconds }
-      return [name, limiter?.(name, options) ?? new BoundedLimiter(options)]
+      const shared = alone ? undefined : limiter?.(name, options)
+      return [name, shared ?? new BoundedLimiter(options)]
     }),
   ) as Record<LimitName, Limiter>
 

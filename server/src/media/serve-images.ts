@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../http/failures.ts'
+import { limitFiles } from '../limits/rate-limit.calls.ts'
+import type { Limits } from '../limits/rate-limit.ts'
 import { imageShelf, type ImageStore } from './store/image-store.ts'
 
 /**
@@ -16,15 +18,20 @@ function standInFor(name: string, names: readonly string[]): string | undefined 
   return width === undefined ? undefined : `${width}.webp`
 }
 
+type ImageParts = {
+  store: ImageStore
+  /** Draws a picture that has no files; false where it is none of those that are drawn. */
+  draw: (key: string) => Promise<boolean>
+  limits: Limits
+}
+
 /**
  * Serves the pictures of the store at `/images/`. A picture's key is never given to another, so
  * browsers may keep it for good; what is missing may yet come, so that answer is not kept.
  */
 export async function serveImages(
   app: FastifyInstance,
-  store: ImageStore,
-  /** Draws a picture that has no files; false where it is none of those that are drawn. */
-  draw: (key: string) => Promise<boolean>,
+  { store, draw, limits }: ImageParts,
 ): Promise<void> {
   async function namesOf(key: string): Promise<string[]> {
     const names = await store.names(key)
@@ -33,7 +40,7 @@ export async function serveImages(
 
   app.get<{ Params: { '*': string } }>(
     '/images/*',
-    { schema: { hide: true } },
+    { schema: { hide: true }, onRequest: limitFiles(limits) },
     async (request, reply) => {
       const { key, name } = imageShelf.file.exec(request.params['*'])?.groups ?? {}
       if (!key || !name) throw new Failure('not_found')

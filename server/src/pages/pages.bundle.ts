@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '@tohfa/contract/languages'
 import type { PageServices } from '@tohfa/contract/pages'
 import { StartError } from '../start-error.ts'
+import { limitFiles } from '../limits/rate-limit.calls.ts'
+import type { Limits } from '../limits/rate-limit.ts'
 import { workerPolicy, workerScript } from './headers/worker-headers.ts'
 
 /** As much of the built pages as the server must know: what their entry exports. */
@@ -31,32 +33,35 @@ export type Bundle = (language: Language) => Promise<Build>
 const web = fileURLToPath(new URL('../../../web/', import.meta.url))
 
 /** Serves the built client files (hashed names never change) and loads the built pages. */
-export async function builtBundle(app: FastifyInstance): Promise<Bundle> {
+export async function builtBundle(app: FastifyInstance, limits: Limits): Promise<Bundle> {
   const servers = languages.map((language) => `${web}build/${language}/server/index.js`)
   if (!servers.every((server) => existsSync(server)))
     throw new StartError('The pages are not built yet: run npm run build, or npm start.')
   // Of a file that is alike in several languages the first is served.
   const client = languages.map((language) => `${web}build/${language}/client`)
   const files = { index: false, preCompressed: true, cacheControl: false } as const
-  // By one route: to declare one for each of some 600 files takes a quarter of a start.
-  await app.register(fastifyStatic, {
-    ...files,
-    root: client.map((folder) => `${folder}/assets`),
-    prefix: '/assets/',
-    setHeaders(reply, path) {
-      if (workerScript.test(path)) void reply.header('content-security-policy', workerPolicy)
-      void reply.header('cache-control', 'public, max-age=31536000, immutable')
-    },
-  })
-  await app.register(fastifyStatic, {
-    ...files,
-    root: client,
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    decorateReply: false,
-    setHeaders(reply) {
-      void reply.header('cache-control', 'public, max-age=3600')
-    },
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', limitFiles(limits))
+    // By one route: to declare one for each of some 600 files takes a quarter of a start.
+    await scope.register(fastifyStatic, {
+      ...files,
+      root: client.map((folder) => `${folder}/assets`),
+      prefix: '/assets/',
+      setHeaders(reply, path) {
+        if (workerScript.test(path)) void reply.header('content-security-policy', workerPolicy)
+        void reply.header('cache-control', 'public, max-age=31536000, immutable')
+      },
+    })
+    await scope.register(fastifyStatic, {
+      ...files,
+      root: client,
+      wildcard: false,
+      globIgnore: ['assets/**'],
+      decorateReply: false,
+      setHeaders(reply) {
+        void reply.header('cache-control', 'public, max-age=3600')
+      },
+    })
   })
   // Loaded when the first page in its language is asked for: many a process never shows both.
   const builds = new Map<Language, Promise<Build>>()

@@ -28,7 +28,7 @@ export type PagesDeps = {
 
 /** Addresses that belong to machines: what is not found there is an answer, not the home page. */
 const notPages =
-  /^\/(?:v1|images|fonts|assets|sandbox|docs|openapi\.json|metrics|healthz|readyz)(?:\/|$)/
+  /^\/(?:v1|images|fonts|kits|assets|sandbox|docs|openapi\.json|metrics|healthz|readyz)(?:\/|$)/
 
 /** Pages that have another address now. */
 const moved = new Map([['/admin/overview', '/admin/today']])
@@ -41,7 +41,7 @@ const moved = new Map([['/admin/overview', '/admin/today']])
  */
 export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const { config, services, cache, limits } = deps
-  const bundle = await (config.development ? developmentBundle(app) : builtBundle(app))
+  const bundle = await (config.development ? developmentBundle(app) : builtBundle(app, limits))
   const policy: PagePolicy = {
     payment: config.razorpay,
     analytics: config.gaMeasurementId !== undefined,
