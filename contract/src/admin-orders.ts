@@ -57,8 +57,14 @@ const unready = z
   .array(unreadyLine)
   .describe('What keeps a confirmed order from being sent, unless that is forced')
 
+const stateOfPin = {
+  stateOfPin: z.string().nullable().describe('Where the carrier says that its PIN code is'),
+  stateDisagrees: z.boolean().describe('Whether its address names another state'),
+}
+
 /** An order as the list of the staff shows it. */
 export const listedOrder = order.extend({
+  ...stateOfPin,
   printing: z.enum(printProgress),
   due: z.iso.date().describe('The day of India on which it should be printed'),
   late: z.boolean().describe('Whether that is past while it waits'),
@@ -85,6 +91,7 @@ export type Outcome = z.infer<typeof manyOutcomes>[number]
 /** An order with all that the staff ask about it: its money, its parcel and its history. */
 export const adminOrder = z.object({
   ...orderDetails.shape,
+  ...stateOfPin,
   refunds: z.array(staffRefund),
   account: z.object({ email: z.string() }),
   payments: z.array(orderPayment),

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const addresses: Record<Golden['state'], object> = {
   Karnataka: { state: 'Karnataka' },
-  Delhi: { state: 'Delhi' },
+  Delhi: { state: 'Delhi', pinCode: '110001' },
   // Who sells in its own state alone asks the carrier where a PIN code is.
   Chandigarh: { state: 'Chandigarh', pinCode: '160017' },
 }

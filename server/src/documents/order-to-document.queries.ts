@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
 import type { Database } from '../database/connect.ts'
 import { products } from '../database/schema/catalog.tables.ts'
-import { cancellations, orderItems, orders, pincodes } from '../database/schema/order.tables.ts'
+import { orderItems, orders } from '../database/schema/order.tables.ts'
 
 type OrderRow = typeof orders.$inferSelect
 type ItemRow = typeof orderItems.$inferSelect & {
@@ -16,8 +16,6 @@ export type OrderToDocument = OrderRow & {
   items: ItemRow[]
   /** What its cancelled pieces had cost. */
   cancelledPaise: number
-  /** The state of its PIN code, as the carrier says; empty when it never said. */
-  pinState: string
 }
 
 /** Reads an order for a document; who issues one has it locked, or has just made it. */
@@ -28,12 +26,11 @@ export async function orderToDocument(
   const [row] = await tx
     .select({
       order: orders,
-      pinState: pincodes.state,
-      cancelledPaise: sql<number>`(select coalesce(sum(${cancellations.amountPaise}), 0)
-        from ${cancellations} where ${cancellations.orderId} = ${orders.id})`.mapWith(Number),
+      // Named in full: of one table alone a column has no table before it.
+      cancelledPaise: sql<number>`(select coalesce(sum(c.amount_paise), 0)
+        from cancellations c where c.order_id = orders.id)`.mapWith(Number),
     })
     .from(orders)
-    .leftJoin(pincodes, sql`${pincodes.pincode} = ${orders.shippingAddress} ->> 'pinCode'`)
     .where(eq(orders.id, id))
   if (!row) return undefined
   const items = await tx
@@ -48,5 +45,5 @@ export async function orderToDocument(
     .where(eq(orderItems.orderId, id))
     .orderBy(asc(orderItems.position))
   const { order, cancelledPaise } = row
-  return { ...order, items, cancelledPaise, pinState: row.pinState ?? '' }
+  return { ...order, items, cancelledPaise }
 }

@@ -3,14 +3,14 @@ import { stateCodeOf } from '@tohfa/contract/tax/states'
 import type { OrderToDocument } from './order-to-document.queries.ts'
 
 /**
- * The code of the state that goods are delivered in: as the address says, else as the carrier knows its
- * PIN code. Where neither is a state the law takes the seller's.
+ * The code of the state that goods are delivered in: as the carrier knows the PIN code, for there they go;
+ * else as the address says. Where neither is a state the law takes the seller's.
  */
 export function stateOfDelivery(
   { shippingAddress, pinState }: Pick<OrderToDocument, 'shippingAddress' | 'pinState'>,
   sellerState: string,
 ): string {
-  return stateCodeOf(shippingAddress.state) ?? stateCodeOf(pinState) ?? sellerState
+  return stateCodeOf(pinState ?? '') ?? stateCodeOf(shippingAddress.state) ?? sellerState
 }
 
 /**

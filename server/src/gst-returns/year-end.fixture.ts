@@ -86,13 +86,17 @@ function goTo(moment: string): void {
   shiftClock(Date.parse(moment) - Date.now())
 }
 
+const pinCodes: Record<Sale['state'], string> = { Karnataka: '560001', Delhi: '110001' }
+
 async function sell(shop: TestShop, admin: Person, { lines, state, gstin }: Sale): Promise<string> {
   const person = await aPerson(shop)
   for (const [taxClass, price, quantity, discount = 0] of lines) {
     const productId = await aProduct(shop, { price, discount, taxClass })
     await putIntoCart(shop, person, productId, quantity)
   }
-  const { data } = (await order(shop, person, 'online', { address: { state } })).body
+  const { data } = (
+    await order(shop, person, 'online', { address: { state, pinCode: pinCodes[state] } })
+  ).body
   await verify(shop, person, await pay(shop, data.razorpayOrderId, { webhook: false }))
   const [placed] = await ordersOf(shop, person)
   const id = placed?.id ?? ''

@@ -2,6 +2,7 @@ import type { AdminOrder, OrderPayment } from '@tohfa/contract/admin-orders'
 import { toRupees } from '@tohfa/contract/money'
 import type { OrderDetails } from '@tohfa/contract/order-details'
 import type { Order } from '@tohfa/contract/orders'
+import { stateOfPin } from '@tohfa/contract/tax/state-of-pin'
 import type { UnreadyLine } from '@tohfa/contract/unready'
 import type { Cancellations } from '../cancellations/cancellations.service.ts'
 import type { OrderChanges } from '../order-changes/order-changes.service.ts'
@@ -69,7 +70,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       possibilitiesOf(deps, order),
       deps.documents.ofOrder(order.id),
     ])
-    const { email, printing, printedAt, printingStartedAt } = past
+    const { email, pinState, printing, printedAt, printingStartedAt } = past
     const { cancelMinutes } = await deps.settings.read()
     const press = { printingStartedAt, jobs, minutes: cancelMinutes }
     const details: OrderDetails = {
@@ -93,7 +94,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       promisedBy: null,
       printing,
     }
-    return { details, refunds, email, printable: isPrintable(order, jobs, printedAt) }
+    return { details, refunds, email, pinState, printable: isPrintable(order, jobs, printedAt) }
   }
 
   return {
@@ -106,7 +107,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
     /** Any, with its money, its account and its parcel; 404 when there is none. */
     async forStaff(id: string): Promise<AdminOrder> {
       const order = await deps.orders.byId(id)
-      const [{ details, refunds, email, printable }, paid, shipment, notes, unready] =
+      const [{ details, refunds, email, pinState, printable }, paid, shipment, notes, unready] =
         await Promise.all([
           gather(order),
           deps.payments.ofOrder(id),
@@ -116,6 +117,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
         ])
       return {
         ...details,
+        ...stateOfPin(order.shipping_address.state, pinState),
         refunds: refunds.map(toStaffRefund),
         account: { email },
         payments: paid.map(toPayment),

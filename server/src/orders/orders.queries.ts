@@ -172,6 +172,7 @@ export async function movesOf(db: Database, orderId: string): Promise<Move[]> {
 /** What of an order its reading does not tell: whose it is, and how far it is printed since when. */
 export type OrderBackground = {
   email: string
+  pinState: string | null
   printing: PrintProgress
   printingStartedAt: Date | null
   printedAt: Date | null
@@ -184,6 +185,7 @@ export async function backgroundOf(
   const [row] = await db
     .select({
       email: users.email,
+      pinState: orders.pinState,
       printing: orders.printing,
       printingStartedAt: orders.printingStartedAt,
       printedAt: orders.printedAt,

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { type StateOfPin, stateOfPin } from '@tohfa/contract/tax/state-of-pin'
 import { cashDue } from '@tohfa/contract/cash-due'
 import { mayMove, type Order, type OrderMover, type OrderStatus } from '@tohfa/contract/orders'
 import type { PrintProgress } from '@tohfa/contract/print-progress'
@@ -69,6 +70,9 @@ export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrde
   if (!order) throw new Failure('order_not_found')
   return order
 }
+
+/** How far an order is printed, and whether it goes where its address says. */
+type OrderAside = { printing: PrintProgress } & StateOfPin
 
 export type Orders = ReturnType<typeof createOrders>
 
@@ -200,8 +204,8 @@ export function createOrders(deps: OrdersDeps) {
 
     byId: (id: string, source: Database = db): Promise<Order> => read(source, id),
 
-    /** Orders by their ids, in that order, each with how far it is printed; 404 when one of them is none. */
-    async byIds(ids: readonly string[]): Promise<(Order & { printing: PrintProgress })[]> {
+    /** Orders by their ids, in that order, each with what its reading leaves out; 404 when one of them is none. */
+    async byIds(ids: readonly string[]): Promise<(Order & OrderAside)[]> {
       const rows = new Map((await ordersById(db, ids)).map((row) => [row.id, row]))
       const inOrder = ids.map((id) => {
         const row = rows.get(id)
@@ -209,7 +213,11 @@ export function createOrders(deps: OrdersDeps) {
         return row
       })
       const read = await withItems(db, inOrder)
-      return read.map((order) => ({ ...order, printing: rows.get(order.id)?.printing ?? 'none' }))
+      return read.map((order) => ({
+        ...order,
+        printing: rows.get(order.id)?.printing ?? 'none',
+        ...stateOfPin(order.shipping_address.state, rows.get(order.id)?.pinState),
+      }))
     },
 
     /** One page of a person's orders, newest first. */

@@ -12,7 +12,7 @@ import type { UnreadyLine } from '@tohfa/contract/unready'
 import { toPaise } from '@tohfa/contract/money'
 import type { Delhivery } from '../providers/delhivery/delhivery.ts'
 import type { Settings } from '../settings/settings.service.ts'
-import { claimBooking, type Shipment, updateShipment } from './shipping.queries.ts'
+import { claimBooking, setPinState, type Shipment, updateShipment } from './shipping.queries.ts'
 
 /** Longer than all tries of a booking together; after that its process must have died. */
 const claimMs = 30_000
@@ -21,7 +21,7 @@ export type ShipOrderDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
   documents: Pick<Documents, 'goodsOfParcel'>
-  delhivery: Pick<Delhivery, 'createShipment' | 'fetchWaybill' | 'findByReference'>
+  delhivery: Pick<Delhivery, 'createShipment' | 'fetchWaybill' | 'findByReference' | 'pincode'>
   settings: Pick<Settings, 'read'>
   packing: Pick<Packing, 'unready'>
   /** What is to be done with a parcel once it is booked; part of the booking's transaction. */
@@ -51,7 +51,8 @@ export async function shipOrder(
   orderId: string,
   { adminId, forcedBecause }: Sender,
 ): Promise<void> {
-  const { claim, unready } = await claimParcel(deps, orderId, forcedBecause)
+  const { claim, unready, pinState, pinCode } = await claimParcel(deps, orderId, forcedBecause)
+  if (pinState === null) await askForState(deps, orderId, pinCode)
   const reason = unready.length > 0 ? forcedBecause : undefined
   // Read once nobody can cancel a piece of it any more: the carrier collects what it comes to now.
   const order = await deps.orders.byId(orderId)
@@ -84,7 +85,12 @@ async function claimParcel(
   { connection, settings, packing }: ShipOrderDeps,
   orderId: string,
   forcedBecause: string | undefined,
-): Promise<{ claim: Shipment; unready: UnreadyLine[] }> {
+): Promise<{
+  claim: Shipment
+  unready: UnreadyLine[]
+  pinState: string | null
+  pinCode: string
+}> {
   return connection.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!mayMove(order.status, 'shipped', 'admin')) throw new Failure('invalid_transition')
@@ -97,8 +103,24 @@ async function claimParcel(
       throw new Failure('not_printed', { lines: unready })
     const claim = await claimBooking(tx, orderId, new Date(now().getTime() - claimMs))
     if (!claim) throw new Failure('invalid_transition')
-    return { claim, unready }
+    const { pinState, shippingAddress } = order
+    return { claim, unready, pinState, pinCode: shippingAddress.pinCode }
   })
+}
+
+/** The invoice needs to know where the goods go: who did not when the order was made asks the carrier again. */
+async function askForState(
+  { connection, delhivery }: ShipOrderDeps,
+  orderId: string,
+  pinCode: string,
+): Promise<void> {
+  try {
+    const { state } = await delhivery.pincode(pinCode)
+    if (state) await setPinState(connection.db, orderId, state)
+  } catch (error) {
+    // The booking says so if it is still away; else the state of the address counts.
+    if (!isProviderFailure(error)) throw error
+  }
 }
 
 /** Whether somebody is booking the parcel of an order at this moment; else they must have died over it. */

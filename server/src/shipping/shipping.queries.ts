@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { prepared } from '../database/prepared.ts'
-import { pincodes, shipments, shipmentScans } from '../database/schema/order.tables.ts'
+import { orders, pincodes, shipments, shipmentScans } from '../database/schema/order.tables.ts'
 
 export type Shipment = typeof shipments.$inferSelect
 export type Scan = typeof shipmentScans.$inferSelect
@@ -163,4 +163,9 @@ export async function stillDue(
 export async function lockShipment(tx: Transaction, id: string): Promise<Shipment | undefined> {
   const [row] = await tx.select().from(shipments).where(eq(shipments.id, id)).for('update')
   return row
+}
+
+/** Keeps where the PIN code of an order is, as the carrier says. */
+export async function setPinState(db: Database, orderId: string, pinState: string): Promise<void> {
+  await db.update(orders).set({ pinState }).where(eq(orders.id, orderId))
 }

@@ -14,6 +14,8 @@ export const addressTexts = {
   chooseState: 'राज्य चुनें',
   otherState: (pinCode: string, state: string) =>
     `पिन कोड ${pinCode} ${state} का है। सही राज्य कौन-सा है?`,
+  disagrees: (pinCode, state, written) =>
+    `पिन कोड ${pinCode} ${state} का है, पते में ${written} लिखा है। कृपया दोनों देख लें: पार्सल ${state} जाएगा।`,
   changeState: (state: string) => `${state} चुनें`,
   keepState: (state: string) => `${state} ही रहने दें`,
   save: 'पता सेव करें',

@@ -11,6 +11,8 @@ export const addressTexts = {
   chooseState: 'Choose a state',
   otherState: (pinCode: string, state: string) =>
     `PIN code ${pinCode} is in ${state}. Which state is right?`,
+  disagrees: (pinCode: string, state: string, written: string) =>
+    `PIN code ${pinCode} is in ${state}, the address says ${written}. Please look at both: it goes to ${state}.`,
   changeState: (state: string) => `Change to ${state}`,
   keepState: (state: string) => `Keep ${state}`,
   save: 'Save address',

@@ -7,6 +7,7 @@ import { formatRupees } from '@tohfa/contract/money'
 import { totals } from '@tohfa/contract/pricing'
 import type { Serviceability } from '@tohfa/contract/shipping'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { StateNote } from '../addresses/state-note.tsx'
 import { DeliveryNote } from '../addresses/delivery-note.tsx'
 import { useAddresses, type Addresses } from '../account/addresses/use-addresses.ts'
 import { useServiceability } from '../addresses/use-serviceability.ts'
@@ -82,6 +83,7 @@ export function CheckoutForm({
                 note={
                   <div className="flex flex-wrap gap-x-3">
                     <DeliveryNote check={check} />
+                    {served && address && <StateNote address={address} area={check.area} />}
                     {served && check.area.estimatedDelivery && (
                       <p className="text-sm text-quiet">
                         {texts.arrives(formatDate(check.area.estimatedDelivery))}

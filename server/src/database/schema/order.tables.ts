@@ -44,6 +44,8 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull().default('confirmed'),
     paymentMethod: text({ enum: ['online', 'cash'] }).notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
+    /** The state of its PIN code as the carrier named it then, kept by a trigger; null while it never did. */
+    pinState: text(),
     /** Of what was not cancelled. */
     totalPaise: bigint({ mode: 'number' }).notNull(),
     /** What the courier collects less the total; null online, and where the exact sum is collected. */

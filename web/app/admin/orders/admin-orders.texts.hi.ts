@@ -18,6 +18,7 @@ export const adminOrdersTexts = {
     status: 'स्थिति',
     total: 'कुल',
   },
+  pinIsIn: (state, written) => `पिन कोड ${state} का, ${written} का नहीं`,
   confirmedOn: (date: string) => `ऑर्डर ${date} को कन्फ़र्म हुआ`,
   select: (number: string) => `ऑर्डर ${number} चुनें`,
   selectAll: 'इस पेज के सभी ऑर्डर चुनें',
@@ -91,6 +92,8 @@ export const adminOrderTexts = {
   notRead: 'ऑर्डर नहीं दिखाया जा सका',
   items: 'आइटम',
   shippingAddress: 'डिलीवरी का पता',
+  stateDisagrees: (pinCode, state) =>
+    `पिन कोड ${pinCode} ${state} का है, पते में दूसरा राज्य लिखा है। टैक्स ${state} का लगेगा: भेजने से पहले ग्राहक से पूछ लें।`,
   account: 'अकाउंट',
   payment: 'पेमेंट',
   paymentMethod: 'पेमेंट का तरीका',

@@ -21,6 +21,7 @@ export const adminOrdersTexts = {
     status: 'Status',
     total: 'Total',
   },
+  pinIsIn: (state: string, written: string) => `PIN code in ${state}, not ${written}`,
   confirmedOn: (date: string) => `Order Confirmed on ${date}`,
   select: (number: string) => `Select order ${number}`,
   selectAll: 'Select all orders of this page',
@@ -96,6 +97,8 @@ export const adminOrderTexts = {
   notRead: 'The order could not be shown',
   items: 'Items',
   shippingAddress: 'Shipping address',
+  stateDisagrees: (pinCode: string, state: string) =>
+    `PIN code ${pinCode} is in ${state}, the address names another state. The tax is that of ${state}: ask the buyer before you send it.`,
   account: 'Account',
   payment: 'Payment',
   paymentMethod: 'Payment method',

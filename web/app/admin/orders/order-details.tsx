@@ -4,6 +4,7 @@ import { formatRupees } from '@tohfa/contract/money'
 import { mayMove, staffAdvances } from '@tohfa/contract/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { AddressLines } from '../../addresses/address-lines.tsx'
+import { stateLabel } from '../../addresses/state-options.ts'
 import { formatDate } from '../../locale/dates.ts'
 import { BusinessLines } from '../../orders/business-lines.tsx'
 import { DocumentList } from '../../orders/documents/document-list.tsx'
@@ -77,6 +78,11 @@ export function OrderDetails({
         <div className="grid gap-x-10 gap-y-6 border-t border-hairline pt-5 sm:grid-cols-2">
           <Part heading={texts.shippingAddress}>
             <AddressLines address={order.shipping_address} />
+            {order.stateDisagrees && order.stateOfPin && (
+              <p className="mt-3 border-l-2 border-warning bg-warning-wash px-4 py-3 text-sm">
+                {texts.stateDisagrees(order.shipping_address.pinCode, stateLabel(order.stateOfPin))}
+              </p>
+            )}
             <p className="mt-3 text-xs text-quiet wrap-anywhere">
               {`${texts.account}: ${order.account.email}`}
             </p>

@@ -3,6 +3,7 @@ import { formatRupees } from '@tohfa/contract/money'
 import type { ListedOrder } from '@tohfa/contract/admin-orders'
 import type { Order } from '@tohfa/contract/orders'
 import { totals } from '@tohfa/contract/pricing'
+import { stateLabel } from '../../addresses/state-options.ts'
 import { LineChoice } from '../../cart/line-choice.tsx'
 import { LinePicture } from '../../cart/line-picture.tsx'
 import { LineWords } from '../../cart/printed-words.tsx'
@@ -63,6 +64,11 @@ export function OrderRow({
       <td className={`wrap-anywhere max-lg:order-3 max-lg:col-span-3 ${cell}`}>
         {to.name}
         <span className="block text-xs text-quiet">{`${to.city} ${to.pinCode}`}</span>
+        {order.stateDisagrees && order.stateOfPin && order.status === 'confirmed' && (
+          <span className="block text-xs font-medium text-warning">
+            {texts.pinIsIn(stateLabel(order.stateOfPin), stateLabel(to.state))}
+          </span>
+        )}
       </td>
       <td className={`max-lg:order-1 max-lg:text-right ${cell}`}>
         <StatusMark status={order.status} />

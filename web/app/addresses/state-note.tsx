@@ -1,0 +1,22 @@
+import type { Address } from '@tohfa/contract/addresses'
+import type { Serviceability } from '@tohfa/contract/shipping'
+import { stateOfPin } from '@tohfa/contract/tax/state-of-pin'
+import { addressTexts as texts } from './address.texts.ts'
+import { stateLabel } from './state-options.ts'
+
+/** Asks to look at an address again whose PIN code is in another state. */
+export function StateNote({
+  address: { pinCode, state: written },
+  area,
+}: {
+  address: Address
+  area: Pick<Serviceability, 'pincode' | 'state'>
+}) {
+  const { stateOfPin: state, stateDisagrees } = stateOfPin(written, area.state)
+  if (!stateDisagrees || state === null || area.pincode !== pinCode) return null
+  return (
+    <p className="w-full text-sm text-warning">
+      {texts.disagrees(pinCode, stateLabel(state), stateLabel(written))}
+    </p>
+  )
+}
