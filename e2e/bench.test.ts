@@ -52,6 +52,12 @@ test('at the bench prints are moved by keys, by a finger and by their tickets, a
   await expect(card(1).getByRole('button', { name: /^Move/ })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(inColumn('Printed', 1)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(inColumn('Ready', 1)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(inColumn('Printing', 1)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(inColumn('Printed', 1)).toBeVisible()
 
   await drag(page, card(2).getByRole('button', { name: /^Move/ }), column(page, 'Printing'))
   await expect(inColumn('Printing', 2)).toBeVisible()

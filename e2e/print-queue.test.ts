@@ -47,15 +47,50 @@ test('what is ordered with a name on it is read, laid on a sheet, held, and prin
   await hold.getByRole('button', { name: 'Hold and tell the buyer' }).click()
   await expect(job.getByText('Held: The name is cut off')).toBeVisible()
 
+  await job.getByRole('link', { name: `${number}, line 1` }).click()
+  const order = page.getByRole('dialog', { name: `Order ${number}` })
+  await order.getByRole('button', { name: 'Move to ship' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Not ready to be sent' })
+  await expect(question.getByText(/Chai Mug .*\(Held\)/)).toBeVisible()
+  await expect(question.getByRole('button', { name: /^Yes/ })).toHaveCount(0)
+  await question.getByRole('checkbox', { name: 'Send it all the same' }).check()
+  const yes = page.getByRole('button', { name: 'Yes, ship 1 order' })
+  await yes.click()
+  await expect(page.getByText('Required')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(order.getByText('Confirmed', { exact: true })).toBeVisible()
+  await page.goto(`/admin/print?search=${number}`)
+
   for (const move of ['Back to ready', 'Start printing', 'Printed'])
     await job.getByRole('button', { name: `${move}: ${number}, line 1` }).click()
   await expect(job.getByRole('button', { name: /^Hold/ })).toBeHidden()
+  const line = `${number}, line 1`
+  await job.getByRole('button', { name: `Printed by mistake: ${line}` }).click()
+  for (const move of ['Start printing', 'Printed'])
+    await job.getByRole('button', { name: `${move}: ${line}` }).click()
+  await job.getByRole('button', { name: `Misprint: print again: ${line}` }).click()
+  const again = page.getByRole('dialog', { name: `Print ${line} again?` })
+  await again.getByRole('button', { name: 'Print again' }).click()
+  await expect(again.getByText('Required')).toBeVisible()
+  await expectAccessible(page)
+  await again.getByLabel('What went wrong').fill('A nozzle was blocked')
+  await again.getByRole('button', { name: 'Print again' }).click()
+  await expect(page.getByText(`${line} is printed again.`)).toBeVisible()
+  for (const move of ['Start printing', 'Printed'])
+    await job.getByRole('button', { name: `${move}: ${line}` }).click()
   const states = page.getByRole('group', { name: 'Show by state' })
   await states.getByRole('button', { name: /^Printed/ }).click()
   await expect(page).toHaveURL(/state=printed/)
   await expect(job.getByText('कीर्ति')).toBeVisible()
   await job.getByRole('link', { name: `${number}, line 1` }).click()
   await expect(
-    page.getByRole('dialog').getByText(/Printing of Chai Mug .*: Printed, by admin/),
+    page
+      .getByRole('dialog')
+      .getByText(/Printing of Chai Mug .*: Printed, by admin/)
+      .last(),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByText(/: again, 1 piece spoilt, by .* \(A nozzle was blocked\)/),
   ).toBeVisible()
 })

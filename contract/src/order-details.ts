@@ -31,6 +31,11 @@ const orderEvent = z.discriminatedUnion('what', [
     state: z.enum(printStates),
     title: z.string().describe('Of the line that is printed'),
     reason: z.string().nullable(),
+    spoilt: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of what was printed and is printed again; 0 where it was marked by mistake'),
     by: z.string().nullable(),
   }),
   z.object({

@@ -11,6 +11,7 @@ import { createCart } from './cart/cart.service.ts'
 import { createAdminProducts } from './catalog/admin-products/admin-products.service.ts'
 import { createCatalog } from './catalog/catalog.service.ts'
 import { forgetChanges } from './catalog/filters/forget-changes.ts'
+import { takeSpoilt } from './checkout/checkout.service.ts'
 import { createCheckout } from './checkout/create-checkout.ts'
 import type { Config } from './config/config.ts'
 import { type Delays } from './config/delays.ts'
@@ -196,6 +197,9 @@ export async function createFeatures(foundation: Foundation) {
     address,
     pressFile: proofs.pressFile,
     settings,
+    takeSpoilt,
+    takeOut: (tx, orderId, itemIds) => packing.takeOut(tx, orderId, itemIds),
+    isBeingBooked: (tx, orderId) => shipping.isBeingBooked(tx, orderId),
   })
   const press = {
     connection,

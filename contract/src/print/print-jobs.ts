@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf, text } from '../fields.ts'
+import { oneOf, optionalText } from '../fields.ts'
 import { orderStatuses } from '../order-moves.ts'
 import { ruleTexts } from '../rules.texts.ts'
 import { printedValue } from '../studio/personalisation.ts'
@@ -8,6 +8,7 @@ import {
   gangLimits,
   gapLimits,
   mostOfReason,
+  mostSpoilt,
   printMoves,
   printStates,
   sheetIds,
@@ -30,6 +31,11 @@ export const printJob = z.object({
   size: z.string().nullable(),
   pack: z.number().int().nullable().describe('How many pieces each of the quantity is'),
   quantity: z.number().int(),
+  again: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How many of the quantity are printed again, after a misprint; null of all'),
   state: z.enum(printStates),
   moves: z.array(z.enum(printMoves)).describe('Where it can be moved from here'),
   reason: z.string().nullable().describe('Why it is held'),
@@ -49,18 +55,30 @@ export const printJob = z.object({
 })
 export type PrintJob = z.infer<typeof printJob>
 
-/** A move by staff; why it is held is told to the buyer. */
+const noReason = ({ state, spoilt }: { state: string; spoilt?: number | undefined }) =>
+  state === 'reprint' ? spoilt === 0 : state !== 'held'
+
+/** A move by staff; why it is held is told to the buyer. `reprint` says how many pieces are spoilt. */
 export const printMove = z
   .object({
-    state: oneOf(printStates, ruleTexts.status),
-    reason: z.preprocess(
-      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-      z.optional(
-        text(mostOfReason, texts.required, ruleTexts.notValid, ruleTexts.tooLong(mostOfReason)),
-      ),
+    state: oneOf([...printStates, 'reprint'], ruleTexts.status),
+    reason: optionalText(
+      mostOfReason,
+      texts.required,
+      ruleTexts.notValid,
+      ruleTexts.tooLong(mostOfReason),
     ),
+    spoilt: z
+      .number(printRuleTexts.spoilt)
+      .int(printRuleTexts.spoilt)
+      .min(0, printRuleTexts.spoilt)
+      .max(mostSpoilt, printRuleTexts.spoilt)
+      .optional()
+      .describe(
+        'Of `reprint`: how many pieces are spoilt, all unless said; 0 of what was marked by mistake',
+      ),
   })
-  .refine(({ state, reason }) => state !== 'held' || reason !== undefined, {
+  .refine((move) => move.reason !== undefined || noReason(move), {
     path: ['reason'],
     error: texts.required,
   })

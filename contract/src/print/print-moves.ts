@@ -12,8 +12,8 @@ export const printStates = [
 ] as const
 export type PrintState = (typeof printStates)[number]
 
-/** Where staff may move it; the others come about by rendering. */
-export const printMoves = ['printing', 'printed', 'held', 'ready'] as const
+/** How staff may move it: to a state, or from `printed` back to `ready`, to be printed again. */
+export const printMoves = ['printing', 'printed', 'held', 'ready', 'reprint'] as const
 export type PrintMove = (typeof printMoves)[number]
 
 /** The one table of moves (docs/studio.md 9.3). What is not here is illegal. */
@@ -22,7 +22,7 @@ const printTransitions: Record<PrintState, readonly PrintMove[]> = {
   rendering: [],
   ready: ['printing', 'held'],
   printing: ['printed', 'held'],
-  printed: [],
+  printed: ['reprint'],
   held: ['ready'],
   failed: ['ready', 'held'],
 }
@@ -32,9 +32,13 @@ const undone: readonly OrderStatus[] = ['cancelled', 'returned']
 
 /** Where the printing of a line of an order can be moved from here. */
 export function movesFrom(state: PrintState, order: OrderStatus): readonly PrintMove[] {
-  return undone.includes(order) ? [] : printTransitions[state]
+  if (undone.includes(order)) return []
+  // What is on its way is made again as a replacement.
+  return printTransitions[state].filter((move) => move !== 'reprint' || order === 'confirmed')
 }
 
+/** Of one line, as many as can be ordered of it. */
+export const mostSpoilt = 10
 export const printJobsPerPage = 20
 /** Of why it is held, in characters. */
 export const mostOfReason = 300

@@ -5,6 +5,7 @@ import type { printRuleTexts as english } from './print-rules.texts.ts'
 
 export const printRuleTexts = {
   printMove: 'छपाई अभी जहाँ है वहाँ से इस स्थिति में नहीं जा सकती',
+  spoilt: 'बताएँ कि इसके कितने नग ख़राब हुए',
   tooManyJobs: `एक बार में शीटों पर ज़्यादा से ज़्यादा ${gangLimits.jobs} डिज़ाइन आते हैं`,
   tooManyPieces: `एक बार में शीटों पर ज़्यादा से ज़्यादा ${gangLimits.pieces} नग आते हैं`,
   jobTwice: 'यहाँ एक ही डिज़ाइन दो बार है',
@@ -13,6 +14,7 @@ export const printRuleTexts = {
   scanStep: 'बताएँ कि यह छप गया है या पैक हो गया है',
   scanLine: 'यह पूरे ऑर्डर का कोड है। जो छपा है उसका टिकट स्कैन करें',
   scanPlain: 'इस पर कुछ नहीं छपता। पैक करते समय स्कैन करें',
+  beingBooked: 'इसका पार्सल अभी बुक हो रहा है। कृपया एक मिनट बाद फिर कोशिश करें',
   packCancelled: (order) => `ऑर्डर ${order} रद्द हुआ या वापस आया है: न भेजें`,
   packSent: (order) => `ऑर्डर ${order} पहले ही रवाना हो चुका है`,
   packLeftOut: 'यह रद्द हो चुका है: डिब्बे में न रखें',

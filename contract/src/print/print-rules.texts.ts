@@ -4,6 +4,7 @@ import { gangLimits, gapLimits } from './print-moves.ts'
 /** What is wrong with a value that the press is sent. */
 export const printRuleTexts = {
   printMove: 'The print cannot be moved there from where it is now',
+  spoilt: 'Say how many of its pieces are spoilt',
   tooManyJobs: `At most ${gangLimits.jobs} designs go on sheets at once`,
   tooManyPieces: `At most ${gangLimits.pieces} pieces go on sheets at once`,
   jobTwice: 'A design stands here twice',
@@ -12,6 +13,7 @@ export const printRuleTexts = {
   scanStep: 'Say whether it is printed or packed',
   scanLine: 'This is the code of a whole order. Please scan the ticket of what is printed',
   scanPlain: 'Nothing is printed on this. Scan it when it is packed',
+  beingBooked: 'Its parcel is being booked at this moment. Please try again in a minute',
   packCancelled: (order: string) => `Order ${order} was cancelled or came back: do not send it`,
   packSent: (order: string) => `Order ${order} is on its way already`,
   packLeftOut: 'This was cancelled: leave it out of the box',

@@ -47,9 +47,9 @@ export const printCalls = {
     ...shared,
     summary: 'Move a print job on',
     description:
-      '409 `invalid_transition` for a move that is none from where it stands. `held` tells the buyer why; `ready` from `failed` renders again.',
+      '409 `invalid_transition` for a move that is none from where it stands. `held` tells the buyer why; `ready` from `failed` renders again. `reprint`, from `printed` until the order is sent, makes the job `ready` again: it takes a `reason`, and as many blanks from the stock as are `spoilt`. `short` says how many of them the stock no longer had.',
     body: printMove,
-    answer: envelope(printJob),
+    answer: envelope(printJob.extend({ short: count.optional() })),
     failures: [409],
   },
   'GET /admin/print-jobs/:id/files/:file': {

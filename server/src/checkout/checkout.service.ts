@@ -10,7 +10,13 @@ import {
   updateCheckout,
 } from './checkout.queries.ts'
 import { settleCheckout } from './make-order.ts'
-import { releaseStock, reserveStock, returnStock, takeForOrder } from './reserve-stock.ts'
+import {
+  releaseStock,
+  reserveStock,
+  returnStock,
+  takeForOrder,
+  takeSpoilt,
+} from './reserve-stock.ts'
 
 export type { Checkout, OpenCheckout }
 export { refuseUnserved } from './refuse-unserved.ts'
@@ -23,6 +29,7 @@ export {
   returnStock,
   settleCheckout,
   takeForOrder,
+  takeSpoilt,
 }
 
 /** The checkout as it is now, with its buyer locked: nothing else moves it until `tx` ends. */

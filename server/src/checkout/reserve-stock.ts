@@ -8,6 +8,7 @@ import {
   countedVariant,
   giveBackStock,
   holdVariants,
+  takeAtMost,
   takeStock,
   type Wanted,
 } from './stock.queries.ts'
@@ -81,6 +82,15 @@ export async function takeForOrder(
   if (short) return { short }
   await announceStock(tx, counted)
   return { variants: variants.map((variantId) => variantId ?? null) }
+}
+
+/** Takes blanks that were spoilt from the stock, where it is counted; how many of them it no longer had. */
+export async function takeSpoilt(tx: Transaction, blank: Choice, pieces: number): Promise<number> {
+  const variantId = await countedVariant(tx, blank)
+  if (variantId === null) return 0
+  const taken = variantId === undefined ? 0 : await takeAtMost(tx, variantId, pieces)
+  if (taken > 0) await announceStock(tx, [blank])
+  return pieces - taken
 }
 
 /** Puts pieces back into the stock that an order had taken. */

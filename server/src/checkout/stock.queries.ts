@@ -111,6 +111,23 @@ export async function holdVariants(
   await hold(tx, { checkoutId, lines: JSON.stringify(lines) })
 }
 
+const takeSome = prepared<{ taken: number }>(sql`
+  with locked as materialized (
+    select id, stock from product_variants where id = ${placeholder('variantId')} for no key update
+  )
+  update product_variants v set stock = greatest(locked.stock - ${placeholder('pieces')}::int, 0)
+  from locked where v.id = locked.id returning locked.stock - v.stock "taken"`)
+
+/** Takes as many pieces as are there, so many at most; how many that were. */
+export async function takeAtMost(
+  tx: Transaction,
+  variantId: string,
+  pieces: number,
+): Promise<number> {
+  const [row] = await takeSome(tx, { variantId, pieces })
+  return row?.taken ?? 0
+}
+
 /** What a line of an order is of, as its product is now. */
 export type Choice = { productId: string; color: string; size: string | null }
 

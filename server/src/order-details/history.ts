@@ -76,5 +76,8 @@ export function historyOf({
 /** As a buyer reads it: who of the shop did something, and why it was sent early, is the shop's business. */
 export function withoutNames(event: OrderEvent): OrderEvent {
   if (event.what === 'status') return { ...event, by: null, reason: null }
+  // Why it is held is written for the buyer; why it is printed again is not.
+  if (event.what === 'print' && event.spoilt !== null)
+    return { ...event, by: null, reason: null, spoilt: null }
   return 'by' in event ? { ...event, by: null } : event
 }

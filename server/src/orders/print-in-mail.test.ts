@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCustomizable } from '../studio/studio.fixture.ts'
 import { approvedProof } from '../studio/proofs/proofs.fixture.ts'
+import { printAll } from '../print/print.fixture.ts'
 import { advance } from '../shipping/parcels.fixture.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -64,7 +65,11 @@ test.each([
   async (status, said) => {
     const person = await aPerson(shop)
     const { hash, order } = await buyPrinted(person, 'Rukmini', person.email)
-    if (status === 'shipped') await advance(shop, await aPerson(shop, 'ADMIN'), order.id, 'shipped')
+    if (status === 'shipped') {
+      const admin = await aPerson(shop, 'ADMIN')
+      await printAll(shop, admin, order.orderNumber)
+      await advance(shop, admin, order.id, 'shipped')
+    }
     const { words, pictures } = await sent(`Your order ${order.orderNumber} ${said}`)
     expect(words).toContain('Name: Rukmini')
     expect(words).toContain('Colour: red')

@@ -10,24 +10,37 @@ import type { Settings } from '../settings/settings.service.ts'
 import { recordChange } from '../staff-log/staff-log.service.ts'
 import { buyerOf, changeJob, insertEvents, lockJob } from './print-jobs.queries.ts'
 import { type PrintMailDeps, queueHeldMail } from './print.mails.ts'
+import { reprint, type ReprintDeps } from './reprint.ts'
 import { renderPrint } from './render-print.ts'
 
-export type MoveDeps = PrintMailDeps & {
-  jobs: Jobs
-  settings: Pick<Settings, 'read'>
+export type MoveDeps = PrintMailDeps &
+  ReprintDeps & {
+    jobs: Jobs
+    settings: Pick<Settings, 'read'>
+    /** Whether the parcel of a locked order is being booked at this moment. */
+    isBeingBooked: (tx: Transaction, orderId: string) => Promise<boolean>
+  }
+
+/** Where a job is moved; `reprint` is back to ready from printed. */
+export type Wanted = {
+  state: PrintState | 'reprint'
+  reason?: string | undefined
+  spoilt?: number | undefined
 }
 
 /**
  * Moves a print job as staff may (docs/studio.md 9.3), writes down who did, and tells the buyer what
  * it is held for. What has no files yet goes back to be rendered.
+ *
+ * @returns of what is printed again how many blanks the stock no longer had
  */
 export async function movePrint(
   deps: MoveDeps,
   tx: Transaction,
   id: string,
-  to: { state: PrintState; reason?: string | undefined },
+  to: Wanted,
   staffId: string,
-): Promise<void> {
+): Promise<number> {
   const job = await lockJob(tx, id)
   if (!job) throw new Failure('print_job_not_found')
   const move = movesFrom(job.state, job.isCancelled ? 'cancelled' : job.orderStatus).find(
@@ -35,6 +48,10 @@ export async function movePrint(
   )
   if (!move) throw new Failure('invalid_transition', { sentence: say('printMove') })
   if (move === 'printing') refuseWhileChangeable(job.orderedAt, await deps.settings.read(tx))
+  // Of an order that is just leaving nothing is taken back.
+  if ((move === 'held' || move === 'reprint') && (await deps.isBeingBooked(tx, job.orderId)))
+    throw new Failure('invalid_transition', { sentence: say('beingBooked') })
+  if (move === 'reprint') return reprint(deps, tx, job, to, staffId)
   const isAgain = move === 'ready' && (job.state === 'failed' || !job.isRendered)
   const state = isAgain ? 'queued' : move
   const reason = move === 'held' ? (to.reason ?? null) : null
@@ -52,6 +69,7 @@ export async function movePrint(
   })
   if (reason) await tellBuyer(deps, tx, job, reason)
   logAfterCommit(tx, { what: `print ${state}`, order: job.orderNumber, printJob: id })
+  return 0
 }
 
 async function tellBuyer(

@@ -66,6 +66,12 @@ export type LockedJob = {
   orderedAt: Date
   /** No piece of its line is left: all were cancelled. */
   isCancelled: boolean
+  /** What of its line is left. */
+  quantity: number
+  itemId: string
+  productId: string
+  color: string
+  size: string | null
   orderNumber: string
   title: string
 }
@@ -83,6 +89,11 @@ export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | 
       orderStatus: orders.status,
       orderedAt: orders.createdAt,
       isCancelled: sql<boolean>`${orderItems.cancelledQuantity} = ${orderItems.quantity}`,
+      quantity: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
+      itemId: orderItems.id,
+      productId: orderItems.productId,
+      color: orderItems.color,
+      size: orderItems.size,
       orderNumber: orders.orderNumber,
       title: orderItems.title,
     })
@@ -95,7 +106,7 @@ export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | 
 }
 
 type JobChange = Partial<
-  Pick<typeof printJobs.$inferInsert, 'state' | 'reason' | 'tries' | 'files'>
+  Pick<typeof printJobs.$inferInsert, 'state' | 'reason' | 'tries' | 'files' | 'again'>
 >
 
 /** Changes a job that stands in one of these states; false when it does not. */
@@ -177,6 +188,7 @@ export type PrintEvent = {
   at: Date
   state: PrintState
   reason: string | null
+  spoilt: number | null
   title: string
   by: string | null
 }
@@ -188,6 +200,7 @@ export function eventsOf(db: Database, orderId: string): Promise<PrintEvent[]> {
       at: printJobEvents.at,
       state: printJobEvents.toState,
       reason: printJobEvents.reason,
+      spoilt: printJobEvents.spoilt,
       title: orderItems.title,
       by: users.email,
     })

@@ -65,6 +65,9 @@ const columns = {
   size: orderItems.size,
   pack: orderItems.pack,
   quantity: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
+  again: sql<
+    number | null
+  >`least(${printJobs.again}, ${orderItems.quantity} - ${orderItems.cancelledQuantity})`,
   hash: proofApprovals.hash,
   values: orderItems.personalisation,
   blank: proofs.blank,

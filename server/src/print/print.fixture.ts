@@ -169,7 +169,7 @@ export async function jobsOf(
   return await read()
 }
 
-export type Moved = FailureEnvelope & { data: PrintJob }
+export type Moved = FailureEnvelope & { data: PrintJob & { short?: number } }
 
 export function move(shop: TestShop, admin: Person, id: string, body: object) {
   return shop.call<Moved>('PUT', `/admin/print-jobs/${id}`, { token: admin.token, body })

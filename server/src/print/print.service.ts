@@ -4,7 +4,7 @@ import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import { dueDay } from './due-day.ts'
-import { type MoveDeps, movePrint } from './move-print.ts'
+import { type MoveDeps, movePrint, type Wanted } from './move-print.ts'
 import {
   eventsOf,
   insertEvents,
@@ -88,25 +88,21 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
       return { data: rows.map(toPrintJob), totalCount: state ? counts[state] : all, counts }
     },
 
-    /** Moves a job as staff may: 409 `invalid_transition` where the table has no such move. */
-    move(
-      id: string,
-      to: { state: PrintState; reason?: string | undefined },
-      staffId: string,
-    ): Promise<PrintJob> {
+    /**
+     * Moves a job as staff may: 409 `invalid_transition` where the table has no such move. `short` is how
+     * many spoilt blanks the stock no longer had.
+     */
+    move(id: string, to: Wanted, staffId: string): Promise<PrintJob & { short: number }> {
       return connection.transaction(async (tx) => {
-        await movePrint(deps, tx, id, to, staffId)
-        return read(tx, id)
+        const short = await movePrint(deps, tx, id, to, staffId)
+        return { ...(await read(tx, id)), short }
       })
     },
 
     /** The same as part of `tx`, within which the order may be locked. */
-    moveWithin: (
-      tx: Transaction,
-      id: string,
-      to: { state: PrintState },
-      staffId: string,
-    ): Promise<void> => movePrint(deps, tx, id, to, staffId),
+    async moveWithin(tx: Transaction, id: string, to: Wanted, staffId: string): Promise<void> {
+      await movePrint(deps, tx, id, to, staffId)
+    },
 
     /** The prints of orders that are not packed yet, so many at most, those that are due first. */
     async toPack(most: number): Promise<{ jobs: PrintJob[]; total: number }> {

@@ -3,11 +3,16 @@ import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
 import type { QueueRow } from './print-queue.queries.ts'
 
+/** How many of a job are printed: of a misprint those that were spoilt, as long as they are wanted. */
+export const piecesToPrint = ({ again, quantity }: Pick<QueueRow, 'again' | 'quantity'>): number =>
+  Math.min(again ?? quantity, quantity)
+
 /** A stored print job as staff read it. */
 export function toPrintJob(row: QueueRow): PrintJob {
-  const { hash, pages, files, position, blank, createdAt, values, ...rest } = row
+  const { hash, again, pages, files, position, blank, createdAt, values, ...rest } = row
   return {
     ...rest,
+    again: again === null ? null : piecesToPrint(row),
     line: position + 1,
     blank: blank.id,
     moves: [...movesFrom(row.state, row.quantity === 0 ? 'cancelled' : row.orderStatus)],

@@ -43,10 +43,13 @@ export const printJobs = pgTable(
     files: jsonb().$type<PrintFile[]>(),
     /** How often rendering was begun since it was asked for. */
     tries: smallint().notNull().default(0),
+    /** How many of its pieces are printed again; null of all. */
+    again: smallint(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    check('print_jobs_again', sql`${t.again} between 1 and 10`),
     unique('print_jobs_one_a_line').on(t.orderItemId),
     check(
       'print_jobs_state',
@@ -79,10 +82,15 @@ export const printJobEvents = pgTable(
     fromState: text(),
     toState: text({ enum: states }).notNull(),
     reason: text(),
+    /** How many pieces of what was printed are spoilt; 0 where it was marked by mistake. */
+    spoilt: smallint(),
     actorId: uuid(),
     at: createdAt(),
   },
-  (t) => [index('print_job_events_of_job').on(t.printJobId, t.at)],
+  (t) => [
+    check('print_job_events_spoilt', sql`${t.spoilt} between 0 and 10`),
+    index('print_job_events_of_job').on(t.printJobId, t.at),
+  ],
 )
 
 /** Many designs laid on common sheets, kept for a month. */

@@ -9,6 +9,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { purgeNightly } from '../../jobs/purge-nightly.ts'
 import { jobsById, type QueueRow } from '../print-queue.queries.ts'
 import type { PressFile } from '../render-print.ts'
+import { piecesToPrint } from '../to-print-job.ts'
 import { drawSheets, type PieceToDraw } from './draw-sheets.ts'
 import {
   deleteOldSheets,
@@ -103,7 +104,9 @@ function piecesOf(row: QueueRow) {
     const size = row.blank.areas.find(({ id }) => id === area)
     return size ? [{ area, ...sheetOf(size) }] : []
   })
-  return Array.from({ length: row.quantity }, () => areas.map((area) => ({ row, ...area }))).flat()
+  return Array.from({ length: piecesToPrint(row) }, () =>
+    areas.map((area) => ({ row, ...area })),
+  ).flat()
 }
 
 /** The size of an area with its bleed. */

@@ -60,7 +60,8 @@ function kindOf({ productType, blank }: PrintJob): string {
 }
 
 /** How many are printed: of what is sold in packs not the number of those alone. */
-function piecesOf({ quantity, pack }: PrintJob): string {
+function piecesOf({ quantity, pack, again }: PrintJob): string {
+  if (again !== null) return `× ${again * (pack ?? 1)} again, of ${quantity * (pack ?? 1)}`
   if (pack === null) return `× ${quantity}`
   return `× ${quantity * pack} (${quantity === 1 ? '1 pack' : `${quantity} packs`} of ${pack})`
 }

@@ -38,13 +38,17 @@ export const boardTexts = {
     printed: 'Printed',
     held: 'Hold',
     ready: 'Back to ready',
+    reprint: 'Misprint: print again',
   } satisfies Record<PrintMove, string>,
+  byMistake: 'Printed by mistake',
   moveOf: (move: string, name: string) => `${move}: ${name}`,
   moved: (name: string, column: string) => `${name}: ${column}.`,
   cannot: (name: string) => `${name} cannot be moved there.`,
   pieces: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
   packs: (packs: number, pack: number) =>
     packs === 1 ? `1 pack of ${pack}` : `${packs} packs of ${pack}`,
+  again: (pieces: number) =>
+    pieces === 1 ? 'Print 1 of them again' : `Print ${pieces} of them again`,
   due: (day: string) => `Due ${day}`,
   late: 'Late',
 } as const

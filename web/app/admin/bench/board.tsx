@@ -3,6 +3,8 @@ import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { call } from '../../api/api-client.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { HoldDialog } from '../print/hold-dialog.tsx'
+import { reprint } from '../print/print-queue.data.ts'
+import { ReprintDialog } from '../print/reprint-dialog.tsx'
 import { boardTexts as texts } from './bench.texts.ts'
 import { type Column, columnMark, columnOf, columns, targetsOf } from './columns.ts'
 import { JobCard } from './job-card.tsx'
@@ -11,6 +13,7 @@ import { JobCard } from './job-card.tsx'
 export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: () => void }) {
   const [held, setHeld] = useState<{ job: PrintJob; over: Column | undefined } | null>(null)
   const [asking, setAsking] = useState<PrintJob | null>(null)
+  const [misprint, setMisprint] = useState<PrintJob | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   /** What was moved, so that its focus goes along: by what was pressed, not by its ticket. */
   const [moved, setMoved] = useState<{ id: string; to: Column } | null>(null)
@@ -21,6 +24,12 @@ export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: (
   /** The sentences of what was refused, by field; nothing when it was moved. */
   async function send(job: PrintJob, to: Column, reason?: string) {
     setBusy(job.id)
+    if (job.state === 'printed') {
+      const refused = await reprint(job, nameOf(job), { spoilt: 0 })
+      setBusy(null)
+      onMoved()
+      return refused
+    }
     // What is ready is begun and ended at once, as by its ticket.
     const answer =
       job.state === 'ready' && to === 'printed'
@@ -74,11 +83,26 @@ export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: (
                 isBusy={busy === job.id}
                 onOver={(over) => setHeld(over === null ? null : { job, over })}
                 onMove={(to) => move(job, to)}
+                onMisprint={() => setMisprint(job)}
               />
             ))}
           </section>
         )
       })}
+      <ReprintDialog
+        job={misprint}
+        name={misprint ? nameOf(misprint) : ''}
+        onReprint={async (what) => {
+          if (!misprint) return undefined
+          const refused = await reprint(misprint, nameOf(misprint), what)
+          if (refused) return refused
+          setMoved({ id: misprint.id, to: 'ready' })
+          setMisprint(null)
+          onMoved()
+          return undefined
+        }}
+        onClose={() => setMisprint(null)}
+      />
       <HoldDialog
         open={asking !== null}
         name={asking ? nameOf(asking) : ''}

@@ -17,10 +17,18 @@ const columnsByState: Record<PrintState, Column> = {
 
 export const columnOf = ({ state }: Pick<PrintJob, 'state'>): Column => columnsByState[state]
 
-/** Where a card may be laid: what is ready may be printed by the time that somebody says so. */
+/**
+ * Where a card may be laid: what is ready may be printed by the time that somebody says so, and what was
+ * laid under Printed by mistake goes back.
+ */
 export function targetsOf(job: PrintJob): Column[] {
   const isReady = job.state === 'ready'
-  return columns.filter((to) => job.moves.includes(to) || (isReady && to === 'printed'))
+  return columns.filter(
+    (to) =>
+      job.moves.includes(to) ||
+      (isReady && to === 'printed') ||
+      (to === 'ready' && job.moves.includes('reprint')),
+  )
 }
 
 /** The next column to the right (1) or the left (-1) where a card may be laid. */

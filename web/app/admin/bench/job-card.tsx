@@ -21,6 +21,7 @@ export function JobCard({
   isBusy,
   onOver,
   onMove,
+  onMisprint,
 }: {
   job: PrintJob
   /** It was moved here by its grip or a button: whoever did goes on from here. */
@@ -29,6 +30,7 @@ export function JobCard({
   isBusy: boolean
   onOver: (over: Column | undefined | null) => void
   onMove: (to: Column) => void
+  onMisprint: () => void
 }) {
   const grip = useRef<HTMLButtonElement>(null)
   const name = texts.line(job.orderNumber, job.line)
@@ -91,25 +93,49 @@ export function JobCard({
           .map((to) => (
             <Button
               key={to}
-              look={to === 'held' ? 'quiet' : to === targets[0] ? 'primary' : 'secondary'}
+              look={lookOf(job, to)}
               className="min-h-14 px-2"
               disabled={isBusy}
-              aria-label={texts.moveOf(texts.moves[to], name)}
+              aria-label={texts.moveOf(labelOf(job, to), name)}
               {...(to === 'held' && { 'aria-haspopup': 'dialog' as const })}
               onClick={() => onMove(to)}
             >
-              {texts.moves[to]}
+              {labelOf(job, to)}
             </Button>
           ))}
+        {job.moves.includes('reprint') && (
+          <Button
+            look="quiet"
+            className="min-h-14 px-2"
+            disabled={isBusy}
+            aria-haspopup="dialog"
+            aria-label={texts.moveOf(texts.moves.reprint, name)}
+            onClick={onMisprint}
+          >
+            {texts.moves.reprint}
+          </Button>
+        )}
       </div>
     </article>
   )
 }
 
+/** What was printed needs no next step, so nothing of it is loud. */
+function lookOf(job: PrintJob, to: Column) {
+  if (to === 'held') return 'quiet'
+  return job.state !== 'printed' && to === targetsOf(job)[0] ? 'primary' : 'secondary'
+}
+
+const labelOf = (job: PrintJob, to: Column): string =>
+  job.state === 'printed' ? texts.byMistake : texts.moves[to]
+
 function State({ job }: { job: PrintJob }) {
   const isLate = job.state !== 'printed' && isPast(job.due)
   return (
     <>
+      {job.again !== null && job.state !== 'printed' && (
+        <p className="text-sm font-medium">{texts.again(job.again)}</p>
+      )}
       <p className={`tabular text-xs ${isLate ? 'font-medium text-danger' : 'text-quiet'}`}>
         {texts.due(formatDate(job.due))}
         {isLate && ` · ${texts.late}`}

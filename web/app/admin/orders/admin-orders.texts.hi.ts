@@ -174,6 +174,12 @@ export const returnHappening: typeof english.returnHappening = (number, state, b
   `वापसी ${number}: ${state}, ${by}${note ? ` (${note})` : ''}`
 export const refundHappening = (amount: string, state: string) => `${amount} का रिफ़ंड: ${state}`
 
+export const reprintHappening: typeof english.reprintHappening = (title, spoilt, by, reason) => {
+  const who = by ? `, ${by} ने` : ''
+  if (spoilt === 0) return `${title} की छपाई: ग़लती से छपा हुआ बताया गया था${who}`
+  return `${title} की छपाई: दोबारा, ${spoilt} नग ख़राब${who}${reason ? ` (${reason})` : ''}`
+}
+
 export const packedHappening: typeof english.packedHappening = (by) =>
   `सब पैक हो गया${by ? `, ${by} ने` : ''}`
 

@@ -173,6 +173,19 @@ export const printHappening = (
   reason: string | null,
 ) => `Printing of ${title}: ${state}${by ? `, by ${by}` : ''}${reason ? ` (${reason})` : ''}`
 
+/** That a printed line is printed again; `spoilt` is 0 where it was marked as printed by mistake. */
+export const reprintHappening = (
+  title: string,
+  spoilt: number,
+  by: string | null,
+  reason: string | null,
+) => {
+  const who = by ? `, by ${by}` : ''
+  if (spoilt === 0) return `Printing of ${title}: marked as printed by mistake${who}`
+  const pieces = spoilt === 1 ? '1 piece spoilt' : `${spoilt} pieces spoilt`
+  return `Printing of ${title}: again, ${pieces}${who}${reason ? ` (${reason})` : ''}`
+}
+
 export const packedHappening = (by: string | null) => `All packed${by ? `, by ${by}` : ''}`
 
 export const cancellationHappening = (pieces: number, by: string, reason: string) =>

@@ -14,6 +14,7 @@ import {
   redeliveryStates,
   refundHappening,
   printHappening,
+  reprintHappening,
   refundStates,
   returnHappening,
   statusHappening,
@@ -42,6 +43,8 @@ export function OrderHistory({ history }: { history: readonly OrderEvent[] }) {
 function words(one: OrderEvent): string {
   if (one.what === 'refund')
     return refundHappening(formatRupees(one.refund.amount), refundStates[one.refund.status])
+  if (one.what === 'print' && one.spoilt !== null)
+    return reprintHappening(one.title, one.spoilt, one.by, one.reason)
   if (one.what === 'print')
     return printHappening(one.title, printStateLabels[one.state], one.by, one.reason)
   if (one.what === 'packed') return packedHappening(one.by)

@@ -6,7 +6,14 @@ import { call } from '../../api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { HoldDialog } from './hold-dialog.tsx'
-import { printMoveLabels, printQueueTexts as texts, tryAgain } from './print-queue.texts.ts'
+import { reprint } from './print-queue.data.ts'
+import { ReprintDialog } from './reprint-dialog.tsx'
+import {
+  byMistake,
+  printMoveLabels,
+  printQueueTexts as texts,
+  tryAgain,
+} from './print-queue.texts.ts'
 
 /** Where a job can be moved from where it stands. */
 export function PrintActions({
@@ -20,9 +27,10 @@ export function PrintActions({
 }) {
   const [busy, setBusy] = useState<PrintMove | null>(null)
   const [asking, setAsking] = useState(false)
+  const [isMisprint, setMisprint] = useState(false)
 
   /** The sentences of what was refused, by field; nothing when it was moved. */
-  async function move(state: PrintMove, reason?: string) {
+  async function move(state: Exclude<PrintMove, 'reprint'>, reason?: string) {
     setBusy(state)
     const answer = await call('PUT /admin/print-jobs/:id', {
       params: { id: job.id },
@@ -39,10 +47,18 @@ export function PrintActions({
     return undefined
   }
 
+  async function undo() {
+    setBusy('reprint')
+    const refused = await reprint(job, name, { spoilt: 0 })
+    setBusy(null)
+    if (!refused) onMoved()
+  }
+
   if (job.moves.length === 0) return null
+  const moves = job.moves.filter((to) => to !== 'reprint')
   return (
     <div className="flex flex-wrap gap-3 lg:flex-col">
-      {job.moves.map((to) => {
+      {moves.map((to) => {
         const label = to === 'ready' && job.state === 'failed' ? tryAgain : printMoveLabels[to]
         return (
           <Button
@@ -57,6 +73,38 @@ export function PrintActions({
           </Button>
         )
       })}
+      {moves.length < job.moves.length && (
+        <>
+          <Button
+            look="secondary"
+            aria-haspopup="dialog"
+            aria-label={texts.moveOf(printMoveLabels.reprint, name)}
+            onClick={() => setMisprint(true)}
+          >
+            {printMoveLabels.reprint}
+          </Button>
+          <Button
+            look="quiet"
+            busy={busy === 'reprint'}
+            aria-label={texts.moveOf(byMistake, name)}
+            onClick={() => void undo()}
+          >
+            {byMistake}
+          </Button>
+        </>
+      )}
+      <ReprintDialog
+        job={isMisprint ? job : null}
+        name={name}
+        onReprint={async (misprint) => {
+          const refused = await reprint(job, name, misprint)
+          if (refused) return refused
+          setMisprint(false)
+          onMoved()
+          return undefined
+        }}
+        onClose={() => setMisprint(false)}
+      />
       <HoldDialog
         open={asking}
         name={name}

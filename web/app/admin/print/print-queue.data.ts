@@ -1,4 +1,5 @@
 import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { type PrintState, printStates } from '@tohfa/contract/print/print-moves'
 import { isProductType, type ProductType } from '@tohfa/contract/product-type-labels'
 import { call } from '../../api/api-client.ts'
@@ -6,7 +7,7 @@ import { pageIn } from '../../ui/paging/page-in.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { adminLoader } from '../frame/admin-loader.ts'
 import { keepFile } from '../../api/keep-file.ts'
-import { printQueueTexts as texts } from './print-queue.texts.ts'
+import { printQueueTexts as texts, reprintTexts } from './print-queue.texts.ts'
 
 /** What of the queue is shown; it stands in the address, so that it can be shared. */
 export type Shown = {
@@ -50,6 +51,29 @@ export const today = (): string => dateOfDay(indianDay(new Date()))
 /** Whether a day, India's, is over. */
 export function isPast(day: string): boolean {
   return day < today()
+}
+
+/**
+ * Has a printed job printed again, `spoilt` pieces of it; 0 of what was marked by mistake. The sentences
+ * of what was refused, by field; nothing when it is done.
+ */
+export async function reprint(
+  job: PrintJob,
+  name: string,
+  body: { reason?: string; spoilt: number },
+): Promise<Record<string, string> | undefined> {
+  const answer = await call('PUT /admin/print-jobs/:id', {
+    params: { id: job.id },
+    body: { state: 'reprint', ...body },
+  })
+  if (!answer.success) {
+    toast('error', answer.error, job.id)
+    return answer.fields ?? {}
+  }
+  const { short = 0 } = answer.data
+  if (short > 0) toast('warning', reprintTexts.short(name, short), job.id)
+  else toast('success', reprintTexts[body.spoilt > 0 ? 'done' : 'undone'](name), job.id)
+  return undefined
 }
 
 /** Keeps a file of the press's, and says how that went. */

@@ -29,6 +29,7 @@ export const printQueueTexts = {
   preview: (title) => `${title} पर क्या छपेगा`,
   pieces: (pieces) => `${pieces} नग`,
   packs: (pieces, packs, pack) => `${pieces} नग (${pack} के ${packs} पैक)`,
+  again: (pieces) => `इनमें से ${pieces} दोबारा छापें`,
   due: (day) => `${day} तक`,
   late: 'देर हो गई',
   orderIs: (status) => `ऑर्डर: ${status}`,
@@ -55,8 +56,25 @@ export const printMoveLabels = {
   printed: 'छप गया',
   held: 'रोकें',
   ready: 'फिर से तैयार',
+  reprint: 'ग़लत छपा: दोबारा छापें',
 } as const satisfies Translation<typeof english.printMoveLabels>
 export const tryAgain = 'फिर कोशिश करें'
+export const byMistake = 'ग़लती से छपा हुआ बताया'
+
+export const reprintTexts = {
+  title: (name) => `${name} को दोबारा छापें?`,
+  what: 'यह फिर से तैयार होगा और इसका ऑर्डर इसके लिए रुकेगा। ख़राब नग स्टॉक से घट जाएँगे।',
+  spoilt: 'कितने ख़राब हुए',
+  spoiltHint: (pieces) => `${pieces} नग में से; केवल यही दोबारा छपेंगे।`,
+  spoiltRange: (pieces) => `1 से ${pieces} तक`,
+  reason: 'क्या ग़लत हुआ',
+  hint: 'यह ऑर्डर के इतिहास में रहता है। ग्राहक इसे नहीं पढ़ता।',
+  agree: 'दोबारा छापें',
+  refuse: 'रहने दें',
+  done: (name) => `${name} दोबारा छपेगा।`,
+  undone: (name) => `${name} फिर से तैयार है।`,
+  short: (name, blanks) => `${name} दोबारा छपेगा, पर स्टॉक में ${blanks} नग कम हैं। छापने से पहले और मँगाएँ।`,
+} as const satisfies Translation<typeof english.reprintTexts>
 
 export const holdTexts = {
   title: (name) => `${name} को रोकें?`,

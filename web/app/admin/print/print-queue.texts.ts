@@ -29,6 +29,8 @@ export const printQueueTexts = {
   pieces: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
   packs: (pieces: number, packs: number, pack: number) =>
     `${pieces} pieces (${packs === 1 ? '1 pack' : `${packs} packs`} of ${pack})`,
+  again: (pieces: number) =>
+    pieces === 1 ? 'Print 1 of them again' : `Print ${pieces} of them again`,
   due: (day: string) => `Due ${day}`,
   late: 'Late',
   orderIs: (status: string) => `Order: ${status}`,
@@ -56,8 +58,26 @@ export const printMoveLabels: Record<PrintMove, string> = {
   printed: 'Printed',
   held: 'Hold',
   ready: 'Back to ready',
+  reprint: 'Misprint: print again',
 }
 export const tryAgain = 'Try again'
+export const byMistake = 'Printed by mistake'
+
+export const reprintTexts = {
+  title: (name: string) => `Print ${name} again?`,
+  what: 'It is ready again and its order waits for it. The spoilt blanks leave the stock.',
+  spoilt: 'How many are spoilt',
+  spoiltHint: (pieces: number) => `Of ${pieces} pieces; only these are printed again.`,
+  spoiltRange: (pieces: number) => `From 1 to ${pieces}`,
+  reason: 'What went wrong',
+  hint: 'Kept in the history of the order. The customer does not read it.',
+  agree: 'Print again',
+  refuse: 'Cancel',
+  done: (name: string) => `${name} is printed again.`,
+  undone: (name: string) => `${name} is ready again.`,
+  short: (name: string, blanks: number) =>
+    `${name} is printed again, but the stock has ${blanks === 1 ? 'no blank left for 1 of its pieces' : `no blanks left for ${blanks} of its pieces`}. Get more before you print.`,
+} as const
 
 export const holdTexts = {
   title: (name: string) => `Hold ${name}?`,

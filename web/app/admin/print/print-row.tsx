@@ -71,6 +71,9 @@ function Particulars({ job }: { job: PrintJob }) {
       <p className="font-semibold wrap-anywhere">
         {[job.color, job.size, piecesOf(job)].filter(Boolean).join(' · ')}
       </p>
+      {job.again !== null && job.state !== 'printed' && (
+        <p className="font-medium">{texts.again(job.again)}</p>
+      )}
       <p className={`tabular text-xs ${isLate ? 'font-medium text-danger' : 'text-quiet'}`}>
         {texts.due(formatDate(job.due))}
         {isLate && ` · ${texts.late}`}

@@ -137,6 +137,7 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   printing: 'छपाई शुरू',
   printed: 'छप गया',
   packed: 'पैक हुआ',
+  spoilt: 'ख़राब हुए नग',
   forced: 'तैयार न होने पर भी भेजा',
   visibility: 'दुकान में दिखना',
   version: 'वर्ज़न',

@@ -137,6 +137,7 @@ export const fieldLabels: Record<string, string> = {
   printing: 'Printing begun',
   printed: 'Printed',
   packed: 'Packed',
+  spoilt: 'Pieces spoilt',
   forced: 'Sent though not ready',
   visibility: 'Visibility',
   version: 'Version',
