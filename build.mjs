@@ -103,7 +103,7 @@ async function waitForTurn() {
 
 /** In all languages at once: each keeps about one processor busy. */
 async function build(claim) {
-  const children = languages.map(startBuild)
+  const children = await startBuilds()
   // A build whose starter was killed still writes, and so still holds the claim.
   for (const { child } of children) if (child.pid) claim.shareWith(child.pid)
   const signals = ['SIGINT', 'SIGTERM']
@@ -125,11 +125,17 @@ async function compress() {
   await compressAssets(languages.map((language) => join(web, 'build', language, 'client')))
 }
 
-function startBuild(language) {
+/** They run what hundreds of packages bring, and need none of the shop's settings. */
+async function startBuilds() {
+  const { childEnv } = await import('./server/src/child-env.ts')
+  return languages.map((language) => startBuild(language, childEnv()))
+}
+
+function startBuild(language, env) {
   const program = realpathSync(join(root, 'node_modules', '.bin', 'react-router'))
   const child = spawn(process.execPath, [program, 'build'], {
     cwd: web,
-    env: { ...process.env, NODE_ENV: 'production', LOCALE: language },
+    env: { ...env, NODE_ENV: 'production', LOCALE: language },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

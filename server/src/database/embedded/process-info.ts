@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { childEnv } from '../../child-env.ts'
 import { readFileSync } from 'node:fs'
 
 /** Whether a process with this id runs; one that has ended and waits to be reaped does not. */
@@ -49,7 +50,10 @@ function readOrEmpty(path: string): string {
 function ps(pid: number, column: string): string {
   if (process.platform === 'linux') return ''
   try {
-    return execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).trim()
+    return execFileSync('ps', ['-o', column, '-p', String(pid)], {
+      env: childEnv(),
+      encoding: 'utf8',
+    }).trim()
   } catch {
     return ''
   }

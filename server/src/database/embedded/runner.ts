@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { childEnv } from '../../child-env.ts'
 import { StartError } from '../../start-error.ts'
 import { type Binaries, cannotRun } from './binaries.ts'
 
@@ -48,7 +49,7 @@ if test -e "$4"; then "$2" -C data_directory -D "$4"; else "$1" --show -D "$4"; 
  */
 export function chooseRunner(binaries: Binaries, dir: string, filesOf: string): Runner {
   try {
-    execFileSync(binaries.postgres, ['--version'], { stdio: 'pipe' })
+    execFileSync(binaries.postgres, ['--version'], { env: childEnv(), stdio: 'pipe' })
   } catch (error) {
     throw cannotRun(lastLine(error))
   }
@@ -119,7 +120,7 @@ function candidate(prefix = '', prefixArgs: string[] = [], user: Partial<Owner> 
     command,
     start(program, args, options) {
       const { file, args: all, ...as } = command(program, args)
-      return spawn(file, all, { ...options, ...as })
+      return spawn(file, all, { env: childEnv(), ...options, ...as })
     },
   }
 }
@@ -127,7 +128,7 @@ function candidate(prefix = '', prefixArgs: string[] = [], user: Partial<Owner> 
 function works(runner: Candidate, subjects: string[]): boolean {
   const { file, args, ...user } = runner.command('/bin/sh', ['-c', PROBE, 'sh', ...subjects])
   try {
-    execFileSync(file, args, { ...user, cwd: '/', stdio: 'pipe' })
+    execFileSync(file, args, { ...user, env: childEnv(), cwd: '/', stdio: 'pipe' })
     return true
   } catch {
     return false

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { StartError } from '../../start-error.ts'
 import { makeMemoryDir } from '../../testing/memory-dir.ts'
 import { isAlive } from './process-info.ts'
@@ -128,6 +128,17 @@ describe('the embedded database', () => {
       max_connections: '60',
       jit: 'off',
     })
+  })
+
+  test.skipIf(!existsSync('/proc/self/environ'))('knows no setting of the shop', async () => {
+    const dataDir = startedDir()
+    vi.stubEnv('ADMIN_PASSWORD', 'a secret')
+    vi.stubEnv('TOKEN_SECRET', 'a secret too')
+    await start(dataDir)
+    vi.unstubAllEnvs()
+    const environ = readFileSync(`/proc/${postmasterPid(dataDir)}/environ`, 'utf8')
+    expect(environ).toContain('PATH=')
+    expect(environ).not.toContain('a secret')
   })
 
   test('serves where the path is too long for a socket, and removes the other place', async () => {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -79,6 +79,25 @@ test('drawings that are asked for at once share one process', async () => {
   await Promise.all([1, 2, 3].map((turn) => drawApart('sheet', aKeyChainSheet({ turn }), parts)))
   expect(drawers()).toHaveLength(1)
 })
+
+test.skipIf(!existsSync('/proc/self/environ'))(
+  'the process that opens pictures knows no setting of the shop',
+  async () => {
+    const settings = ['ADMIN_PASSWORD', 'TOKEN_SECRET', 'SMTP_URL', 'RAZORPAY_KEY_SECRET', 'KEY_X']
+    for (const name of settings) vi.stubEnv(name, 'a secret')
+    for (const pid of drawers()) process.kill(pid, 'SIGKILL')
+    // That the process was killed is noticed by who asks it next, if not before.
+    await drawApart('sheet', aKeyChainSheet(), parts).catch(() => undefined)
+    await drawApart('sheet', aKeyChainSheet(), parts)
+    const environ = readFileSync(`/proc/${drawers()[0]}/environ`, 'utf8').split('\0')
+    expect(environ).not.toContainEqual(expect.stringContaining('a secret'))
+    const names = environ.flatMap((line) => line.split('=', 1)).filter(Boolean)
+    const known =
+      /^(?:PATH|HOME|LANG|LC_\w+|TZ|TMPDIR|TMP|TEMP|LD_LIBRARY_PATH|NODE_ENV|NODE_COMPILE_CACHE|NODE_CHANNEL_\w+|MALLOC_\w+|DRAWING_PRIORITY)$/
+    expect(names.filter((name) => !known.test(name))).toEqual([])
+    for (const name of settings) vi.stubEnv(name, undefined)
+  },
+)
 
 test('what drew a shirt draws nothing more, so that its memory is free again', async () => {
   const shirt = aSheet('tee', { width: 60, height: 40 })

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
 import type { SceneArea } from '@tohfa/contract/studio/scene'
 import { isPhoto } from '../../scene-photos.ts'
+import { childEnv } from '../../../child-env.ts'
 import { createTurns } from '../../turns.ts'
 import type { Sheet, SheetParts } from '../sheet.ts'
 import type { Drawn, Files, Given, Works } from './works.ts'
@@ -141,7 +142,9 @@ function startDrawer(): Drawer {
  * itself, glibc keeps what drawing took.
  */
 export const drawerEnv = (folder: string) => ({
-  ...process.env,
+  // It opens strangers' pictures: a hole in what reads them must not give the shop's keys away.
+  ...childEnv(),
+  DRAWING_PRIORITY: process.env['DRAWING_PRIORITY'],
   TMPDIR: folder,
   TEMP: folder,
   MALLOC_ARENA_MAX: '2',
