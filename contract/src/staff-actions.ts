@@ -9,6 +9,7 @@ export const staffSubjects = [
   'tax',
   'settings',
   'page',
+  'photo',
 ] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 
@@ -32,6 +33,7 @@ export const staffActions = [
   'second-factor-reset',
   'refund-details-asked',
   'refund-details-read',
+  'read',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

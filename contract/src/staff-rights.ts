@@ -112,6 +112,31 @@ const table = {
   'GET /admin/gst/overview': owners,
 } as const satisfies Record<StaffCall, readonly StaffRole[]>
 
+/**
+ * What is a customer's own and is read by staff besides. To whoever may not, it is not there, as to any
+ * other person.
+ */
+const ofCustomers = {
+  'GET /user-orders/:id': everyone,
+  // Of an order that is printed, or was: nobody prints the others.
+  'GET /proofs/:hash': everyone,
+  'GET /proofs/:hash/:file': everyone,
+  'GET /studio/photos/:id/1600.webp': everyone,
+  'GET /returns/photos/:id/1600.webp': managers,
+  'GET /user-orders/:id/documents': managers,
+  'GET /documents/:id': managers,
+  'GET /documents/:id.pdf': managers,
+} as const satisfies Partial<Record<keyof ShopCalls, readonly StaffRole[]>>
+export type CustomerCall = keyof typeof ofCustomers
+
+/** Whether somebody of the staff may read by this call what belongs to a customer. */
+export const mayReadOfCustomers = (role: StaffRole, call: CustomerCall): boolean =>
+  (ofCustomers[call] as readonly StaffRole[]).includes(role)
+
+/** Who reads what was paid and given back, and what was never printed. */
+export const seesMoney = (role: StaffRole): boolean =>
+  (managers as readonly StaffRole[]).includes(role)
+
 const rolesByCall: Record<StaffCall, readonly StaffRole[]> = table
 
 /** Who of the staff may make a call: owners alone, where it has no row. */

@@ -24,7 +24,7 @@ export function manyOrderRoutes(routes: FastifyInstance, deps: Deps): void {
     'POST /admin/orders/:id/start-printing': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       await startPrinting(id, caller(request).id)
-      return { data: await orderDetails.forStaff(id) }
+      return { data: await orderDetails.forStaff(id, caller(request)) }
     },
     'POST /admin/orders/start-printing': async (request) => {
       const { id: staffId } = caller(request)
@@ -33,7 +33,7 @@ export function manyOrderRoutes(routes: FastifyInstance, deps: Deps): void {
     'POST /admin/orders/:id/printed': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       await printed(id, caller(request).id)
-      return { data: await orderDetails.forStaff(id) }
+      return { data: await orderDetails.forStaff(id, caller(request)) }
     },
     'POST /admin/orders/printed': async (request) => {
       const { id: staffId } = caller(request)

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@tohfa/contract/orders'
 import type { DocumentSummary, TaxDocument } from '@tohfa/contract/tax/documents'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
+import { type Reader, readsOfCustomers } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { purgeNightly } from '../jobs/purge-nightly.ts'
@@ -18,9 +19,6 @@ import { creditUnpaid, issueCredit, type Returned } from './issue-credit.ts'
 import { issueReceipt, issueSupply } from './issue-supply.ts'
 import type { DocumentFonts } from '../pdf/document-fonts.ts'
 import { toDocument, toSummary } from './to-document.ts'
-
-/** Who asks for a document. */
-export type Viewer = { id: string; role: string }
 
 export type Documents = ReturnType<typeof createDocuments>
 
@@ -42,10 +40,11 @@ export function createDocuments(deps: {
   /** The one that is being drawn: one at a time, so that none is drawn twice. */
   let drawing: Promise<unknown> = Promise.resolve()
 
-  async function find(id: string, viewer?: Viewer): Promise<TaxDocument> {
+  async function find(id: string, viewer?: Reader): Promise<TaxDocument> {
     const found = await documentById(db, id)
-    if (!found || (viewer && viewer.role !== 'ADMIN' && viewer.id !== found.userId))
-      throw new Failure('document_not_found')
+    const isTheirs =
+      !viewer || viewer.id === found?.userId || readsOfCustomers(viewer, 'GET /documents/:id')
+    if (!found || !isTheirs) throw new Failure('document_not_found')
     const against = found.againstId ? await documentById(db, found.againstId) : undefined
     return toDocument(found, against)
   }
@@ -115,16 +114,17 @@ export function createDocuments(deps: {
     },
 
     /** Those of an order, for its owner and for staff; 404 for anybody else. */
-    async list(orderId: string, viewer: Viewer): Promise<DocumentSummary[]> {
+    async list(orderId: string, viewer: Reader): Promise<DocumentSummary[]> {
       const owner = await ownerOfOrder(db, orderId)
-      if (owner === undefined || (viewer.role !== 'ADMIN' && viewer.id !== owner))
-        throw new Failure('order_not_found')
+      const isTheirs =
+        viewer.id === owner || readsOfCustomers(viewer, 'GET /user-orders/:id/documents')
+      if (owner === undefined || !isTheirs) throw new Failure('order_not_found')
       return this.ofOrder(orderId)
     },
 
     read: find,
 
-    async pdf(id: string, viewer: Viewer): Promise<{ bytes: Buffer; name: string }> {
+    async pdf(id: string, viewer: Reader): Promise<{ bytes: Buffer; name: string }> {
       const document = await find(id, viewer)
       return { bytes: await pdfOf(document), name: nameOf(document) }
     },

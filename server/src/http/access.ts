@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Role } from '@tohfa/contract/accounts'
 import type { Access } from '@tohfa/contract/call'
+import { type CustomerCall, mayReadOfCustomers } from '@tohfa/contract/staff-rights'
 import type { StaffRole } from '@tohfa/contract/staff-roles'
 import { Failure } from './failures.ts'
 
@@ -56,6 +57,19 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (request.routeOptions.config.access !== 'public' && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store')
   })
+}
+
+/** Who reads what a customer or staff may read. */
+export type Reader = Pick<Caller, 'id' | 'role' | 'staffRole'>
+
+/** What somebody may do as staff at present: nothing while their second step is due. */
+export const presentRole = ({ role, staffRole }: Reader): StaffRole | null =>
+  role === 'ADMIN' ? staffRole : null
+
+/** Whether somebody may read by this call what is another's. */
+export function readsOfCustomers(reader: Reader, call: CustomerCall): boolean {
+  const role = presentRole(reader)
+  return role !== null && mayReadOfCustomers(role, call)
 }
 
 /** The token that a request brings along; its route decides what that opens. */

@@ -44,17 +44,17 @@ export function orderChangesRoutes(
     'POST /admin/orders/:id/call-back': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       await orderChanges.callBack(caller(request).id, id)
-      return { data: await orderDetails.forStaff(id) }
+      return { data: await orderDetails.forStaff(id, caller(request)) }
     },
     'POST /admin/orders/:id/redelivery': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       await orderChanges.redeliveryByStaff(caller(request).id, id, request.body)
-      return { data: await orderDetails.forStaff(id) }
+      return { data: await orderDetails.forStaff(id, caller(request)) }
     },
     'PUT /admin/orders/:id/address': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       await orderChanges.addressByStaff(caller(request).id, id, request.body)
-      return { data: await orderDetails.forStaff(id) }
+      return { data: await orderDetails.forStaff(id, caller(request)) }
     },
   })
 }

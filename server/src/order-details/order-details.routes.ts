@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { adminCancellationCalls, cancellationCalls } from '@tohfa/contract/cancellations.calls'
 import type { Cancellations } from '../cancellations/cancellations.service.ts'
-import { caller } from '../http/access.ts'
+import { caller, presentRole } from '../http/access.ts'
 import { knownId } from '../http/ids.ts'
 import { serve } from '../http/serve.ts'
 import { type Payments, toStaffRefund } from '../payments/payments.service.ts'
@@ -18,13 +18,13 @@ export function orderDetailsRoutes(routes: FastifyInstance, deps: Deps): void {
 
   serve(routes, cancellationCalls, {
     'GET /user-orders/:id': async (request) => {
-      const { id: callerId, role } = caller(request)
+      const reader = caller(request)
       const id = knownId(request.params.id, 'order_not_found')
       return {
         data:
-          role === 'ADMIN'
-            ? await orderDetails.forStaff(id)
-            : await orderDetails.ofOwner(callerId, id),
+          presentRole(reader) === null
+            ? await orderDetails.ofOwner(reader.id, id)
+            : await orderDetails.forStaff(id, reader),
       }
     },
     'POST /user-orders/:id/cancel': async (request) => {
@@ -37,13 +37,16 @@ export function orderDetailsRoutes(routes: FastifyInstance, deps: Deps): void {
   })
   serve(routes, adminCancellationCalls, {
     'GET /admin/orders/:id': async (request) => ({
-      data: await orderDetails.forStaff(knownId(request.params.id, 'order_not_found')),
+      data: await orderDetails.forStaff(
+        knownId(request.params.id, 'order_not_found'),
+        caller(request),
+      ),
     }),
     'POST /admin/orders/:id/cancel': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       const idempotencyKey = request.headers['idempotency-key']
       await cancellations.byStaff(caller(request).id, id, { ...request.body, idempotencyKey })
-      return { data: await orderDetails.forStaff(id) }
+      return { data: await orderDetails.forStaff(id, caller(request)) }
     },
     'POST /admin/orders/:id/refunds': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')

@@ -3,11 +3,13 @@ import { toRupees } from '@tohfa/contract/money'
 import type { OrderDetails } from '@tohfa/contract/order-details'
 import type { Order } from '@tohfa/contract/orders'
 import { stateOfPin } from '@tohfa/contract/tax/state-of-pin'
+import { seesMoney } from '@tohfa/contract/staff-rights'
 import type { UnreadyLine } from '@tohfa/contract/unready'
 import type { Cancellations } from '../cancellations/cancellations.service.ts'
 import type { OrderChanges } from '../order-changes/order-changes.service.ts'
 import type { Documents } from '../documents/documents.service.ts'
 import type { Database } from '../database/connect.ts'
+import { presentRole, type Reader } from '../http/access.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { type Payments, toRefund, toStaffRefund } from '../payments/payments.service.ts'
 import type { Packing } from '../packing/packing.service.ts'
@@ -97,6 +99,29 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
     return { details, refunds, email, pinState, printable: isPrintable(order, jobs, printedAt) }
   }
 
+  async function whole(id: string): Promise<AdminOrder> {
+    const order = await deps.orders.byId(id)
+    const [{ details, refunds, email, pinState, printable }, paid, shipment, notes, unready] =
+      await Promise.all([
+        gather(order),
+        deps.payments.ofOrder(id),
+        deps.shipping.parcelOf(id),
+        deps.notes.of(id),
+        unreadyOf(order),
+      ])
+    return {
+      ...details,
+      ...stateOfPin(order.shipping_address.state, pinState),
+      refunds: refunds.map(toStaffRefund),
+      account: { email },
+      payments: paid.map(toPayment),
+      shipment,
+      notes,
+      unready,
+      printable,
+    }
+  }
+
   return {
     /** Of its owner; 404 for anybody else. */
     async ofOwner(userId: string, id: string): Promise<OrderDetails> {
@@ -104,29 +129,27 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       return { ...details, history: details.history.map(withoutNames) }
     },
 
-    /** Any, with its money, its account and its parcel; 404 when there is none. */
-    async forStaff(id: string): Promise<AdminOrder> {
-      const order = await deps.orders.byId(id)
-      const [{ details, refunds, email, pinState, printable }, paid, shipment, notes, unready] =
-        await Promise.all([
-          gather(order),
-          deps.payments.ofOrder(id),
-          deps.shipping.parcelOf(id),
-          deps.notes.of(id),
-          unreadyOf(order),
-        ])
-      return {
-        ...details,
-        ...stateOfPin(order.shipping_address.state, pinState),
-        refunds: refunds.map(toStaffRefund),
-        account: { email },
-        payments: paid.map(toPayment),
-        shipment,
-        notes,
-        unready,
-        printable,
-      }
+    /**
+     * Any, with its account and its parcel, and with its money for who of the staff sees that; 404 when
+     * there is none.
+     */
+    async forStaff(id: string, reader: Reader): Promise<AdminOrder> {
+      const role = presentRole(reader)
+      const order = await whole(id)
+      return role && seesMoney(role) ? order : withoutMoney(order)
     },
+  }
+}
+
+/** As printers read it: what is to be made and sent, and nothing of what was paid or came back. */
+function withoutMoney(order: AdminOrder): AdminOrder {
+  return {
+    ...order,
+    payments: [],
+    refunds: [],
+    documents: [],
+    returns: [],
+    history: order.history.filter(({ what }) => what !== 'refund' && what !== 'return'),
   }
 }
 

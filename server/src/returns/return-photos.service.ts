@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { now } from '../clock.ts'
 import type { Connection, Transaction } from '../database/connect.ts'
-import type { Caller } from '../http/access.ts'
+import { type Reader, readsOfCustomers } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { purgeNightly } from '../jobs/purge-nightly.ts'
@@ -57,8 +57,12 @@ export function createReturnPhotos(deps: {
       return { id, url: returnPhotoUrl(id) }
     },
 
-    readCopy: async (id: string, reader: Pick<Caller, 'id' | 'role'>): Promise<Buffer> =>
-      photos.readCopyOf(await ownerOfPhoto(connection.db, id), id, reader),
+    async readCopy(id: string, reader: Reader): Promise<Buffer> {
+      const owner = await ownerOfPhoto(connection.db, id)
+      const isTheirs =
+        owner === reader.id || readsOfCustomers(reader, 'GET /returns/photos/:id/1600.webp')
+      return photos.readCopyOf(owner !== undefined && isTheirs, id)
+    },
 
     /** Refuses what is no photo of this person's. */
     async requireOwn(tx: Transaction, owner: string, ids: readonly string[]): Promise<void> {

@@ -32,6 +32,11 @@ const approvalsThatShow = sql`
 export const isPhotoHeld: SQL = sql`exists (
   select from ${approvalsThatShow} where a.id in ${heldApprovals})`
 
+/** Whether a print job, whatever became of it, shows a photo, of `studio_photos photo`. */
+export const isPhotoInPrint: SQL = sql`exists (
+  select from ${approvalsThatShow} join order_items i on i.approval_id = a.id
+    join print_jobs j on j.order_item_id = i.id)`
+
 /**
  * Until when a photo, of `studio_photos photo`, is kept at the least, also where nobody waits for a print
  * of it (docs/product.md 16.8).

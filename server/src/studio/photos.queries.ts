@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/connect.ts'
 import { returnPhotos } from '../database/schema/return.tables.ts'
 import { studioPhotos } from '../database/schema/studio.tables.ts'
 import { unknownKeys } from '../media/unknown-keys.queries.ts'
-import { isPhotoHeld, photoKeptUntil } from './held-prints.queries.ts'
+import { isPhotoHeld, isPhotoInPrint, photoKeptUntil } from './held-prints.queries.ts'
 
 export type PhotoRow = typeof studioPhotos.$inferSelect
 /** What of a photo a design needs; its size in pixels. */
@@ -61,6 +61,13 @@ export async function keptFor(
     select count(*)::int photos, coalesce(sum(bytes), 0)::float bytes
     from studio_photos where owner = ${owner}`)
   return rows[0] ?? { photos: 0, bytes: 0 }
+}
+
+/** Whether an order shows a photo that is printed, or was. */
+export async function isPhotoPrinted(db: Database, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from studio_photos photo where photo.id = ${id} and ${isPhotoInPrint}`)
+  return rows.length > 0
 }
 
 export async function insertPhoto(

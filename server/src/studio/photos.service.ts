@@ -1,16 +1,19 @@
 import { v7 } from 'uuid'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
+import { seesMoney } from '@tohfa/contract/staff-rights'
 import type { KeptPhoto, Photo } from '@tohfa/contract/studio/photos'
 import type { Connection, Transaction } from '../database/connect.ts'
-import type { Caller } from '../http/access.ts'
+import { presentRole, type Reader } from '../http/access.ts'
 import { Failure } from '../http/failures.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ImageStore } from '../media/store/image-store.ts'
+import { recordChange } from '../staff-log/staff-log.service.ts'
 import { forgetPhotos } from './forget-photos.ts'
 import {
   deletePhoto,
   deletePhotosOf,
   insertPhoto,
+  isPhotoPrinted,
   keptFor,
   lockOwner,
   ownerOf,
@@ -37,18 +40,19 @@ export type Photos = {
   removeFiles(tx: Transaction, ids: string[]): Promise<void>
   /** Those of somebody, newest first. */
   list(owner: string): Promise<KeptPhoto[]>
-  /** The copy for a page, for its owner or staff. */
+  /**
+   * The copy for a page, for its owner and for staff: printers where an order shows it that is or was
+   * printed, others always, and where no order shows it their reading is written down.
+   */
   readCopy(id: string, reader: Reader): Promise<Buffer>
-  /** The same of any picture whose owner is known; nobody's is not found. */
-  readCopyOf(owner: string | undefined, id: string, reader: Reader): Promise<Buffer>
+  /** The same of any picture that somebody may read; others do not find it. */
+  readCopyOf(mayRead: boolean, id: string): Promise<Buffer>
   /** Those that are named by id or sha256, which a design now uses. */
   named(owner: string, names: readonly string[]): Promise<OwnPhoto[]>
   remove(id: string, owner: string): Promise<void>
   /** Removes all of somebody's, as part of `tx`. */
   removeAllOf(tx: Transaction, owner: string): Promise<void>
 }
-
-type Reader = Pick<Caller, 'id' | 'role'>
 
 /** The file of a picture that pages show. */
 export const copyForPages = '1600.webp'
@@ -94,8 +98,7 @@ export function createPhotos(deps: {
     }
   }
 
-  async function readCopyOf(owner: string | undefined, id: string, reader: Reader) {
-    const mayRead = owner !== undefined && (owner === reader.id || reader.role === 'ADMIN')
+  async function readCopyOf(mayRead: boolean, id: string) {
     const bytes = mayRead ? await store.read(id, copyForPages) : null
     if (!bytes) throw new Failure('photo_not_found')
     return bytes
@@ -112,7 +115,25 @@ export function createPhotos(deps: {
     named: (owner, names) => useNamed(db, owner, names),
     list: async (owner) => (await photosOf(db, owner)).map(toKeptPhoto),
 
-    readCopy: async (id, reader) => readCopyOf(await ownerOf(db, id), id, reader),
+    async readCopy(id, reader) {
+      const owner = await ownerOf(db, id)
+      const role = presentRole(reader)
+      if (owner === undefined || owner === reader.id || role === null)
+        return readCopyOf(owner === reader.id, id)
+      const isPrinted = await isPhotoPrinted(db, id)
+      const mayRead = isPrinted || seesMoney(role)
+      const bytes = await readCopyOf(mayRead, id)
+      if (!isPrinted)
+        await connection.transaction((tx) =>
+          recordChange(tx, reader.id, {
+            subject: 'photo',
+            action: 'read',
+            subjectId: id,
+            name: id,
+          }),
+        )
+      return bytes
+    },
     readCopyOf,
 
     remove: (id, owner) =>

@@ -22,7 +22,7 @@ export const staffChanges = pgTable(
   (t) => [
     check(
       'staff_changes_subject',
-      sql`${t.subject} in ('product', 'order', 'banner', 'message', 'import', 'admin', 'tax', 'settings', 'page')`,
+      sql`${t.subject} in ('product', 'order', 'banner', 'message', 'import', 'admin', 'tax', 'settings', 'page', 'photo')`,
     ),
     index('staff_changes_newest').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('staff_changes_of_subject').on(

@@ -100,6 +100,14 @@ export function requestsFor(db: Database, hash: string, userId?: string): Promis
     .orderBy(desc(proofRequests.askedAt), desc(proofRequests.id))
 }
 
+/** Whether a line of an order is printed, or was, from this proof. */
+export async function isPrinted(db: Database, hash: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from proof_approvals a join order_items i on i.approval_id = a.id
+      join print_jobs j on j.order_item_id = i.id where a.hash = ${hash} limit 1`)
+  return rows.length > 0
+}
+
 /** Whether somebody approved just this: a proof for a product in a colour and size. */
 export async function isApproved(
   db: Database,

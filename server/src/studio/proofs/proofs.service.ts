@@ -1,7 +1,8 @@
 import { type ProofPicture, swatchHex } from '@tohfa/contract/studio/proof-pictures'
+import { seesMoney } from '@tohfa/contract/staff-rights'
 import type { AskedProof, Proof } from '@tohfa/contract/studio/proofs'
 import type { Connection, Transaction } from '../../database/connect.ts'
-import type { Caller } from '../../http/access.ts'
+import { presentRole, type Reader } from '../../http/access.ts'
 import { Failure, refusedFields } from '../../http/failures.ts'
 import { say } from '../../http/sentences.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -23,6 +24,7 @@ import {
   findProof,
   insertApproval,
   isApproved,
+  isPrinted,
   photoOfAskers,
   type ProofRow,
   putProof,
@@ -35,8 +37,6 @@ import type { Photos } from '../photos.service.ts'
 
 export { PrintDiffers }
 export type Proofs = ReturnType<typeof createProofs>
-
-type Reader = Pick<Caller, 'id' | 'role'>
 
 /** What the press would print of a design, seen and approved before (docs/studio.md section 8). */
 export function createProofs(deps: {
@@ -74,10 +74,17 @@ export function createProofs(deps: {
   })
   const { removeUnasked } = forgetProofs(deps)
 
+  /** Whether staff may see what others asked for: printers only what is printed, or was. */
+  async function mayRead(hash: string, reader: Reader): Promise<boolean> {
+    const role = presentRole(reader)
+    return role !== null && (seesMoney(role) || (await isPrinted(db, hash)))
+  }
+
   /** What somebody asked for by this hash, the last first; staff see everybody's. */
-  async function asked(hash: string, { id, role }: Reader): Promise<[ProofRow, RequestRow[]]> {
-    const own = await requestsFor(db, hash, id)
-    const requests = own.length > 0 || role !== 'ADMIN' ? own : await requestsFor(db, hash)
+  async function asked(hash: string, reader: Reader): Promise<[ProofRow, RequestRow[]]> {
+    const own = await requestsFor(db, hash, reader.id)
+    const requests =
+      own.length > 0 || !(await mayRead(hash, reader)) ? own : await requestsFor(db, hash)
     const proof = requests.length > 0 ? await findProof(db, hash) : undefined
     if (!proof) throw new Failure('proof_not_found')
     return [proof, requests]
@@ -116,7 +123,7 @@ export function createProofs(deps: {
 
     /** “I approve this print”: as it was asked for last, and otherwise where nothing more was found. */
     async approve(hash: string, userId: string, ticked: string[]): Promise<Proof> {
-      const reader = { id: userId, role: 'USER' } as const
+      const reader = { id: userId, role: 'USER', staffRole: null } as const
       const [proof, [last, ...before]] = await asked(hash, reader)
       if (!last) throw new Failure('proof_not_found')
       if (hasStop(last)) throw new Failure('preflight_stop')

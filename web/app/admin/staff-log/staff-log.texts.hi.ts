@@ -37,6 +37,7 @@ export const subjectTabs = {
   tax: 'टैक्स',
   settings: 'सेटिंग्स',
   page: 'लेख',
+  photo: 'फ़ोटो',
 } as const satisfies Translation<typeof english.subjectTabs>
 
 export const subjectLabels = {
@@ -49,6 +50,7 @@ export const subjectLabels = {
   tax: 'टैक्स:',
   settings: 'सेटिंग्स:',
   page: 'लेख:',
+  photo: 'किसी ऑर्डर में न दिखने वाली फ़ोटो:',
 } as const satisfies Translation<typeof english.subjectLabels>
 
 export const actionLabels = {
@@ -71,6 +73,7 @@ export const actionLabels = {
   'second-factor-reset': 'के साइन इन का दूसरा चरण हटाया गया',
   'refund-details-asked': 'का रिफ़ंड कहाँ जाए, यह फिर पूछा गया',
   'refund-details-read': 'का रिफ़ंड कहाँ जाए, यह पढ़ा गया',
+  read: 'देखी गई',
 } as const satisfies Translation<typeof english.actionLabels>
 
 export const fieldLabels: Translation<typeof english.fieldLabels> = {

@@ -36,6 +36,7 @@ export const subjectTabs: Record<StaffSubject, string> = {
   tax: 'Tax',
   settings: 'Settings',
   page: 'Texts',
+  photo: 'Photos',
 }
 
 export const subjectLabels: Record<StaffSubject, string> = {
@@ -48,6 +49,7 @@ export const subjectLabels: Record<StaffSubject, string> = {
   tax: 'Tax:',
   settings: 'Settings of',
   page: 'Text:',
+  photo: 'Photo that no order shows:',
 }
 
 export const actionLabels: Record<StaffAction, string> = {
@@ -70,6 +72,7 @@ export const actionLabels: Record<StaffAction, string> = {
   'second-factor-reset': 'freed of the second step of the sign-in',
   'refund-details-asked': 'asked again where its refund goes to',
   'refund-details-read': 'opened to read where its refund goes to',
+  read: 'looked at',
 }
 
 /** What the fields of the details are called; one that is not here is called as it is. */
