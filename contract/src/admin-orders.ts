@@ -6,6 +6,7 @@ import { mostOfNote } from './order-notes.ts'
 import { order } from './orders.ts'
 import { printProgress } from './print-progress.ts'
 import { staffRefund } from './refunds.ts'
+import { orderEwayBill } from './tax/eway-limit.ts'
 import { unreadyLine } from './unready.ts'
 
 /** What came in for an order at the payment provider; `amount` in rupees. */
@@ -92,6 +93,7 @@ export type Outcome = z.infer<typeof manyOutcomes>[number]
 export const adminOrder = z.object({
   ...orderDetails.shape,
   ...stateOfPin,
+  ewayBill: orderEwayBill,
   refunds: z.array(staffRefund),
   account: z.object({ email: z.string() }),
   payments: z.array(orderPayment),

@@ -108,6 +108,8 @@ export const failureTexts = {
   ticket_code_unknown: 'No ticket and no slip has this code. Please look at it again',
   not_packable: 'This cannot be packed now',
   not_printed: 'Not all of this order is printed and packed yet',
+  eway_bill_needed:
+    'These goods are worth more than may be moved without an e-way bill. Please note its number first',
   no_label: 'The carrier has no label for this order yet. Please try again in a minute',
   payload_too_large: 'What was sent is too large',
   unsupported_media_type: 'This type of content is not accepted',

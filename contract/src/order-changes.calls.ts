@@ -4,6 +4,7 @@ import { adminOrder } from './admin-orders.ts'
 import type { Calls } from './call.ts'
 import { envelope } from './envelope.ts'
 import { otherPrint } from './order-changes.ts'
+import { ewayBill } from './tax/eway-bill.ts'
 import { orderDetails } from './order-details.ts'
 import { redeliveryWish, staffRedeliveryWish } from './redelivery.ts'
 
@@ -64,6 +65,16 @@ export const adminOrderChangeCalls = {
     tag: 'Admin',
     summary: 'Have the carrier try again on a day, after it could not deliver',
     body: staffRedeliveryWish,
+    answer: envelope(adminOrder),
+    failures: [409],
+  },
+  'PUT /admin/orders/:id/eway-bill': {
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Note the number of the e-way bill of an order, before it is shipped',
+    description:
+      'An order whose goods come to more than the limit (`GET /admin/eway-limit`) cannot be shipped before: 409 `eway_bill_needed`, whoever forces it. It ends with a change of the address.',
+    body: ewayBill,
     answer: envelope(adminOrder),
     failures: [409],
   },

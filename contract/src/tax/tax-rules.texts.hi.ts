@@ -25,6 +25,8 @@ export const taxRuleTexts = {
   gstComposition: 'कंपोज़िशन वाला विक्रेता CMP-08 और GSTR-4 भरता है, GSTR-1 नहीं',
   gstUnregistered: 'बिना रजिस्ट्रेशन वाला विक्रेता कोई GST रिटर्न नहीं भरता',
   gstNoSeller: 'इस महीने में कोई विक्रेता सेट नहीं था, इसलिए भरने को कुछ नहीं है',
+  ewayNumber: 'ई-वे बिल के बारह अंक लिखें',
+  ewayLimit: '0 से बड़ी रकम लिखें',
   noSeller: 'आज के लिए कोई विक्रेता तय नहीं है',
   sellerIsSample: 'विक्रेता नमूने का, यानी बनाया हुआ है',
   classNotReviewed: (key: string) => `टैक्स श्रेणी ${key} किसी ने जाँची नहीं है`,

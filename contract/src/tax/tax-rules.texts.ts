@@ -23,6 +23,8 @@ export const taxRuleTexts = {
   gstComposition: 'A seller under the composition scheme files CMP-08 and GSTR-4, and no GSTR-1',
   gstUnregistered: 'A seller who is not registered files no GST return',
   gstNoSeller: 'No seller was set in this month, so there is nothing to file',
+  ewayNumber: 'Should be the twelve digits of the e-way bill',
+  ewayLimit: 'Should be an amount above 0, to the paisa',
   noSeller: 'No seller is set that is valid today',
   sellerIsSample: 'The seller is the made-up one of the sample',
   classNotReviewed: (key: string) => `Nobody has reviewed the tax class ${key}`,

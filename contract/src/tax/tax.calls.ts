@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Calls } from '../call.ts'
 import { envelope } from '../envelope.ts'
+import { ewayLimitForm } from './eway-bill.ts'
+import { ewayLimit } from './eway-limit.ts'
 import { sellerForm } from './seller-form.ts'
 import { sellerState } from './seller.ts'
 import { taxClassForm, taxClassKey } from './tax-class-form.ts'
@@ -36,5 +38,17 @@ export const taxCalls = {
     params: z.object({ key: taxClassKey }),
     body: taxClassForm,
     answer: envelope(taxClass),
+  },
+  'GET /admin/eway-limit': {
+    ...shared,
+    summary: 'From which value of its goods on an order needs an e-way bill',
+    answer: envelope(ewayLimit),
+  },
+  'PUT /admin/eway-limit': {
+    ...shared,
+    summary: 'Set from which value of its goods on an order needs an e-way bill',
+    description: 'It counts for what is sent from then on, or from the day in `validFrom`.',
+    body: ewayLimitForm,
+    answer: envelope(ewayLimit),
   },
 } satisfies Calls

@@ -16,6 +16,7 @@ import {
 } from './documents.queries.ts'
 import { type GoodsOfParcel, goodsOfParcel } from './goods-of-parcel.ts'
 import { creditUnpaid, issueCredit, type Returned } from './issue-credit.ts'
+import { needsEwayBill } from './needs-eway-bill.ts'
 import { issueReceipt, issueSupply } from './issue-supply.ts'
 import type { DocumentFonts } from '../pdf/document-fonts.ts'
 import { toDocument, toSummary } from './to-document.ts'
@@ -108,6 +109,10 @@ export function createDocuments(deps: {
     /** What the carrier is told of an order's goods; null while no seller is set. */
     goodsOfParcel: (orderId: string): Promise<GoodsOfParcel | null> =>
       goodsOfParcel(db, orderId, deps),
+
+    /** Whether an order's goods may only be moved with an e-way bill. */
+    needsEwayBill: (orderId: string, source: Database = db): Promise<boolean> =>
+      needsEwayBill(source, orderId),
 
     async ofOrder(orderId: string, source: Database = db): Promise<DocumentSummary[]> {
       return (await documentsOfOrder(source, orderId)).map(toSummary)

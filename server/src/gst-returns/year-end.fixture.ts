@@ -103,6 +103,10 @@ async function sell(shop: TestShop, admin: Person, { lines, state, gstin }: Sale
   if (gstin)
     await shop.db.execute(sql`update orders set buyer_gstin = ${buyerGstin},
       buyer_legal_name = 'Rao Traders' where id = ${id}`)
+  await shop.call('PUT', `/admin/orders/${id}/eway-bill`, {
+    token: admin.token,
+    body: { number: '181000000001' },
+  })
   expect((await advance(shop, admin, id, 'shipped')).status).toBe(200)
   return id
 }

@@ -90,6 +90,7 @@ const statuses = {
   ticket_code_unknown: 404,
   not_packable: 409,
   not_printed: 409,
+  eway_bill_needed: 409,
   no_label: 409,
   nothing_to_print: 409,
   payload_too_large: 413,

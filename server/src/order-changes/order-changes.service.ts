@@ -7,6 +7,7 @@ import type { Orders } from '../orders/orders.service.ts'
 import { callBack, type CallBackDeps } from './call-back.ts'
 import { type AddressDeps, changeAddress } from './change-address.ts'
 import { changeWords, editWords, type WordsDeps } from './change-words.ts'
+import { changeEwayBill } from './set-eway-bill.ts'
 import { changesOf, type OrderChange } from './order-changes.queries.ts'
 import { type AskDeps, askRedelivery, readRedelivery } from './redelivery/ask-redelivery.ts'
 import { type PastRedelivery, redeliveriesOf } from './redelivery/redeliveries.queries.ts'
@@ -57,6 +58,10 @@ export function createOrderChanges(deps: Deps) {
     /** A new draft of the design on a line of its owner's. */
     editWords: (userId: string, orderId: string, itemId: string): Promise<string> =>
       editWords(deps, { userId, orderId, itemId }),
+
+    /** Notes the number of the e-way bill that an order's goods are moved with. */
+    ewayBill: (staffId: string, orderId: string, number: string): Promise<void> =>
+      changeEwayBill(deps, orderId, number, staffId),
 
     /** Asks the carrier for a parcel back that is on its way. */
     callBack: (staffId: string, orderId: string): Promise<void> => callBack(deps, orderId, staffId),

@@ -73,6 +73,11 @@ export function historyOf({
   return events.sort((a, b) => a.at.localeCompare(b.at))
 }
 
+/** Whether its buyer reads of it: the papers that goods are moved with are the shop's business. */
+export function isOfBuyer(event: OrderEvent): boolean {
+  return !(event.what === 'change' && event.changed === 'eway_bill')
+}
+
 /** As a buyer reads it: who of the shop did something, and why it was sent early, is the shop's business. */
 export function withoutNames(event: OrderEvent): OrderEvent {
   if (event.what === 'status') return { ...event, by: null, reason: null }

@@ -17,7 +17,7 @@ import type { Printing } from '../print/print.service.ts'
 import type { Returns } from '../returns/returns.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
 import type { Shipping } from '../shipping/shipping.service.ts'
-import { historyOf, withoutNames } from './history.ts'
+import { historyOf, isOfBuyer, withoutNames } from './history.ts'
 import { cancellable, changeable, isPrintable } from './possibilities.ts'
 import type { OrderNotes } from './notes.service.ts'
 
@@ -31,7 +31,7 @@ export type OrderDetailsDeps = {
   cancellations: Pick<Cancellations, 'of'>
   orderChanges: Pick<OrderChanges, 'of' | 'redelivery' | 'redeliveriesOf'>
   returns: Pick<Returns, 'ofOrder' | 'returnable'>
-  documents: Pick<Documents, 'ofOrder'>
+  documents: Pick<Documents, 'needsEwayBill' | 'ofOrder'>
   notes: OrderNotes
   settings: Pick<Settings, 'read'>
 }
@@ -72,7 +72,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       possibilitiesOf(deps, order),
       deps.documents.ofOrder(order.id),
     ])
-    const { email, pinState, printing, printedAt, printingStartedAt } = past
+    const { email, pinState, ewayBill, printing, printedAt, printingStartedAt } = past
     const { cancelMinutes } = await deps.settings.read()
     const press = { printingStartedAt, jobs, minutes: cancelMinutes }
     const details: OrderDetails = {
@@ -96,22 +96,31 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       promisedBy: null,
       printing,
     }
-    return { details, refunds, email, pinState, printable: isPrintable(order, jobs, printedAt) }
+    return {
+      details,
+      refunds,
+      email,
+      pinState,
+      ewayBill,
+      printable: isPrintable(order, jobs, printedAt),
+    }
   }
 
   async function whole(id: string): Promise<AdminOrder> {
     const order = await deps.orders.byId(id)
-    const [{ details, refunds, email, pinState, printable }, paid, shipment, notes, unready] =
-      await Promise.all([
-        gather(order),
-        deps.payments.ofOrder(id),
-        deps.shipping.parcelOf(id),
-        deps.notes.of(id),
-        unreadyOf(order),
-      ])
+    const [gathered, paid, shipment, notes, unready, needed] = await Promise.all([
+      gather(order),
+      deps.payments.ofOrder(id),
+      deps.shipping.parcelOf(id),
+      deps.notes.of(id),
+      unreadyOf(order),
+      order.status === 'confirmed' && deps.documents.needsEwayBill(id),
+    ])
+    const { details, refunds, email, pinState, ewayBill, printable } = gathered
     return {
       ...details,
       ...stateOfPin(order.shipping_address.state, pinState),
+      ewayBill: { number: ewayBill, needed },
       refunds: refunds.map(toStaffRefund),
       account: { email },
       payments: paid.map(toPayment),
@@ -126,7 +135,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
     /** Of its owner; 404 for anybody else. */
     async ofOwner(userId: string, id: string): Promise<OrderDetails> {
       const { details } = await gather(await deps.orders.ofUser(userId, id))
-      return { ...details, history: details.history.map(withoutNames) }
+      return { ...details, history: details.history.filter(isOfBuyer).map(withoutNames) }
     },
 
     /**

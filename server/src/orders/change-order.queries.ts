@@ -49,8 +49,13 @@ export async function lowerTotal(
   return { ...order, totalPaise, roundingPaise }
 }
 
+/** Sends an order elsewhere; an e-way bill is for one place. */
 export async function setAddress(tx: Transaction, id: string, address: Address): Promise<void> {
-  await tx.update(orders).set({ shippingAddress: address }).where(eq(orders.id, id))
+  await tx.update(orders).set({ shippingAddress: address, ewayBill: null }).where(eq(orders.id, id))
+}
+
+export async function setEwayBill(tx: Transaction, id: string, ewayBill: string): Promise<void> {
+  await tx.update(orders).set({ ewayBill }).where(eq(orders.id, id))
 }
 
 /** Has something else printed on a line; what it costs stays. */

@@ -173,6 +173,7 @@ export async function movesOf(db: Database, orderId: string): Promise<Move[]> {
 export type OrderBackground = {
   email: string
   pinState: string | null
+  ewayBill: string | null
   printing: PrintProgress
   printingStartedAt: Date | null
   printedAt: Date | null
@@ -186,6 +187,7 @@ export async function backgroundOf(
     .select({
       email: users.email,
       pinState: orders.pinState,
+      ewayBill: orders.ewayBill,
       printing: orders.printing,
       printingStartedAt: orders.printingStartedAt,
       printedAt: orders.printedAt,

@@ -46,6 +46,7 @@ import {
   markPrinted,
   markPrintingStarted,
   setAddress,
+  setEwayBill,
   setPrint,
 } from './change-order.queries.ts'
 import { refuseWhileChangeable } from './change-of-mind.ts'
@@ -59,7 +60,7 @@ export { namedLines, piecesLeft, piecesPaise, requirePieces } from './order-line
 export { copyBusiness } from './copy-business.ts'
 export { cashAsked } from './order.mails.ts'
 export { printInMail } from './print-in-mail.ts'
-export { countCancelled, linesOfOrder, lowerTotal, setAddress, setPrint }
+export { countCancelled, linesOfOrder, lowerTotal, setAddress, setEwayBill, setPrint }
 
 /**
  * Locks an order, so that whoever moves, cancels, ships or refunds it waits until the transaction ends;
@@ -71,8 +72,8 @@ export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrde
   return order
 }
 
-/** How far an order is printed, and whether it goes where its address says. */
-type OrderAside = { printing: PrintProgress } & StateOfPin
+/** How far an order is printed, the bill it is moved with, and whether it goes where its address says. */
+type OrderAside = { printing: PrintProgress; ewayBill: string | null } & StateOfPin
 
 export type Orders = ReturnType<typeof createOrders>
 
@@ -216,6 +217,7 @@ export function createOrders(deps: OrdersDeps) {
       return read.map((order) => ({
         ...order,
         printing: rows.get(order.id)?.printing ?? 'none',
+        ewayBill: rows.get(order.id)?.ewayBill ?? null,
         ...stateOfPin(order.shipping_address.state, rows.get(order.id)?.pinState),
       }))
     },

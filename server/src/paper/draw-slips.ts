@@ -62,7 +62,8 @@ function newPage(paper: DocumentPaper): number {
 }
 
 /** The order and its parcel, in figures and as codes to be scanned. */
-function drawHead(paper: DocumentPaper, { orderNumber, orderedOn, waybill }: Slip): number {
+function drawHead(paper: DocumentPaper, slip: Slip): number {
+  const { orderNumber, orderedOn, waybill, ewayBill } = slip
   const right = page.width - margin - code
   const width = right - (code + gap) - gap - margin
   drawCode(paper, orderNumber, 'Order', right)
@@ -72,6 +73,7 @@ function drawHead(paper: DocumentPaper, { orderNumber, orderedOn, waybill }: Sli
   y += paper.write(`Ordered on ${days.format(orderedOn)}`, margin, y, { width, color: grey }) + 4
   const parcel = waybill === null ? 'No parcel booked yet' : `Parcel number ${waybill}`
   y += paper.write(parcel, margin, y, { width, size: 12, bold: waybill !== null })
+  if (ewayBill !== null) y += paper.write(`E-way bill ${ewayBill}`, margin, y, { width, size: 12 })
   return Math.max(y, margin + code + 12)
 }
 

@@ -29,6 +29,7 @@ export type Slip = {
   orderNumber: string
   orderedOn: Date
   waybill: string | null
+  ewayBill: string | null
   /** Of an order that is over; it is marked with it. */
   over: string | null
   /** What the courier collects, or that there is nothing to; null where no price is to be seen. */
@@ -38,7 +39,11 @@ export type Slip = {
   units: number
 }
 
-export function slipOf(order: Order, prints: Prints, { prices }: { prices: boolean }): Slip {
+export function slipOf(
+  order: Order & { ewayBill: string | null },
+  prints: Prints,
+  { prices }: { prices: boolean },
+): Slip {
   const lines = order.order_items.flatMap((item, at) =>
     item.cancelled < item.quantity ? [lineOf(order, item, at, prints)] : [],
   )
@@ -46,6 +51,7 @@ export function slipOf(order: Order, prints: Prints, { prices }: { prices: boole
     orderNumber: order.orderNumber,
     orderedOn: new Date(order.order_date),
     waybill: order.waybill ?? null,
+    ewayBill: order.ewayBill,
     over: isOver(order.status) ? orderStatusLabels[order.status] : null,
     due: prices ? whatIsDue(order) : null,
     to: order.shipping_address,

@@ -82,6 +82,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'common_tokens',
     'day_counts',
     'document_series',
+    'eway_limits',
     'gang_sheets',
     'images',
     'new_order_notices',

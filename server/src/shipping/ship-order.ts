@@ -20,7 +20,7 @@ const claimMs = 30_000
 export type ShipOrderDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
-  documents: Pick<Documents, 'goodsOfParcel'>
+  documents: Pick<Documents, 'goodsOfParcel' | 'needsEwayBill'>
   delhivery: Pick<Delhivery, 'createShipment' | 'fetchWaybill' | 'findByReference' | 'pincode'>
   settings: Pick<Settings, 'read'>
   packing: Pick<Packing, 'unready'>
@@ -44,19 +44,23 @@ export type Sender = { adminId: string; forcedBecause?: string | undefined }
  * When the carrier refuses or is away the order stays where it was, and the remark is kept.
  *
  * @throws Failure `not_printed` with the lines while something of it is not ready and nobody says why
- *   it is sent all the same
+ *   it is sent all the same; `eway_bill_needed` whoever says so
  */
 export async function shipOrder(
   deps: ShipOrderDeps,
   orderId: string,
   { adminId, forcedBecause }: Sender,
 ): Promise<void> {
-  const { claim, unready, pinState, pinCode } = await claimParcel(deps, orderId, forcedBecause)
+  const { claim, unready, pinState, pinCode, ewayBill } = await claimParcel(
+    deps,
+    orderId,
+    forcedBecause,
+  )
   if (pinState === null) await askForState(deps, orderId, pinCode)
   const reason = unready.length > 0 ? forcedBecause : undefined
   // Read once nobody can cancel a piece of it any more: the carrier collects what it comes to now.
   const order = await deps.orders.byId(orderId)
-  const waybill = await book(deps, claim, order)
+  const waybill = await book(deps, claim, { ...order, ewayBill })
   try {
     await deps.connection.transaction(async (tx) => {
       await updateShipment(tx, claim.id, {
@@ -82,7 +86,7 @@ export async function shipOrder(
 
 /** Claims the booking of an order that waits for its parcel, with the order locked. */
 async function claimParcel(
-  { connection, settings, packing }: ShipOrderDeps,
+  { connection, documents, settings, packing }: ShipOrderDeps,
   orderId: string,
   forcedBecause: string | undefined,
 ): Promise<{
@@ -90,6 +94,7 @@ async function claimParcel(
   unready: UnreadyLine[]
   pinState: string | null
   pinCode: string
+  ewayBill: string | null
 }> {
   return connection.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -98,13 +103,15 @@ async function claimParcel(
       throw new Failure('invalid_transition', { sentence: say('paidBack') })
     if (order.printingStartedAt === null)
       refuseWhileChangeable(order.createdAt, await settings.read(tx), 'notSentYet')
+    if (order.ewayBill === null && (await documents.needsEwayBill(orderId, tx)))
+      throw new Failure('eway_bill_needed')
     const unready = (await packing.unready(tx, [orderId])).get(orderId) ?? []
     if (unready.length > 0 && forcedBecause === undefined)
       throw new Failure('not_printed', { lines: unready })
     const claim = await claimBooking(tx, orderId, new Date(now().getTime() - claimMs))
     if (!claim) throw new Failure('invalid_transition')
-    const { pinState, shippingAddress } = order
-    return { claim, unready, pinState, pinCode: shippingAddress.pinCode }
+    const { pinState, ewayBill, shippingAddress } = order
+    return { claim, unready, pinState, pinCode: shippingAddress.pinCode, ewayBill }
   })
 }
 
@@ -128,7 +135,11 @@ export function isBeingBooked(shipment: Shipment | undefined): boolean {
   return shipment?.status === 'booking' && now().getTime() - shipment.claimedAt.getTime() < claimMs
 }
 
-async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise<string> {
+async function book(
+  deps: ShipOrderDeps,
+  claim: Shipment,
+  order: Order & { ewayBill: string | null },
+): Promise<string> {
   const { db } = deps.connection
   try {
     const waybill = claim.waybill ?? (await deps.delhivery.fetchWaybill())
@@ -146,6 +157,7 @@ async function book(deps: ShipOrderDeps, claim: Shipment, order: Order): Promise
       paymentMethod: order.payment_method,
       totalPaise: toPaise(order.toCollect ?? order.total),
       goods: await deps.documents.goodsOfParcel(order.id),
+      ewayBill: order.ewayBill,
       items: order.order_items
         .map(({ product, quantity, cancelled }) => ({
           title: product.title,

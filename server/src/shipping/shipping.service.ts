@@ -90,7 +90,7 @@ export function createShipping(deps: {
   connection: Connection
   jobs: Jobs
   orders: Pick<Orders, 'byId' | 'move'>
-  documents: Pick<Documents, 'goodsOfParcel'>
+  documents: Pick<Documents, 'goodsOfParcel' | 'needsEwayBill'>
   settings: Pick<Settings, 'read'>
   packing: Pick<Packing, 'unready'>
   /** The carrier has cancelled the parcel of an order, which was moved to cancelled. */

@@ -1,5 +1,7 @@
 import type { SellerParticulars } from '@tohfa/contract/pages'
 import { toPaise } from '@tohfa/contract/money'
+import type { EwayLimitForm } from '@tohfa/contract/tax/eway-bill'
+import type { EwayLimit } from '@tohfa/contract/tax/eway-limit'
 import type { SellerForm } from '@tohfa/contract/tax/seller-form'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClassForm } from '@tohfa/contract/tax/tax-class-form'
@@ -11,8 +13,10 @@ import { refusedFields } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
 import { changedFields, recordChange } from '../staff-log/staff-log.service.ts'
 import {
+  allEwayLimits,
   allSellers,
   allTaxClasses,
+  insertEwayLimit,
   insertSeller,
   insertTaxClasses,
   lockTax,
@@ -20,7 +24,7 @@ import {
 } from './tax.queries.ts'
 import { createPublicSeller, type PublicSeller } from './public-seller.service.ts'
 import { classesInUse, invoicing, sellerOn } from './tax.service.ts'
-import { toSellerState, toTaxClasses } from './to-tax-answers.ts'
+import { toEwayLimit, toSellerState, toTaxClasses } from './to-tax-answers.ts'
 
 export type Tax = {
   publicSeller: PublicSeller
@@ -28,6 +32,9 @@ export type Tax = {
   /** Sets who sells from a day on, today when none is named. */
   setSeller(form: SellerForm, staffId: string): Promise<SellerState>
   listClasses(): Promise<TaxClass[]>
+  readEwayLimit(): Promise<EwayLimit>
+  /** Sets above which value goods need an e-way bill from a day on. */
+  setEwayLimit(form: EwayLimitForm, staffId: string): Promise<EwayLimit>
   /** Sets how a class is taxed from a day on; a key that is not there yet makes a class. */
   setClass(key: string, form: TaxClassForm, staffId: string): Promise<TaxClass>
 }
@@ -80,6 +87,29 @@ export function createTax({
           details: changedFields(before, values),
         })
         return readSeller(tx)
+      }),
+
+    readEwayLimit: async () => toEwayLimit(await allEwayLimits(connection.db), indianDay()),
+
+    setEwayLimit: (form, staffId) =>
+      connection.transaction(async (tx) => {
+        await lockTax(tx)
+        const today = indianDay()
+        const before = toEwayLimit(await allEwayLimits(tx), today)
+        const values = { above: form.above, validFrom: form.validFrom ?? today }
+        await insertEwayLimit(tx, {
+          abovePaise: toPaise(form.above),
+          validFrom: values.validFrom,
+          createdBy: staffId,
+        })
+        await recordChange(tx, staffId, {
+          subject: 'tax',
+          action: 'changed',
+          subjectId: 'eway-limit',
+          name: 'e-way bill',
+          details: changedFields({ above: before.above, validFrom: before.validFrom }, values),
+        })
+        return toEwayLimit(await allEwayLimits(tx), today)
       }),
 
     listClasses: () => listClasses(connection.db),

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
 import type { Database, Transaction } from '../database/connect.ts'
 import { products } from '../database/schema/catalog.tables.ts'
-import { sellerProfiles, taxClasses } from '../database/schema/tax.tables.ts'
+import { ewayLimits, sellerProfiles, taxClasses } from '../database/schema/tax.tables.ts'
 
 export type SellerRow = typeof sellerProfiles.$inferSelect
 export type TaxClassRow = typeof taxClasses.$inferSelect
@@ -43,6 +43,23 @@ export async function insertSeller(
   row: typeof sellerProfiles.$inferInsert,
 ): Promise<void> {
   await tx.insert(sellerProfiles).values(row)
+}
+
+export type EwayLimitRow = typeof ewayLimits.$inferSelect
+
+/** Every limit of e-way bills that was and will be, the latest first. */
+export function allEwayLimits(db: Database): Promise<EwayLimitRow[]> {
+  return db
+    .select()
+    .from(ewayLimits)
+    .orderBy(...latestFirst(ewayLimits))
+}
+
+export async function insertEwayLimit(
+  tx: Transaction,
+  row: typeof ewayLimits.$inferInsert,
+): Promise<void> {
+  await tx.insert(ewayLimits).values(row)
 }
 
 /** Every row of every class, or of one, the latest first. */

@@ -10,6 +10,10 @@ export function taxRoutes(routes: FastifyInstance, { tax }: { tax: Tax }): void 
     'PUT /admin/seller': async (request) => ({
       data: await tax.setSeller(request.body, caller(request).id),
     }),
+    'GET /admin/eway-limit': async () => ({ data: await tax.readEwayLimit() }),
+    'PUT /admin/eway-limit': async (request) => ({
+      data: await tax.setEwayLimit(request.body, caller(request).id),
+    }),
     'GET /admin/tax-classes': async () => ({ data: await tax.listClasses() }),
     'PUT /admin/tax-classes/:key': async (request) => ({
       data: await tax.setClass(request.params.key, request.body, caller(request).id),

@@ -3,6 +3,7 @@ import { indianDay } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { say, type Sentence } from '../http/sentences.ts'
 import {
+  allEwayLimits,
   allTaxClasses,
   classesNamed,
   findSeller,
@@ -32,6 +33,12 @@ export async function taxClassesOn(
   for (const row of await allTaxClasses(db))
     if (row.validFrom <= day && !classes.has(row.key)) classes.set(row.key, row)
   return classes
+}
+
+/** Above which value, in paise, goods are not moved without an e-way bill on a day in India (today when none is given). */
+export async function ewayLimitOn(db: Database, day: string = indianDay()): Promise<number | null> {
+  const rows = await allEwayLimits(db)
+  return rows.find(({ validFrom }) => validFrom <= day)?.abovePaise ?? null
 }
 
 /** The classes that somebody has reviewed; where real money moves, without those of the sample. */

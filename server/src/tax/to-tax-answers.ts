@@ -1,7 +1,8 @@
 import { toRupees } from '@tohfa/contract/money'
+import type { EwayLimit } from '@tohfa/contract/tax/eway-limit'
 import type { SellerProfile, SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClass, TaxClassRates } from '@tohfa/contract/tax/tax-classes'
-import type { SellerRow, TaxClassRow } from './tax.queries.ts'
+import type { EwayLimitRow, SellerRow, TaxClassRow } from './tax.queries.ts'
 import type { Invoicing } from './tax.service.ts'
 
 function toProfile(row: SellerRow): SellerProfile {
@@ -61,4 +62,18 @@ export function toTaxClasses(
     if (!shown) return []
     return [{ key, ...toRates(shown), inUse: inUse.has(key), upcoming: upcoming.map(toRates) }]
   })
+}
+
+/** What the call answers, of every row, the latest first. */
+export function toEwayLimit(rows: readonly EwayLimitRow[], today: string): EwayLimit {
+  const [present, upcoming] = [
+    rows.find(({ validFrom }) => validFrom <= today),
+    rows.filter(({ validFrom }) => validFrom > today).reverse(),
+  ]
+  if (!present) throw new Error('no limit of e-way bills is stored')
+  const toRow = ({ abovePaise, validFrom }: EwayLimitRow) => ({
+    above: toRupees(abovePaise),
+    validFrom,
+  })
+  return { ...toRow(present), upcoming: upcoming.map(toRow) }
 }

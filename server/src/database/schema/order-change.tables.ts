@@ -12,7 +12,7 @@ export const orderChanges = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    changed: text({ enum: ['address', 'words', 'call_back'] }).notNull(),
+    changed: text({ enum: ['address', 'words', 'call_back', 'eway_bill'] }).notNull(),
     /** Of the line whose words were changed. */
     orderItemId: uuid().references(() => orderItems.id, { onDelete: 'cascade' }),
     before: text().notNull().default(''),
@@ -21,7 +21,10 @@ export const orderChanges = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('order_changes_changed', sql`${t.changed} in ('address', 'words', 'call_back')`),
+    check(
+      'order_changes_changed',
+      sql`${t.changed} in ('address', 'words', 'call_back', 'eway_bill')`,
+    ),
     check('order_changes_line', sql`(${t.changed} = 'words') = (${t.orderItemId} is not null)`),
     index('order_changes_of_order').on(t.orderId, t.createdAt),
   ],

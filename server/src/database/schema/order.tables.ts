@@ -46,6 +46,8 @@ export const orders = pgTable(
     shippingAddress: jsonb().$type<Address>().notNull(),
     /** The state of its PIN code as the carrier named it then, kept by a trigger; null while it never did. */
     pinState: text(),
+    /** The number of the e-way bill that its goods are moved with. */
+    ewayBill: text(),
     /** Of what was not cancelled. */
     totalPaise: bigint({ mode: 'number' }).notNull(),
     /** What the courier collects less the total; null online, and where the exact sum is collected. */
@@ -81,6 +83,7 @@ export const orders = pgTable(
     check('orders_printing', sql`${t.printing} in ('none', 'started', 'done')`),
     check('orders_delivered_to', sql`${t.deliveredTo} in ('business', 'other')`),
     check('orders_packed', sql`(${t.packedAt} is null) = (${t.packedBy} is null)`),
+    check('orders_eway_bill', sql`${t.ewayBill} ~ '^[0-9]{12}$'`),
     check('orders_total', sql`${t.totalPaise} >= 0`),
     check(
       'orders_rounding',

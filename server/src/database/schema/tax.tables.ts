@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { sellerModes } from '@tohfa/contract/tax/seller-modes'
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
@@ -67,5 +77,21 @@ export const taxClasses = pgTable(
     check('tax_classes_nil', sql`not ${t.nil} or ${t.rateBp} = 0 and ${t.abovePaise} is null`),
     check('tax_classes_reviewed', sql`(${t.reviewedBy} is null) = (${t.reviewedAt} is null)`),
     index('tax_classes_dated').on(t.key, t.validFrom),
+  ],
+)
+
+/** From which value of its goods on a parcel needs an e-way bill, from a day in India on; never changed. */
+export const ewayLimits = pgTable(
+  'eway_limits',
+  {
+    id: id(),
+    validFrom: date().notNull(),
+    abovePaise: bigint({ mode: 'number' }).notNull(),
+    createdBy: createdBy(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('eway_limits_above', sql`${t.abovePaise} > 0`),
+    index('eway_limits_dated').on(t.validFrom),
   ],
 )

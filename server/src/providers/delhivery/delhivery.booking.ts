@@ -14,6 +14,8 @@ export type Parcel = {
   /** What is paid for it; in cash what is collected, whole rupees. */
   totalPaise: number
   items: readonly { title: string; quantity: number }[]
+  /** The number of the e-way bill; left out where the goods need none. */
+  ewayBill?: string | null
   /** For the tax office; left out while the shop has set no seller. */
   goods?: { sellerName: string; sellerAddress: string; gstin: string; hsn: string } | null
 }
@@ -57,6 +59,7 @@ export function bookingForm(parcel: Parcel, pickupLocation: string): string {
     shipment_length: '25',
     shipping_mode: 'Surface',
     address_type: 'home',
+    ...(parcel.ewayBill && { ewbn: parcel.ewayBill }),
     ...(parcel.goods && {
       hsn_code: parcel.goods.hsn,
       seller_name: parcel.goods.sellerName,

@@ -197,6 +197,8 @@ export const changeHappening = {
   words: (by: string, before: string, title: string | null) =>
     `Print of ${title ?? ''} changed, ${by}${before ? ` (it was ${before})` : ''}`,
   call_back: (by: string) => `Parcel called back, ${by}`,
+  eway_bill: (by: string, before: string) =>
+    `Number of the e-way bill noted, ${by}${before ? ` (it was ${before})` : ''}`,
 } satisfies Record<
   Extract<OrderEvent, { what: 'change' }>['changed'],
   (by: string, before: string, title: string | null) => string

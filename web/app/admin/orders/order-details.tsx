@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { adminOrdersTexts, adminOrderTexts as texts } from './admin-orders.texts.ts'
 import { BulkQuestion } from './bulk/bulk-question.tsx'
 import { ChangeOrder } from './change/change-order.tsx'
+import { OrderEwayBill } from './order-eway-bill.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMessages } from './order-messages.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -93,6 +94,7 @@ export function OrderDetails({
             </Part>
           )}
           <OrderPaid order={order} onChanged={onChanged} />
+          <OrderEwayBill order={order} onChanged={onChanged} />
           <OrderParcel order={order} />
           {order.documents.length > 0 && (
             <Part heading={documentTexts.heading}>

@@ -35,6 +35,9 @@ export function PackingSlip({
           {order.waybill && (
             <p className="tabular text-sm">{`${texts.parcel}: ${order.waybill}`}</p>
           )}
+          {order.ewayBill.number && (
+            <p className="tabular text-sm">{`${texts.ewayBill}: ${order.ewayBill.number}`}</p>
+          )}
         </div>
         {(isPaymentShown || isOver(order.status)) && (
           <p className="border-2 border-ink px-3 py-1 text-lg font-bold">{whatIsDue(order)}</p>

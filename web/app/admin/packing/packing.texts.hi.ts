@@ -21,6 +21,7 @@ export const packingTexts = {
   from: 'भेजने वाले',
   paid: 'ऑनलाइन पेमेंट हो चुका है। कुछ नहीं लेना है।',
   collect: (amount: string) => `${amount} कैश लें।`,
+  ewayBill: 'ई-वे बिल',
   parcel: 'पार्सल नंबर',
   columns: { item: 'आइटम', choice: 'पसंद', quantity: 'संख्या' },
   packOf: (cards: number) => `${cards} का पैक`,

@@ -21,6 +21,7 @@ export const packingTexts = {
   from: 'From',
   paid: 'Paid online. Collect nothing.',
   collect: (amount: string) => `Collect ${amount} in cash.`,
+  ewayBill: 'E-way bill',
   parcel: 'Parcel number',
   columns: { item: 'Item', choice: 'Choice', quantity: 'Quantity' },
   packOf: (cards: number) => `Pack of ${cards}`,

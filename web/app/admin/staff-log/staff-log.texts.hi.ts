@@ -133,6 +133,7 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   endsAt: 'कब तक',
   redelivery: 'दोबारा डिलीवरी का दिन',
   calledBack: 'पार्सल वापस बुलाया',
+  ewayBill: 'ई-वे बिल',
   cancelled: 'रद्द किए पीस',
   refund: 'रिफ़ंड (₹)',
   return: 'वापसी',

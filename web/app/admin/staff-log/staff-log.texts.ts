@@ -133,6 +133,7 @@ export const fieldLabels: Record<string, string> = {
   endsAt: 'Until',
   redelivery: 'Delivery tried again on',
   calledBack: 'Parcel called back',
+  ewayBill: 'E-way bill',
   cancelled: 'Pieces cancelled',
   refund: 'Refund (₹)',
   return: 'Return',

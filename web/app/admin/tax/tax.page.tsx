@@ -8,6 +8,7 @@ import type { Route } from './+types/tax.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { ClassDialog } from './class-dialog.tsx'
 import { ClassTable } from './class-table.tsx'
+import { EwayLimitForm } from './eway-limit.tsx'
 import { GstReturn } from './gst-return.tsx'
 import { readAsked } from './gst-months.ts'
 import { classDraftOf, type ClassDraft } from './tax-drafts.ts'
@@ -16,14 +17,22 @@ import { SellerForm } from './seller-form.tsx'
 import { taxTexts as texts } from './tax.texts.ts'
 
 export const clientLoader = adminLoader(async ({ query, signal }) => {
-  const [seller, classes, gst] = await Promise.all([
+  const [seller, classes, eway, gst] = await Promise.all([
     call('GET /admin/seller', { signal }),
     call('GET /admin/tax-classes', { signal }),
+    call('GET /admin/eway-limit', { signal }),
     call('GET /admin/gst/overview', { query: readAsked(query), signal }),
   ])
   if (!seller.success) return seller
   if (!classes.success) return classes
-  return { success: true as const, seller: seller.data, classes: classes.data, gst }
+  if (!eway.success) return eway
+  return {
+    success: true as const,
+    seller: seller.data,
+    classes: classes.data,
+    eway: eway.data,
+    gst,
+  }
 })
 
 /** Who sells, how what is sold is taxed, whether tax papers are made, and the return of a month. */
@@ -57,6 +66,7 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
             onAsk={(next) => setParams(next, { replace: true, preventScrollReset: true })}
             reload={reload}
           />
+          <EwayLimitForm limit={read.eway} onSaved={reload} />
           <ClassTable
             classes={read.classes}
             onAdd={() => setDraft(classDraftOf())}

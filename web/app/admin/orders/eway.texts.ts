@@ -1,0 +1,10 @@
+export const ewayTexts = {
+  heading: 'E-way bill',
+  needed:
+    'These goods are worth more than may be moved without an e-way bill. The order can be sent once its number is here.',
+  number: 'Number of the e-way bill',
+  hint: 'Twelve digits, from ewaybillgst.gov.in',
+  none: 'None',
+  save: 'Save the number',
+  saved: 'The number of the e-way bill is saved.',
+} as const

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import { call } from '../../api/api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { useMay } from '../frame/staff-role.ts'
+import { ewayTexts as texts } from './eway.texts.ts'
+import { Facts, Part } from './part.tsx'
+
+/** The number of the e-way bill: asked for while the order waits, and shown from then on. */
+export function OrderEwayBill({
+  order: { id, status, ewayBill },
+  onChanged,
+}: {
+  order: AdminOrder
+  onChanged: () => void
+}) {
+  const may = useMay()
+  const [number, setNumber] = useState(ewayBill.number ?? '')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isAsked = status === 'confirmed' && may('PUT /admin/orders/:id/eway-bill')
+  if (!ewayBill.needed && ewayBill.number === null) return null
+
+  async function save() {
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await call('PUT /admin/orders/:id/eway-bill', {
+      params: { id },
+      body: { number },
+    })
+    setBusy(false)
+    if (!answer.success) return setProblem(answer.fields?.['number'] ?? answer.error)
+    toast('success', texts.saved)
+    onChanged()
+  }
+
+  return (
+    <Part heading={texts.heading}>
+      {isAsked ? (
+        <form
+          noValidate
+          className="print:hidden"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          {ewayBill.number === null && (
+            <p className="mb-3 border-l-2 border-warning bg-warning-wash px-4 py-3 text-sm">
+              {texts.needed}
+            </p>
+          )}
+          <Field
+            label={texts.number}
+            name="number"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={texts.hint}
+            maxLength={40}
+            value={number}
+            error={problem}
+            onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+          />
+          <Button type="submit" look="secondary" busy={busy}>
+            {texts.save}
+          </Button>
+        </form>
+      ) : (
+        <Facts facts={[[texts.number, ewayBill.number ?? texts.none]]} />
+      )}
+    </Part>
+  )
+}
