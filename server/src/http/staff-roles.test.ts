@@ -43,6 +43,7 @@ const forPrinters = new Set([
   'PUT /admin/print-jobs/:id',
   'PUT /admin/second-factor',
   'PUT /user-orders/:id',
+  'PUT /admin/orders/:id/eway-bill',
   'POST /admin/orders/:id/notes',
   'POST /admin/orders/:id/printed',
   'GET /admin/labels.pdf',
@@ -56,6 +57,8 @@ const forPrinters = new Set([
 const forOwners = new Set([
   'GET /admin/gst',
   'GET /admin/gst/overview',
+  'GET /admin/eway-limit',
+  'PUT /admin/eway-limit',
   'GET /admin/seller',
   'GET /admin/tax-classes',
   'PUT /admin/seller',

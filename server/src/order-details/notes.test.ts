@@ -80,7 +80,8 @@ test('no call, mail or export ever shows a note to the buyer, and it goes with t
   for (const path of [`/admin/orders/${id}`, `/user-orders/${id}/label`])
     expect((await shop.call('GET', path, { token })).status).toBe(403)
   expect(await tablesThatHold(shop, secret)).toEqual(['public.order_notes'])
-  await shop.db.execute(sql`update orders set status = 'delivered', paid_paise = total_paise
+  await shop.db
+    .execute(sql`update orders set status = 'delivered', paid_paise = total_paise + coalesce(rounding_paise, 0)
     where user_id = ${person.id}`)
   expect(
     (await shop.call('DELETE', `/user/${person.id}`, { token, body: { password } })).status,

@@ -54,7 +54,7 @@ export function orderChangesRoutes(
     'PUT /admin/orders/:id/eway-bill': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       await orderChanges.ewayBill(caller(request).id, id, request.body.number)
-      return { data: await orderDetails.forStaff(id) }
+      return { data: await orderDetails.forStaff(id, caller(request)) }
     },
     'PUT /admin/orders/:id/address': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')

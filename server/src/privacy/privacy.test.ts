@@ -62,7 +62,7 @@ function pendingPurchase({ id, token }: Person, email: string) {
 }
 function deliverAll({ id }: Person) {
   return shop.db.execute(sql`update orders set status = 'delivered',
-    paid_paise = total_paise where user_id = ${id}`)
+    paid_paise = total_paise + coalesce(rounding_paise, 0) where user_id = ${id}`)
 }
 /** Hands their parcels to the carrier, who is told where they live. */
 async function shipAll(person: Person) {
@@ -283,7 +283,7 @@ describe('the erasure', () => {
     })
     const { id } = (await order(shop, person, 'cash')).body.data.order
     await shop.db.execute(sql`update orders set status = 'delivered',
-      paid_paise = total_paise where id = ${id}`)
+      paid_paise = total_paise + coalesce(rounding_paise, 0) where id = ${id}`)
     expect(await erase(person)).toMatchObject({ status: 200 })
     for (const table of ['order_items', 'checkout_lines']) {
       const { rows } = await shop.db.execute(sql`select personalisation, personalisation_paise
@@ -304,7 +304,7 @@ describe('the erasure', () => {
     expect(added.status).toBe(201)
     const ordered = (await order(shop, person, 'cash')).body.data.order
     await shop.db.execute(sql`update orders set status = 'delivered',
-      paid_paise = total_paise where id = ${ordered.id}`)
+      paid_paise = total_paise + coalesce(rounding_paise, 0) where id = ${ordered.id}`)
     expect(await erase(person)).toMatchObject({ status: 200 })
     expect(await tablesThatHold(shop, 'Anjaneya')).toEqual([])
     const folder = path.join(shop.dataDir, 'proofs')

@@ -230,7 +230,8 @@ test('a wish that still waits when its order is delivered is dropped', async () 
   await carrierIs('down')
   await ask(parcel, { on: inDays(3) })
   await askedInVain(parcel)
-  await shop.db.execute(sql`update orders set status = 'delivered', paid_paise = total_paise
+  await shop.db
+    .execute(sql`update orders set status = 'delivered', paid_paise = total_paise + coalesce(rounding_paise, 0)
     where id = ${parcel.orderId}`)
   await carrierIs('none')
   await hurryJobs(shop, job)
