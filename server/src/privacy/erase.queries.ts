@@ -69,17 +69,21 @@ export async function erasePerson(
     sql`jsonb_build_object('name', ${instead.name}::text, 'phone', '', 'email', ${instead.email}::text,
       'streetAddress', '', 'city', '', 'state', ${sql.raw(address)} ->> 'state', 'pinCode', '')`
   // Before what they are found by is gone.
+  const { rows: written } = await tx.execute<{ id: string }>(
+    sql`select id from contact_messages where ${isMessageOf(person)}`,
+  )
+  const messages = sql`any(${sql.param(written.map((message) => message.id))}::uuid[])`
   await tx.execute(sql`update mails set recipient = ${instead.email}, reply_to = null, text = '',
     html = '', pictures = null, documents = null, subject = case when recipient = ${email} then subject else '' end,
     sent_at = coalesce(sent_at, shop_now()) where ${isMailAbout(person)}`)
   await tx.execute(sql`update provider_events set payload = '{}' where ${isEventAbout(id)}`)
-  await tx.execute(sql`update staff_changes set name = '' where subject = 'message' and subject_id in
-    (select id::text from contact_messages where ${isMessageOf(person)})`)
+  await tx.execute(sql`update staff_changes set name = '' where subject = 'message'
+    and subject_id in (select id::text from contact_messages where id = ${messages})`)
   await tx.execute(sql`update staff_changes set name = ''
     where subject = 'admin' and (subject_id = ${id} or lower(name) = lower(${email}))`)
   await tx.execute(sql`update staff_changes set staff_email = ${instead.email}
     where staff_id = ${id}`)
-  await tx.execute(sql`delete from contact_messages where ${isMessageOf(person)}`)
+  await tx.execute(sql`delete from contact_messages where id = ${messages}`)
   await tx.execute(sql`delete from staff_invitations where lower(email) = lower(${email})`)
   await tx.execute(sql`delete from one_time_codes where ${isCodeOf(person)}`)
   for (const table of [

@@ -72,9 +72,28 @@ export function isEventAbout(id: string): SQL {
        where c.user_id = ${id}))`
 }
 
-/** Whether a message of the contact form is a person's: by its e-mail, or written in their session. */
+/** Whether a person had this e-mail at that moment and gave it up later: a mail to it said so then. */
+const wasTheirs = (id: string, email: SQL, at: SQL) => sql`exists (
+  select from mails told where told.key like ${`email-changed:${id}:%`}
+    and lower(told.recipient) = lower(${email}) and told.created_at >= ${at})`
+
+/**
+ * Whether a message of the contact form is a person's: by their e-mail of that time, or written in
+ * their session.
+ */
 export function isMessageOf({ id, email }: Person): SQL {
-  return sql`(lower(contact_messages.email) = lower(${email}) or contact_messages.user_id = ${id})`
+  return sql`(lower(contact_messages.email) = lower(${email}) or contact_messages.user_id = ${id}
+    or ${wasTheirs(id, sql`contact_messages.email`, sql`contact_messages.created_at`)})`
+}
+
+/** Every e-mail that a person has, had, or asked to have. */
+export async function emailsOf(db: Database, { id, email }: Person): Promise<string[]> {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select ${email}::text email
+    union select email from email_changes where user_id = ${id}
+    union select recipient from mails where key like ${`email-change:${id}:%`}
+      or key like ${`email-changed:${id}:%`}`)
+  return rows.map((row) => row.email)
 }
 
 /** Whether a code is for a person's e-mail, or for one that they wished for. */
@@ -90,8 +109,7 @@ export function isCodeOf({ id, email }: Person): SQL {
 export function isMailAbout({ id, email }: Person): SQL {
   return sql`(
     lower(mails.recipient) = lower(${email}) or lower(mails.reply_to) = lower(${email})
-    or exists (select from mails told where told.key like ${`email-changed:${id}:%`}
-      and lower(told.recipient) = lower(mails.recipient) and told.created_at >= mails.created_at)
+    or ${wasTheirs(id, sql`mails.recipient`, sql`mails.created_at`)}
     or split_part(mails.key, ':', 2) in (
       select id::text from users where id = ${id}
       union all select id::text from orders where user_id = ${id}

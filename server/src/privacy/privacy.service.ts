@@ -15,7 +15,7 @@ import { erasePrints } from './erase-proofs.queries.ts'
 import type { Previews } from '../studio/shares/previews.service.ts'
 import { erasePerson, findPending, forgetFarewells, lockPerson } from './erase.queries.ts'
 import { queueErasureMail } from './privacy.mails.ts'
-import { readPersonalData } from './personal-data.queries.ts'
+import { emailsOf, readPersonalData } from './personal-data.queries.ts'
 
 /** What the law gives a person over what is kept about them (DPDP Act 2023, s. 11 and 12). */
 export type Privacy = {
@@ -77,10 +77,11 @@ export function createPrivacy(deps: {
         await photos.removeAllOf(tx, userId)
         await returnPhotos.removeAllOf(tx, userId)
         await previews.forgetAllOf(tx, userId)
+        const emails = await emailsOf(tx, person)
         await erasePerson(tx, person, { email: erasedEmail(userId), name: formerCustomer })
         await erasePrints(tx, userId)
         await proofs.removeUnasked(tx)
-        await jobs.forget(tx, person.email)
+        for (const email of emails) await jobs.forget(tx, email)
         await queueErasureMail(mail, tx, { key: v7(), to: person.email })
       })
     },

@@ -14,7 +14,13 @@ import { acceptInvitation } from '../staff/accept-invitation.ts'
 import { isInvitation } from '../staff/staff.queries.ts'
 import { hashOfToken, newLinkToken } from './link-token.ts'
 import { endLinks, insertLink, linkOwner, mayMailLink } from './reset-links.queries.ts'
-import { findCredentials, lockUser, setPassword, updateUser } from '../users.queries.ts'
+import {
+  findCredentials,
+  findCredentialsById,
+  lockUser,
+  setPassword,
+  updateUser,
+} from '../users.queries.ts'
 
 export type PasswordReset = {
   /** Sees to it that a link is mailed, if there is somebody to mail it to (docs/product.md 13.5). */
@@ -28,7 +34,8 @@ export type PasswordReset = {
   resetPassword(token: string, password: string, visit: Visit): Promise<string>
 }
 
-const mailResetLink = defineJob<{ email: string }>('mail-reset-link')
+/** Named by its id: an e-mail in the queue would outlive that of an account that changed it. */
+const mailResetLink = defineJob<{ userId: string | null }>('mail-reset-link')
 
 export function createPasswordReset(deps: {
   connection: Connection
@@ -41,9 +48,9 @@ export function createPasswordReset(deps: {
 }): PasswordReset {
   const { connection, jobs, mail, limits, address, devices } = deps
 
-  jobs.handle(mailResetLink, ({ email }) =>
+  jobs.handle(mailResetLink, ({ userId }) =>
     connection.transaction(async (tx) => {
-      const user = await findCredentials(tx, email)
+      const user = userId === null ? undefined : await findCredentialsById(tx, userId)
       // Somebody without a password cannot sign in; a link would change that.
       if (!user?.passwordHash) return
       // They may be erased, or change their e-mail, at this very moment: then it is theirs no more.
@@ -71,9 +78,12 @@ export function createPasswordReset(deps: {
   }
 
   return {
-    // Who is behind the e-mail is looked up later, so that the time of the answer tells nothing.
+    // A job also where nobody is behind the e-mail, so that the time of the answer tells nothing.
     requestReset: (email) =>
-      connection.transaction((tx) => jobs.send(tx, mailResetLink, { email })),
+      connection.transaction(async (tx) => {
+        const user = await findCredentials(tx, email)
+        await jobs.send(tx, mailResetLink, { userId: user?.id ?? null })
+      }),
 
     async resetPassword(token, password, visit) {
       await limits.take('resetUseAddress', visit.ip)
