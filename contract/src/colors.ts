@@ -46,3 +46,11 @@ export function colorSwatch(name: string): string {
   const known = Object.keys(colorSwatches).find((color) => color.toLowerCase() === wanted)
   return (known && colorSwatches[known]) ?? unknownColor
 }
+
+/** Whether a colour by its name is about as light as paper: what has no ink looks white there. */
+export function isLight(name: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(colorSwatch(name).slice(at, at + 2), 16),
+  )
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 225
+}

@@ -16,6 +16,7 @@ import type { overviewCalls } from './overview.calls.ts'
 import type { packingCalls } from './packing/packing.calls.ts'
 import type { paperCalls } from './paper/paper.calls.ts'
 import type { pageTextCalls } from './page-texts/page-texts.calls.ts'
+import type { manyPrintCalls } from './print/many-prints.calls.ts'
 import type { printCalls } from './print/print.calls.ts'
 import type { privacyCalls } from './privacy.calls.ts'
 import type { productCalls, adminProductCalls, productsCsvCalls } from './products.calls.ts'
@@ -68,6 +69,7 @@ export type ShopCalls = typeof accountCalls &
   typeof paperCalls &
   typeof pageTextCalls &
   typeof printCalls &
+  typeof manyPrintCalls &
   typeof privacyCalls &
   typeof productCalls &
   typeof adminProductCalls &

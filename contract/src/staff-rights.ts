@@ -42,6 +42,8 @@ const table = {
   'GET /admin/print-queue': everyone,
   'GET /admin/print-queue.zip': everyone,
   'PUT /admin/print-jobs/:id': everyone,
+  'POST /admin/print-jobs/advance': everyone,
+  'GET /admin/tickets.pdf': everyone,
   'GET /admin/print-jobs/:id/files/:file': everyone,
   'GET /admin/print-jobs/:id/ticket.pdf': everyone,
   'GET /admin/orders/:id/print.zip': everyone,

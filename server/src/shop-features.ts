@@ -207,6 +207,7 @@ export async function createFeatures(foundation: Foundation) {
     address,
     pressFile: proofs.pressFile,
     faces: loadStudioFaces,
+    settings,
   }
   const printFiles = createPrintFiles(press)
   const gangSheets = createGangSheets(press)

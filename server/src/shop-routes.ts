@@ -41,6 +41,7 @@ import { packingRoutes } from './packing/packing.routes.ts'
 import { paperRoutes } from './paper/paper.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { paymentWebhook } from './payments/payments.webhook.ts'
+import { manyPrintRoutes } from './print/many-prints.routes.ts'
 import { printRoutes } from './print/print.routes.ts'
 import { refundDetailsRoutes } from './payments/refund-details/refund-details.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
@@ -153,6 +154,7 @@ export async function callRoutes(
     returnPhotoRoutes(scope, { photos: returnPhotos, uploads, limits }),
   )
   printRoutes(routes, features)
+  manyPrintRoutes(routes, features)
   packingRoutes(routes, features)
   paperRoutes(routes, features)
   numbersRoutes(routes, { db: connection.db, visits: features.visits })

@@ -13,6 +13,7 @@ import {
   printStates,
   sheetIds,
 } from './print-moves.ts'
+import { pressKind } from './press-kind.ts'
 import { printRuleTexts } from './print-rules.texts.ts'
 
 /** The printing of one personalised line of an order, with all that its printer asks. */
@@ -27,6 +28,7 @@ export const printJob = z.object({
   title: z.string(),
   productType: z.string(),
   blank: z.string(),
+  kind: pressKind.describe('How it is printed'),
   color: z.string(),
   size: z.string().nullable(),
   pack: z.number().int().nullable().describe('How many pieces each of the quantity is'),
@@ -50,6 +52,9 @@ export const printJob = z.object({
       sha256: z.string(),
     }),
   ),
+  mirrored: z
+    .array(z.string())
+    .describe('Where the PNGs are the other way round, of a blank that is printed so'),
   due: z.iso.date().describe('The day, in India, on which it should be printed'),
   createdAt: z.iso.datetime(),
 })
@@ -110,4 +115,17 @@ export const placedPiece = z.object({
   height: z.number(),
   turned: z.boolean().describe('By a quarter'),
 })
+
+/** What lies on a sheet, and how it is printed. */
+export const sheetKind = pressKind.extend({ sheet: z.number().int().describe('From 1') })
+export type SheetKind = z.infer<typeof sheetKind>
+
+/** A job that is larger than the sheet: nothing of it was laid. */
+export const tooLargeJob = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  line: z.number().int(),
+  size: z.string().describe('With the bleed, in millimetres'),
+})
+export type TooLargeJob = z.infer<typeof tooLargeJob>
 export type PlacedPiece = z.infer<typeof placedPiece>

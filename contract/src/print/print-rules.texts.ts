@@ -6,6 +6,7 @@ export const printRuleTexts = {
   printMove: 'The print cannot be moved there from where it is now',
   spoilt: 'Say how many of its pieces are spoilt',
   tooManyJobs: `At most ${gangLimits.jobs} designs go on sheets at once`,
+  tooManyTickets: `At most ${gangLimits.jobs} tickets are printed at once`,
   tooManyPieces: `At most ${gangLimits.pieces} pieces go on sheets at once`,
   jobTwice: 'A design stands here twice',
   sheetUnknown: 'The sheet is A4, A3 or roll600',
@@ -22,6 +23,7 @@ export const printRuleTexts = {
   jobUnknown: 'A design of these is not there',
   jobNotRendered: (order: string, line: number) =>
     `The files of order ${order}, line ${line}, are not ready yet`,
+  fitNot: (prints: string, sheet: string) => `These prints do not fit on ${sheet}: ${prints}`,
   doesNotFit: (order: string, line: number, size: string, sheet: string) =>
     `The print of order ${order}, line ${line}, is ${size} mm and does not fit on ${sheet}`,
 } as const

@@ -4,7 +4,14 @@ import { choice, envelope, listEnvelope, paging } from '../envelope.ts'
 import { emptyAsUndefined } from '../fields.ts'
 import { productTypeSlugs } from '../product-type-labels.ts'
 import { ruleTexts } from '../rules.texts.ts'
-import { gangOrder, placedPiece, printJob, printMove } from './print-jobs.ts'
+import {
+  gangOrder,
+  placedPiece,
+  printJob,
+  printMove,
+  sheetKind,
+  tooLargeJob,
+} from './print-jobs.ts'
 import { printJobsPerPage, printStates, sheetIds } from './print-moves.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const
@@ -54,7 +61,8 @@ export const printCalls = {
   },
   'GET /admin/print-jobs/:id/files/:file': {
     ...shared,
-    summary: 'A press file: `{area}.png` or `{area}.pdf`',
+    summary:
+      'A press file: `{area}.png` or `{area}.pdf`; `{area}-mirrored.png` is made of the first',
     description: '409 `not_rendered` before it is there.',
     answer: 'application/octet-stream',
     failures: [409],
@@ -82,7 +90,7 @@ export const printCalls = {
     ...shared,
     summary: 'Lay many designs on common sheets',
     description:
-      'Each place of each design once for every piece that was ordered. 409 `not_rendered` while one of them is not there.',
+      'Each place of each design once for every piece that was ordered. A sheet holds one kind: the same goods, inks and way round. What is larger than the sheet is named in `tooLarge` and the others are laid; 400 where nothing fits. 409 `not_rendered` while one of them is not there.',
     body: gangOrder,
     answer: envelope(
       z.object({
@@ -91,6 +99,8 @@ export const printCalls = {
         sheet: z.enum(sheetIds),
         sheets: count,
         jobs: z.array(placedPiece),
+        kinds: z.array(sheetKind),
+        tooLarge: z.array(tooLargeJob),
       }),
     ),
     status: 201,

@@ -1,3 +1,4 @@
+import type { BlankId } from '../studio/blanks.ts'
 import type { PrintState } from './print-moves.ts'
 
 export const printStateLabels: Record<PrintState, string> = {
@@ -8,4 +9,25 @@ export const printStateLabels: Record<PrintState, string> = {
   printed: 'Printed',
   held: 'Held',
   failed: 'Failed',
+}
+
+export const blankLabels: Record<BlankId, string> = {
+  tee: 'T-shirt',
+  cap: 'Cap',
+  mug: 'Mug',
+  pillow: 'Pillow cover',
+  mousepad: 'Mousepad',
+  keychain: 'Key chain',
+  frame: 'Photo frame',
+  card: 'Business card',
+  bracelet: 'Bracelet',
+}
+
+export const pressWords = {
+  blanks: blankLabels,
+  white: 'white ink',
+  cmyk: 'CMYK',
+  one: 'one ink',
+  mirrored: 'mirrored',
+  stock: (color: string) => `on ${color} stock`,
 }

@@ -3,6 +3,7 @@ import { optionalAmount } from '../amount-field.ts'
 import { absentOr, oneOf } from '../fields.ts'
 import { productTypeSlugs } from '../product-type-labels.ts'
 import { ruleTexts } from '../rules.texts.ts'
+import { type BlankId, blankIds } from '../studio/blanks.ts'
 import { texts } from '../texts.ts'
 import { newOrderMails } from './new-order-mails.ts'
 import { settingsRuleTexts as rules } from './settings-rules.texts.ts'
@@ -52,6 +53,11 @@ const productionDays = Object.fromEntries(
   productTypeSlugs.map((type) => [type, whole(0, 60, rules.productionDays)]),
 ) as Record<(typeof productTypeSlugs)[number], ReturnType<typeof whole>>
 
+const mirrored = Object.fromEntries(blankIds.map((id) => [id, z.boolean(rules.onOrOff)])) as Record<
+  BlankId,
+  z.ZodMiniBoolean
+>
+
 /** What staff change of the settings: what is left out stays, in whatever depth. */
 export const settingsForm = z.object({
   particulars: part({
@@ -83,6 +89,7 @@ export const settingsForm = z.object({
       ),
     buffer: whole(0, 30, rules.buffer),
   }),
+  press: part({ mirrored: part(mirrored) }),
   announcement: z.optional(line(200)),
   announcementHi: z.optional(line(200)),
 })

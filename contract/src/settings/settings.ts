@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productTypeSlugs } from '../product-type-labels.ts'
+import { blankIds } from '../studio/blanks.ts'
 import { newOrderMails } from './new-order-mails.ts'
 
 /** What staff can set of the shop, whole: what they did not change is as the environment has it. */
@@ -35,6 +36,13 @@ export const shopSettings = z.object({
       buffer: z.number().describe('In days; kept, and not yet added to any date'),
     })
     .describe('Working days; Sundays and holidays are none'),
+  press: z
+    .object({
+      mirrored: z
+        .record(z.enum(blankIds), z.boolean())
+        .describe('Which blanks lie mirrored on sheets, and have mirrored files beside their own'),
+    })
+    .describe('How the press takes what is printed'),
   announcement: z.string().describe('The line at the top of every public page; empty: none'),
   announcementHi: z.string().describe('The same in Hindi; empty: the other one'),
 })

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { manyOrderCalls } from '@tohfa/contract/many-orders.calls'
 import { caller } from '../http/access.ts'
+import { eachById } from '../http/each-by-id.ts'
 import { knownId } from '../http/ids.ts'
 import { serve } from '../http/serve.ts'
 import type { OrderReading } from '../order-details/order-details.service.ts'
 import { advanceOnce, type AdvanceDeps, senderOf } from './advance-order.ts'
-import { eachOrder } from './each-order.ts'
 
 /** The carrier is asked for so many parcels at once; the database for one order after the other. */
 const carrierAtOnce = 4
+const ofOrders = { unknown: 'order_not_found' } as const
 
 type Deps = AdvanceDeps & { orderDetails: Pick<OrderReading, 'forStaff'> }
 
@@ -28,7 +29,9 @@ export function manyOrderRoutes(routes: FastifyInstance, deps: Deps): void {
     },
     'POST /admin/orders/start-printing': async (request) => {
       const { id: staffId } = caller(request)
-      return { data: await eachOrder(request.body.ids, 1, (id) => startPrinting(id, staffId)) }
+      return {
+        data: await eachById(request.body.ids, ofOrders, (id) => startPrinting(id, staffId)),
+      }
     },
     'POST /admin/orders/:id/printed': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
@@ -37,13 +40,13 @@ export function manyOrderRoutes(routes: FastifyInstance, deps: Deps): void {
     },
     'POST /admin/orders/printed': async (request) => {
       const { id: staffId } = caller(request)
-      return { data: await eachOrder(request.body.ids, 1, (id) => printed(id, staffId)) }
+      return { data: await eachById(request.body.ids, ofOrders, (id) => printed(id, staffId)) }
     },
     'POST /admin/orders/advance': async (request) => {
       const { ids, status } = request.body
       const sender = senderOf(caller(request), request.body)
       const advance = (id: string) => advanceOnce(deps, id, status, sender)
-      return { data: await eachOrder(ids, carrierAtOnce, advance) }
+      return { data: await eachById(ids, { ...ofOrders, atOnce: carrierAtOnce }, advance) }
     },
   })
 }

@@ -1,14 +1,22 @@
 import { Readable } from 'node:stream'
 import type { Faces } from '@tohfa/contract/studio/face'
 import { href } from '@tohfa/contract/site-map'
+import type { Settings } from '../settings/settings.service.ts'
+import { now } from '../clock.ts'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
-import { jobTicket } from './paper/job-ticket.ts'
+import { mirrored, mirrorMark } from './mirrored.ts'
+import { oneByOne } from '../pdf/one-by-one.ts'
+import { drawTicket, jobTicket } from './paper/job-ticket.ts'
+import { finishedOf, newPaper } from './paper/paper.ts'
 import { type ZipEntry, zipOf } from './paper/print-zip.ts'
 import { isOrder, jobsById, jobsOfDay, jobsOfOrder, type QueueRow } from './print-queue.queries.ts'
 import type { PressFile } from './render-print.ts'
 import { toPrintJob } from './to-print-job.ts'
+
+/** How many PDFs of tickets may wait while one is drawn. */
+const mostWaiting = 2
 
 export type PrintFiles = ReturnType<typeof createPrintFiles>
 
@@ -18,26 +26,52 @@ export function createPrintFiles(deps: {
   address: ShopAddress
   pressFile: PressFile
   faces: () => Promise<Faces>
+  settings: Pick<Settings, 'read'>
 }) {
   const { address, pressFile } = deps
   const { db } = deps.connection
+  const inTurn = oneByOne(mostWaiting)
 
-  async function ticketOf(row: QueueRow, pictures: readonly Buffer[]): Promise<Buffer> {
-    return jobTicket(toPrintJob(row), {
-      pictures,
-      url: address.public + href(`/admin/print?search=${row.id}`),
-      faces: await deps.faces(),
-    })
+  async function partsOf(row: QueueRow, pictures: readonly Buffer[]) {
+    const { press } = await deps.settings.read()
+    const url = address.public + href(`/admin/print?search=${row.id}`)
+    return [toPrintJob(row, press), { pictures, url, faces: await deps.faces() }] as const
+  }
+
+  const ticketOf = async (row: QueueRow, pictures: readonly Buffer[]): Promise<Buffer> =>
+    jobTicket(...(await partsOf(row, pictures)))
+
+  /** The PNGs of a job, an area each. */
+  async function picturesOf(row: QueueRow): Promise<Buffer[]> {
+    const pictures: Buffer[] = []
+    for (const { area, kind } of row.files ?? [])
+      if (kind === 'png') pictures.push(await pressFile(row.hash, area, kind))
+    return pictures
+  }
+
+  /** Tickets one after the other; it holds the pictures of one at a time. */
+  async function* drawTickets(rows: readonly QueueRow[]): AsyncGenerator<Buffer> {
+    const paper = await newPaper('tickets', now())
+    for (const row of rows) {
+      await drawTicket(paper, ...(await partsOf(row, await picturesOf(row))))
+      yield* finishedOf(paper)
+    }
+    paper.end()
+    yield* finishedOf(paper)
   }
 
   async function* entriesOf(rows: readonly QueueRow[]): AsyncGenerator<ZipEntry> {
+    const { press } = await deps.settings.read()
     for (const row of rows) {
+      const isMirrored = press.mirrored[row.blank.id]
       const name = `${row.orderNumber}-${row.position + 1}`
       const pictures: Buffer[] = []
       for (const { area, kind } of row.files ?? []) {
         const bytes = await pressFile(row.hash, area, kind)
         if (kind === 'png') pictures.push(bytes)
         yield { name: `${name}-${area}.${kind}`, bytes }
+        if (kind === 'png' && isMirrored)
+          yield { name: `${name}-${area}${mirrorMark}.png`, bytes: await mirrored(bytes) }
       }
       yield { name: `${name}-ticket.pdf`, bytes: await ticketOf(row, pictures) }
     }
@@ -53,19 +87,22 @@ export function createPrintFiles(deps: {
   }
 
   return {
-    /** A file by its name, `wrap.png`; 409 `not_rendered` before it is there. */
+    /** A file by its name, `wrap.png`, or `wrap-mirrored.png` for transfers; 409 `not_rendered` before it is there. */
     async file(id: string, name: string): Promise<{ bytes: Buffer; type: string; name: string }> {
       const [row] = await jobsById(db, [id])
       if (!row) throw new Failure('print_job_not_found')
       const known = row.blank.formats.flatMap((kind) =>
         (row.pages ?? []).map(({ area }) => ({ area, kind })),
       )
-      const wanted = known.find(({ area, kind }) => `${area}.${kind}` === name)
+      const wanted =
+        known.find(({ area, kind }) => `${area}.${kind}` === name) ??
+        known.find(({ area, kind }) => kind === 'png' && `${area}${mirrorMark}.png` === name)
       if (!wanted) throw new Failure('not_found')
       if (!row.files) throw new Failure('not_rendered')
       const { area, kind } = wanted
+      const bytes = await pressFile(row.hash, area, kind)
       return {
-        bytes: await pressFile(row.hash, area, kind),
+        bytes: name === `${area}.${kind}` ? bytes : await mirrored(bytes),
         type: kind === 'png' ? 'image/png' : 'application/pdf',
         name: `${row.orderNumber}-${row.position + 1}-${name}`,
       }
@@ -73,11 +110,20 @@ export function createPrintFiles(deps: {
 
     async ticket(id: string): Promise<{ bytes: Buffer; name: string }> {
       const row = await rendered(id)
-      const pictures: Buffer[] = []
-      for (const { area, kind } of row.files ?? [])
-        if (kind === 'png') pictures.push(await pressFile(row.hash, area, kind))
       const name = `${row.orderNumber}-${row.position + 1}-ticket.pdf`
-      return { bytes: await ticketOf(row, pictures), name }
+      return { bytes: await ticketOf(row, await picturesOf(row)), name }
+    },
+
+    /** The tickets of these jobs as one PDF, in their order, drawn as it is read. */
+    async tickets(ids: readonly string[]): Promise<Readable> {
+      const found = new Map((await jobsById(db, ids)).map((row) => [row.id, row]))
+      const rows = ids.map((id) => {
+        const row = found.get(id)
+        if (!row) throw new Failure('print_job_not_found')
+        if (!row.files) throw new Failure('not_rendered')
+        return row
+      })
+      return Readable.from(inTurn(() => drawTickets(rows)))
     },
 
     /** All of an order's, once all are there. */

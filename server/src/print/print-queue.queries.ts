@@ -65,13 +65,16 @@ const columns = {
   size: orderItems.size,
   pack: orderItems.pack,
   quantity: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
-  again: sql<
-    number | null
-  >`least(${printJobs.again}, ${orderItems.quantity} - ${orderItems.cancelledQuantity})`,
+  again: printJobs.again,
   hash: proofApprovals.hash,
   values: orderItems.personalisation,
   blank: proofs.blank,
   pages: proofs.pages,
+  /** Some place that is printed has no ground of its own. */
+  isBare: sql<boolean>`exists (
+    select from jsonb_array_elements(${proofs.scene} -> 'areas') area
+    join jsonb_array_elements(${proofs.pages}) page on page ->> 'area' = area ->> 'id'
+    where area ->> 'background' is null)`,
 }
 
 /** Each with its order, its line and what was approved, in one statement. */

@@ -12,6 +12,7 @@ import {
   insertJobs,
   jobsByItem,
   linesToPrint,
+  lockJob,
   type PrintEvent,
 } from './print-jobs.queries.ts'
 import {
@@ -40,7 +41,7 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
   async function read(source: Database, id: string): Promise<PrintJob> {
     const [row] = await jobsById(source, [id])
     if (!row) throw new Failure('print_job_not_found')
-    return toPrintJob(row)
+    return toPrintJob(row, (await deps.settings.read(source)).press)
   }
 
   /** Makes the print jobs of an order's lines as part of `tx`; a line that has one gets no other. */
@@ -78,14 +79,19 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
     /** One page of the queue, the oldest first, with how many stand in each state. */
     async queue(filter: QueueFilter, paging: { page: number; limit: number }) {
       const { state, ...others } = filter
-      const [rows, counted] = await Promise.all([
+      const [{ press }, rows, counted] = await Promise.all([
+        deps.settings.read(),
         pageOfQueue(db, filter, paging),
         countByState(db, others),
       ])
       const counts = Object.fromEntries(printStates.map((one) => [one, 0])) as PrintCounts
       for (const { state: one, number } of counted) counts[one] = number
       const all = Object.values(counts).reduce((sum, number) => sum + number, 0)
-      return { data: rows.map(toPrintJob), totalCount: state ? counts[state] : all, counts }
+      return {
+        data: rows.map((row) => toPrintJob(row, press)),
+        totalCount: state ? counts[state] : all,
+        counts,
+      }
     },
 
     /**
@@ -99,6 +105,21 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
       })
     },
 
+    /**
+     * Begins a job, or marks it as printed, from ready too; once where two ask for it.
+     *
+     * @throws Failure `print_job_not_found`, `invalid_transition`
+     */
+    advance(id: string, to: 'printing' | 'printed', staffId: string): Promise<void> {
+      return connection.transaction(async (tx) => {
+        const job = await lockJob(tx, id)
+        if (job?.state === to) return
+        if (job?.state === 'ready' && to === 'printed')
+          await movePrint(deps, tx, id, { state: 'printing' }, staffId)
+        await movePrint(deps, tx, id, { state: to }, staffId)
+      })
+    },
+
     /** The same as part of `tx`, within which the order may be locked. */
     async moveWithin(tx: Transaction, id: string, to: Wanted, staffId: string): Promise<void> {
       await movePrint(deps, tx, id, to, staffId)
@@ -106,8 +127,12 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
 
     /** The prints of orders that are not packed yet, so many at most, those that are due first. */
     async toPack(most: number): Promise<{ jobs: PrintJob[]; total: number }> {
-      const [rows, total] = await Promise.all([jobsToPack(db, most), countJobsToPack(db)])
-      return { jobs: rows.map(toPrintJob), total }
+      const [{ press }, rows, total] = await Promise.all([
+        deps.settings.read(),
+        jobsToPack(db, most),
+        countJobsToPack(db),
+      ])
+      return { jobs: rows.map((row) => toPrintJob(row, press)), total }
     },
 
     /** The lines of an order whose printing has begun. */

@@ -1,6 +1,9 @@
 import { movesFrom } from '@tohfa/contract/print/print-moves'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import { pressKindOf } from '@tohfa/contract/print/press-kind'
+import type { ShopSettings } from '@tohfa/contract/settings/settings'
 import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
+import { mirrorMark } from './mirrored.ts'
 import type { QueueRow } from './print-queue.queries.ts'
 
 /** How many of a job are printed: of a misprint those that were spoilt, as long as they are wanted. */
@@ -8,13 +11,14 @@ export const piecesToPrint = ({ again, quantity }: Pick<QueueRow, 'again' | 'qua
   Math.min(again ?? quantity, quantity)
 
 /** A stored print job as staff read it. */
-export function toPrintJob(row: QueueRow): PrintJob {
-  const { hash, again, pages, files, position, blank, createdAt, values, ...rest } = row
+export function toPrintJob(row: QueueRow, { mirrored }: ShopSettings['press']): PrintJob {
+  const { hash, again, pages, files, position, blank, isBare, createdAt, values, ...rest } = row
   return {
     ...rest,
     again: again === null ? null : piecesToPrint(row),
     line: position + 1,
     blank: blank.id,
+    kind: pressKindOf(blank, row.color, isBare, mirrored),
     moves: [...movesFrom(row.state, row.quantity === 0 ? 'cancelled' : row.orderStatus)],
     values: values ?? [],
     proof: hash,
@@ -23,6 +27,11 @@ export function toPrintJob(row: QueueRow): PrintJob {
       ...file,
       url: `/v1/admin/print-jobs/${row.id}/files/${file.area}.${file.kind}`,
     })),
+    mirrored: (files ?? []).flatMap(({ area, kind }) =>
+      kind === 'png' && mirrored[blank.id]
+        ? [`/v1/admin/print-jobs/${row.id}/files/${area}${mirrorMark}.png`]
+        : [],
+    ),
     createdAt: createdAt.toISOString(),
   }
 }

@@ -1,5 +1,7 @@
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import type { Mirrored } from '@tohfa/contract/print/press-kind'
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
+import { blankIds } from '@tohfa/contract/studio/blanks'
 import type { Config } from '../config/config.ts'
 
 /** What counts until staff choose otherwise: the environment, and what the shop did before it could be set. */
@@ -34,6 +36,9 @@ export function firstSettings({
       ) as ShopSettings['promise']['productionDays'],
       holidays: [],
       buffer: 0,
+    },
+    press: {
+      mirrored: Object.fromEntries(blankIds.map((id) => [id, false])) as Mirrored,
     },
     announcement,
     announcementHi: '',

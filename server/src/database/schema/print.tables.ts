@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
+import type { PlacedPiece, SheetKind } from '@tohfa/contract/print/print-jobs'
 import { printStates as states, sheetIds } from '@tohfa/contract/print/print-moves'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
@@ -103,6 +103,8 @@ export const gangSheets = pgTable(
     gap: real().notNull(),
     sheets: smallint().notNull(),
     pieces: jsonb().$type<PlacedPiece[]>().notNull(),
+    /** Of each sheet; empty of those laid before there were kinds. */
+    kinds: jsonb().$type<SheetKind[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [

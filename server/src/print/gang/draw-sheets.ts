@@ -1,4 +1,6 @@
-import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
+import { kindIn } from '@tohfa/contract/print/press-kind'
+import type { PlacedPiece, SheetKind } from '@tohfa/contract/print/print-jobs'
+import { pressWords } from '@tohfa/contract/print/print.texts'
 import { type SheetId, sheets } from '@tohfa/contract/print/print-moves'
 import type { Blank } from '@tohfa/contract/studio/blanks'
 import type { Faces } from '@tohfa/contract/studio/face'
@@ -11,6 +13,9 @@ import { edge, labelHeight } from './pack-sheets.ts'
 export type PieceToDraw = PlacedPiece &
   Pick<Blank, 'colorSpace'> & { label: string; bleed: number; mark: number }
 
+/** Of the letters that say what lies on a sheet: they stand in its edge, for the screen and the RIP. */
+const headSize = 2.4
+
 /** What ids are written in. */
 const blackInk: Record<Blank['colorSpace'], Ink> = { rgb: '#000000', cmyk: [0, 0, 0, 100] }
 
@@ -19,6 +24,8 @@ export type SheetsToDraw = {
   made: Date
   sheet: SheetId
   pieces: readonly PieceToDraw[]
+  /** Of each sheet; those laid before there were kinds have none. */
+  kinds: readonly SheetKind[]
   /** The PNG of an area of a print job. */
   picture: (id: string, area: string) => Promise<Buffer>
   faces: Faces
@@ -33,8 +40,19 @@ export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
   const paper = await newPaper(plan.name, plan.made)
   if (pieces.some(({ colorSpace }) => colorSpace === 'cmyk')) await nameOutput(paper)
   const embedded = new Map<string, Embedded>()
-  for (const [, onSheet] of [...bySheet(pieces)].sort(([a], [b]) => a - b)) {
+  for (const [sheet, onSheet] of [...bySheet(pieces)].sort(([a], [b]) => a - b)) {
     addPage(paper, sheets[plan.sheet].width, heightOf(plan.sheet, onSheet))
+    const kind = plan.kinds[sheet - 1]
+    const inked = blackInk[kind?.colorSpace ?? 'rgb']
+    if (kind)
+      write(paper, faces, kindIn(pressWords, kind), {
+        x: edge,
+        y: 1.5,
+        size: headSize,
+        width: sheets[plan.sheet].width - 2 * edge,
+        bold: true,
+        color: inked,
+      })
     for (const piece of onSheet) {
       const key = `${piece.id}/${piece.area}`
       const embed = async () => {
@@ -43,7 +61,7 @@ export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
       }
       const print = embedded.get(key) ?? (await embed())
       embedded.set(key, print)
-      drawPiece(paper, piece, print)
+      drawPiece(paper, piece, print, kind?.mirrored ?? false)
       write(paper, faces, piece.label, {
         x: piece.x + piece.bleed + 1,
         y: piece.y + piece.height + 0.3,
@@ -70,15 +88,18 @@ function heightOf(sheet: SheetId, pieces: readonly PieceToDraw[]): number {
   return Math.max(...pieces.map(({ y, height }) => y + height)) + labelHeight + edge
 }
 
-function drawPiece(paper: Paper, piece: PieceToDraw, print: Embedded): void {
+function drawPiece(paper: Paper, piece: PieceToDraw, print: Embedded, isMirrored: boolean): void {
   const { x, y, width, height, turned } = piece
+  // As the piece itself has it.
+  const size = turned ? { width: height, height: width } : { width, height }
   paper.save()
   paper.translate(x, y)
   if (turned) {
     paper.translate(width, 0)
     paper.rotate(90)
-    drawPicture(paper, print, { width: height, height: width })
-  } else drawPicture(paper, print, { width, height })
+  }
+  if (isMirrored) paper.translate(size.width, 0).scale(-1, 1)
+  drawPicture(paper, print, size)
   paper.restore()
   drawMarks(paper, piece)
 }

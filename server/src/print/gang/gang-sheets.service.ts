@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
-import type { GangOrder, PlacedPiece } from '@tohfa/contract/print/print-jobs'
+import { howIn } from '@tohfa/contract/print/press-kind'
+import { pressWords } from '@tohfa/contract/print/print.texts'
+import type { GangOrder, TooLargeJob } from '@tohfa/contract/print/print-jobs'
 import { gangLimits, movesFrom, type SheetId, sheets } from '@tohfa/contract/print/print-moves'
 import type { Faces } from '@tohfa/contract/studio/face'
 import type { Connection } from '../../database/connect.ts'
 import { Failure, refusedFields } from '../../http/failures.ts'
 import { say } from '../../http/sentences.ts'
+import type { Settings } from '../../settings/settings.service.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { purgeNightly } from '../../jobs/purge-nightly.ts'
 import { jobsById, type QueueRow } from '../print-queue.queries.ts'
@@ -17,7 +20,8 @@ import {
   type GangSheetRow,
   insertGangSheet,
 } from './gang-sheets.queries.ts'
-import { packSheets } from './pack-sheets.ts'
+import { layByKind, type PieceToLay } from './lay-by-kind.ts'
+import { fitsOn } from './pack-sheets.ts'
 import { oneByOne } from '../../pdf/one-by-one.ts'
 
 export type GangSheets = ReturnType<typeof createGangSheets>
@@ -33,6 +37,7 @@ export function createGangSheets(deps: {
   jobs: Jobs
   pressFile: PressFile
   faces: () => Promise<Faces>
+  settings: Pick<Settings, 'read'>
 }) {
   const { pressFile } = deps
   const { db } = deps.connection
@@ -40,21 +45,23 @@ export function createGangSheets(deps: {
   purgeNightly(deps.jobs, 'forget-gang-sheets', (most) => deleteOldSheets(db, most))
 
   return {
-    /** Lays each area of each design once for every piece that was ordered. */
+    /**
+     * Lays each area of each design once for every piece that is printed, each kind on sheets of its
+     * own. Of a design that is larger than the sheet nothing is laid; 400 where that is so of all.
+     */
     async lay({ jobs: ids, sheet, gap }: GangOrder) {
-      const rows = await rowsInOrder(ids)
-      const pieces = rows.flatMap(piecesOf)
+      const { press } = await deps.settings.read()
+      const jobs = (await rowsInOrder(ids)).map((row) => ({ row, pieces: piecesOf(row) }))
+      const tooLarge = jobs.flatMap((job) => largerThan(sheet, job))
+      const left = jobs.filter(({ row }) => tooLarge.every(({ id }) => id !== row.id))
+      if (left.length === 0) throw doNotFit(tooLarge, sheet)
+      const pieces = left.flatMap((job) => job.pieces)
       if (pieces.length > gangLimits.pieces) throw refusedFields({ jobs: say('tooManyPieces') })
-      const laid = packSheets(pieces, sheets[sheet], gap)
-      const placed = pieces.map(({ row, area, ...size }, i): PlacedPiece => {
-        const place = laid[i]
-        if (!place) throw doesNotFit(row, size, sheet)
-        return { id: row.id, area, ...place }
-      })
-      const count = Math.max(...placed.map((piece) => piece.sheet))
-      const kept = await insertGangSheet(db, { sheet, gap, sheets: count, pieces: placed })
+      const { placed, kinds } = layByKind(pieces, sheets[sheet], gap, press.mirrored)
+      const count = kinds.length
+      const kept = await insertGangSheet(db, { sheet, gap, sheets: count, pieces: placed, kinds })
       const url = `/v1/admin/gang-sheets/${kept.id}/sheets.pdf`
-      return { id: kept.id, url, sheet, sheets: count, jobs: placed }
+      return { id: kept.id, url, sheet, sheets: count, jobs: placed, kinds, tooLarge }
     },
 
     /** The sheets as a PDF that is drawn as it is read, one at a time. */
@@ -77,6 +84,7 @@ export function createGangSheets(deps: {
           made: kept.createdAt,
           sheet: kept.sheet,
           pieces: piecesToDraw(kept, rows),
+          kinds: kept.kinds,
           picture: (jobId, area) => pressFile(rows.get(jobId)?.hash ?? '', area, 'png'),
           faces,
         })
@@ -99,7 +107,7 @@ export function createGangSheets(deps: {
 /** Nothing of an order that was undone goes to the press. */
 const isUndone = ({ orderStatus }: QueueRow) => movesFrom('ready', orderStatus).length === 0
 
-function piecesOf(row: QueueRow) {
+function piecesOf(row: QueueRow): PieceToLay[] {
   const areas = (row.pages ?? []).flatMap(({ area }) => {
     const size = row.blank.areas.find(({ id }) => id === area)
     return size ? [{ area, ...sheetOf(size) }] : []
@@ -116,23 +124,40 @@ function sheetOf({ width, height, bleed }: { width: number; height: number; blee
 
 const lineOf = ({ orderNumber, position }: QueueRow) => [orderNumber, position + 1] as const
 
-function doesNotFit(
-  row: QueueRow,
-  { width, height }: { width: number; height: number },
+/** A design of which a piece is larger than the sheet. */
+function largerThan(
   sheet: SheetId,
-): Failure {
-  return refusedFields({ jobs: say('doesNotFit', ...lineOf(row), `${width} × ${height}`, sheet) })
+  { row, pieces }: { row: QueueRow; pieces: readonly PieceToLay[] },
+): TooLargeJob[] {
+  const large = pieces.find((piece) => !fitsOn(piece, sheets[sheet]))
+  if (!large) return []
+  const [orderNumber, line] = lineOf(row)
+  return [{ id: row.id, orderNumber, line, size: `${large.width} × ${large.height}` }]
+}
+
+function doNotFit(jobs: readonly TooLargeJob[], sheet: SheetId): Failure {
+  const [first, ...others] = jobs
+  if (first && others.length === 0)
+    return refusedFields({
+      jobs: say('doesNotFit', first.orderNumber, first.line, first.size, sheet),
+    })
+  const named = jobs.map(({ orderNumber, line, size }) => `${orderNumber}-${line} (${size} mm)`)
+  return refusedFields({ jobs: say('fitNot', named.join(', '), sheet) })
 }
 
 function piecesToDraw(
-  { pieces, gap }: GangSheetRow,
+  { pieces, gap, kinds }: GangSheetRow,
   rows: ReadonlyMap<string, QueueRow>,
 ): PieceToDraw[] {
   return pieces.flatMap((piece) => {
     const row = rows.get(piece.id)
     const area = row?.blank.areas.find(({ id }) => id === piece.area)
     if (!row || !area) return []
-    const label = `${row.orderNumber}-${row.position + 1} ${piece.area}`
+    const kind = kinds[piece.sheet - 1]
+    const how = kind && howIn(pressWords, kind)
+    const label = [`${row.orderNumber}-${row.position + 1} ${piece.area}`, how]
+      .filter(Boolean)
+      .join(', ')
     const { colorSpace } = row.blank
     return { ...piece, label, colorSpace, bleed: area.bleed, mark: Math.min(longestMark, gap / 2) }
   })

@@ -1,15 +1,24 @@
 import { inflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
+import type { PlacedPiece, SheetKind, TooLargeJob } from '@tohfa/contract/print/print-jobs'
 import { doJob } from '../../jobs/jobs.fixture.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aKeyChain, fetchFile, jobsOf, orderPrinted, someCards } from '../print.fixture.ts'
+import { aKeyChain, fetchFile, jobsOf, orderPrinted, queueOf, someCards } from '../print.fixture.ts'
 
 type Laid = FailureEnvelope & {
-  data: { id: string; url: string; sheet: string; sheets: number; jobs: PlacedPiece[] }
+  data: {
+    id: string
+    url: string
+    sheet: string
+    sheets: number
+    jobs: PlacedPiece[]
+    kinds: SheetKind[]
+    tooLarge: TooLargeJob[]
+  }
 }
 
 let shop: TestShop
@@ -82,7 +91,8 @@ test('each piece has two cut marks at every corner of its trim, and its id below
     [...before.matchAll(line)].slice(-8).map((found) => found.slice(1).map(Number)),
   )
   expect(marks).toEqual(expected)
-  expect(content.match(/\nf\n/g)).toHaveLength(data.jobs.length)
+  // Beside the ids what lies on the sheet.
+  expect(content.match(/\nf\n/g)).toHaveLength(data.jobs.length + 1)
 })
 
 test('cards lie on a sheet in CMYK, whose profile it names', async () => {
@@ -96,6 +106,79 @@ test('cards lie on a sheet in CMYK, whose profile it names', async () => {
   expect(content).toContain('1 1 1 1 SCN')
   expect(content).toContain('0 0 0 1 scn')
   expect(content).not.toContain('DeviceRGB')
+})
+
+test('each kind of goods lies on sheets of its own, which say what it is', async () => {
+  const card = await aCardJob()
+  const { data } = (await lay({ jobs: [meera, card, asha], sheet: 'A4', gap: 4 })).body
+  const { status, bytes } = await fetchFile(shop, admin, data.url)
+  expect([status, data.sheets]).toEqual([200, 2])
+  const sheetsOf = (id: string) =>
+    new Set(data.jobs.filter((piece) => piece.id === id).map(({ sheet }) => sheet))
+  expect([sheetsOf(meera), sheetsOf(asha), sheetsOf(card)].map((one) => [...one])).toEqual([
+    [1],
+    [1],
+    [2],
+  ])
+  expect(data.kinds).toMatchObject([
+    { sheet: 1, blank: 'keychain', colorSpace: 'rgb', mirrored: false },
+    { sheet: 2, blank: 'card', colorSpace: 'cmyk' },
+  ])
+  expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+})
+
+test('what is larger than the sheet is named, and the others are laid', async () => {
+  const big = await aBigJob()
+  const { status, body } = await lay({ jobs: [meera, big.id], sheet: 'A4' })
+  expect(status).toBe(201)
+  expect(body.data.tooLarge).toEqual([
+    { id: big.id, orderNumber: big.orderNumber, line: 2, size: '400 × 300' },
+  ])
+  expect(new Set(body.data.jobs.map(({ id }) => id))).toEqual(new Set([meera]))
+  const other = await aBigJob()
+  const none = await lay({ jobs: [big.id, other.id], sheet: 'A4' })
+  expect([none.status, none.body.fields?.['jobs']]).toEqual([
+    400,
+    `These prints do not fit on A4: ${big.orderNumber}-2 (400 × 300 mm), ${other.orderNumber}-2 (400 × 300 mm)`,
+  ])
+})
+
+describe('a blank that is printed mirrored', () => {
+  const setMirrored = (keychain: boolean) =>
+    shop.call('PUT', '/admin/settings', {
+      token: admin.token,
+      body: { press: { mirrored: { keychain } } },
+    })
+  afterEach(() => setMirrored(false))
+
+  test('lies mirrored on its sheets, and stays as it was laid', async () => {
+    expect((await setMirrored(true)).status).toBe(200)
+    const { data } = (await lay({ jobs: [asha], sheet: 'A4', gap: 4 })).body
+    expect(data.kinds).toMatchObject([{ mirrored: true }])
+    await setMirrored(false)
+    const flipped = /-1 0 0 1 0 0 cm/
+    expect(contentOf((await fetchFile(shop, admin, data.url)).bytes)).toMatch(flipped)
+    const plain = (await lay({ jobs: [asha], sheet: 'A4', gap: 4 })).body.data
+    expect(contentOf((await fetchFile(shop, admin, plain.url)).bytes)).not.toMatch(flipped)
+  })
+
+  test('has a mirrored file beside the one that its proof names, which never changes', async () => {
+    const path = `/v1/admin/print-jobs/${asha}/files/front`
+    const before = await fetchFile(shop, admin, `${path}.png`)
+    await setMirrored(true)
+    const [job] = (await queueOf(shop, admin, `search=${asha}`)).data
+    expect(job).toMatchObject({
+      kind: { blank: 'keychain', mirrored: true },
+      mirrored: [`${path}-mirrored.png`],
+    })
+    const file = job?.files.find(({ kind }) => kind === 'png')
+    const after = await fetchFile(shop, admin, file?.url ?? '')
+    expect(after.bytes.equals(before.bytes)).toBe(true)
+    const other = await fetchFile(shop, admin, `${path}-mirrored.png`)
+    expect([other.status, other.type]).toEqual([200, 'image/png'])
+    const back = await sharp(other.bytes).flop().raw().toBuffer()
+    expect(back.equals(await sharp(before.bytes).raw().toBuffer())).toBe(true)
+  })
 })
 
 test('a roll is cut where its last piece ends', async () => {

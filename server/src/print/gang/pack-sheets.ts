@@ -25,7 +25,7 @@ export function packSheets(
   size: SheetSize,
   gap: number,
 ): (Laid | null)[] {
-  const room = { width: size.width - 2 * edge, height: size.height - 2 * edge }
+  const room = roomOf(size)
   const order = pieces
     .map((piece, index) => ({ index, ways: waysToLie(piece, room) }))
     .sort((a, b) => (b.ways[0]?.height ?? 0) - (a.ways[0]?.height ?? 0) || a.index - b.index)
@@ -39,11 +39,25 @@ export function packSheets(
       way: lowest,
     }
     const { shelf, way } = found
-    laid[index] = { ...way, sheet: shelf.sheet, x: edge + shelf.end, y: edge + shelf.y }
+    laid[index] = {
+      ...way,
+      sheet: shelf.sheet,
+      x: edge + shelf.end,
+      y: edge + shelf.y,
+    }
     shelf.end += way.width + gap
   }
   return laid
 }
+
+const roomOf = ({ width, height }: SheetSize): Piece => ({
+  width: width - 2 * edge,
+  height: height - 2 * edge,
+})
+
+/** Whether a piece finds room on an empty sheet. */
+export const fitsOn = (piece: Piece, size: SheetSize): boolean =>
+  waysToLie(piece, roomOf(size)).length > 0
 
 /** How a piece can lie within a sheet, the lower way first. */
 function waysToLie({ width, height }: Piece, room: Piece): Lying[] {

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { colorSwatch } from '@tohfa/contract/colors'
+import { howIn } from '@tohfa/contract/print/press-kind'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import { pressWords } from '@tohfa/contract/print/print.texts'
 import { isProductType, productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { Faces } from '@tohfa/contract/studio/face'
 import { qrModules } from '../../pdf/qr-modules.ts'
@@ -25,8 +27,15 @@ export type TicketParts = {
 
 /** The ticket that goes with a print job through the shop: an A6 PDF. */
 export async function jobTicket(job: PrintJob, parts: TicketParts): Promise<Buffer> {
-  const { faces, pictures, url } = parts
   const paper = await newPaper(`${job.orderNumber}-${job.line}`, new Date(job.createdAt))
+  await drawTicket(paper, job, parts)
+  paper.end()
+  return Buffer.concat([...finishedOf(paper)])
+}
+
+/** The same on new pages of a PDF that holds others. */
+export async function drawTicket(paper: Paper, job: PrintJob, parts: TicketParts): Promise<void> {
+  const { faces, pictures, url } = parts
   addPage(paper, page.width, page.height)
   drawCode(paper, url, page.width - page.margin - qrSide, page.margin)
   let y = page.margin
@@ -39,6 +48,8 @@ export async function jobTicket(job: PrintJob, parts: TicketParts): Promise<Buff
   put(`Line ${job.line} · due ${job.due}`, 3.6, { bold: true })
   put(job.title, 3.4)
   put(kindOf(job), 3, { color: grey })
+  const how = howIn(pressWords, job.kind)
+  if (how) put(how, 3.6, { bold: true })
   y = Math.max(y, page.margin + qrSide + 2)
   put([job.color, job.size, piecesOf(job)].filter(Boolean).join(' · '), 5.5, { bold: true })
   await drawPictures(paper, pictures, colorSwatch(job.color), y + 1)
@@ -48,8 +59,6 @@ export async function jobTicket(job: PrintJob, parts: TicketParts): Promise<Buff
     addPage(paper, page.width, page.height)
     return page.margin
   })
-  paper.end()
-  return Buffer.concat([...finishedOf(paper)])
 }
 
 /** What it is and, where that does not say it, on what it is printed. */

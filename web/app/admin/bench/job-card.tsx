@@ -2,7 +2,8 @@ import { GripVertical } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { colorSwatch } from '@tohfa/contract/colors'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
-import { printStateLabels } from '@tohfa/contract/print/print.texts'
+import { howIn } from '@tohfa/contract/print/press-kind'
+import { pressWords, printStateLabels } from '@tohfa/contract/print/print.texts'
 import { PrivatePicture } from '../../api/private-picture.tsx'
 import { PrintedWords } from '../../cart/printed-words.tsx'
 import { formatDate } from '../../locale/dates.ts'
@@ -86,6 +87,9 @@ export function JobCard({
         {[job.color, job.size, piecesOf(job)].filter(Boolean).join(' · ')}
       </p>
       <p className="text-xs wrap-anywhere text-quiet">{job.title}</p>
+      {howIn(pressWords, job.kind) && (
+        <p className="text-sm font-medium">{howIn(pressWords, job.kind)}</p>
+      )}
       <State job={job} />
       <div className="flex flex-col gap-2">
         {targets

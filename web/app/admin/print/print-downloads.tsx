@@ -11,6 +11,7 @@ export function PrintDownloads({ job, name }: { job: PrintJob; name: string }) {
   if (job.files.length === 0) return null
   const files = [
     ...job.files.map(({ area, kind, url }) => ({ label: `${area}.${kind}`, url })),
+    ...job.mirrored.map((url) => ({ label: url.slice(url.lastIndexOf('/') + 1), url })),
     {
       label: texts.ticket,
       url: addressOf('GET /admin/print-jobs/:id/ticket.pdf', { params: { id: job.id } }),

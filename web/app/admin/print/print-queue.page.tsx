@@ -95,7 +95,7 @@ export default function PrintQueuePage({ loaderData }: Route.ComponentProps) {
           words={{ label: texts.pages, previous: texts.previous, next: texts.next, page: String }}
         />
       )}
-      <GangBar selection={selection} />
+      <GangBar selection={selection} onMoved={reload} />
     </div>
   )
 }

@@ -49,6 +49,13 @@ export const printQueueTexts = {
   elsewhere: (jobs) => `इनमें से ${jobs} इस पन्ने पर नहीं हैं`,
   clear: 'चुनाव हटाएँ',
   gang: 'शीट पर रखें',
+  tickets: 'टिकट PDF में',
+  startAll: (jobs) => `${jobs} की छपाई शुरू करें`,
+  printedAll: (jobs) => `${jobs} को छपा हुआ बताएँ`,
+  movedAll: {
+    printing: (jobs) => `${jobs} डिज़ाइन छप रहे हैं।`,
+    printed: (jobs) => `${jobs} डिज़ाइन छप गए।`,
+  },
 } as const satisfies Translation<typeof english.printQueueTexts>
 
 export const printMoveLabels = {
@@ -92,6 +99,9 @@ export const gangTexts = {
   gap: 'दूरी, मिलीमीटर में',
   lay: 'रखें',
   done: (sheets, pieces) => `${sheets} शीट पर ${pieces} नग।`,
+  kind: (sheet, kind) => `शीट ${sheet}: ${kind}`,
+  tooLarge: (sheet) => `बहुत बड़े, किसी शीट पर नहीं (${sheet}):`,
+  size: (name, size) => `${name}, ${size} मिमी`,
   download: 'PDF डाउनलोड करें',
 } as const satisfies Translation<typeof english.gangTexts>
 

@@ -51,6 +51,15 @@ export const printQueueTexts = {
     jobs === 1 ? '1 of them is not on this page' : `${jobs} of them are not on this page`,
   clear: 'Clear selection',
   gang: 'Lay on sheets',
+  tickets: 'Tickets as PDF',
+  startAll: (jobs: number) => `Start printing ${jobs}`,
+  printedAll: (jobs: number) => `Mark ${jobs} as printed`,
+  movedAll: {
+    printing: (jobs: number) =>
+      jobs === 1 ? '1 design is being printed.' : `${jobs} designs are being printed.`,
+    printed: (jobs: number) =>
+      jobs === 1 ? '1 design is printed.' : `${jobs} designs are printed.`,
+  },
 } as const
 
 export const printMoveLabels: Record<PrintMove, string> = {
@@ -99,6 +108,9 @@ export const gangTexts = {
   lay: 'Lay them',
   done: (sheets: number, pieces: number) =>
     `${pieces === 1 ? '1 piece' : `${pieces} pieces`} on ${sheets === 1 ? '1 sheet' : `${sheets} sheets`}.`,
+  kind: (sheet: number, kind: string) => `Sheet ${sheet}: ${kind}`,
+  tooLarge: (sheet: string) => `Too large, and on no sheet (${sheet}):`,
+  size: (name: string, size: string) => `${name}, ${size} mm`,
   download: 'Download the PDF',
 } as const
 

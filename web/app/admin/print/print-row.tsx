@@ -1,6 +1,7 @@
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
-import { printStateLabels } from '@tohfa/contract/print/print.texts'
+import { howIn } from '@tohfa/contract/print/press-kind'
+import { pressWords, printStateLabels } from '@tohfa/contract/print/print.texts'
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
 import { wordsOfValue } from '../../cart/printed-words.tsx'
@@ -71,6 +72,7 @@ function Particulars({ job }: { job: PrintJob }) {
       <p className="font-semibold wrap-anywhere">
         {[job.color, job.size, piecesOf(job)].filter(Boolean).join(' · ')}
       </p>
+      {howIn(pressWords, job.kind) && <p className="font-medium">{howIn(pressWords, job.kind)}</p>}
       {job.again !== null && job.state !== 'printed' && (
         <p className="font-medium">{texts.again(job.again)}</p>
       )}

@@ -1,3 +1,4 @@
+import { blankLabels } from '@tohfa/contract/print/print.texts'
 import type { Translation } from '@tohfa/contract/translation'
 import type { productStudioTexts as english } from './product-studio.texts.ts'
 
@@ -33,17 +34,7 @@ export const productStudioTexts = {
   printedOn: 'क्या छपता है',
   blank: 'किस पर छपता है',
   blankHint: 'दूसरी चीज़ चुनने पर जो बना है वह साथ जाता है और उसके नाप का हो जाता है।',
-  blanks: {
-    tee: 'टी-शर्ट',
-    cap: 'टोपी',
-    mug: 'मग',
-    pillow: 'तकिये का कवर',
-    mousepad: 'माउसपैड',
-    keychain: 'चाबी का छल्ला',
-    frame: 'फ़ोटो फ़्रेम',
-    card: 'बिज़नेस कार्ड',
-    bracelet: 'ब्रेसलेट',
-  },
+  blanks: blankLabels,
   named: ({ label, labelHi }) => labelHi ?? label,
   areaFigures: (name: string, width: number, height: number, bleed: number) =>
     `${name}: ${width} × ${height} मि.मी., और ${bleed} मि.मी. ब्लीड`,

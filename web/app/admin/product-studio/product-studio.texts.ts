@@ -1,3 +1,4 @@
+import { blankLabels } from '@tohfa/contract/print/print.texts'
 /** A place by its name in the language of the page. */
 type Named = { label: string; labelHi?: string | undefined }
 
@@ -33,17 +34,7 @@ export const productStudioTexts = {
   printedOn: 'What is printed',
   blank: 'Printed as',
   blankHint: 'On another one, what is there moves along and is made to fit.',
-  blanks: {
-    tee: 'T-shirt',
-    cap: 'Cap',
-    mug: 'Mug',
-    pillow: 'Pillow cover',
-    mousepad: 'Mousepad',
-    keychain: 'Key chain',
-    frame: 'Photo frame',
-    card: 'Business card',
-    bracelet: 'Bracelet',
-  },
+  blanks: blankLabels,
   named: ({ label }: Named) => label,
   areaFigures: (name: string, width: number, height: number, bleed: number) =>
     `${name}: ${width} × ${height} mm, and ${bleed} mm of bleed`,

@@ -1,4 +1,5 @@
 import { newOrderMails } from '@tohfa/contract/settings/new-order-mails'
+import { blankIds } from '@tohfa/contract/studio/blanks'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 
 /** How a setting is typed: a number that may be left empty has `or` for none. */
@@ -27,6 +28,7 @@ export const settingSections = {
     ...productTypeSlugs.map((type) => number(`promise.productionDays.${type}`)),
     { path: 'promise.holidays', kind: 'days' },
   ],
+  press: blankIds.map((id): SettingField => ({ path: `press.mirrored.${id}`, kind: 'switch' })),
   particulars: [
     text('particulars.name', 80),
     text('particulars.address', 300),

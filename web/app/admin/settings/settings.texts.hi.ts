@@ -1,4 +1,6 @@
 import { typeLabel } from '../../catalog/product-types.texts.hi.ts'
+import { blankLabels } from '@tohfa/contract/print/print.texts'
+import { blankIds } from '@tohfa/contract/studio/blanks'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import type { Translation } from '@tohfa/contract/translation'
 import type * as english from './settings.texts.ts'
@@ -37,6 +39,11 @@ export const sectionTexts = {
     heading: 'काम के दिन',
     sentence: 'अभी का ऑर्डर कब तक छप जाना चाहिए। रविवार और छुट्टियाँ काम के दिन नहीं हैं।',
   },
+  press: {
+    heading: 'उलटा (मिरर) छपता है',
+    sentence:
+      'ट्रांसफ़र के लिए, जैसे सब्लिमेशन: शीट पर डिज़ाइन उलटे रखे जाते हैं, और हर फ़ाइल के साथ एक उलटी फ़ाइल होती है। प्रूफ़ की फ़ाइलें कभी नहीं बदलतीं।',
+  },
   particulars: {
     heading: 'दुकान कौन है',
     sentence:
@@ -63,6 +70,7 @@ export const fieldNames: Record<string, string> = {
   'particulars.grievanceContact': 'अधिकारी तक कैसे पहुँचें',
   'particulars.instagramUrl': 'Instagram',
   'particulars.whatsappUrl': 'WhatsApp',
+  ...Object.fromEntries(blankIds.map((id) => [`press.mirrored.${id}`, blankLabels[id]])),
   ...Object.fromEntries(
     productTypeSlugs.map((type) => [
       `promise.productionDays.${type}`,

@@ -1,4 +1,6 @@
 import { typeLabel } from '../../catalog/product-types.texts.ts'
+import { blankLabels } from '@tohfa/contract/print/print.texts'
+import { blankIds } from '@tohfa/contract/studio/blanks'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 
 export const settingsTexts = {
@@ -36,6 +38,11 @@ export const sectionTexts = {
     sentence:
       'By when what is ordered now should be printed. Sundays and holidays are no working days.',
   },
+  press: {
+    heading: 'Printed mirrored',
+    sentence:
+      'For transfers, such as sublimation: sheets lie mirrored, and a mirrored file stands beside each. The files that the proof names never change.',
+  },
   particulars: {
     heading: 'Who the shop is',
     sentence:
@@ -63,6 +70,7 @@ export const fieldNames: Record<string, string> = {
   'particulars.grievanceContact': 'How the officer is reached',
   'particulars.instagramUrl': 'Instagram',
   'particulars.whatsappUrl': 'WhatsApp',
+  ...Object.fromEntries(blankIds.map((id) => [`press.mirrored.${id}`, blankLabels[id]])),
   ...Object.fromEntries(
     productTypeSlugs.map((type) => [
       `promise.productionDays.${type}`,

@@ -1,30 +1,34 @@
 import type { Outcome } from '@tohfa/contract/admin-orders'
-import { Failure } from '../http/failures.ts'
-import { knownId } from '../http/ids.ts'
-import { keyOf, say } from '../http/sentences.ts'
+import { Failure, type FailureCode } from './failures.ts'
+import { knownId } from './ids.ts'
+import { keyOf, say } from './sentences.ts'
 
 /**
- * Does something with each of many orders by itself, some of them at once, each at most once: one that
+ * Does something with each of many by its id, each by itself, some of them at once, each at most once: one that
  * is refused leaves the others as they are. In the order of `ids`; what is no refusal ends it.
  */
-export async function eachOrder(
+export async function eachById(
   ids: readonly string[],
-  atOnce: number,
+  { atOnce = 1, unknown }: { atOnce?: number; unknown: FailureCode },
   work: (id: string) => Promise<void>,
 ): Promise<Outcome[]> {
   const waiting = [...new Set(ids)]
   const outcomes = new Map<string, Outcome>()
   async function next(): Promise<void> {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-      outcomes.set(id, await outcomeOf(id, work))
+      outcomes.set(id, await outcomeOf(id, unknown, work))
   }
   await Promise.all(Array.from({ length: atOnce }, next))
   return ids.flatMap((id) => outcomes.get(id) ?? [])
 }
 
-async function outcomeOf(id: string, work: (id: string) => Promise<void>): Promise<Outcome> {
+async function outcomeOf(
+  id: string,
+  unknown: FailureCode,
+  work: (id: string) => Promise<void>,
+): Promise<Outcome> {
   try {
-    await work(knownId(id, 'order_not_found'))
+    await work(knownId(id, unknown))
     return { id, ok: true }
   } catch (error) {
     if (!(error instanceof Failure)) throw error

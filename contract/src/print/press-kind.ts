@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { isLight } from '../colors.ts'
+import { type Blank, type BlankId, blankIds } from '../studio/blanks.ts'
+
+/** What goes through the press in one run: the same goods, the same inks, the same way round. */
+export const pressKind = z.object({
+  blank: z.enum(blankIds),
+  ink: z.enum(['full', 'one']),
+  colorSpace: z.enum(['rgb', 'cmyk']),
+  white: z.boolean().describe('On cloth that is not light: white ink goes below the others'),
+  mirrored: z.boolean().describe('For transfers, such as sublimation'),
+  stock: z
+    .string()
+    .nullable()
+    .describe('The colour of the stock, where the design leaves it bare and it is not light'),
+})
+export type PressKind = z.infer<typeof pressKind>
+
+/** Which blanks are printed mirrored. */
+export type Mirrored = Record<BlankId, boolean>
+
+/** How a blank in a colour is printed; `isBare` says that the design has no ground of its own. */
+export function pressKindOf(
+  { id, ink, colorSpace, cloth }: Blank,
+  color: string,
+  isBare: boolean,
+  mirrored: Mirrored,
+): PressKind {
+  const isColored = !isLight(color)
+  return {
+    blank: id,
+    ink,
+    colorSpace,
+    white: cloth && isColored,
+    mirrored: mirrored[id],
+    stock: isBare && !cloth && ink === 'full' && isColored ? color : null,
+  }
+}
+
+/** What is said of a kind, in a language. */
+type Words = {
+  blanks: Record<BlankId, string>
+  white: string
+  cmyk: string
+  one: string
+  mirrored: string
+  stock: (color: string) => string
+}
+
+/** What is printed, and how: `Mug, mirrored`. */
+export const kindIn = (words: Words, kind: PressKind): string =>
+  [words.blanks[kind.blank], howIn(words, kind)].filter(Boolean).join(', ')
+
+/** How it is printed, where that is not as usual: `white ink, mirrored`. */
+export function howIn(words: Words, kind: PressKind): string {
+  return [
+    kind.white && words.white,
+    kind.colorSpace === 'cmyk' && words.cmyk,
+    kind.ink === 'one' && words.one,
+    kind.mirrored && words.mirrored,
+    kind.stock && words.stock(kind.stock),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

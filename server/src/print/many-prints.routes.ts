@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { namedIds } from '@tohfa/contract/paper/named-ids'
+import { manyPrintCalls } from '@tohfa/contract/print/many-prints.calls'
+import { caller } from '../http/access.ts'
+import { eachById } from '../http/each-by-id.ts'
+import { knownId } from '../http/ids.ts'
+import { sendFile } from '../http/send-file.ts'
+import { serve } from '../http/serve.ts'
+import type { PrintFiles } from './print-files.service.ts'
+import type { Printing } from './print.service.ts'
+
+/** Many prints at once, for staff alone. */
+export function manyPrintRoutes(
+  routes: FastifyInstance,
+  { printing, printFiles }: { printing: Printing; printFiles: PrintFiles },
+): void {
+  serve(routes, manyPrintCalls, {
+    'POST /admin/print-jobs/advance': async (request) => {
+      const { ids, state } = request.body
+      const { id: staffId } = caller(request)
+      const advance = (id: string) => printing.advance(id, state, staffId)
+      return { data: await eachById(ids, { unknown: 'print_job_not_found' }, advance) }
+    },
+    'GET /admin/tickets.pdf': async ({ query }, reply) => {
+      const ids = namedIds(query.ids).map((id) => knownId(id, 'print_job_not_found'))
+      const body = await printFiles.tickets(ids)
+      return sendFile(reply, { body, type: 'application/pdf', name: 'tickets.pdf' })
+    },
+  })
+}
