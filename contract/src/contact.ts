@@ -56,7 +56,14 @@ export const keptMessage = z.object({
   phone: z.string(),
   email: z.string(),
   message: z.string(),
-  order: z.nullable(z.object({ id: z.string(), orderNumber: z.string() })),
+  /** Whether somebody was signed in who wrote it: else the e-mail is what they typed. */
+  signedIn: z.boolean(),
+  /** `orderProven` is false unless its own account wrote; numbers and phones stand on every parcel. */
+  order: z.nullable(
+    z.object({ id: z.string(), orderNumber: z.string(), orderProven: z.boolean() }),
+  ),
+  /** The same of the message; null where it names no order. */
+  orderProven: z.nullable(z.boolean()),
   createdAt: moment,
   acknowledgedAt: z.nullable(moment),
   dueAck: moment,

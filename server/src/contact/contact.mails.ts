@@ -9,7 +9,7 @@ import type { TicketLinks } from './ticket-link.ts'
 export const acknowledged = 'contact-acknowledged'
 export const answered = 'contact-answered'
 
-type Kept = ContactMessage & { id: string; number: string }
+type Kept = ContactMessage & { id: string; number: string; signedIn: boolean }
 export type TicketMailDeps = {
   mail: MailService
   address: Pick<ShopAddress, 'public'>
@@ -20,7 +20,7 @@ export type TicketMailDeps = {
 export function queueMessage(
   { mail }: { mail: MailService },
   tx: Transaction,
-  { id, number, name, email, phone, message }: Kept,
+  { id, number, name, email, phone, message, signedIn }: Kept,
 ): Promise<void> {
   return mail.queue(tx, {
     key: `contact-message:${id}`,
@@ -31,7 +31,12 @@ export function queueMessage(
       title: `Message from ${name}`,
       intro: message.split(/\s*\n\s*/),
       address: { heading: 'From', lines: [name, email, phone] },
-      outro: `Its number is ${number}. What you answer on the page Messages is kept with it.`,
+      outro: [
+        ...(signedIn
+          ? []
+          : ['Who wrote it was not signed in: name, e-mail and order are as typed.']),
+        `Its number is ${number}. What you answer on the page Messages is kept with it.`,
+      ],
     },
   })
 }

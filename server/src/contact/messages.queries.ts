@@ -10,6 +10,7 @@ type Message = typeof contactMessages.$inferSelect
 export type MessageRow = Omit<Message, 'handledBy'> & {
   handledBy: string | null
   orderNumber: string | null
+  orderUserId: string | null
 }
 export type AnswerRow = { messageId: string; text: string; at: Date; by: string | null }
 
@@ -48,7 +49,12 @@ export function pageOfMessages(
 ): Promise<MessageRow[]> {
   const { handledBy, ...columns } = getTableColumns(contactMessages)
   return db
-    .select({ ...columns, handledBy: users.email, orderNumber: orders.orderNumber })
+    .select({
+      ...columns,
+      handledBy: users.email,
+      orderNumber: orders.orderNumber,
+      orderUserId: orders.userId,
+    })
     .from(contactMessages)
     .leftJoin(users, eq(users.id, handledBy))
     .leftJoin(orders, eq(orders.id, contactMessages.orderId))

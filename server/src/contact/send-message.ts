@@ -21,7 +21,7 @@ export async function sendMessage(
     const named = orderNamed.exec(message.message)?.[0].toUpperCase()
     const orderId = named ? await ordersOwn(tx, named, { userId, email: message.email }) : null
     const { id, number } = await insertMessage(tx, { ...message, userId, orderId })
-    await queueMessage(deps, tx, { ...message, id, number })
+    await queueMessage(deps, tx, { ...message, id, number, signedIn: userId !== null })
     if (isTold) await queueAcknowledgement(deps, tx, { id, number, email: message.email })
     return { number }
   })

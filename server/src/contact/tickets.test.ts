@@ -157,7 +157,7 @@ test('the order that a message names is attached if it is the writer’s, by acc
   ]
   const others = [await write({ message }), await write({ message }, stranger)]
   for (const { number, token } of own) {
-    expect((await kept(number))?.order).toEqual({ id: orderId, orderNumber })
+    expect((await kept(number))?.order).toMatchObject({ id: orderId, orderNumber })
     expect((await read(token)).body.data.orderNumber).toBe(orderNumber)
   }
   for (const { number, token } of others) {
@@ -166,6 +166,30 @@ test('the order that a message names is attached if it is the writer’s, by acc
   }
   const listed = (await seenByStaff(`order=${orderId}`)).map(({ number }) => number)
   expect(listed.toSorted()).toEqual(own.map(({ number }) => number).toSorted())
+})
+
+test('an order is proven only to be the writer’s where its own account wrote', async () => {
+  const message = `About my order ${orderNumber}: please send the parcel somewhere else.`
+  const other = await aPerson(shop)
+  const typed = { message, email: asha.email }
+  const rows = await Promise.all(
+    [await write({ message }, asha), await write(typed), await write(typed, other)].map(
+      ({ number }) => kept(number),
+    ),
+  )
+  expect(rows.map((row) => [row?.signedIn, row?.orderProven, row?.order?.orderProven])).toEqual([
+    [true, true, true],
+    [false, false, false],
+    [true, false, false],
+  ])
+  expect(await kept((await write({}, asha)).number)).toMatchObject({
+    signedIn: true,
+    orderProven: null,
+  })
+  const mails = await shop.db.execute<{ text: string }>(sql`
+    select text from mails where key like 'contact-message:%' and text like '%somewhere else%'`)
+  const warned = mails.rows.filter(({ text }) => text.includes('was not signed in'))
+  expect([mails.rows.length, warned.length]).toEqual([3, 1])
 })
 
 test('who is signed in finds what they wrote so, with its words, and nobody else’s', async () => {

@@ -11,6 +11,8 @@ function stateOf({ handledAt, answeredAt }: MessageRow): MessageState {
 /** A message as staff see it; `answers` are those of a whole page. */
 export function toMessage(row: MessageRow, answers: readonly AnswerRow[]): KeptMessage {
   const { id, number, kind, name, phone, email, message, orderId, orderNumber, handledBy } = row
+  const orderProven = row.userId !== null && row.userId === row.orderUserId
+  const order = orderId && orderNumber ? { id: orderId, orderNumber, orderProven } : null
   return {
     id,
     number,
@@ -20,7 +22,9 @@ export function toMessage(row: MessageRow, answers: readonly AnswerRow[]): KeptM
     phone,
     email,
     message,
-    order: orderId && orderNumber ? { id: orderId, orderNumber } : null,
+    signedIn: row.userId !== null,
+    order,
+    orderProven: order && orderProven,
     createdAt: row.createdAt.toISOString(),
     acknowledgedAt: iso(row.acknowledgedAt),
     dueAck: row.dueAck.toISOString(),

@@ -100,6 +100,7 @@ function Matter({ message, now }: Omit<Props, 'onChanged'>) {
           {texts.order(order.orderNumber)}
         </Link>
       )}
+      {order && !order.orderProven && <NotProven>{texts.notProven}</NotProven>}
       <TicketClock ticket={message} now={now} />
       {acknowledgedAt && (
         <p className="tabular text-xs text-quiet">
@@ -110,7 +111,17 @@ function Matter({ message, now }: Omit<Props, 'onChanged'>) {
   )
 }
 
-function Writer({ message: { name, email, phone, createdAt } }: Pick<Props, 'message'>) {
+/** What staff must know before they do what a message asks. */
+export function NotProven({ children }: { children: string }) {
+  return (
+    <p className="mt-1 border-l-2 border-warning pl-2 text-xs font-medium text-warning">
+      {children}
+    </p>
+  )
+}
+
+function Writer({ message }: Pick<Props, 'message'>) {
+  const { name, email, phone, createdAt, signedIn } = message
   return (
     <div className="text-sm">
       <p className="font-semibold wrap-anywhere">{name}</p>
@@ -120,6 +131,7 @@ function Writer({ message: { name, email, phone, createdAt } }: Pick<Props, 'mes
           {phone}
         </a>
       </p>
+      {!signedIn && <NotProven>{texts.notSignedIn}</NotProven>}
       <p className="tabular mt-1 text-xs text-quiet">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </p>

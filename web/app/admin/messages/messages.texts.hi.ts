@@ -15,6 +15,8 @@ export const messagesTexts = {
   showAll: 'सभी संदेश दिखाएँ',
   from: (name: string) => `${name} का संदेश`,
   order: (number: string) => `ऑर्डर ${number}`,
+  notSignedIn: 'साइन इन नहीं थे: नाम और ईमेल जैसा लिखा गया, वैसा है।',
+  notProven: 'यह साबित नहीं कि ऑर्डर इन्हीं का है। बदलाव के लिए इन्हें अपने अकाउंट के “मेरे ऑर्डर” में जाने को कहें।',
   answer: 'जवाब दें',
   answerOf: (name: string) => `जवाब दें: ${name} का संदेश`,
   answerTo: (number: string) => `${number} का जवाब`,

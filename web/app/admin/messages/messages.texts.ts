@@ -14,6 +14,9 @@ export const messagesTexts = {
   showAll: 'Show all messages',
   from: (name: string) => `Message from ${name}`,
   order: (number: string) => `Order ${number}`,
+  notSignedIn: 'Not signed in: name and e-mail are as typed.',
+  notProven:
+    'Not proven that the order is theirs. For changes, ask them to use My Orders in their account.',
   answer: 'Answer',
   answerOf: (name: string) => `Answer: message from ${name}`,
   answerTo: (number: string) => `Answer to ${number}`,

@@ -5,6 +5,7 @@ import { messageKindLabels } from '../../contact/message-kinds.texts.ts'
 import { Link } from '../../ui/link.ts'
 import { messageStateLabels, messagesTexts as texts } from '../messages/messages.texts.ts'
 import { useMay } from '../frame/staff-role.ts'
+import { NotProven } from '../messages/message.tsx'
 import { TicketClock } from '../messages/ticket-clock.tsx'
 import { Part } from './part.tsx'
 
@@ -29,6 +30,7 @@ export function OrderMessages({ orderId }: { orderId: string }) {
                 </Link>
                 {`${messageKindLabels[message.kind]} · ${messageStateLabels[message.state]}`}
               </p>
+              {message.orderProven === false && <NotProven>{texts.notProven}</NotProven>}
               <TicketClock ticket={message} now={now} />
             </li>
           ))}
