@@ -60,6 +60,15 @@ export const adminOrderChangeCalls = {
     answer: envelope(adminOrder),
     failures: [409, 502],
   },
+  'POST /admin/orders/:id/came-back': {
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Say that nothing more is to be done about a parcel that came back unpaid',
+    description:
+      'It leaves the pile of Today; said again it changes nothing. 409 for an order that did not come back, or whose money is still to go back.',
+    answer: envelope(adminOrder),
+    failures: [409],
+  },
   'POST /admin/orders/:id/redelivery': {
     access: 'admin',
     tag: 'Admin',

@@ -10,7 +10,7 @@ import { orderReturn } from './returns.ts'
 import { documentSummary } from './tax/documents.ts'
 
 /** What of an order is changed after it was made: where it goes, what is printed on a line, its way back. */
-export const changedParts = ['address', 'words', 'call_back', 'eway_bill'] as const
+export const changedParts = ['address', 'words', 'call_back', 'eway_bill', 'came_back'] as const
 
 /** What happened to an order, with who and when; `by` is the e-mail of the person, told to staff alone. */
 const orderEvent = z.discriminatedUnion('what', [

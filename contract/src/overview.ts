@@ -65,9 +65,26 @@ export const overview = z.object({
   refundsToSend: z
     .array(z.object({ orderId: z.string(), orderNumber: z.string(), amount: z.number() }))
     .describe('Refunds by hand whose buyer said where to, the first first'),
+  refundsAwaited: z
+    .array(
+      z.object({
+        orderId: z.string(),
+        orderNumber: z.string(),
+        amount: z.number(),
+        since: z.iso.datetime(),
+      }),
+    )
+    .describe('Refunds by hand whose buyer has not said where to, the first first'),
   cameBack: z
-    .array(z.object({ id: z.string(), orderNumber: z.string(), name: z.string() }))
-    .describe('Paid orders whose parcel came back, and nobody has decided what becomes of them'),
+    .array(
+      z.object({
+        id: z.string(),
+        orderNumber: z.string(),
+        name: z.string(),
+        isPaid: z.boolean().describe('Whether there is money to give back'),
+      }),
+    )
+    .describe('Orders whose parcel came back, and nobody has decided what becomes of them'),
   jobs: z.array(
     z.object({
       name: z.string(),

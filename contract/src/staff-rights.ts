@@ -59,6 +59,7 @@ const table = {
   'PUT /admin/orders/:id/address': managers,
   'POST /admin/orders/:id/redelivery': managers,
   'POST /admin/orders/:id/call-back': managers,
+  'POST /admin/orders/:id/came-back': managers,
   'POST /admin/orders/:id/resend': managers,
   'GET /admin/returns': managers,
   'PUT /admin/returns/:id': managers,

@@ -11,6 +11,7 @@ export const officePiles = [
   'giveBack',
   'failedRefunds',
   'refundsToSend',
+  'refundsAwaited',
   'cameBack',
   'jobs',
   'lowStock',

@@ -7,6 +7,7 @@ import type { Orders } from '../orders/orders.service.ts'
 import { callBack, type CallBackDeps } from './call-back.ts'
 import { type AddressDeps, changeAddress } from './change-address.ts'
 import { changeWords, editWords, type WordsDeps } from './change-words.ts'
+import { settleCameBack } from './settle-came-back.ts'
 import { changeEwayBill } from './set-eway-bill.ts'
 import { changesOf, type OrderChange } from './order-changes.queries.ts'
 import { type AskDeps, askRedelivery, readRedelivery } from './redelivery/ask-redelivery.ts'
@@ -62,6 +63,10 @@ export function createOrderChanges(deps: Deps) {
     /** Notes the number of the e-way bill that an order's goods are moved with. */
     ewayBill: (staffId: string, orderId: string, number: string): Promise<void> =>
       changeEwayBill(deps, orderId, number, staffId),
+
+    /** Says that nothing more is to be done about a parcel that came back unpaid. */
+    cameBack: (staffId: string, orderId: string): Promise<void> =>
+      settleCameBack(deps, orderId, staffId),
 
     /** Asks the carrier for a parcel back that is on its way. */
     callBack: (staffId: string, orderId: string): Promise<void> => callBack(deps, orderId, staffId),

@@ -73,9 +73,12 @@ export function historyOf({
   return events.sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Whether its buyer reads of it: the papers that goods are moved with are the shop's business. */
+/** Changes that are the shop's business: the papers that goods are moved with, and its own piles. */
+const ofShop: readonly string[] = ['eway_bill', 'came_back']
+
+/** Whether its buyer reads of it. */
 export function isOfBuyer(event: OrderEvent): boolean {
-  return !(event.what === 'change' && event.changed === 'eway_bill')
+  return !(event.what === 'change' && ofShop.includes(event.changed))
 }
 
 /** As a buyer reads it: who of the shop did something, and why it was sent early, is the shop's business. */

@@ -51,6 +51,11 @@ export function orderChangesRoutes(
       await orderChanges.redeliveryByStaff(caller(request).id, id, request.body)
       return { data: await orderDetails.forStaff(id, caller(request)) }
     },
+    'POST /admin/orders/:id/came-back': async (request) => {
+      const id = knownId(request.params.id, 'order_not_found')
+      await orderChanges.cameBack(caller(request).id, id)
+      return { data: await orderDetails.forStaff(id, caller(request)) }
+    },
     'PUT /admin/orders/:id/eway-bill': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       await orderChanges.ewayBill(caller(request).id, id, request.body.number)

@@ -58,6 +58,10 @@ export async function setEwayBill(tx: Transaction, id: string, ewayBill: string)
   await tx.update(orders).set({ ewayBill }).where(eq(orders.id, id))
 }
 
+export async function closeCameBack(tx: Transaction, id: string): Promise<void> {
+  await tx.update(orders).set({ cameBackClosedAt: now() }).where(eq(orders.id, id))
+}
+
 /** Has something else printed on a line; what it costs stays. */
 export async function setPrint(
   tx: Transaction,

@@ -36,6 +36,7 @@ import {
   timesMoved,
 } from './orders.queries.ts'
 import {
+  closeCameBack,
   countCancelled,
   findAndLockOrder,
   linesOfOrder,
@@ -60,7 +61,15 @@ export { namedLines, piecesLeft, piecesPaise, requirePieces } from './order-line
 export { copyBusiness } from './copy-business.ts'
 export { cashAsked } from './order.mails.ts'
 export { printInMail } from './print-in-mail.ts'
-export { countCancelled, linesOfOrder, lowerTotal, setAddress, setEwayBill, setPrint }
+export {
+  closeCameBack,
+  countCancelled,
+  linesOfOrder,
+  lowerTotal,
+  setAddress,
+  setEwayBill,
+  setPrint,
+}
 
 /**
  * Locks an order, so that whoever moves, cancels, ships or refunds it waits until the transaction ends;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Overview } from '@tohfa/contract/overview'
 import type { Database } from '../database/connect.ts'
+import { cameBack } from '../database/came-back.ts'
 import { isOwedRefund } from '../database/owed-refund.ts'
 import { takingsOfOrder } from '../database/takings.ts'
 
@@ -142,13 +143,30 @@ export async function listRefundsToSend(
   return rows
 }
 
-/** Paid orders whose parcel came back, the first first, until money of them goes back or they are made again. */
+/** Refunds by hand whose buyer has not said where to, the first first. */
+export async function listRefundsAwaited(
+  db: Database,
+  most: number,
+): Promise<{ orderId: string; orderNumber: string; paise: number; since: string }[]> {
+  const { rows } = await db.execute<{
+    orderId: string
+    orderNumber: string
+    paise: number
+    since: string
+  }>(sql`
+    select o.id as "orderId", o.order_number as "orderNumber", r.amount_paise::float8 as paise,
+      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+    from refunds r join orders o on o.id = r.order_id
+    where r.status = 'needs_details' order by r.created_at limit ${most}`)
+  return rows
+}
+
+/** Orders whose parcel came back, the first first, until somebody decides what becomes of them. */
 export async function listCameBack(db: Database, most: number): Promise<Overview['cameBack']> {
   const { rows } = await db.execute<Overview['cameBack'][number]>(sql`
-    select o.id, o.order_number as "orderNumber", o.shipping_address ->> 'name' as name
-    from orders o
-    where o.status = 'returned' and o.paid_paise > 0 and o.refund_held_paise = 0
-      and not exists (select from orders again where again.replaces_order_id = o.id)
+    select o.id, o.order_number as "orderNumber", o.shipping_address ->> 'name' as name,
+      o.paid_paise > 0 as "isPaid"
+    from orders o where ${cameBack}
     order by o.updated_at limit ${most}`)
   return rows
 }

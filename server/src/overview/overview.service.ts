@@ -16,6 +16,7 @@ import {
   listCameBack,
   listFailedRefunds,
   listPaymentProblems,
+  listRefundsAwaited,
   listRefundsToSend,
   ordersByDay,
   ordersToShip,
@@ -33,20 +34,33 @@ export type OverviewDeps = {
 
 /** How the shop goes, and what waits for somebody of it; money in rupees. */
 export async function readOverview({ db, jobs, payments }: OverviewDeps): Promise<Overview> {
-  const [days, toShip, printing, lowStock, money, refused, due, cameBack, tries, failed, messages] =
-    await Promise.all([
-      ordersByDay(db, overviewDays),
-      ordersToShip(db, most.orders),
-      linesToPrint(db),
-      variantsRunningLow(db, lowStockAt, most.variants),
-      listPaymentProblems(db, most.payments),
-      listFailedRefunds(db, most.payments),
-      listRefundsToSend(db, most.payments),
-      listCameBack(db, most.orders),
-      payments.failedTries(most.payments),
-      jobs.failed(db),
-      messagesToHandle(db),
-    ])
+  const [
+    days,
+    toShip,
+    printing,
+    lowStock,
+    money,
+    refused,
+    due,
+    awaited,
+    cameBack,
+    tries,
+    failed,
+    messages,
+  ] = await Promise.all([
+    ordersByDay(db, overviewDays),
+    ordersToShip(db, most.orders),
+    linesToPrint(db),
+    variantsRunningLow(db, lowStockAt, most.variants),
+    listPaymentProblems(db, most.payments),
+    listFailedRefunds(db, most.payments),
+    listRefundsToSend(db, most.payments),
+    listRefundsAwaited(db, most.payments),
+    listCameBack(db, most.payments),
+    payments.failedTries(most.payments),
+    jobs.failed(db),
+    messagesToHandle(db),
+  ])
   const triesTold = tries.map((one): PaymentProblem => ({
     kind: 'payment-failed',
     providerPaymentId: one.paymentId,
@@ -65,6 +79,7 @@ export async function readOverview({ db, jobs, payments }: OverviewDeps): Promis
     payments: [...money.map(toPaymentProblem), ...triesTold],
     failedRefunds: refused.map(({ paise, ...refund }) => ({ ...refund, amount: toRupees(paise) })),
     refundsToSend: due.map(({ paise, ...refund }) => ({ ...refund, amount: toRupees(paise) })),
+    refundsAwaited: awaited.map(({ paise, ...one }) => ({ ...one, amount: toRupees(paise) })),
     cameBack,
     jobs: failed.map(({ lastAt, ...job }) => ({ ...job, lastAt: lastAt.toISOString() })),
     ...messages,

@@ -3,6 +3,7 @@ import { type OrderPile, orderPiles, returnPiles } from '@tohfa/contract/piles'
 import type { ReturnState } from '@tohfa/contract/return-moves'
 import type { Database } from '../database/connect.ts'
 import { instantOfType } from '../database/instant-of-type.ts'
+import { cameBack } from '../database/came-back.ts'
 import { awaitsCourier, onPile } from '../database/order-piles.ts'
 import { isOwedRefund } from '../database/owed-refund.ts'
 
@@ -102,7 +103,7 @@ export async function waitingReturns(
   return rows
 }
 
-type MoneyPile = 'failedRefunds' | 'refundsToSend' | 'cameBack'
+type MoneyPile = 'failedRefunds' | 'refundsToSend' | 'refundsAwaited' | 'cameBack'
 
 /** What of money waits for somebody; no day is named for it. */
 export async function countMoneyPiles(db: Database): Promise<PileRow<MoneyPile>[]> {
@@ -114,9 +115,10 @@ export async function countMoneyPiles(db: Database): Promise<PileRow<MoneyPile>[
       select 'refundsToSend', r.created_at from refunds r
       where r.status = 'pending' and r.kind <> 'provider'
       union all
+      select 'refundsAwaited', r.created_at from refunds r where r.status = 'needs_details'
+      union all
       select 'cameBack', o.updated_at from orders o
-      where o.status = 'returned' and o.paid_paise > 0 and o.refund_held_paise = 0
-        and not exists (select from orders again where again.replaces_order_id = o.id)) waiting
+      where ${cameBack}) waiting
     group by pile`)
   return rows
 }

@@ -12,7 +12,7 @@ export const orderChanges = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    changed: text({ enum: ['address', 'words', 'call_back', 'eway_bill'] }).notNull(),
+    changed: text({ enum: ['address', 'words', 'call_back', 'eway_bill', 'came_back'] }).notNull(),
     /** Of the line whose words were changed. */
     orderItemId: uuid().references(() => orderItems.id, { onDelete: 'cascade' }),
     before: text().notNull().default(''),
@@ -23,7 +23,7 @@ export const orderChanges = pgTable(
   (t) => [
     check(
       'order_changes_changed',
-      sql`${t.changed} in ('address', 'words', 'call_back', 'eway_bill')`,
+      sql`${t.changed} in ('address', 'words', 'call_back', 'eway_bill', 'came_back')`,
     ),
     check('order_changes_line', sql`(${t.changed} = 'words') = (${t.orderItemId} is not null)`),
     index('order_changes_of_order').on(t.orderId, t.createdAt),

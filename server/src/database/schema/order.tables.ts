@@ -69,6 +69,8 @@ export const orders = pgTable(
     /** When the last of it lay in its box, and who of the staff laid it there. */
     packedAt: instant(),
     packedBy: uuid().references(() => users.id),
+    /** When staff said that nothing more is to be done about its parcel that came back. */
+    cameBackClosedAt: instant(),
     /** The order whose goods are made again. */
     replacesOrderId: uuid().references((): AnyPgColumn => orders.id),
     ...businessColumns(),
@@ -103,7 +105,7 @@ export const orders = pgTable(
     index('orders_words').using('gin', t.words),
     index('orders_came_back')
       .on(t.updatedAt, t.id)
-      .where(sql`status = 'returned' and paid_paise > 0 and refund_held_paise = 0`),
+      .where(sql`status = 'returned' and refund_held_paise = 0 and came_back_closed_at is null`),
   ],
 )
 

@@ -99,6 +99,9 @@ export const refunds = pgTable(
     index('refunds_pending')
       .on(t.createdAt)
       .where(sql`status = 'pending'`),
+    index('refunds_awaited')
+      .on(t.createdAt)
+      .where(sql`status = 'needs_details'`),
     index('refunds_of_order').on(t.orderId, t.createdAt),
     index('refunds_of_payment').on(t.paymentId),
     index('refunds_failed')

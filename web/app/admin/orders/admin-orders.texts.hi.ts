@@ -160,6 +160,7 @@ export const changeHappening: typeof english.changeHappening = {
   words: (by, before, title) =>
     `${title ?? ''} की छपाई बदली गई, ${by}${before ? ` (पहले ${before})` : ''}`,
   call_back: (by) => `पार्सल वापस बुलाया गया, ${by}`,
+  came_back: (by) => `वापस आया पार्सल निपटाया गया, ${by}`,
   eway_bill: (by, before) => `ई-वे बिल का नंबर लिखा गया, ${by}${before ? ` (पहले ${before})` : ''}`,
 }
 export const redeliveryHappening: typeof english.redeliveryHappening = (day, state, by, note) =>

@@ -197,6 +197,7 @@ export const changeHappening = {
   words: (by: string, before: string, title: string | null) =>
     `Print of ${title ?? ''} changed, ${by}${before ? ` (it was ${before})` : ''}`,
   call_back: (by: string) => `Parcel called back, ${by}`,
+  came_back: (by: string) => `What came back is seen to, ${by}`,
   eway_bill: (by: string, before: string) =>
     `Number of the e-way bill noted, ${by}${before ? ` (it was ${before})` : ''}`,
 } satisfies Record<

@@ -132,6 +132,7 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   startsAt: 'कब से',
   endsAt: 'कब तक',
   redelivery: 'दोबारा डिलीवरी का दिन',
+  cameBackClosed: 'वापस आया पार्सल निपटा',
   calledBack: 'पार्सल वापस बुलाया',
   ewayBill: 'ई-वे बिल',
   cancelled: 'रद्द किए पीस',

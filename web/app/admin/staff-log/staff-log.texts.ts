@@ -132,6 +132,7 @@ export const fieldLabels: Record<string, string> = {
   startsAt: 'From',
   endsAt: 'Until',
   redelivery: 'Delivery tried again on',
+  cameBackClosed: 'What came back is seen to',
   calledBack: 'Parcel called back',
   ewayBill: 'E-way bill',
   cancelled: 'Pieces cancelled',

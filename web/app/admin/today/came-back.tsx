@@ -1,18 +1,32 @@
+import { useState } from 'react'
 import type { Overview } from '@tohfa/contract/overview'
+import { call } from '../../api/api-client.ts'
+import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { SendAgain } from '../orders/change/send-again.tsx'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
-/** Paid orders whose parcel the carrier brought back: staff send them again, or give the money back. */
-export function CameBack({ orders }: { orders: Overview['cameBack'] }) {
+type Order = Overview['cameBack'][number]
+
+/** Orders whose parcel the carrier brought back: staff send them again, give their money back, or end it. */
+export function CameBack({ orders, onEnded }: { orders: readonly Order[]; onEnded: () => void }) {
   if (orders.length === 0) return null
   return (
     <Panel id="cameBack" heading={texts.cameBack}>
       <p className="text-sm">{texts.cameBackWhat}</p>
       <ul>
         {orders.map((order) => (
-          <PanelLine key={order.id} end={<SendAgain order={order} />}>
+          <PanelLine
+            key={order.id}
+            end={
+              <div className="flex flex-wrap justify-end gap-2">
+                {!order.isPaid && <EndHere order={order} onEnded={onEnded} />}
+                <SendAgain order={order} />
+              </div>
+            }
+          >
             <Link
               to={`/admin/orders?order=${order.id}`}
               className="tabular text-link underline-offset-4 hover:underline"
@@ -20,9 +34,34 @@ export function CameBack({ orders }: { orders: Overview['cameBack'] }) {
               {order.orderNumber}
             </Link>
             {` ${order.name}`}
+            {!order.isPaid && <span className="block text-quiet">{texts.cameBackUnpaid}</span>}
           </PanelLine>
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function EndHere({ order: { id, orderNumber }, onEnded }: { order: Order; onEnded: () => void }) {
+  const [busy, setBusy] = useState(false)
+
+  async function end() {
+    setBusy(true)
+    const answer = await call('POST /admin/orders/:id/came-back', { params: { id } })
+    setBusy(false)
+    if (!answer.success) return toast('error', answer.error, id)
+    toast('success', texts.cameBackEnded(orderNumber), id)
+    onEnded()
+  }
+
+  return (
+    <Button
+      look="quiet"
+      busy={busy}
+      aria-label={texts.cameBackEndOf(orderNumber)}
+      onClick={() => void end()}
+    >
+      {texts.cameBackEnd}
+    </Button>
   )
 }

@@ -21,6 +21,7 @@ const places: Record<Pile['pile'], Href> = {
   giveBack: '/admin/returns?pile=giveBack',
   failedRefunds: '/admin/today#failedRefunds',
   refundsToSend: '/admin/today#refundsToSend',
+  refundsAwaited: '/admin/today#refundsAwaited',
   cameBack: '/admin/today#cameBack',
   jobs: '/admin/today#jobs',
   lowStock: '/admin/today#lowStock',

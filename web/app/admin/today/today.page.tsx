@@ -14,6 +14,7 @@ import { FailedRefunds } from './failed-refunds.tsx'
 import { LowStock } from './low-stock.tsx'
 import { PaymentProblems } from './payment-problems.tsx'
 import { Piles } from './piles.tsx'
+import { RefundsAwaited } from './refunds-awaited.tsx'
 import { RefundsToSend } from './refunds-to-send.tsx'
 import { sumOf } from './sum-of-days.ts'
 import { todayTexts as texts } from './today.texts.ts'
@@ -40,7 +41,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="flex flex-col gap-8">
         {today && <Piles piles={today.piles} />}
-        {overview && <Panels overview={overview} />}
+        {overview && <Panels overview={overview} reload={reload} />}
       </div>
       {!answer && !today && (
         <div aria-busy>
@@ -53,13 +54,14 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Panels({ overview }: { overview: Overview }) {
+function Panels({ overview, reload }: { overview: Overview; reload: () => void }) {
   return (
     <>
       <div className="grid gap-x-10 gap-y-8 empty:hidden lg:grid-cols-2">
         <FailedRefunds refunds={overview.failedRefunds} />
         <RefundsToSend refunds={overview.refundsToSend} />
-        <CameBack orders={overview.cameBack} />
+        <RefundsAwaited refunds={overview.refundsAwaited} />
+        <CameBack orders={overview.cameBack} onEnded={reload} />
         <PaymentProblems matters={overview.payments} />
         <FailedJobs jobs={overview.jobs} />
         <LowStock lowStock={overview.lowStock} />

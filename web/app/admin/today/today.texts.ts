@@ -19,6 +19,7 @@ export const pileLabels: Record<Pile['pile'], (number: number) => string> = {
   giveBack: things('return to pay or make again', 'returns to pay or make again'),
   failedRefunds: things('refund that failed', 'refunds that failed'),
   refundsToSend: things('refund to send by hand', 'refunds to send by hand'),
+  refundsAwaited: things('refund waits for its buyer', 'refunds wait for their buyers'),
   cameBack: things('parcel that came back', 'parcels that came back'),
   jobs: things('failed job', 'failed jobs'),
   lowStock: all('low in stock'),
@@ -47,9 +48,17 @@ export const todayTexts = {
     'The provider refused these refunds. Open the order to try again, or give it back by hand.',
   toSend: 'Money to send by hand',
   toSendWhat: 'Their buyers said where to. Open the order, send it, and note the number.',
+  awaited: 'Money that waits for its buyer',
+  awaitedWhat:
+    'Their buyers were asked where to send it and have not answered. Open the order to ask again.',
+  waitsSince: (day: string) => `since ${day}`,
   cameBack: 'Came back',
   cameBackWhat:
-    'The courier brought these paid orders back. Send them again, or open the order to give the money back.',
+    'The courier brought these orders back. Send them again, open the order to give its money back, or say that it ends here.',
+  cameBackUnpaid: 'nothing was paid',
+  cameBackEnd: 'It ends here',
+  cameBackEndOf: (number: string) => `It ends here: ${number}`,
+  cameBackEnded: (number: string) => `${number} is seen to.`,
   lowStock: 'Low stock',
   lowStockCount: (variants: number, shown: number) =>
     variants > shown ? `The lowest ${shown} of ${variants}:` : '',

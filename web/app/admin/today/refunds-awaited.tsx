@@ -1,0 +1,29 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { Overview } from '@tohfa/contract/overview'
+import { formatDate } from '../../locale/dates.ts'
+import { Link } from '../../ui/link.ts'
+import { todayTexts as texts } from './today.texts.ts'
+import { Panel, PanelLine } from './panel.tsx'
+
+/** Refunds by hand whose buyer was asked where to, and has not answered. */
+export function RefundsAwaited({ refunds }: { refunds: Overview['refundsAwaited'] }) {
+  if (refunds.length === 0) return null
+  return (
+    <Panel id="refundsAwaited" heading={texts.awaited}>
+      <p className="text-sm">{texts.awaitedWhat}</p>
+      <ul>
+        {refunds.map(({ orderId, orderNumber, amount, since }) => (
+          <PanelLine key={`${orderId} ${since}`} end={formatRupees(amount)}>
+            <Link
+              to={`/admin/orders?order=${orderId}`}
+              className="tabular text-link underline-offset-4 hover:underline"
+            >
+              {orderNumber}
+            </Link>
+            <span className="block text-quiet">{texts.waitsSince(formatDate(since))}</span>
+          </PanelLine>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
