@@ -9,11 +9,12 @@ const added = (page: Page) => page.locator('[aria-live]').getByText('Added to yo
 const toCart = (page: Page) => page.getByRole('main').getByRole('link', { name: 'GO TO CART' })
 
 async function aShirt(page: Page) {
-  const [shirt] = await answered<{ id: string; title: string }[]>(
+  const shirts = await answered<{ id: string; title: string; customizable?: boolean }[]>(
     page.request,
     'GET',
-    '/product?categories=t-shirts&limit=1',
+    '/product?categories=t-shirts&limit=60',
   )
+  const shirt = shirts.find(({ customizable }) => !customizable)
   if (!shirt) throw new Error('no shirt')
   return { ...shirt, path: `/product-detail/${shirt.id}` }
 }

@@ -6,11 +6,12 @@ test('the header knows who is signed in and what is in the cart, and logs out', 
 }) => {
   await ensureAccount(page)
   await addByCall(page, 'key-chain')
-  const [cap] = await answered<{ id: string }[]>(
+  const caps = await answered<{ id: string; customizable?: boolean }[]>(
     page.request,
     'GET',
-    '/product?categories=caps&limit=1',
+    '/product?categories=caps&limit=60',
   )
+  const cap = caps.find(({ customizable }) => !customizable)
   await page.goto(`/product-detail/${cap?.id}`)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Cart 1 item', exact: true })).toBeVisible()

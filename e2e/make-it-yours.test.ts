@@ -4,6 +4,7 @@ import { expectAccessible, expectFits } from './support/accessible.ts'
 import { expect, pictureFile, test } from './support/admin.ts'
 import { ensureAccount } from './support/by-call.ts'
 import { aNamedMug, withPhoto } from './support/studio.ts'
+import { choosePlain } from './support/shopper.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Make it yours' })
 const name = (page: Page) => section(page).getByRole('textbox', { name: 'Name' })
@@ -88,7 +89,16 @@ test('where words are a choice, the bag takes the product without them', async (
   await name(page).fill('Asha')
   await expect(seeProof(page)).toBeVisible()
   await name(page).fill('')
-  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  const add = page.getByRole('button', { name: 'ADD TO BAG' })
+  await add.click()
+  const choice = page.getByRole('group', { name: 'Something of yours on it?' })
+  await expect(choice.getByRole('radio').first()).toBeFocused()
+  await expect(choice).toHaveAccessibleDescription('Please choose first: personalise it, or plain.')
+  await choosePlain(page)
+  const picture = page.getByRole('button', { name: /^Look closer/ }).getByRole('img')
+  await expect(picture).toHaveAttribute('src', /images\/plain-/)
+  await expectAccessible(page)
+  await add.click()
   await expect(page.getByRole('main').getByRole('link', { name: 'GO TO CART' })).toBeVisible()
 })
 

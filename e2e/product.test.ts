@@ -12,6 +12,9 @@ type Goods = {
   colors: { sizes?: { size: string; stock: number }[] }[]
 }
 
+/** Goes into the bag as it is. */
+const isPlain = ({ customizable }: Goods) => !customizable
+
 /** The first product of a kind for which something holds. */
 async function aProduct(
   { request }: Page,
@@ -36,7 +39,7 @@ test('BUY NOW leads a visitor to /signin, and a customer to the checkout with th
   page,
 }) => {
   const buy = page.getByRole('button', { name: 'BUY NOW' })
-  const { id, title } = await openProduct(page, 'bracelet')
+  const { id, title } = await openProduct(page, 'bracelet', isPlain)
   await buy.click()
   await expect(page).toHaveURL('/signin')
 
@@ -104,7 +107,7 @@ test('the answer about a PIN code stands clear of the bar of a phone', async ({ 
 })
 
 test('the bar of a phone says what ADD TO BAG buys: its colour and size', async ({ page }) => {
-  await openProduct(page, 't-shirts')
+  await openProduct(page, 't-shirts', isPlain)
   const bar = page.locator('[data-bottom-bar]')
   const chosen = (name: RegExp) => group(page, name).getByRole('radio', { checked: true })
   const says = async () =>
@@ -172,7 +175,7 @@ test('another colour brings its pictures into sight on narrow screens only', asy
 
 test('the pack that is chosen is the one that goes into the cart', async ({ page }) => {
   await ensureAccount(page)
-  await openProduct(page, 'business-cards')
+  await openProduct(page, 'business-cards', isPlain)
   const packs = group(page, /^Pack of/).getByRole('radio')
   await expect(packs.first()).toBeChecked()
   const wanted = await packs.nth(1).inputValue()

@@ -183,6 +183,8 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     phone: ['stands clear of the bar of a phone', 'the bar of a phone says'],
     both: ['BUY NOW leads a visitor', 'another colour brings its pictures into sight'],
   },
+  'product-fonts': { on: 'phone', pictures: false, why: 'fonts are those of every screen' },
+  'proof-look': { on: 'both', why: 'the proof is as large as the window allows' },
   proof: {
     on: 'phone',
     pictures: false,

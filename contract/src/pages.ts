@@ -4,6 +4,7 @@ import type { EditablePage } from './page-texts/editable-pages.ts'
 import type { PageContent } from './page-texts/page-content.ts'
 import type { FilterCounts, Product, ProductFilters } from './products.ts'
 import type { ReviewList } from './reviews.ts'
+import type { TemplateField } from './studio/template-fields.ts'
 import type { SharedDesign } from './studio/shares.ts'
 
 /** Who sells, as pages say it. */
@@ -55,6 +56,10 @@ export interface PageServices {
       device: (typeof bannerDevices)[number] | null,
       position: (typeof bannerPositions)[number],
     ): Promise<Banner[]>
+  }
+  studios: {
+    /** The fields of a product's live studio; none where it has none. */
+    fields(productId: string): Promise<TemplateField[]>
   }
   designs: {
     /** What a link shows; null when it was ended or is false. */

@@ -1,4 +1,5 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import type { Product } from '@tohfa/contract/products'
 import { admin } from './running-shop.ts'
 
 export const password = 'Gift4Someone'
@@ -44,20 +45,43 @@ export async function logIn(page: Page, as: { email: string; password: string })
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** Chooses the first product of a listing and puts it into the bag; its title. */
+/** Of a product that may be personalised: nothing personal shall be printed. */
+export async function choosePlain(page: Page): Promise<void> {
+  const plain = page.getByRole('radio', { name: 'Plain, nothing personal printed' })
+  if ((await plain.count()) > 0) await plain.check()
+}
+
+/** Chooses the first product of a listing that needs no proof and puts it into the bag; its title. */
 export async function putInCart(page: Page, category: string): Promise<string> {
   await page.goto(`/product-filter?categorie=${encodeURIComponent(category)}`)
-  await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
+  const links = page.getByRole('main').getByRole('link').filter({ hasText: '₹' })
+  await expect(links.first()).toBeVisible()
+  const id = await firstPlain(page, links)
+  await links
+    .and(page.locator(`[href="/product-detail/${id}"]`))
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/product-detail\//)
   // A link that is pressed early opens a document, whose buttons do nothing before it has loaded.
   await page.waitForLoadState()
   const add = page.getByRole('button', { name: 'ADD TO BAG' })
   await expect(add).toBeEnabled()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await choosePlain(page)
   await add.click()
   await page.getByRole('main').getByRole('link', { name: 'GO TO CART' }).click()
   await expect(page).toHaveURL('/cart')
   return title
+}
+
+async function firstPlain(page: Page, links: Locator): Promise<string> {
+  for (const link of await links.all()) {
+    const id = /[^/]+$/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? ''
+    const answer = await page.request.get(`/v1/product/${id}`)
+    const { data } = (await answer.json()) as { data: Product }
+    if (!data.personalisation?.required) return id
+  }
+  throw new Error('everything of this listing needs a proof')
 }
 
 /** From the filled cart to a checkout whose address is served. */

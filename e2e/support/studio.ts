@@ -39,6 +39,21 @@ export const nameTwice = {
   },
 }
 
+const onCard = { ...name, size: 6, width: 70, colorField: 'ink' }
+/** Cards with the name on both of their sides. */
+export const namedOnBothSides = {
+  blank: 'card',
+  template: {
+    v: 1,
+    blank: 'card',
+    areas: ['front', 'back'].map((id) => ({
+      id,
+      background: '#ffffff',
+      items: [onCard, { ...line, size: 4, width: 70, y: 12 }],
+    })),
+  },
+}
+
 const photo = {
   id: 'face',
   kind: 'photo',

@@ -89,6 +89,7 @@ export async function callRoutes(
     orders,
     payments,
     photos,
+    plainPictures,
     privacy,
     proofs,
     refundDetails,
@@ -108,7 +109,7 @@ export async function callRoutes(
   catalogRoutes(routes, { catalog, cache })
   reviewsRoutes(routes, { reviews, cache })
   adminProductRoutes(routes, { adminProducts, catalog })
-  productStudioRoutes(routes, { studios, cache })
+  productStudioRoutes(routes, { studios, plainPictures, imageUrls, cache })
   designRoutes(routes, { designs })
   proofRoutes(routes, { proofs, limits })
   shareRoutes(routes, { shares, limits })
@@ -195,7 +196,7 @@ export async function pageRoutes(
 function pageServices(
   config: Config,
   address: ShopAddress,
-  { catalog, banners, pageTexts, reviews, settings, shares, tax }: Features,
+  { catalog, banners, pageTexts, reviews, settings, shares, studios, tax }: Features,
 ): PageServices {
   return {
     catalog: {
@@ -204,6 +205,7 @@ function pageServices(
       banners: (deviceType, position) =>
         banners.at({ position, ...(deviceType && { deviceType }) }),
     },
+    studios: { fields: studios.fields },
     designs: { shared: shares.forPage },
     reviews,
     texts: { content: pageTexts.content },

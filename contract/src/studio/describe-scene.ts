@@ -8,7 +8,7 @@ type Texts = Translation<typeof describeTexts>
 
 /**
  * A design in words for who does not see its picture (docs/studio.md 6.6): area by area what stands
- * where, in the order in which it is read.
+ * where, in the order in which it is read. Words and photos are named one by one.
  */
 export function describeScene(scene: Scene, areas: readonly BlankArea[], texts: Texts): string {
   return scene.areas
@@ -18,10 +18,35 @@ export function describeScene(scene: Scene, areas: readonly BlankArea[], texts: 
       const seen = items
         .filter((item) => !item.hidden && !(item.kind === 'text' && item.text.trim() === ''))
         .toSorted((a, b) => a.y - b.y || a.x - b.x)
-        .map((item) => describeItem(item, texts, texts.places[placeOf(item, area)]))
-      return [texts.area(area.label, area.labelHi ?? area.label, seen.join('; ') || texts.nothing)]
+      return [
+        texts.area(
+          area.label,
+          area.labelHi ?? area.label,
+          describeItems(seen, area, texts).join('; ') || texts.nothing,
+        ),
+      ]
     })
     .join(' ')
+}
+
+/** What only adorns; of several of a kind it is said how many there are, and no more. */
+const kindOf = (item: SceneItem): Ornament | null => {
+  if (item.kind === 'motif') return 'motifs'
+  if (item.kind === 'shape') return item.fill === null ? 'outlines' : 'shapes'
+  return null
+}
+type Ornament = 'motifs' | 'shapes' | 'outlines'
+
+function describeItems(items: readonly SceneItem[], area: BlankArea, texts: Texts): string[] {
+  const counted = new Set<Ornament>()
+  return items.flatMap((item) => {
+    const kind = kindOf(item)
+    const alike = kind ? items.filter((other) => kindOf(other) === kind).length : 1
+    if (!kind || alike === 1) return [describeItem(item, texts, texts.places[placeOf(item, area)])]
+    if (counted.has(kind)) return []
+    counted.add(kind)
+    return [texts.several[kind](texts.numbers[alike - 2] ?? String(alike))]
+  })
 }
 
 function describeItem(item: SceneItem, texts: Texts, place: string): string {

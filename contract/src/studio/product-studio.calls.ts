@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { Calls } from '../call.ts'
 import { done, envelope } from '../envelope.ts'
+import { text } from '../fields.ts'
 import { productStudio, studioForm } from './product-studio.ts'
 import { mostBytesOfScene } from './scene.ts'
 
@@ -10,6 +12,13 @@ export const studioCalls = {
     tag: 'Studio',
     summary: 'The studio of a product; 404 `not_customizable` when it has no live one',
     answer: envelope(productStudio),
+  },
+  'GET /studio/products/:id/plain': {
+    access: 'public',
+    tag: 'Studio',
+    summary: 'The product in a colour without anybody’s words, as it comes without a proof',
+    query: z.object({ color: text(60) }),
+    answer: envelope(z.object({ picture: z.string() })),
   },
 } satisfies Calls
 

@@ -43,6 +43,12 @@ export const describeTexts = {
   motif: (place: string) => `एक चित्र, ${place}`,
   shape: (color: string, place: string) => `एक आकृति, रंग ${color}, ${place}`,
   outlineOnly: (place: string) => `एक चौखट, ${place}`,
+  several: {
+    motifs: (count: string) => `${count} चित्र`,
+    shapes: (count: string) => `${count} आकृतियाँ`,
+    outlines: (count: string) => `${count} चौखटें`,
+  },
+  numbers: ['दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'],
   places,
   colors: colorNames,
 } as const satisfies Translation<typeof describeEnglish>

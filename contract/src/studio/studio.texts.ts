@@ -44,8 +44,16 @@ export const describeTexts = {
   photo: (place: string) => `a photo, ${place}`,
   emptyPhoto: (place: string) => `room for a photo, ${place}`,
   motif: (place: string) => `a drawing, ${place}`,
-  shape: (color: string, place: string) => `a ${color} shape, ${place}`,
+  shape: (color: string, place: string) =>
+    `${/^[aeiou]/.test(color) ? 'an' : 'a'} ${color} shape, ${place}`,
   outlineOnly: (place: string) => `a frame, ${place}`,
+  several: {
+    motifs: (count: string) => `${count} drawings`,
+    shapes: (count: string) => `${count} shapes`,
+    outlines: (count: string) => `${count} frames`,
+  },
+  /** From two on. */
+  numbers: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   places,
   colors: colorNames,
 } as const

@@ -6,6 +6,7 @@ export const cardArt: Record<string, CardArt> = {
   'bazaar-shop-cards': {},
   'gold-foil-cards': { thickness: 9 },
   'letterpress-cotton-cards': { thickness: 14, corner: 3 },
+  'blank-cotton-cards': { thickness: 14, corner: 3 },
   'architect-matte-cards': {},
   'clinic-matte-cards': {},
   'salon-glossy-cards': { gloss: true },

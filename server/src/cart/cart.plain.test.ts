@@ -164,6 +164,37 @@ test('its order says so for good and keeps the picture, whatever becomes of prod
   expect(rows).toEqual([{ plain: true }])
 })
 
+test('the page of the product shows the same picture, in the colours that it is sold in', async () => {
+  const { productId, line } = await aPlainLine()
+  const of = (id: string, color: string) =>
+    shop.call<{ data?: { picture: string }; code?: string }>(
+      'GET',
+      `/studio/products/${id}/plain?color=${color}`,
+    )
+  const { status, body } = await of(productId, 'White')
+  expect({ status, picture: body.data?.picture }).toEqual({
+    status: 200,
+    picture: line.selectedDetails.images[0],
+  })
+  for (const [id, color] of [
+    [productId, 'Unseen'],
+    [await aProduct(shop), 'White'],
+    ['nothing', 'White'],
+  ] as const)
+    expect(await of(id, color)).toMatchObject({ status: 404, body: { code: 'not_customizable' } })
+})
+
+test('a studio that was ended and begun anew has another picture', async () => {
+  const { person, productId, line } = await aPlainLine()
+  const { token } = await aPerson(shop, 'ADMIN')
+  await shop.call('DELETE', `/admin-product/${productId}/studio`, { token })
+  const areas = [{ ...mugWrap, background: '#204060' }]
+  await putStudio(productId, { template: { ...aMugStudio.template, areas } })
+  const [after] = await cartOf(person)
+  expect(after?.plain).toBe(true)
+  expect(after?.selectedDetails.images).not.toEqual(line.selectedDetails.images)
+})
+
 test('a key that the shop never gave draws nothing', async () => {
   const path = `/images/plain-${'0'.repeat(32)}/720.webp`
   expect((await fetch(new URL(path, shop.url))).status).toBe(404)

@@ -38,8 +38,8 @@ export type StoredLine = Choice & {
   imageKeys: string[]
   /** Whether its product can be personalised, and nothing of the buyer's is printed on it. */
   plain: boolean
-  /** Of the product's studio, which counts up with each change; null where there is none. */
-  studioVersion: number | null
+  /** Of the product's studio, another after each change; null where there is none. */
+  studioEdition: string | null
   /** False when the product is not on sale, or its colour, size or pack is gone. */
   offered: boolean
   /** What it lacks to be printed; null when it can be bought as it is. */
@@ -77,7 +77,7 @@ const read = (lines: SQL) => sql`
         l.created_at, p.id "productId", p.title, p.title_hi "titleHi", p.description,
         p.brand,
         p.product_type "productType", p.category,
-        (a.id is null and s.live) is true "plain", s.version "studioVersion", p.price_paise "pricePaise", p.discount::float "discount",
+        (a.id is null and s.live) is true "plain", s.version || ' ' || s.updated_at "studioEdition", p.price_paise "pricePaise", p.discount::float "discount",
         p.discounted_price_paise "discountedPricePaise",
         coalesce(
           (select array_agg(i.image_key order by i.position) from color_images i where i.color_id = c.id),

@@ -75,6 +75,7 @@ export const seller: SellerParticulars = { address: 'Jaipur' }
 
 export const services: PageServices = {
   texts: { content: async () => null },
+  studios: { fields: async () => [] },
   designs: { shared: async () => null },
   catalog: {
     list: async ({ search }) => ({

@@ -34,6 +34,7 @@ export function watchServices(services: PageServices) {
         filterCounts: (filters) => watched(catalog.filterCounts(filters), () => []),
         sitemap: () => watched(catalog.sitemap(), () => []),
       },
+      studios: { fields: (id) => watched(services.studios.fields(id), () => []) },
       designs: { shared: (token) => watched(services.designs.shared(token), () => []) },
       store: () => watched(services.store(), () => []),
       texts: {

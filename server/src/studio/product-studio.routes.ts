@@ -3,14 +3,26 @@ import { adminStudioCalls, studioCalls } from '@tohfa/contract/studio/product-st
 import { caller } from '../http/access.ts'
 import { knownId } from '../http/ids.ts'
 import { serve } from '../http/serve.ts'
+import type { ImageUrls } from '../media/image-url.ts'
 import type { ResponseCache } from '../pages/response-cache/response-cache.ts'
 import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
+import type { PlainPictures } from './plain/plain-pictures.service.ts'
 import type { ProductStudios } from './product-studio.service.ts'
 
 /** What shoppers read of a studio, from memory until something changes, and how staff make one. */
 export function productStudioRoutes(
   routes: FastifyInstance,
-  { studios, cache }: { studios: ProductStudios; cache: ResponseCache },
+  {
+    studios,
+    plainPictures,
+    imageUrls,
+    cache,
+  }: {
+    studios: ProductStudios
+    plainPictures: Pick<PlainPictures, 'of'>
+    imageUrls: ImageUrls
+    cache: ResponseCache
+  },
 ): void {
   serve(routes, studioCalls, {
     'GET /studio/products/:id': async (request, reply) => {
@@ -19,6 +31,11 @@ export function productStudioRoutes(
         said: { data: await studios.live(id) },
         shows: [id],
       }))
+    },
+    'GET /studio/products/:id/plain': async (request) => {
+      const id = knownId(request.params.id, 'not_customizable')
+      const key = await plainPictures.of(id, request.query.color)
+      return { data: { picture: imageUrls.product(key) } }
     },
   })
   serve(routes, adminStudioCalls, {

@@ -1,4 +1,5 @@
 import type { ProductStudio, StudioForm } from '@tohfa/contract/studio/product-studio'
+import type { TemplateField } from '@tohfa/contract/studio/template-fields'
 import { announce } from '../database/changes.ts'
 import type { Connection, Database, Transaction } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
@@ -25,6 +26,12 @@ export function createProductStudios({ connection }: { connection: Connection })
     /** For shoppers: 404 `not_customizable` unless it is live. */
     live: async (productId: string): Promise<ProductStudio> =>
       studioOf(await liveStudio(db, productId)),
+
+    /** What is asked for on its page; nothing where it is not live. */
+    async fields(productId: string): Promise<TemplateField[]> {
+      const row = await findStudio(db, productId)
+      return row?.live ? row.fields : []
+    },
 
     /** For staff, live or not. */
     async read(productId: string): Promise<ProductStudio> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { privatePictureTexts as texts } from './private-picture.texts.ts'
 import { readFile } from './read-file.ts'
 
@@ -15,14 +15,22 @@ export function PrivatePicture({
   alt,
   background,
   className = '',
+  onCome,
 }: {
   src: string | null
   alt: string
   /** The colour of what is seen through it. */
   background?: string | undefined
   className?: string
+  /** Is told once its file is here. */
+  onCome?: (() => void) | undefined
 }) {
   const read = usePrivateFile(src)
+  const isHere = Boolean(read?.url)
+  const come = useEffectEvent(() => onCome?.())
+  useEffect(() => {
+    if (isHere) come()
+  }, [isHere])
   if (read?.url)
     return (
       <div className={`grid grid-cols-1 grid-rows-1 place-items-center bg-sunken ${className}`}>

@@ -8,6 +8,8 @@ export type SignInState = {
   from?: string
   /** That page's own navigation state: the chosen options, for instance. */
   fromState?: unknown
+  /** Whether they are here on the way to the proof of a design, whose picture is kept beside (`proof-reason.ts`). */
+  isForProof?: boolean
   /** Why they are here, when it was not their own wish. */
   sentence?: string
 }

@@ -48,6 +48,14 @@ export type KeptPhoto = {
 const table = 'drafts'
 let opened: Promise<IDBDatabase> | undefined
 
+const erasedHearers = new Set<() => void>()
+
+/** Tells when all that is kept is removed by Log Out, in another window too; @returns what ends it */
+export function whenErased(hear: () => void): () => void {
+  erasedHearers.add(hear)
+  return () => erasedHearers.delete(hear)
+}
+
 async function open(): Promise<IDBDatabase> {
   // The name is known to session/session.store.ts, which deletes it at Log Out.
   const request = indexedDB.open('studio')
@@ -55,9 +63,11 @@ async function open(): Promise<IDBDatabase> {
   const database = await promisifyRequest(request)
   const forget = () => (opened = undefined)
   database.addEventListener('close', forget)
-  database.addEventListener('versionchange', () => {
+  database.addEventListener('versionchange', ({ newVersion }) => {
     forget()
     database.close()
+    // Log Out, here or in another window.
+    if (newVersion === null) for (const hear of erasedHearers) hear()
   })
   return database
 }

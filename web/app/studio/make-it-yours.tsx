@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useGet } from '../api/use-get.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldSkeletons } from './field-skeletons.tsx'
+import { StudioSkeleton } from './field-skeletons.tsx'
 import type { StudioProps } from './studio-props.ts'
 import { StudioSection } from './studio-section.tsx'
 import { studioTexts as texts } from './studio.texts.ts'
@@ -16,7 +16,7 @@ export default function MakeItYours(props: StudioProps) {
     if (isGone) onWay(null)
   }, [isGone, onWay])
 
-  if (!answer) return <FieldSkeletons />
+  if (!answer) return <StudioSkeleton shapes={props.shapes} />
   if (answer.success) return <StudioSection {...props} studio={answer.data} onStale={reload} />
   if (isGone) return <p className="text-sm text-quiet">{texts.gone}</p>
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatRupees } from '@tohfa/contract/money'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Proof, ProofFinding } from '@tohfa/contract/studio/proofs'
@@ -6,10 +6,12 @@ import { preflightTexts } from '@tohfa/contract/studio/studio.texts'
 import { sayFinding } from '@tohfa/contract/studio/finding'
 import type { FieldValues } from '@tohfa/contract/studio/template-fields'
 import { Button } from '../ui/button.tsx'
-import { ProofPages } from './proof-pages.tsx'
+import { ProofPages, sideLabel } from './proof-pages.tsx'
 import { labelOf } from '../locale/label-of.ts'
+import type { Chosen } from './studio-props.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import { fieldOf } from './use-findings.ts'
+import { useSeenSides } from './use-seen-sides.ts'
 
 const say = (found: ProofFinding) => sayFinding(preflightTexts, found)
 
@@ -18,7 +20,7 @@ export function ProofSheet({
   proof,
   studio,
   values,
-  color,
+  choice,
   saidPrice,
   isAnew,
   busy,
@@ -28,8 +30,8 @@ export function ProofSheet({
   proof: Proof
   studio: ProductStudio
   values: FieldValues
-  /** The product's, by its name. */
-  color: string
+  /** Of the product. */
+  choice: Pick<Chosen, 'color' | 'size'>
   /** What the page said that it costs a piece. */
   saidPrice: number
   /** Whether one that was looked at before is gone. */
@@ -41,6 +43,10 @@ export function ProofSheet({
 }) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [isPressed, setPressed] = useState(false)
+  const sides = useSeenSides()
+  const unseen = proof.pages.map(({ area }) => area).filter((area) => !sides.isSeen(area))
+  const [isLed, setLed] = useState(false)
+  const noteId = useId()
   const found = saidOnce(studio, proof.preflight)
   const stops = found.filter(({ level }) => level === 'stop')
   const warnings = found.filter(({ level }) => level === 'warn')
@@ -54,15 +60,16 @@ export function ProofSheet({
   }
 
   return (
-    <div className="grid gap-6 p-5 md:grid-cols-2 md:gap-8">
+    <div className="grid gap-6 p-5 max-sm:px-4 md:grid-cols-[minmax(0,1fr)_19rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {isAnew && (
         // Above the pictures: on a phone nobody sees at once what stands below them.
         <p aria-live="polite" className="border-l-4 border-warning pl-4 text-sm md:col-span-2">
           {texts.drawnAnew}
         </p>
       )}
-      <ProofPages proof={proof} studio={studio} color={color} />
-      <div className="flex min-w-0 flex-col gap-5">
+      <ProofPages proof={proof} studio={studio} color={choice.color} sides={sides} />
+      <div className="flex min-w-0 flex-col gap-5 md:sticky md:top-5 md:self-start">
+        <p className="font-medium">{[choice.color, choice.size].filter(Boolean).join(' · ')}</p>
         <Words studio={studio} values={values} />
         {stops.map((stop) => {
           const field = fieldOf(stop, { scene: studio.template })
@@ -72,7 +79,7 @@ export function ProofSheet({
               role="alert"
               className="border-l-4 border-danger pl-4 text-sm"
             >
-              <p className="font-medium text-danger">{concerning(studio, field, say(stop))}</p>
+              <p className="font-medium text-danger">{concerning(studio, field, stop)}</p>
               <Button look="quiet" className="-ml-5" onClick={() => onMend(field)}>
                 {texts.mend}
               </Button>
@@ -94,7 +101,7 @@ export function ProofSheet({
                   onChange={({ currentTarget }) => tick(i, currentTarget.checked)}
                   className="mt-0.5 size-5 shrink-0 accent-link"
                 />
-                {concerning(studio, fieldOf(warning, { scene: studio.template }), say(warning))}
+                {concerning(studio, fieldOf(warning, { scene: studio.template }), warning)}
               </label>
             ))}
           </fieldset>
@@ -102,13 +109,30 @@ export function ProofSheet({
         <p aria-live="polite" className="text-sm font-medium text-danger empty:hidden">
           {isPressed && !allTicked && texts.tickFirst}
         </p>
-        <Price said={saidPrice} now={proof.price} />
-        <div className="flex flex-wrap gap-3">
+        <Price said={saidPrice} now={proof.price} base={studio.prices.base} />
+        {stops.length === 0 && (
+          <p
+            id={noteId}
+            aria-live="polite"
+            className={`text-sm empty:hidden ${isLed ? 'font-medium text-danger' : 'text-quiet'}`}
+          >
+            {unseen.length > 0 &&
+              texts.lookFirst(unseen.map((side) => sideLabel(studio.blank.areas, side)).join(', '))}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3 [&>*]:max-sm:w-full">
           {stops.length === 0 && (
             <Button
               size="lg"
               busy={busy}
+              aria-disabled={unseen.length > 0 || undefined}
+              aria-describedby={noteId}
               onClick={() => {
+                // It leads to what was not looked at yet.
+                if (unseen[0] !== undefined) {
+                  setLed(true)
+                  return sides.lead(unseen[0])
+                }
                 setPressed(true)
                 if (allTicked) onApprove([...new Set(warnings.map(({ code }) => code))])
               }}
@@ -125,29 +149,43 @@ export function ProofSheet({
   )
 }
 
-/** What a piece costs more; it may have changed while the page was open. */
-function Price({ said, now }: { said: number; now: number }) {
+/** What a piece comes to with its print, whose price may have changed while the page was open. */
+function Price({ said, now, base }: { said: number; now: number; base: number }) {
   const [before, price] = [formatRupees(said), formatRupees(now)]
-  if (before !== price)
-    return (
-      <p aria-live="polite" className="tabular border-l-4 border-warning pl-4 text-sm">
-        {texts.priceChanged(before, price)}
+  return (
+    <>
+      <p className="tabular text-sm">
+        <span className="text-xl font-semibold">{formatRupees(base + now)}</span>
+        <span className="ml-2 text-quiet">
+          {now > 0 ? texts.withPrint(formatRupees(base), price) : texts.aPiece}
+        </span>
       </p>
-    )
-  return now > 0 && <p className="tabular text-sm text-quiet">{texts.costs(price)}</p>
+      {before !== price && (
+        <p aria-live="polite" className="tabular border-l-4 border-warning pl-4 text-sm">
+          {texts.priceChanged(before, price)}
+        </p>
+      )}
+    </>
+  )
 }
 
-/** A sentence with the field that it concerns. */
-function concerning({ fields }: ProductStudio, id: string | undefined, sentence: string): string {
+/** A finding with the field that it concerns, which is named once. */
+function concerning(
+  { fields }: ProductStudio,
+  id: string | undefined,
+  found: ProofFinding,
+): string {
+  const sentence = say(found)
   const field = fields.find((one) => one.id === id)
-  return field ? texts.at(labelOf(field), sentence) : sentence
+  const label = field && labelOf(field)
+  return label && !sentence.includes(label) ? texts.at(label, sentence) : sentence
 }
 
 /** Words that stand twice on a print have the same said of them. */
 function saidOnce(studio: ProductStudio, findings: readonly ProofFinding[]): ProofFinding[] {
   const sentences = new Set<string>()
   return findings.filter((one) => {
-    const sentence = concerning(studio, fieldOf(one, { scene: studio.template }), say(one))
+    const sentence = concerning(studio, fieldOf(one, { scene: studio.template }), one)
     const isNew = !sentences.has(sentence)
     sentences.add(sentence)
     return isNew

@@ -48,7 +48,7 @@ export default function ProofStep(props: Props) {
       open
       title={texts.proof}
       onClose={state.step === 'stale' ? props.onStale : onClose}
-      className="w-[min(60rem,calc(100vw-2rem))] max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
+      className="w-[min(96rem,calc(100vw-2rem))] max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
     >
       {state.step === 'ready' ? (
         <ProofSheet
@@ -56,7 +56,7 @@ export default function ProofStep(props: Props) {
           proof={state.proof}
           isAnew={state.isAnew}
           values={props.asked.values}
-          color={props.asked.color}
+          choice={props.asked}
           busy={busy}
           onApprove={(ticked) => void approve(state.proof, ticked)}
         />

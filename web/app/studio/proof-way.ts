@@ -8,6 +8,8 @@ export type ProofWay = {
   isForOrder: boolean
   /** Whether nothing stands in the way; else it is said where. Without a connection, once it is back. */
   isReady: () => boolean | Promise<boolean>
+  /** The design as it looks now, small, as a `data:` address; null where none was drawn. */
+  picture: () => string | null
   /** Leads to the proof, and from there to the bag or the checkout. */
   open: (press: 'add' | 'buy') => void
 }

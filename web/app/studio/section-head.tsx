@@ -7,9 +7,12 @@ import { studioTexts as texts } from './studio.texts.ts'
 export function SectionHead({
   id,
   studio: { prices, fields, template },
+  isNeeded,
 }: {
   id: string
   studio: ProductStudio
+  /** Whether fields that are required must be filled in now. */
+  isNeeded: boolean
 }) {
   return (
     <div className="flex flex-col gap-2">
@@ -21,7 +24,8 @@ export function SectionHead({
         <p className="tabular text-sm text-quiet">{priceOf(prices, template.areas.length)}</p>
       </div>
       {fields.some(({ required }) => required) && (
-        <p className="text-xs text-quiet">{texts.requiredMark}</p>
+        // In its place from the start: nothing moves when somebody begins.
+        <p className={`text-xs text-quiet ${isNeeded ? '' : 'invisible'}`}>{texts.requiredMark}</p>
       )}
     </div>
   )

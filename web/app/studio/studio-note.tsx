@@ -8,6 +8,8 @@ export function StudioNote({
   error,
   isStale,
   isFilled,
+  isMissed,
+  isErased,
   isKept,
   isWriting,
   isHeld,
@@ -16,6 +18,10 @@ export function StudioNote({
   error: string | null
   isStale: boolean
   isFilled: boolean
+  /** Whether the proof of an empty form was asked for. */
+  isMissed: boolean
+  /** Whether a Log Out in another window took what was filled in. */
+  isErased: boolean
   isKept: boolean
   isWriting: boolean
   /** Whether See your proof was pressed without a connection. */
@@ -23,7 +29,9 @@ export function StudioNote({
 }) {
   const isOnline = useOnline()
   const note = useRef<HTMLParagraphElement>(null)
-  const kept = isFilled && (isKept ? texts.kept : texts.notKept)
+  const isEmptied = isErased && !isFilled
+  const missing = isEmptied ? texts.signedOutElsewhere : texts.fillIn
+  const kept = isEmptied || isMissed ? missing : isFilled && (isKept ? texts.kept : texts.notKept)
   const offline = isHeld ? texts.offlineHeld : isKept ? texts.offline : texts.notKept
 
   // The button that was pressed is always in sight, this may not be.
@@ -36,7 +44,7 @@ export function StudioNote({
       ref={note}
       aria-live="polite"
       aria-busy={isWriting}
-      className={`min-h-5 ${isOnline ? 'text-xs text-quiet' : 'text-sm font-medium text-warning'}`}
+      className={`min-h-5 ${isOnline ? (isEmptied || isMissed ? 'text-xs font-medium text-danger' : 'text-xs text-quiet') : 'text-sm font-medium text-warning'}`}
     >
       {error ?? (isOnline ? (isStale ? texts.pictureStale : kept) : offline)}
     </p>

@@ -1,4 +1,5 @@
 import type { Product } from '@tohfa/contract/products'
+import type { FieldShape } from './field-shapes.ts'
 import type { ProofWay } from './proof-way.ts'
 
 /** What is chosen of a product: what a design is made for. */
@@ -13,6 +14,10 @@ export type StudioProps = {
   onChoose: (choice: Chosen) => void
   /** What lies over the product's picture: the picture of the design is drawn there. */
   frame: HTMLElement | null
+  /** How much room the fields take, where that is known before they are. */
+  shapes?: readonly FieldShape[] | undefined
+  /** Whether somebody chose to have something of their own printed. */
+  isWished: boolean
   /** Tells what the buttons do; null where they do what they always do. */
   onWay: (way: ProofWay | null) => void
 }

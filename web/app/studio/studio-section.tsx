@@ -14,10 +14,12 @@ import type { View } from './view.ts'
 import { PreviewStrip } from './preview-strip.tsx'
 import { SectionHead } from './section-head.tsx'
 import { FieldSkeletons } from './field-skeletons.tsx'
+import { shapesOf } from './shapes-of.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { StudioField } from './studio-field.tsx'
 import { StudioProof } from './studio-proof.tsx'
 import { StudioNote } from './studio-note.tsx'
+import { smallPicture } from './small-picture.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import { firstView, viewOfField } from './view-of-field.ts'
 import { useAskedDesign } from './use-asked-design.ts'
@@ -29,7 +31,7 @@ import { useProofWay } from './use-proof-way.ts'
 
 /** The fields of a template, once they were read. */
 export function StudioSection(props: StudioProps & { studio: ProductStudio; onStale: () => void }) {
-  const { product, choice, onChoose, frame, onWay, studio } = props
+  const { product, choice, onChoose, frame, onWay, studio, isWished } = props
   const section = useRef<HTMLElement>(null)
   const user = useSession(({ session }) => session?.userInfo)
   const [query] = useSearchParams()
@@ -38,6 +40,8 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   const { draft, photos, setValue, choosePhoto } = hand
   const { values } = draft
   const isFilled = hasValues(studio.fields, values)
+  /** Nobody needs a field of what may be bought plain, before they begin. */
+  const isNeeded = studio.required || isFilled || isWished
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -73,7 +77,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   const way = useProofWay(onWay, {
     isKnown: hand.isRead && !asked.isReading,
     proof: draft.proof,
-    isNeeded: studio.required || isFilled,
+    isNeeded,
     isForOrder,
     isSignedIn: user !== undefined,
     check() {
@@ -81,9 +85,11 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
       setRefused(null)
       const all = sentencesOf(studio, design, findings, photos, true)
       const stopped = studio.fields.find(({ id }) => all[id]?.level === 'stop')
-      if (stopped) focusField(stopped.id)
-      return !stopped
+      // Of an empty form there is no proof.
+      if (stopped || !isFilled) focusField(stopped?.id)
+      return !stopped && isFilled
     },
+    picture: () => (mockUp ? smallPicture(mockUp.picture) : null),
   })
 
   return (
@@ -92,16 +98,16 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
       aria-labelledby={headingId}
       className="group/studio flex flex-col gap-4 [&_:is(input,textarea)]:max-md:tall:scroll-mt-52"
     >
-      <SectionHead id={headingId} studio={studio} />
+      <SectionHead id={headingId} studio={studio} isNeeded={isNeeded} />
       {isForOrder && <p className="border-l-4 border-link pl-4 text-sm">{texts.forOrder}</p>}
       {svgs && mockUp !== undefined && <PreviewStrip {...picture} svgs={svgs} />}
       {asked.isReading ? (
-        <FieldSkeletons />
+        <FieldSkeletons shapes={shapesOf(studio.fields)} />
       ) : (
         studio.fields.map((field) => (
           <StudioField
             key={field.id}
-            field={field}
+            field={isNeeded ? field : { ...field, required: false }}
             onTouch={() => {
               setTouched(true)
               setView(viewOfField(studio, field.id) ?? view)
@@ -121,11 +127,13 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
         error={asked.error}
         isStale={isStale}
         isFilled={isFilled}
+        isMissed={isAsked && !isFilled}
+        isErased={hand.isErased}
         isKept={hand.isKept}
         isWriting={hand.isWriting}
         isHeld={way.isHeld}
       />
-      <p id={descriptionId} aria-live="polite" className="sr-only">
+      <p id={descriptionId} aria-live="polite" className="sr-only font-system">
         {svgs && description}
       </p>
       {frame &&

@@ -27,6 +27,9 @@ export const studioTexts = {
   sides: 'Sides',
   turn: 'Turn the mug',
   degrees: (turn: number) => `${turn}°`,
+  fillIn: 'Please fill in what shall be printed.',
+  signedOutElsewhere:
+    'You signed out in another window, so what you had filled in was removed from this device.',
   kept: 'What you fill in is kept on this device.',
   notKept: 'This browser keeps nothing: it is gone when you leave the page.',
   offline:
@@ -69,7 +72,11 @@ export const studioTexts = {
   changedInBag: 'Changed in your bag',
   alreadyInCart: 'It is in your bag already',
   sendingPhoto: (share: number) => `Sending your photo: ${Math.round(share * 100)}%`,
-  costs: (price: string) => `Personalising costs ${price} a piece.`,
+  seen: 'seen',
+  pressToEnlarge: 'Press it to see it larger',
+  lookFirst: (sides: string) => `Please look at every side before you approve: ${sides}.`,
+  withPrint: (product: string, print: string) => `a piece: ${product} + ${print} for your print`,
+  aPiece: 'a piece, your print included',
   at: (label: string, sentence: string) => `${label}: ${sentence}`,
   lookCloser: (side: string) => `Look closer: ${side}`,
   sheetOf: (side: string) => `What is printed: ${side}`,

@@ -1,11 +1,12 @@
 import { graphemes } from '@tohfa/contract/studio/graphemes'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
 import { inputClass } from '../ui/form/input-class.ts'
+import { isLongText } from './field-shapes.ts'
 import { FieldRow, type Said } from './field-row.tsx'
 import { studioTexts as texts } from './studio.texts.ts'
 
-/** From so many letters on there is room for several lines. */
-const longText = 60
+/** A sample in Devanagari fetches no font: that waits for a letter of the shopper's own. */
+const isDevanagari = (sample: string | null) => /\p{Script=Devanagari}/u.test(sample ?? '')
 
 export function TextField({
   field: { id, max, required, sample },
@@ -27,7 +28,7 @@ export function TextField({
       <span className="sr-only">{texts.letters(used, max)}</span>
     </>
   )
-  const Control = (max ?? 0) > longText || sample?.includes('\n') ? 'textarea' : 'input'
+  const Control = isLongText({ max, sample }) ? 'textarea' : 'input'
   return (
     <FieldRow label={label} required={required} beside={beside} said={said}>
       {(tie) => (
@@ -40,7 +41,7 @@ export function TextField({
           autoComplete="off"
           spellCheck={false}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          className={inputClass}
+          className={isDevanagari(sample) ? `${inputClass} placeholder:font-system` : inputClass}
         />
       )}
     </FieldRow>

@@ -11,6 +11,7 @@ import {
   readPhoto,
   removeUnusedPhotos,
   writeDraft,
+  whenErased,
   writePhoto,
 } from './draft-store.ts'
 import type { TakenPhoto } from './photo-file.ts'
@@ -28,6 +29,8 @@ const signedIn = () => storedSession()?.userInfo.id ?? null
 export function useDraft(productId: string) {
   const [state, setState] = useState<State>()
   const [isKept, setKept] = useState(true)
+  /** Whether a Log Out in another window took what was filled in here. */
+  const [isErased, setErased] = useState(false)
   /** How many changes are on their way to the store. */
   const [writes, setWrites] = useState(0)
   const latest = useRef<State>(undefined)
@@ -48,6 +51,16 @@ export function useDraft(productId: string) {
       isGone = true
     }
   }, [productId, show])
+
+  // What is kept no more is shown no more: the next person at this computer may be another.
+  useEffect(
+    () =>
+      whenErased(() => {
+        if (hasAny(latest.current)) setErased(true)
+        show(nothing)
+      }),
+    [show],
+  )
 
   const now = useCallback(() => latest.current ?? nothing, [])
 
@@ -136,6 +149,7 @@ export function useDraft(productId: string) {
     ...(state ?? nothing),
     isRead: state !== undefined,
     isKept,
+    isErased,
     isWriting: writes > 0,
     change,
     setValue,
@@ -143,6 +157,9 @@ export function useDraft(productId: string) {
     choosePhoto,
   }
 }
+
+const hasAny = (state: State | undefined) =>
+  Object.values(state?.draft.values ?? {}).some((value) => value !== null && value !== '')
 
 /** Whether a photo of a draft is none of its photos any more. */
 function isPhotoGone(before: State, now: State): boolean {

@@ -18,6 +18,7 @@ export function useProofWay(
     isForOrder,
     isSignedIn,
     check,
+    picture,
   }: {
     /** Whether it is known what is filled in. */
     isKnown: boolean
@@ -28,6 +29,7 @@ export function useProofWay(
     isForOrder: boolean
     isSignedIn: boolean
     check: () => boolean
+    picture: () => string | null
   },
 ) {
   const [pressed, setPressed] = useState<'add' | 'buy' | null>(null)
@@ -39,6 +41,7 @@ export function useProofWay(
     // The way to the sign-in cannot be gone without a connection either.
     return new Promise<boolean>((resolve) => setHeld({ goOn: () => resolve(true) }))
   })
+  const draw = useEffectEvent(() => picture())
   useEffect(() => {
     if (!isKnown) return
     onWay(
@@ -48,6 +51,7 @@ export function useProofWay(
             proof,
             isForOrder,
             isReady: () => isReady(),
+            picture: () => draw(),
             open: (press) => {
               const goOn = () => setPressed(press)
               if (navigator.onLine) goOn()

@@ -12,16 +12,15 @@ export type { PlainShown }
 /** What of a product's studio decides how it looks without anybody's words. */
 export type PlainStudio = Pick<
   typeof productStudios.$inferSelect,
-  'productId' | 'version' | 'blank' | 'areas' | 'template' | 'fields'
+  'productId' | 'blank' | 'areas' | 'template' | 'fields'
 > & { category: string }
 
 /** The studios of some products. */
 export function plainStudios(db: Database, productIds: string[]): Promise<PlainStudio[]> {
-  const { productId, version, blank, areas, template, fields } = productStudios
+  const { productId, blank, areas, template, fields } = productStudios
   return db
     .select({
       productId,
-      version,
       blank,
       areas,
       template,
@@ -67,4 +66,18 @@ export async function forgetUnused(db: Database, days: number): Promise<string[]
       and not exists (select from checkout_lines l where l.images @> array[p.key])
     returning p.key`)
   return rows.map(({ key }) => key)
+}
+
+/** What decides the picture of a product in a colour; undefined where it is not personalised or not sold in it. */
+export async function plainProduct(
+  db: Database,
+  productId: string,
+  color: string,
+): Promise<{ studioEdition: string; category: string } | undefined> {
+  const { rows } = await db.execute<{ studioEdition: string; category: string }>(sql`
+    select s.version || ' ' || s.updated_at "studioEdition", p.category from products p
+    join product_studios s on s.product_id = p.id and s.live
+    join product_colors c on c.product_id = p.id and c.name = ${color}
+    where p.id = ${productId} and p.on_sale`)
+  return rows[0]
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Connection, Transaction } from '../../database/connect.ts'
 import { now } from '../../clock.ts'
+import { Failure } from '../../http/failures.ts'
 import { defineJob, type Jobs } from '../../jobs/jobs.ts'
 import type { ImageStore } from '../../media/store/image-store.ts'
 import { workApart } from '../press/apart/draw-apart.ts'
@@ -9,6 +10,7 @@ import {
   forgetUnused,
   keepPictures,
   type PlainPicture,
+  plainProduct,
   plainStudios,
   shownBy,
 } from './plain-pictures.queries.ts'
@@ -21,8 +23,8 @@ type Line = {
   imageKeys: string[]
   /** Whether it is of a product that can be personalised, and has no proof. */
   plain: boolean
-  /** Of the product's studio; null where there is none. */
-  studioVersion: number | null
+  /** Of the product's studio, another after each change; null where there is none. */
+  studioEdition: string | null
   category: string
 }
 
@@ -32,6 +34,8 @@ export type PlainPictures = {
   on<L extends Line>(lines: readonly L[]): Promise<L[]>
   /** The same as part of `tx`. */
   within<L extends Line>(tx: Transaction, lines: readonly L[]): Promise<L[]>
+  /** Of a product in a colour; 404 where it is not personalised or not sold in it. */
+  of(productId: string, color: string): Promise<string>
   /** Draws a picture whose files are not there; false where the key is of none. */
   draw(key: string): Promise<boolean>
 }
@@ -105,24 +109,34 @@ export function createPlainPictures(deps: {
     })
   }
 
+  async function on<L extends Line>(lines: readonly L[]): Promise<L[]> {
+    const plain = lines.filter((line) => line.plain)
+    const keys = new Map<string, string>()
+    const oldest = now().getTime() - knownMs
+    for (const name of plain.map(nameOf)) {
+      const found = known.get(name)
+      if (found && found.at > oldest) keys.set(name, found.key)
+    }
+    const missing = plain.filter((line) => !keys.has(nameOf(line)))
+    if (missing.length > 0) {
+      if (known.size > mostKnown) known.clear()
+      for (const [name, key] of await connection.transaction((tx) => keep(tx, missing))) {
+        known.set(name, { key, at: now().getTime() })
+        keys.set(name, key)
+      }
+    }
+    return withPictures(lines, keys)
+  }
+
   return {
-    async on(lines) {
-      const plain = lines.filter((line) => line.plain)
-      const keys = new Map<string, string>()
-      const oldest = now().getTime() - knownMs
-      for (const name of plain.map(nameOf)) {
-        const found = known.get(name)
-        if (found && found.at > oldest) keys.set(name, found.key)
-      }
-      const missing = plain.filter((line) => !keys.has(nameOf(line)))
-      if (missing.length > 0) {
-        if (known.size > mostKnown) known.clear()
-        for (const [name, key] of await connection.transaction((tx) => keep(tx, missing))) {
-          known.set(name, { key, at: now().getTime() })
-          keys.set(name, key)
-        }
-      }
-      return withPictures(lines, keys)
+    on,
+    async of(productId, color) {
+      const product = await plainProduct(db, productId, color)
+      if (!product) throw new Failure('not_customizable')
+      const asked = { ...product, productId, color, imageKeys: [], plain: true }
+      const [key] = (await on([asked])).flatMap(({ imageKeys }) => imageKeys)
+      if (key === undefined) throw new Failure('not_customizable')
+      return key
     },
     async within(tx, lines) {
       const plain = lines.filter((line) => line.plain)
@@ -132,6 +146,6 @@ export function createPlainPictures(deps: {
   }
 }
 
-/** What decides a plain picture; a studio counts up with each change. */
-const nameOf = ({ productId, studioVersion, category, color }: Line): string =>
-  JSON.stringify([productId, studioVersion, category, color])
+/** What decides a plain picture. */
+const nameOf = ({ productId, studioEdition, category, color }: Line): string =>
+  JSON.stringify([productId, studioEdition, category, color])

@@ -3,6 +3,9 @@ import { useLocation } from 'react-router'
 import type { Href } from '@tohfa/contract/site-map'
 import { Link } from '../../ui/link.ts'
 import { PageMeta } from '../../document/page-meta.tsx'
+import { accountTexts } from '../account.texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ProofReason } from './proof-reason.tsx'
 import { BlockPrintBorder } from '../../ui/block-print.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
 import type { SignInState } from '../../session/sign-in-state.ts'
@@ -23,7 +26,7 @@ export function AuthFrame({
   other: OtherWay
 }) {
   const state = (useLocation().state ?? {}) as SignInState
-  const { sentence } = state
+  const { sentence, isForProof } = state
   return (
     <div className="page py-10 sm:py-16">
       <PageMeta {...meta} />
@@ -38,13 +41,31 @@ export function AuthFrame({
             {sentence}
           </p>
         )}
+        {isForProof && (
+          <>
+            <ProofReason />
+            <ButtonLink
+              to={other.to}
+              state={state}
+              replace={other.replace}
+              size="lg"
+              look="secondary"
+              className="mb-5 w-full"
+            >
+              {other.label}
+            </ButtonLink>
+            <p className="mb-4 text-center text-sm text-quiet">{accountTexts.forProof.or}</p>
+          </>
+        )}
         {children}
-        <p className="mt-6 border-t border-hairline pt-5 text-sm text-quiet">
-          {other.question && `${other.question} `}
-          <Link to={other.to} state={state} replace={other.replace} className={textLinkClass}>
-            {other.label}
-          </Link>
-        </p>
+        {!isForProof && (
+          <p className="mt-6 border-t border-hairline pt-5 text-sm text-quiet">
+            {other.question && `${other.question} `}
+            <Link to={other.to} state={state} replace={other.replace} className={textLinkClass}>
+              {other.label}
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   )

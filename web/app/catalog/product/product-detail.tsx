@@ -1,6 +1,9 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
+import { useGet } from '../../api/use-get.ts'
+import type { FieldShape } from '../../studio/field-shapes.ts'
+import { StudioSkeleton } from '../../studio/field-skeletons.tsx'
 import type { ProofWay } from '../../studio/proof-way.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link } from '../../ui/link.ts'
@@ -13,6 +16,8 @@ import { productJsonLd } from '../catalog.json-ld.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { listingHref } from '@tohfa/contract/listing-address'
 import { choiceFromState, firstChoice, type Choice } from './product-choice.ts'
+import { type PrintWish, wishFromState } from './print-wish.ts'
+import { PrintWishChoice } from './print-wish-choice.tsx'
 import { ProductMore } from './product-more.tsx'
 import { picturesOf, ProductView } from './product-view.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
@@ -20,7 +25,14 @@ import { PurchaseButtons } from './purchase-buttons.tsx'
 const MakeItYours = lazyPart(() => import('../../studio/make-it-yours.tsx'))
 
 /** The page of a product: what it is, how to have it, and what others say of it. */
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({
+  product,
+  shapes,
+}: {
+  product: Product
+  /** How much room the fields of its studio take, where the server says so. */
+  shapes?: readonly FieldShape[] | undefined
+}) {
   const [chosen, setChoice] = useState<Choice | null>(null)
   const { state } = useLocation()
   // The server's page knows nothing of what came along: the same is drawn first in the browser.
@@ -30,6 +42,26 @@ export function ProductDetail({ product }: { product: Product }) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   /** Undefined until the studio has told. */
   const [way, setWay] = useState<ProofWay | null>()
+  const [query] = useSearchParams()
+  // The print of an order is exchanged for another print.
+  const isForOrder = alive && query.has('order')
+  const isOptional = product.personalisation?.required === false && !isForOrder
+  const [wished, setWished] = useState<PrintWish | null>(null)
+  const [isMissed, setMissed] = useState(false)
+  const wishPlace = useRef<HTMLDivElement>(null)
+  // Who fills in something has chosen.
+  const wish = wished ?? (alive ? wishFromState(state) : null) ?? (isOptional && way ? 'own' : null)
+  const isPlain = isOptional && wish === 'plain'
+  const { latest } = useGet(
+    'GET /studio/products/:id/plain',
+    isPlain ? { params: { id: product.id }, query: { color: choice.color } } : null,
+  )
+  const plainPicture = isPlain && latest?.success ? latest.data.picture : undefined
+
+  function askForWish() {
+    setMissed(true)
+    wishPlace.current?.querySelector('input')?.focus()
+  }
 
   return (
     <>
@@ -43,23 +75,47 @@ export function ProductDetail({ product }: { product: Product }) {
         />
         <JsonLd make={import.meta.env.SSR && ((store) => productJsonLd(product, store))} />
         <Trail product={product} />
-        <ProductView product={product} choice={choice} onChange={setChoice} frame={setFrame}>
+        <ProductView
+          product={product}
+          choice={choice}
+          onChange={setChoice}
+          frame={setFrame}
+          {...(plainPicture && { images: [plainPicture] })}
+        >
+          {isOptional && (
+            <PrintWishChoice
+              wish={wish}
+              isMissed={isMissed && wish === null}
+              onChange={setWished}
+              place={wishPlace}
+            />
+          )}
           {product.customizable && (
-            <div className="min-h-96">
-              {alive && (
-                <Suspense>
+            <div hidden={isPlain}>
+              {alive ? (
+                <Suspense fallback={<StudioSkeleton shapes={shapes} />}>
                   <MakeItYours
                     product={product}
                     choice={choice}
                     onChoose={setChoice}
-                    frame={frame}
+                    frame={isPlain ? null : frame}
+                    shapes={shapes}
+                    isWished={wished === 'own'}
                     onWay={setWay}
                   />
                 </Suspense>
+              ) : (
+                <StudioSkeleton shapes={shapes} />
               )}
             </div>
           )}
-          <PurchaseButtons product={product} choice={choice} way={way} />
+          <PurchaseButtons
+            product={product}
+            choice={choice}
+            way={isPlain && way !== undefined ? null : way}
+            isPlain={isPlain}
+            onUndecided={isOptional && wish === null ? askForWish : undefined}
+          />
           <DeliveryCheck />
         </ProductView>
       </article>

@@ -40,6 +40,7 @@ export function ProductView({
   heading: Heading = 'h1',
   galleryPlace,
   frame,
+  images = picturesOf(product, choice),
   children,
 }: {
   product: Product
@@ -52,14 +53,16 @@ export function ProductView({
   galleryPlace?: string
   /** Gets what lies over the picture. */
   frame?: Ref<HTMLDivElement>
+  /** Those of the choice when left out. */
+  images?: readonly string[]
   children?: ReactNode
 }) {
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12">
       <div className="-mx-(--gutter) min-w-0 sm:mx-0 lg:col-span-7">
         <Gallery
-          key={choice.color}
-          images={picturesOf(product, choice)}
+          key={`${choice.color} ${images[0]}`}
+          images={images}
           title={product.title}
           color={choice.color}
           place={galleryPlace}

@@ -7,6 +7,7 @@ import { callTexts } from '@tohfa/contract/call.texts'
 import { Icon } from '../../ui/icon.tsx'
 import { useNavigate } from '../../ui/link.ts'
 import type { ProofWay } from '../../studio/proof-way.ts'
+import { keepProofPicture } from '../../session/proof-reason.ts'
 import { signInState } from '../../session/sign-in-state.ts'
 import { useSession } from '../../session/session.store.ts'
 import { useCart } from '../../cart/cart.store.ts'
@@ -30,22 +31,29 @@ export function PurchaseButtons({
   product,
   choice,
   way,
+  isPlain = false,
+  onUndecided,
 }: {
   product: Product
   choice: Choice
   /** Over a proof, where words or photos are printed; undefined until that is known. */
   way?: ProofWay | null | undefined
+  /** Whether it was chosen that nothing of the buyer's is printed. */
+  isPlain?: boolean
+  /** Is told of a press where that is to be chosen first; undefined where nothing is. */
+  onUndecided?: (() => void) | undefined
 }) {
   const navigate = useNavigate()
   const location = useLocation()
   const user = useSession(({ session }) => session?.userInfo)
   const isThereAlready = useCart(({ items }) => isInCart(items, product.id, choice, way?.proof))
+  const isKnown = !product.customizable || way !== undefined
   // What nobody approved yet is nowhere.
-  const inCart = isThereAlready && way?.proof !== null && !way?.isForOrder
+  const inCart =
+    isThereAlready && way?.proof !== null && !way?.isForOrder && !(isKnown && onUndecided)
   const chosenId = useId()
   const [busy, setBusy] = useState<Press | null>(null)
   const [held, setHeld] = useState<Press | null>(null)
-  const isKnown = !product.customizable || way !== undefined
   const entry = product.colors.find(({ color }) => color === choice.color)
   // Until the studio is here, nobody buys without words what is sold with words only.
   const isWaiting = way === undefined && product.personalisation?.required === true
@@ -57,6 +65,7 @@ export function PurchaseButtons({
     // What waits here may have words already: it goes on when the studio has told.
     if (!isKnown) return setHeld(which)
     setHeld(null)
+    if (onUndecided) return onUndecided()
     setBusy(which)
     await act(which).catch(() => toast('error', callTexts.somethingWrong, 'cart'))
     setBusy(null)
@@ -66,8 +75,11 @@ export function PurchaseButtons({
     if (user && way) return way.open(which)
     const { putInCart, pendingPurchase } = await loadPurchase()
     if (!user) {
-      const state = pendingPurchase(which, choice)
-      return navigate('/signin', { state: signInState({ ...location, state }) })
+      const state = pendingPurchase(which, choice, isPlain)
+      if (way) keepProofPicture(way.picture())
+      return navigate('/signin', {
+        state: { ...signInState({ ...location, state }), ...(way && { isForProof: true }) },
+      })
     }
     const isThere = (which === 'buy' && inCart) || (await putInCart(user.id, product.id, choice))
     if (isThere && which === 'buy') return navigate('/checkout')
@@ -78,7 +90,8 @@ export function PurchaseButtons({
   const takeUpWish = useEffectEvent(async (userId: string) => {
     const { takePendingPurchase } = await loadPurchase()
     const which = takePendingPurchase(brought, userId, choice)
-    if (which) await act(which)
+    // What was filled in may be gone since: then it is said where, and nothing opens.
+    if (which && (await way?.isReady()) !== false) await act(which)
   })
   const userId = user?.id
   const goOn = useEffectEvent(() => held && void press(held))

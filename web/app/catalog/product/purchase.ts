@@ -34,8 +34,9 @@ export async function putInCart(
 export function pendingPurchase(
   press: Press,
   choice: Choice,
-): { choice: Choice; pending: PendingPurchase } {
-  return { choice, pending: { id: savePendingAction(), press } }
+  isPlain: boolean,
+): { choice: Choice; isPlain: boolean; pending: PendingPurchase } {
+  return { choice, isPlain, pending: { id: savePendingAction(), press } }
 }
 
 /** What this person pressed before they signed in, when it is to be done now. */

@@ -20,6 +20,7 @@ export function RadioTiles<T extends string>({
   onChange,
   legendHidden = false,
   current,
+  describedBy,
 }: {
   legend: string
   name: string
@@ -29,9 +30,11 @@ export function RadioTiles<T extends string>({
   legendHidden?: boolean
   /** What is chosen, said beside the legend. */
   current?: string
+  /** The id of what is said of it. */
+  describedBy?: string
 }) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={describedBy}>
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>
         {legend}
         {current && <span className="font-normal text-quiet">{`: ${current}`}</span>}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expect, test } from './support/admin.ts'
+import { ensureAccount } from './support/by-call.ts'
+import { aNamedMug, namedOnBothSides } from './support/studio.ts'
+import { shiftsOf, watchShifts } from './support/shifts.ts'
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Your proof' })
+const seeProof = (page: Page) => page.getByRole('button', { name: 'See your proof' })
+const approve = (page: Page) => proof(page).getByRole('button', { name: 'I approve this print' })
+
+test('a visitor is told why to sign in for the proof, sees the design, and may sign up as well', async ({
+  page,
+}) => {
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Meera')
+  await expect(page.getByRole('figure', { name: 'Preview of your design' })).toBeVisible()
+  await seeProof(page).click()
+  await expect(page).toHaveURL('/signin')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Sign in to see your proof')).toBeVisible()
+  await expect(main.getByText(/^What you made is kept/)).toBeVisible()
+  await expect(main.getByRole('img', { name: 'Your design' })).toBeVisible()
+  await expectAccessible(page)
+  const [signUp, signIn] = [
+    main.getByRole('link', { name: 'Create an account' }),
+    main.getByRole('button', { name: 'Log In' }),
+  ]
+  const widths = await Promise.all(
+    [signUp, signIn].map(async (one) => (await one.boundingBox())?.width),
+  )
+  expect(widths[0]).toBe(widths[1])
+  await signUp.click()
+  await expect(main.getByText('Sign in to see your proof')).toBeVisible()
+  // Who comes here by themselves is told nothing of a proof.
+  await page.goto('/signin')
+  await expect(main.getByText('Sign in to see your proof')).toHaveCount(0)
+})
+
+test('a print of two sides is approved once both were seen', async ({ page }) => {
+  await ensureAccount(page)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(await aNamedMug(page, namedOnBothSides))
+  await name(page).fill('Meera')
+  await seeProof(page).click()
+  const [front, back] = ['Front', 'Back'].map((side) =>
+    proof(page).getByRole('button', { name: `Look closer: ${side}` }),
+  )
+  await expect(front ?? page.locator('nothing')).toBeVisible()
+  await expect(
+    proof(page).getByText('Please look at every side before you approve: Back.'),
+  ).toHaveCount(1)
+  await expect(approve(page)).toBeDisabled()
+  await expectAccessible(page)
+  await expectFits(page)
+  // A press leads to what was not seen, for keys and screen readers too, and approves nothing.
+  await approve(page).press('Enter')
+  await expect(back ?? page.locator('nothing')).toBeFocused()
+  await expect(back ?? page.locator('nothing')).toBeInViewport()
+  await expect(approve(page)).toBeEnabled()
+  await expect(proof(page).getByText(/^Please look at every side/)).toHaveCount(0)
+  await approve(page).click()
+  await expect(page.locator('[aria-live]').getByText('Added to your bag')).toBeVisible()
+})
+
+test('the proof names colour and price, and its sheet is as wide as the window allows', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Meera')
+  await seeProof(page).click()
+  const sheet = proof(page).getByRole('button', { name: /^Look closer/ })
+  await expect(sheet).toBeVisible()
+  await expect(proof(page).getByText('White', { exact: true })).toBeVisible()
+  await expect(proof(page).getByText(/^a piece: ₹[\d.,]+ \+ ₹49 for your print$/)).toBeVisible()
+  const width = page.viewportSize()?.width ?? 0
+  const shown = (await sheet.boundingBox())?.width ?? 0
+  expect(shown / width).toBeGreaterThan(width < 640 ? 0.88 : 0.6)
+  if (width < 640) expect((await approve(page).boundingBox())?.width).toBeGreaterThan(width * 0.88)
+})
+
+test('who logs out in another window is told so where something was filled in, and it is gone', async ({
+  page,
+  context,
+}) => {
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Sheru')
+  await expect(page.getByText('What you fill in is kept on this device.')).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  const other = await context.newPage()
+  await other.goto('/logout')
+  await expect(other).toHaveURL('/signin')
+  await other.close()
+  await expect(page.getByText(/^You signed out in another window/)).toBeVisible()
+  await expect(name(page)).toHaveValue('')
+  await seeProof(page).click()
+  await expect(name(page)).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+for (const studio of [{}, { required: false }])
+  test(
+    `the fields come without a hole and without moving anything ${JSON.stringify(studio)}`,
+    {
+      tag: '@fresh',
+    },
+    async ({ page }) => {
+      const path = await aNamedMug(page, studio)
+      await watchShifts(page)
+      await page.goto(path)
+      await expect(name(page)).toBeVisible()
+      const { shift, moved } = await shiftsOf(page)
+      expect(shift, `what moved: ${moved}`).toBeLessThan(0.02)
+      const ink = page.getByRole('group', { name: 'Ink' })
+      const below = page.getByRole('button', { name: 'BUY NOW' })
+      const [last, next] = await Promise.all([ink.boundingBox(), below.boundingBox()])
+      expect((next?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeLessThan(140)
+    },
+  )

@@ -1,0 +1,12 @@
+import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import { type FieldShape, isLongText } from './field-shapes.ts'
+import { inksOf } from './inks.ts'
+
+/** How much room fields will take, for what stands in their place until they are there. */
+export const shapesOf = (fields: readonly TemplateField[]): FieldShape[] =>
+  fields.map((field) => ({
+    kind: field.kind,
+    required: field.required,
+    isLong: field.kind === 'text' && isLongText(field),
+    tiles: field.kind === 'color' ? inksOf(field.sample).length : (field.choices?.length ?? 0),
+  }))
