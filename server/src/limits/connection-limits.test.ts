@@ -7,7 +7,13 @@ import { type ConnectionLimits, usualConnectionLimits } from './connection-limit
 
 const hasty = { headersMs: 300, requestMs: 600, idleMs: 400, checkMs: 50 }
 let app: FastifyInstance | undefined
-afterEach(() => app?.close())
+/** What a call waits for that takes the shop long. */
+let slow = Promise.withResolvers<object>()
+afterEach(async () => {
+  slow.resolve({})
+  await app?.close()
+  slow = Promise.withResolvers()
+})
 
 /** A shop of one call, which answers how long a body was; where it listens. */
 async function listen(limits: Partial<ConnectionLimits>): Promise<number> {
@@ -19,6 +25,7 @@ async function listen(limits: Partial<ConnectionLimits>): Promise<number> {
       routes.post('/length', { config: { access: 'public' } }, ({ body }) => ({
         length: JSON.stringify(body).length,
       }))
+      routes.get('/slow', { config: { access: 'public' } }, () => slow.promise)
       routes.get('/large', { config: { access: 'public' } }, () => 'x'.repeat(50_000_000))
     },
     pages: async () => undefined,
@@ -81,6 +88,30 @@ test('who says nothing, or stops reading the answer, is cut off', async () => {
   await Promise.all(ends)
   silent.destroy()
   deaf.destroy()
+})
+
+test('who waits for the shop is not idle, however long its work takes', async () => {
+  const port = await listen({ ...usualConnectionLimits, idleMs: 50, checkMs: 10 })
+  let looks = 0
+  app?.server.on('timeout', () => (looks += 1))
+  const waiting = open(port)
+  const answer = heard(waiting)
+  waiting.write('GET /v1/slow HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
+  // Twice as often as it takes to be cut off, and once more.
+  await expect.poll(() => looks).toBeGreaterThan(4)
+  slow.resolve({ done: true })
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 .*"done":true/s)
+})
+
+test('what arrives while the process is busy is read, though the time is over', async () => {
+  const port = await listen({ ...usualConnectionLimits, idleMs: 50, checkMs: 10_000 })
+  const connected = new Promise((resolve) => app?.server.once('connection', resolve))
+  const socket = open(port)
+  const answer = heard(socket)
+  await connected
+  socket.write('GET /healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('a body over the limit is refused before it is all sent, whether or not it names its length', async () => {

@@ -1,6 +1,7 @@
-import type { Server, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { cutOffIdle } from './idle-connections.ts'
 
 /** How long the shop waits for clients, and how many it serves at once. */
 export type ConnectionLimits = {
@@ -8,7 +9,10 @@ export type ConnectionLimits = {
   headersMs: number
   /** Milliseconds for a whole request to arrive: ten pictures of staff on a slow line too. */
   requestMs: number
-  /** Milliseconds without a byte in either direction: who stops reading is cut off as well. */
+  /**
+   * Milliseconds without a byte in either direction while it is the client's turn: who stops reading is
+   * cut off as well.
+   */
   idleMs: number
   /** Milliseconds between two looks at the clock. */
   checkMs: number
@@ -59,8 +63,9 @@ export function connectionOptions(limits: ConnectionLimits) {
  * closed at once, before anything of it is read.
  */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
-  const server: Server = app.server
+  const { server } = app
   server.maxConnections = limits.connections
+  cutOffIdle(server, limits)
   if (!Number.isFinite(limits.connectionsPerAddress)) return
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
