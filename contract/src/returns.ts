@@ -1,6 +1,6 @@
 import * as zm from 'zod/mini'
 import { z } from 'zod'
-import { listOf, oneOf, text } from './fields.ts'
+import { listOf, oneOf, optionalText, text } from './fields.ts'
 import { refundKinds } from './refund-states.ts'
 import { pieces } from './refunds.ts'
 import {
@@ -39,7 +39,7 @@ export type ReturnRequest = zm.infer<typeof returnRequest>
 /** What a buyer does with a return of theirs. */
 export const buyerMove = zm.object({
   action: oneOf(buyerActions, returnRuleTexts.returnBuyerAction),
-  comment: zm.optional(comment()),
+  comment: optionalText(mostOfReturnComment),
   photos: zm.optional(photoIds),
 })
 export type BuyerMove = zm.infer<typeof buyerMove>
@@ -50,7 +50,7 @@ export type BuyerMove = zm.infer<typeof buyerMove>
  */
 export const staffMove = zm.object({
   action: oneOf(staffReturnActions, returnRuleTexts.returnStaffAction),
-  note: zm.optional(comment()),
+  note: optionalText(mostOfReturnComment),
   restock: zm.optional(zm.boolean()),
   method: zm.optional(oneOf(refundKinds, refundRuleTexts.refundKind)),
 })
@@ -91,6 +91,11 @@ export type OrderReturn = z.infer<typeof orderReturn>
 
 /** The same as staff see it. */
 export const staffReturn = orderReturn.extend({
+  items: z.array(
+    orderReturn.shape.items.element.extend({
+      preview: z.string().nullable().describe('What was approved to be printed on it'),
+    }),
+  ),
   daysLeft: z
     .number()
     .int()

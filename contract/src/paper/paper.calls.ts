@@ -58,7 +58,10 @@ export const paperCalls = {
     ...shared,
     summary: 'What is taken from the shelves for the orders that are due',
     description: 'Of confirmed orders that are due on the day or earlier and are not packed yet.',
-    query: z.object({ day: day.describe('In India; today when left out') }),
+    query: z.object({
+      day: day.describe('In India; today when left out'),
+      all: choice(['true', 'false'], ruleTexts.notValid).describe('Whatever day they are due'),
+    }),
     answer: envelope(z.array(pick)),
   },
 } satisfies Calls

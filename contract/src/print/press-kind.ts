@@ -1,20 +1,18 @@
-import { z } from 'zod'
 import { isLight } from '../colors.ts'
-import { type Blank, type BlankId, blankIds } from '../studio/blanks.ts'
+import type { Blank, BlankId } from '../studio/blanks.ts'
 
 /** What goes through the press in one run: the same goods, the same inks, the same way round. */
-export const pressKind = z.object({
-  blank: z.enum(blankIds),
-  ink: z.enum(['full', 'one']),
-  colorSpace: z.enum(['rgb', 'cmyk']),
-  white: z.boolean().describe('On cloth that is not light: white ink goes below the others'),
-  mirrored: z.boolean().describe('For transfers, such as sublimation'),
-  stock: z
-    .string()
-    .nullable()
-    .describe('The colour of the stock, where the design leaves it bare and it is not light'),
-})
-export type PressKind = z.infer<typeof pressKind>
+export type PressKind = {
+  blank: BlankId
+  ink: Blank['ink']
+  colorSpace: Blank['colorSpace']
+  /** On cloth that is not light: white ink goes below the others. */
+  white: boolean
+  /** For transfers, such as sublimation. */
+  mirrored: boolean
+  /** The colour of the stock, where the design leaves it bare and it is not light. */
+  stock: string | null
+}
 
 /** Which blanks are printed mirrored. */
 export type Mirrored = Record<BlankId, boolean>

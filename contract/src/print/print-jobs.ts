@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { oneOf, optionalText } from '../fields.ts'
 import { orderStatuses } from '../order-moves.ts'
 import { ruleTexts } from '../rules.texts.ts'
+import { blankIds } from '../studio/blanks.ts'
 import { printedValue } from '../studio/personalisation.ts'
 import { texts } from '../texts.ts'
 import {
@@ -13,8 +14,20 @@ import {
   printStates,
   sheetIds,
 } from './print-moves.ts'
-import { pressKind } from './press-kind.ts'
+import type { PressKind } from './press-kind.ts'
 import { printRuleTexts } from './print-rules.texts.ts'
+
+const pressKind = z.object({
+  blank: z.enum(blankIds),
+  ink: z.enum(['full', 'one']),
+  colorSpace: z.enum(['rgb', 'cmyk']),
+  white: z.boolean().describe('On cloth that is not light: white ink goes below the others'),
+  mirrored: z.boolean().describe('For transfers, such as sublimation'),
+  stock: z
+    .string()
+    .nullable()
+    .describe('The colour of the stock, where the design leaves it bare and it is not light'),
+}) satisfies z.ZodType<PressKind>
 
 /** The printing of one personalised line of an order, with all that its printer asks. */
 export const printJob = z.object({

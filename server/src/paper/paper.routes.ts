@@ -17,7 +17,9 @@ export function paperRoutes(routes: FastifyInstance, { paper }: { paper: Paper }
       const how = { all: query.all === 'true', prices: query.prices !== 'none' }
       return sendPrinted(reply, await paper.slips(orderIds(query.ids), how), 'packing-slips.pdf')
     },
-    'GET /admin/pick-list': async ({ query }) => ({ data: await paper.pickList(query.day) }),
+    'GET /admin/pick-list': async ({ query }) => ({
+      data: await (query.all === 'true' ? paper.pickAll() : paper.pickList(query.day)),
+    }),
   })
 }
 

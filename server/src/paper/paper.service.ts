@@ -106,12 +106,15 @@ export function createPaper(deps: {
     },
 
     /** What is taken from the shelves for a day of India; without one for today. */
+    /** What is to be picked of all that waits, whatever day it is due. */
+    pickAll: (): Promise<Picked[]> => pickList(db, null),
+
     async pickList(day: string = dateOfDay(indianDay(now()))): Promise<Picked[]> {
       const { promise } = await deps.settings.read()
       const before = Object.fromEntries(
         productTypeSlugs.map((type) => [type, orderedBefore(day, promise, type).toISOString()]),
       )
-      return pickList(db, day, before)
+      return pickList(db, { day, before })
     },
   }
 }

@@ -6,14 +6,17 @@ import type { Database } from '../database/connect.ts'
  * What of confirmed orders is due on a day of India or earlier and not packed yet: a print by its job,
  * plain goods by when they were ordered.
  *
- * @param orderedBefore when that was at the latest, for each type of product
+ * @param until the day, and before when goods of each type were ordered that are due by it; null for all
  */
 export async function pickList(
   db: Database,
-  day: string,
-  orderedBefore: Readonly<Record<string, string>>,
+  until: { day: string; before: Readonly<Record<string, string>> } | null,
 ): Promise<Pick[]> {
-  const before = sql`(${JSON.stringify(orderedBefore)}::jsonb ->> i.product_type)::timestamptz`
+  const isDue =
+    until &&
+    sql`and case when j.id is null
+      then o.created_at < (${JSON.stringify(until.before)}::jsonb ->> i.product_type)::timestamptz
+      else j.due <= ${until.day} end`
   const { rows } = await db.execute<Pick>(sql`
     select i.product_id "productId", (array_agg(i.title order by o.created_at desc))[1] "title",
       (array_agg(i.product_type order by o.created_at desc))[1] "productType",
@@ -23,7 +26,7 @@ export async function pickList(
     join order_items i on i.order_id = o.id
     left join print_jobs j on j.order_item_id = i.id
     where o.status = 'confirmed' and o.packed_at is null and i.cancelled_quantity < i.quantity
-      and case when j.id is null then o.created_at < ${before} else j.due <= ${day} end
+      ${isDue ?? sql``}
     group by i.product_id, i.color, i.size, i.pack, i.approval_id is not null
     order by 3, 2, i.color, i.size, i.pack, 8`)
   return rows

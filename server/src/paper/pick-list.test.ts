@@ -69,6 +69,18 @@ test('what is alike is added up; prints are due with their jobs and stand apart 
   ])
 })
 
+test('asked for all, what is due tomorrow or later is picked too', async () => {
+  const keyChain = await aKeyChain(shop)
+  const order = await orderPrinted(shop, buyer, keyChain, { name: 'Asha', quantity: 2 })
+  await shop.db.execute(sql`update print_jobs set due = '2100-01-01' where order_id = ${order.id}`)
+  const { token } = admin
+  const { body } = await shop.call<{ data: Pick[] }>('GET', '/admin/pick-list?all=true', { token })
+  expect(body.data.filter(({ productId }) => productId === keyChain)).toMatchObject([
+    { quantity: 2, personalised: true },
+  ])
+  expect(await picks('2099-12-31', keyChain)).toEqual([])
+})
+
 test('what is no longer to be sent is not picked: cancelled orders and pieces, shipped and packed orders', async () => {
   const mug = await aProduct(shop)
   const at = '2026-06-11T10:00:00Z'

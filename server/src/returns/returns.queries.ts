@@ -1,8 +1,11 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type ReturnState, returnsUndone } from '@tohfa/contract/return-moves'
+import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { isPrintable, lockProofs } from '../database/printable.ts'
+import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
+import { shownArea } from '../database/shown-area.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { piecesPaise } from '../orders/orders.service.ts'
 import { orderEvents, orderItems, orders } from '../database/schema/order.tables.ts'
@@ -189,7 +192,14 @@ export type FullReturn = {
   orderNumber: string
   name: string
   replacementNumber: string | null
-  items: { id: string; quantity: number; title: string; color: string; paise: number }[]
+  items: {
+    id: string
+    quantity: number
+    title: string
+    color: string
+    paise: number
+    preview: string | null
+  }[]
   photos: string[]
   events: (typeof returnEvents.$inferSelect & { by: string | null })[]
 }
@@ -220,9 +230,16 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
   const ids = found.map(({ row }) => row.id)
   const [items, photos, events] = await Promise.all([
     db
-      .select({ item: returnItems, line: orderItems })
+      .select({
+        item: returnItems,
+        line: orderItems,
+        hash: proofs.hash,
+        area: shownArea(sql`${proofs.pages}`, sql`${proofs.scene}`),
+      })
       .from(returnItems)
       .innerJoin(orderItems, eq(orderItems.id, returnItems.orderItemId))
+      .leftJoin(proofApprovals, eq(proofApprovals.id, orderItems.approvalId))
+      .leftJoin(proofs, eq(proofs.hash, proofApprovals.hash))
       .where(inArray(returnItems.returnId, ids))
       .orderBy(asc(orderItems.position)),
     db
@@ -241,12 +258,13 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
     ...one,
     items: items
       .filter(({ item }) => item.returnId === one.row.id)
-      .map(({ item, line }) => ({
+      .map(({ item, line, hash, area }) => ({
         id: line.id,
         quantity: item.quantity,
         title: line.title,
         color: line.color,
         paise: piecesPaise(line, item.quantity),
+        preview: hash && area ? proofPreview(hash, area) : null,
       })),
     photos: photos.filter(({ returnId }) => returnId === one.row.id).map(({ photoId }) => photoId),
     events: events

@@ -239,6 +239,23 @@ test('a replacement that is cancelled is cancelled, and nothing goes back for it
   expect([status, body.data.status, body.data.refunds]).toEqual([200, 'cancelled', []])
 })
 
+test('staff see the approved proof with the pieces, its buyer does not need it; an empty note is none', async () => {
+  const { person, order } = await aCash()
+  await printAll(shop, admin, order.orderNumber)
+  const { waybill } = (await advance(shop, admin, order.id, 'shipped')).body.data
+  await deliver(shop, order.id, waybill ?? '')
+  const { id } = (await ask(shop, person, order)).body.data
+  const { status, body } = await moveReturn(shop, admin, id, 'approve', { note: ' ' })
+  expect([status, body.data.state]).toEqual([200, 'approved'])
+  const preview = body.data.items[0]?.preview ?? ''
+  expect(preview).toMatch(/^\/v1\/proofs\/[0-9a-f]{64}\/front\.webp$/)
+  const picture = await fetch(shop.url + preview, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(picture.status).toBe(200)
+  expect((await readReturn(shop, person, id)).items[0]).not.toHaveProperty('preview')
+})
+
 test('a parcel that comes back refunds nothing until staff decide, and is sent again once', async () => {
   const { order, waybill } = await onItsWay('online')
   await scan(shop, waybill, { ScanType: 'RTO' })

@@ -10,7 +10,8 @@ import type { FullReturn } from './returns.queries.ts'
 export function toReturn(found: FullReturn): OrderReturn {
   const told = toStaffReturn(found)
   const { daysLeft: _days, name: _name, worth: _worth, actions: _actions, ...own } = told
-  return { ...own, history: own.history.map((event) => ({ ...event, by: null })) }
+  const items = own.items.map(({ preview: _preview, ...item }) => item)
+  return { ...own, items, history: own.history.map((event) => ({ ...event, by: null })) }
 }
 
 export type ReturnEvent = OrderReturn['history'][number] & { number: string }

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { adminOrdersTexts, adminOrderTexts as texts } from './admin-orders.texts.ts'
 import { BulkQuestion } from './bulk/bulk-question.tsx'
+import { isReady } from './bulk/moves.ts'
 import { ChangeOrder } from './change/change-order.tsx'
 import { OrderEwayBill } from './order-eway-bill.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -127,6 +128,7 @@ export function OrderDetails({
           {next ? (
             <Button
               busy={busy}
+              look={next === 'shipped' && !isReady(order) ? 'secondary' : 'primary'}
               {...(next === 'shipped' && { 'aria-haspopup': 'dialog' })}
               onClick={() => (next === 'shipped' ? setAsking(true) : void move())}
             >

@@ -1,13 +1,15 @@
 import { useRef, type MouseEvent } from 'react'
+import { isProductType } from '@tohfa/contract/product-type-labels'
 import { formatRupees } from '@tohfa/contract/money'
 import type { ListedOrder } from '@tohfa/contract/admin-orders'
 import type { Order } from '@tohfa/contract/orders'
 import { totals } from '@tohfa/contract/pricing'
 import { stateLabel } from '../../addresses/state-options.ts'
 import { LineChoice } from '../../cart/line-choice.tsx'
+import { typeLabel } from '../../catalog/product-types.texts.ts'
 import { LinePicture } from '../../cart/line-picture.tsx'
 import { LineWords } from '../../cart/printed-words.tsx'
-import { formatDate } from '../../locale/dates.ts'
+import { formatDateTime } from '../../locale/dates.ts'
 import { cancelTexts } from '../../orders/cancel/cancel.texts.ts'
 import { formatDay } from '../../orders/redelivery/days.ts'
 import { paymentLabels } from '../../orders/orders.texts.ts'
@@ -51,7 +53,7 @@ export function OrderRow({
       <th scope="row" className={`tabular font-semibold ${cell}`}>
         {orderNumber}
         <span className="block text-xs font-normal text-quiet lg:max-w-32">
-          {texts.confirmedOn(formatDate(order.order_date))}
+          {texts.confirmedOn(formatDateTime(order.order_date))}
         </span>
       </th>
       <td className={`max-lg:order-2 max-lg:col-span-3 ${cell}`}>
@@ -125,12 +127,15 @@ function Line({ item }: { item: Order['order_items'][number] }) {
         <p className={`leading-snug break-words ${isGone ? 'line-through' : ''}`}>
           {product.title}
         </p>
+        {isProductType(product.productType) && (
+          <p className="text-xs text-quiet">{typeLabel(product.productType)}</p>
+        )}
+        <LineWords line={item} />
         <div className="flex flex-wrap gap-x-4 text-xs">
           <LineChoice
             chosen={selectedDetails}
             quantity={isGone ? quantity : quantity - cancelled}
           />
-          {item.plain && <LineWords line={item} />}
           <span className="tabular text-quiet">{texts.each(formatRupees(price))}</span>
           {cancelled > 0 && (
             <span className="tabular font-medium">{cancelTexts.cancelled(cancelled)}</span>

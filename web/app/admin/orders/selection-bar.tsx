@@ -8,7 +8,7 @@ import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { BulkQuestion } from './bulk/bulk-question.tsx'
 import { BulkReport } from './bulk/bulk-report.tsx'
 import { bulkTexts } from './bulk/bulk.texts.ts'
-import { type Move, moves, whyStays } from './bulk/moves.ts'
+import { type Move, moves, nextMove, whyStays } from './bulk/moves.ts'
 import { useBulk } from './bulk/use-bulk.ts'
 import { packingHref } from './use-admin-orders.ts'
 import type { Selection } from './use-selection.ts'
@@ -99,7 +99,7 @@ export function SelectionBar({
         {possible.map((move) => (
           <Button
             key={move}
-            look={move === 'ship' ? 'primary' : 'secondary'}
+            look={move === nextMove(orders) ? 'primary' : 'secondary'}
             className="max-sm:px-2"
             disabled={isBusy}
             aria-haspopup="dialog"

@@ -11,16 +11,18 @@ import { Field } from '../../ui/form/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminLoader } from '../frame/admin-loader.ts'
 import { NotRead } from '../frame/not-read.tsx'
-import { today } from '../print/print-queue.data.ts'
 import type { Route } from './+types/pick-list.page'
 import { pickListTexts as texts } from './pick-list.texts.ts'
 import { SlipColumns } from '../packing/slip-columns.tsx'
 
-/** The day in the address, else today in India. */
-const dayOf = (params: URLSearchParams): string => params.get('day') || today()
+/** The day in the address; none for all that waits, whatever day it is due. */
+const dayOf = (params: URLSearchParams): string => params.get('day') ?? ''
 
 export const clientLoader = adminLoader(({ query, signal }) =>
-  call('GET /admin/pick-list', { query: { day: dayOf(query) }, signal }),
+  call('GET /admin/pick-list', {
+    query: dayOf(query) ? { day: dayOf(query) } : { all: 'true' },
+    signal,
+  }),
 )
 
 /** What is taken from the shelves for a day, to be read on a tablet or printed. */
@@ -35,7 +37,9 @@ export default function PickListPage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
-          <p className="hidden text-sm print:block">{texts.of(formatDate(day))}</p>
+          <p className="hidden text-sm print:block">
+            {day ? texts.of(formatDate(day)) : texts.ofAll}
+          </p>
           <p aria-live="polite" className="tabular font-semibold">
             {picks && picks.length > 0 && texts.sum(sumOf(picks), picks.length)}
           </p>
@@ -44,6 +48,7 @@ export default function PickListPage({ loaderData }: Route.ComponentProps) {
           <Field
             type="date"
             label={texts.day}
+            hint={texts.dayHint}
             value={day}
             onChange={({ currentTarget: { value } }) =>
               setParams({ ...(value && { day: value }) }, { preventScrollReset: true })

@@ -107,6 +107,7 @@ export const productStudioTexts = {
   templateHint: 'पीछे से आगे की ओर। नाप मिलीमीटर में हैं।',
   nothingHere: 'इस पर अभी कुछ नहीं है।',
   ground: 'एक रंग की पृष्ठभूमि',
+  noGround: 'इसके पीछे कुछ नहीं छपता: रंग उसी स्टॉक का होता है जो आप ख़रीदते हैं।',
   groundColor: 'पृष्ठभूमि का रंग',
   addWords: 'तय शब्द जोड़ें',
   addShape: 'आकृति जोड़ें',

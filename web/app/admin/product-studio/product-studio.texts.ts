@@ -107,6 +107,7 @@ export const productStudioTexts = {
   templateHint: 'From back to front. Lengths are millimetres.',
   nothingHere: 'Nothing is on it yet.',
   ground: 'A ground of one colour',
+  noGround: 'Nothing is printed behind it: the colour of the product is that of the stock you buy.',
   groundColor: 'Colour of the ground',
   addWords: 'Add fixed words',
   addShape: 'Add a shape',

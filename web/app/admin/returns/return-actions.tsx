@@ -24,10 +24,10 @@ export function ReturnActions({ made, onMoved }: { made: StaffReturn; onMoved: (
   if (made.actions.length === 0) return null
   return (
     <div className="flex flex-wrap content-start gap-3 md:max-lg:col-span-2 lg:flex-col">
-      {made.actions.map((action, at) => (
+      {made.actions.map((action) => (
         <Button
           key={action}
-          look={at === 0 ? 'primary' : 'secondary'}
+          look={made.actions.length === 1 ? 'primary' : 'secondary'}
           aria-haspopup="dialog"
           aria-label={texts.actionOf(returnActionLabels[action], made.number)}
           onClick={() => setAsked(action)}

@@ -38,6 +38,8 @@ export const queueTexts = {
     open: 'ख़रीदार जो लौटाना चाहते हैं वह यहाँ दिखता है, सबसे पुराना पहले।',
     over: 'जो निपट चुका है वह यहाँ दिखता है, सबसे नया पहले।',
   },
+  approvedProof: 'मंज़ूर किया गया प्रूफ़',
+  approved: (title) => `${title} के लिए जो मंज़ूर हुआ`,
   order: (number: string) => `ऑर्डर ${number}`,
   days: (days: number) => `${days} कामकाजी दिन बाकी`,
   today: 'आज तक करना है',

@@ -38,6 +38,8 @@ export const queueTexts = {
     open: 'What buyers want to give back is listed here, the oldest first.',
     over: 'What was settled is listed here, the newest first.',
   },
+  approvedProof: 'Approved proof',
+  approved: (title: string) => `What was approved for ${title}`,
   order: (number: string) => `Order ${number}`,
   days: (days: number) => (days === 1 ? '1 working day left' : `${days} working days left`),
   today: 'Due today',

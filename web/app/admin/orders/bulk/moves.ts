@@ -27,6 +27,18 @@ export function whyStays(move: Move, order: Movable): Stays | null {
   return hasPlain(order) ? null : 'ownPrints'
 }
 
+/** The next step of most that wait: the one that is offered loudest. */
+export function nextMove(orders: readonly Movable[]): Move | null {
+  const waiting = orders.filter(({ status }) => status === 'confirmed')
+  if (waiting.length === 0) return orders.length > 0 ? 'out' : null
+  if (waiting.some(({ printing }) => printing === 'none')) return 'print'
+  return waiting.every(isReady) ? 'ship' : null
+}
+
+/** Whether nothing of an order is to be printed or packed any more. */
+export const isReady = ({ printing, unready }: Movable): boolean =>
+  printing === 'done' && unready.length === 0
+
 /** How an order stands once it was moved, until it is read anew. */
 export function moved(move: Move, order: ListedOrder): ListedOrder {
   const isPlain = order.order_items.every((item) => !item.personalisation)

@@ -57,6 +57,7 @@ export function TemplatePart({
             checked={background !== null}
             onChange={(on) => change(withGround(area.id, on ? '#ffffff' : null))}
           />
+          {background === null && <p className="pb-2 text-sm text-quiet">{texts.noGround}</p>}
           {background !== null && (
             <ColorField
               label={texts.groundColor}
