@@ -54,7 +54,7 @@ export function openMail(
       return { name, address: email }
     },
     dataDir: config.dataDir,
-    onWritten: (subject) => log().info({ subject }, 'mail written to the outbox'),
+    onWritten: (occasion) => log().info({ occasion }, 'mail written to the outbox'),
   })
   return createMail({
     connection,

@@ -25,8 +25,8 @@ export function createDelivery(options: {
   smtpUrl: string | undefined
   from: () => Promise<Sender>
   dataDir: string
-  /** Hears the subject of a mail that became a file; never its words. */
-  onWritten: (subject: string) => void
+  /** Hears of what occasion a mail is that became a file; never its words. */
+  onWritten: (occasion: string) => void
 }): Deliver {
   const { smtpUrl, from, dataDir, onWritten } = options
   return smtpUrl ? overSmtp(smtpUrl, from) : intoOutbox(join(dataDir, 'outbox'), from, onWritten)
@@ -52,7 +52,7 @@ function overSmtp(url: string, from: () => Promise<Sender>): Deliver {
 function intoOutbox(
   folder: string,
   from: () => Promise<Sender>,
-  onWritten: (subject: string) => void,
+  onWritten: (occasion: string) => void,
 ): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail, parts) => {
@@ -63,7 +63,8 @@ function intoOutbox(
     // Whoever watches the folder sees whole mails only.
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${path}.part`, path)
-    onWritten(mail.subject)
+    // Nor its subject, which may be somebody's name.
+    onWritten(mail.key.split(':', 1)[0] ?? '')
     return false
   }
 }
