@@ -8,6 +8,8 @@ export type DeclaredCall = {
   method: string
   path: string
   access: Access | undefined
+  /** How large its body may be, in bytes. */
+  mostBytes: number
   /** Whether it answers with a file. */
   isFile: boolean
 }
@@ -24,7 +26,7 @@ export async function withDeclaredCalls(
   const calls: DeclaredCall[] = []
   function listen(message: unknown) {
     const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', ({ method, url, config, schema }: RouteOptions) => {
+    fastify.addHook('onRoute', ({ method, url, config, schema, bodyLimit }: RouteOptions) => {
       if (!url.startsWith(prefix)) return
       const path = url.slice(prefix.length)
       for (const verb of [method].flat())
@@ -34,6 +36,7 @@ export async function withDeclaredCalls(
             method: verb,
             path,
             access: config?.access,
+            mostBytes: config?.mostBytes ?? bodyLimit ?? 1024 * 1024,
             isFile: schema?.produces !== undefined,
           })
     })
