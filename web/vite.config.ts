@@ -21,7 +21,7 @@ const account =
 
 /** What shows and reckons a line that is bought, from the cart to the orders of the staff. */
 const lines =
-  /[\\/]app[\\/](?:cart[\\/](?:line-choice|line-picture|printed-words|price-details)|api[\\/](?:read-file|private-picture))|[\\/]contract[\\/]src[\\/]pricing|[\\/]lucide[\\/].+[\\/](?:plus|minus)\./
+  /[\\/]app[\\/](?:cart[\\/](?:line-choice|line-picture|printed-words|price-details)|api[\\/](?:read-file|private-picture))|[\\/]contract[\\/]src[\\/](?:pricing|studio[\\/]blanks)|[\\/]lucide[\\/].+[\\/](?:plus|minus)\./
 /** What shows the pages for reading, in one file: each more has its name told to every page. */
 const reading = /[\\/]app[\\/]pages[\\/][\w-]+\.tsx?$/
 /** What menus, drawers and dialogs share, and what their fields say, so that opening one asks for no file more. */

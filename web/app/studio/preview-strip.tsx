@@ -1,23 +1,28 @@
 import { useMemo } from 'react'
 import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
 import { boxOf, kitSize, lookOf } from '@tohfa/contract/studio/kit-boxes'
+import { useInSight } from './use-in-sight.ts'
 import type { Part } from './mock-up-canvas.tsx'
 import { PreviewPicture, type Shown } from './preview.tsx'
 
 /** Of the printed place's own size, on each of its sides. */
 const margin = 0.08
+/** Its width by its height on a usual phone. */
+const stripShape = 390 / 160
 
 /**
  * The printed place once more on a phone, in sight above the keyboard while somebody fills in. It lies
  * over the page, so that nothing of it moves.
  */
-export function PreviewStrip(shown: Shown) {
+export function PreviewStrip({ frame, ...shown }: Shown & { frame: HTMLElement | null }) {
   const { blank, category } = shown.studio
   const area = blank.areas.find(({ id }) => id === shown.view.area)
   const part = useMemo(
     () => area && printedPlace(blank.id, area, category),
     [blank.id, area, category],
   )
+  // Where the large picture is in sight nobody needs it twice.
+  if (useInSight(frame?.parentElement ?? null)) return null
   return (
     <div
       aria-hidden
@@ -33,11 +38,13 @@ function printedPlace(blank: BlankId, area: BlankArea, category: string): Part |
   if (!box) return undefined
   const [x, y, width, height] = box
   const around = Math.round(Math.max(width, height) * margin)
-  const [left, top] = [Math.max(0, x - around), Math.max(0, y - around)]
-  return [
-    left,
-    top,
-    Math.min(kitSize.width - left, width + 2 * around),
-    Math.min(kitSize.height - top, height + 2 * around),
-  ]
+  const top = Math.max(0, y - around)
+  const high = Math.min(kitSize.height - top, height + 2 * around)
+  // As far to both sides as the strip has room, so that no handle is cut.
+  const across = Math.min(
+    kitSize.width,
+    Math.max(width + 2 * around, Math.round(high * stripShape)),
+  )
+  const left = Math.max(0, Math.min(kitSize.width - across, Math.round(x + (width - across) / 2)))
+  return [left, top, across, high]
 }

@@ -100,7 +100,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     >
       <SectionHead id={headingId} studio={studio} isNeeded={isNeeded} />
       {isForOrder && <p className="border-l-4 border-link pl-4 text-sm">{texts.forOrder}</p>}
-      {svgs && mockUp !== undefined && <PreviewStrip {...picture} svgs={svgs} />}
+      {svgs && mockUp !== undefined && <PreviewStrip {...picture} svgs={svgs} frame={frame} />}
       {asked.isReading ? (
         <FieldSkeletons shapes={shapesOf(studio.fields)} />
       ) : (

@@ -3,10 +3,15 @@ import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { call, wasCanceled } from '../../api/api-client.ts'
 import { inLanguage } from '../../api/sentences.texts.ts'
 import { deliveryTexts as texts } from './delivery.texts.ts'
+import { productTexts } from './product.texts.ts'
 import { shortDate } from '../../locale/short-date.ts'
 
-/** What is shown of an answer: good news, bad news, or that the PIN code is to be mended. */
-export type DeliveryAnswer = { sentence: string; news: 'good' | 'bad' | 'mend'; note?: string }
+/** What is shown of an answer: good news, bad news, that the PIN code is to be mended, or that nobody could be asked. */
+export type DeliveryAnswer = {
+  sentence: string
+  news: 'good' | 'bad' | 'mend' | 'offline'
+  note?: string
+}
 
 /**
  * Asks whether and when a PIN code is delivered to; what is no PIN code is refused unasked.
@@ -24,8 +29,12 @@ export async function checkDelivery(
     params: { pincode: pinCode },
     signal,
   })
-  if (!answer.success)
-    return wasCanceled(answer) ? null : { sentence: answer.message, news: 'mend' }
+  if (!answer.success) {
+    if (wasCanceled(answer)) return null
+    return navigator.onLine
+      ? { sentence: answer.message, news: 'mend' }
+      : { sentence: productTexts.offlineCheck, news: 'offline' }
+  }
   const { message, code, estimatedDelivery, city, cod, cashOff } = answer.data
   const sentence = inLanguage(message, { code })
   if (code !== 'serviceAvailable') return { sentence, news: 'bad' }

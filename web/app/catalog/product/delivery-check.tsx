@@ -23,6 +23,13 @@ export function DeliveryCheck() {
     if (answer) said.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [answer])
 
+  // What was said of a lost connection is not so any more.
+  useEffect(() => {
+    const forget = () => setAnswer((now) => (now?.news === 'offline' ? null : now))
+    window.addEventListener('online', forget)
+    return () => window.removeEventListener('online', forget)
+  }, [])
+
   async function check(event: FormEvent) {
     event.preventDefault()
     asking.current?.abort()
@@ -31,7 +38,11 @@ export function DeliveryCheck() {
     setBusy(true)
     const found = await loadCheck().then(
       ({ checkDelivery }) => checkDelivery(input.current?.value ?? '', signal),
-      (): DeliveryAnswer => ({ sentence: callTexts.somethingWrong, news: 'mend' }),
+      // Its script could not be fetched either.
+      (): DeliveryAnswer =>
+        navigator.onLine
+          ? { sentence: callTexts.somethingWrong, news: 'mend' }
+          : { sentence: texts.offlineCheck, news: 'offline' },
     )
     if (signal.aborted) return
     setAnswer(found)

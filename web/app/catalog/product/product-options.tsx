@@ -72,7 +72,9 @@ export function ProductOptions({
       )}
       <p aria-live="polite" className="text-sm font-medium text-warning empty:hidden">
         {left === 0 && texts.outOfStock}
-        {left > 0 && left <= fewLeft && texts.onlyLeft(left)}
+        {left > 0 &&
+          left <= fewLeft &&
+          (product.customizable ? texts.onlyLeftToPrint(left) : texts.onlyLeft(left))}
       </p>
     </div>
   )

@@ -28,6 +28,8 @@ export const productTexts = {
   packOf: (pieces: number) => `${pieces} पीस`,
   outOfStock: 'स्टॉक ख़त्म',
   onlyLeft: (count: number) => `सिर्फ़ ${count} बचे हैं`,
+  onlyLeftToPrint: (count: number) => `छापने के लिए सिर्फ़ ${count} बचे हैं`,
+  offlineCheck: 'आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर से देखें।',
   addToBag: 'कार्ट में डालें',
   seeProof: 'प्रूफ़ देखें',
   printWish: 'इस पर आपका कुछ छपे?',

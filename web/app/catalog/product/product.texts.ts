@@ -29,6 +29,8 @@ export const productTexts = {
   packOf: (pieces: number) => `${pieces} pieces`,
   outOfStock: 'Out of stock',
   onlyLeft: (count: number) => `Only ${count} left`,
+  onlyLeftToPrint: (count: number) => `Only ${count} left to print on`,
+  offlineCheck: 'You are offline. Please check again once the connection is back.',
   addToBag: 'ADD TO BAG',
   seeProof: 'See your proof',
   printWish: 'Something of yours on it?',
