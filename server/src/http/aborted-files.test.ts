@@ -97,6 +97,7 @@ async function fill(): Promise<void> {
     'a print file': { path: file('png'), as: admin },
     'a print file as a PDF': { path: file('pdf'), as: admin },
     'a job ticket': { path: `/v1/admin/print-jobs/${job?.id}/ticket.pdf`, as: admin },
+    'job tickets': { path: `/v1/admin/tickets.pdf?ids=${job?.id}`, as: admin },
     'a gang sheet': { path: `/v1/admin/gang-sheets/${sheets.data.id}/sheets.pdf`, as: admin },
     'the print files of an order': { path: `/v1/admin/orders/${printed.id}/print.zip`, as: admin },
     'the print files of a day': { path: `/v1/admin/print-queue.zip?day=${job?.due}`, as: admin },
