@@ -1,6 +1,10 @@
 /** What is wrong with a value of a cancellation or a refund. */
 export const refundRuleTexts = {
   refundAmount: 'Should be an amount in rupees, above 0',
+  refundCredit: 'Should be gst or commercial',
+  creditOfPieces:
+    'What goes back for pieces lowers the tax: only an amount alone can be given without',
+  creditTooEarly: 'Before it is sent there is no invoice: what goes back lowers its price',
   refundKind: 'The method is provider, upi or bank',
   refundStatus: 'The status is processed or pending',
   refundMethod: 'Please choose UPI or a bank account',

@@ -1,5 +1,9 @@
 /** How money goes back: the way it came, or by hand to a UPI address or a bank account. */
 export const refundKinds = ['provider', 'upi', 'bank'] as const
+/** What money that goes back after the supply is for the tax: it lowers the tax, or it does not. */
+export const refundCredits = ['gst', 'commercial'] as const
+export type RefundCredit = (typeof refundCredits)[number]
+
 export type RefundKind = (typeof refundKinds)[number]
 
 /** Those for which the buyer has to say where to. */

@@ -2,7 +2,7 @@ import * as zm from 'zod/mini'
 import { z } from 'zod'
 import { listOf, oneOf, text } from './fields.ts'
 import { isWholePaise } from './money.ts'
-import { mostOfReason, refundKinds, refundStatuses } from './refund-states.ts'
+import { mostOfReason, refundCredits, refundKinds, refundStatuses } from './refund-states.ts'
 import { refundRuleTexts } from './refund-rules.texts.ts'
 
 // Apart from the schemas, so that a page that only names states does not carry the validator.
@@ -29,6 +29,9 @@ export type Refund = z.infer<typeof refund>
 /** The same as staff see it. */
 export const staffRefund = refund.extend({
   by: z.string().nullable().describe('The e-mail of who decided it; null when a rule did'),
+  credit: z
+    .enum(refundCredits)
+    .describe('`commercial`: given without touching the tax, and without a credit note'),
   cancels: z.boolean().describe('Its pieces were cancelled; else they stay in the order'),
   details: z
     .object({
@@ -64,6 +67,8 @@ export const refundOrder = zm.object({
   reason: text(mostOfReason),
   restock: zm.optional(zm.boolean()),
   method: oneOf(refundKinds, refundRuleTexts.refundKind),
+  /** Of an amount without pieces, once the order was sent; a credit note with tax when it is left out. */
+  credit: zm.optional(oneOf(refundCredits, refundRuleTexts.refundCredit)),
 })
 export type RefundOrder = zm.infer<typeof refundOrder>
 

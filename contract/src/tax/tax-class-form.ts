@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { optionalAmount } from '../amount-field.ts'
-import { absentOr, emptyAsUndefined, preprocessed, text } from '../fields.ts'
+import { absentOr, emptyAsUndefined, oneOf, preprocessed, text } from '../fields.ts'
 import { isWholePaise } from '../money.ts'
 import { ruleTexts } from '../rules.texts.ts'
 import { texts } from '../texts.ts'
+import { nilKinds } from './nil-kinds.ts'
 import { validFrom } from './seller-form.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 import { unitCodes } from './unit-codes.ts'
@@ -51,6 +52,8 @@ const fields = z.object({
   above: optionalAmount(texts.priceInvalid),
   rateAbove: preprocessed(emptyAsUndefined, z.nullish(rate())),
   nil: z._default(z.boolean(ruleTexts.notValid), false),
+  /** Nil rated when it is left out, for goods without tax only. */
+  nilKind: preprocessed(emptyAsUndefined, z.nullish(oneOf(nilKinds, taxRuleTexts.nilKind))),
   reviewedBy: text(120),
   reviewedAt: day,
   source: preprocessed(emptyAsUndefined, z.nullish(text(300))),
@@ -63,7 +66,8 @@ export const taxClassForm = fields.check(
     (value: Partial<z.infer<typeof fields>>, context) => {
       const told = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message })
-      const { above, rateAbove, nil } = value
+      const { above, rateAbove, nil, nilKind } = value
+      if (nilKind != null && nil !== true) told('nilKind', taxRuleTexts.nilKindOfTaxed)
       if (nil === true && (value.rate || above || rateAbove)) told('rate', taxRuleTexts.nilRate)
       else if (above != null && rateAbove == null) told('rateAbove', taxRuleTexts.slabTogether)
       else if (above == null && rateAbove != null) told('above', taxRuleTexts.slabTogether)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nilKinds } from './nil-kinds.ts'
 
 const row = z.object({
   hsn: z.string(),
@@ -6,7 +7,11 @@ const row = z.object({
   rate: z.number().describe('Percent'),
   above: z.number().nullable().describe('Rupees before tax, a piece'),
   rateAbove: z.number().nullable().describe('Percent above that price'),
-  nil: z.boolean().describe('Exempt'),
+  nil: z.boolean().describe('Sold without tax'),
+  nilKind: z
+    .enum(nilKinds)
+    .nullable()
+    .describe('Where a class without tax stands in table 8 of GSTR-1; null of the others'),
   source: z.string().nullable(),
   reviewedBy: z.string().nullable(),
   reviewedAt: z.iso.date().nullable(),

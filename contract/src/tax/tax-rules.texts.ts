@@ -23,6 +23,8 @@ export const taxRuleTexts = {
   gstComposition: 'A seller under the composition scheme files CMP-08 and GSTR-4, and no GSTR-1',
   gstUnregistered: 'A seller who is not registered files no GST return',
   gstNoSeller: 'No seller was set in this month, so there is nothing to file',
+  nilKind: 'Should be nil rated, exempt or outside GST',
+  nilKindOfTaxed: 'Is only said of goods without tax',
   ewayNumber: 'Should be the twelve digits of the e-way bill',
   ewayLimit: 'Should be an amount above 0, to the paisa',
   noSeller: 'No seller is set that is valid today',

@@ -58,7 +58,8 @@ export const documentRules = [
     broken: sql`select o.order_number what from orders o join (
         select order_id, max(settled_paise) settled from tax_documents where event like 'supply:%' group by 1
       ) s on s.order_id = o.id
-      where o.refund_held_paise > s.settled + coalesce((select sum(gross_paise + rounding_paise) from tax_documents
+      where o.refund_held_paise > s.settled + coalesce((select sum(r.amount_paise) from refunds r
+        where r.order_id = o.id and r.credit = 'commercial' and r.status <> 'failed'), 0) + coalesce((select sum(gross_paise + rounding_paise) from tax_documents
         where order_id = o.id and kind = 'credit'), 0)`,
   },
 ]

@@ -35,7 +35,8 @@ export async function issueCredit(
   if (!found) return
   const { order, open, settled, events, rounding } = found
   const credited = open.reduce((sum, one) => sum + one.credited, 0)
-  const due = order.refundHeldPaise - settled - credited - rounding.credited
+  const taxed = order.refundHeldPaise - order.commercialPaise
+  const due = taxed - settled - credited - rounding.credited
   if (due > 0) await credit(deps, tx, { order, open, events, event, ...partsOf(due, found), named })
 }
 

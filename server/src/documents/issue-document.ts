@@ -93,6 +93,7 @@ export function hashOfDocument(
     document.lines.map((line) => [
       [line.orderItemId, line.description, line.hsn, line.uqc, line.quantity, line.rateBp],
       [line.grossPaise, line.taxablePaise, line.cgstPaise, line.sgstPaise, line.igstPaise],
+      ...(line.nilKind === null ? [] : [line.nilKind]),
     ]),
     // Documents of before have none, and keep their hash.
     ...(roundingPaise === 0 ? [] : [roundingPaise]),

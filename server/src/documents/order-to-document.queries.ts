@@ -16,6 +16,8 @@ export type OrderToDocument = OrderRow & {
   items: ItemRow[]
   /** What its cancelled pieces had cost. */
   cancelledPaise: number
+  /** What goes back of it without touching the tax, refunds that failed left out. */
+  commercialPaise: number
 }
 
 /** Reads an order for a document; who issues one has it locked, or has just made it. */
@@ -29,6 +31,10 @@ export async function orderToDocument(
       // Named in full: of one table alone a column has no table before it.
       cancelledPaise: sql<number>`(select coalesce(sum(c.amount_paise), 0)
         from cancellations c where c.order_id = orders.id)`.mapWith(Number),
+      commercialPaise: sql<number>`(select coalesce(sum(r.amount_paise), 0) from refunds r
+        where r.order_id = orders.id and r.credit = 'commercial' and r.status <> 'failed')`.mapWith(
+        Number,
+      ),
     })
     .from(orders)
     .where(eq(orders.id, id))
@@ -44,6 +50,6 @@ export async function orderToDocument(
     .leftJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, id))
     .orderBy(asc(orderItems.position))
-  const { order, cancelledPaise } = row
-  return { ...order, items, cancelledPaise }
+  const { order, cancelledPaise, commercialPaise } = row
+  return { ...order, items, cancelledPaise, commercialPaise }
 }

@@ -45,6 +45,7 @@ function taxedLine(
     quantity,
     grossPaise: gross,
     rateBp,
+    nilKind: found.nil ? found.nilKind : null,
     ...columnsOf(taxWithin(gross, rateBp, isIntraState)),
   }
 }

@@ -29,7 +29,7 @@ export type PortalReturn = {
   b2cs?: (Amounts & { sply_ty: string; pos: string; typ: string })[]
   cdnr?: { ctin: string; nt: Note[] }[]
   cdnur?: (Note & { typ: string })[]
-  nil?: { inv: { sply_ty: string; nil_amt: number }[] }
+  nil?: { inv: { sply_ty: string; nil_amt: number; expt_amt: number; ngsup_amt: number }[] }
   hsn: { hsn_b2b: Hsn[]; hsn_b2c: Hsn[] }
   doc_issue: {
     doc_det: {
@@ -90,7 +90,9 @@ export function sumsOfReturn(read: PortalReturn): Sums {
     ...items((read.b2b ?? []).flatMap(({ inv }) => inv)),
     ...items((read.b2cl ?? []).flatMap(({ inv }) => inv)),
     ...(read.b2cs ?? []),
-    ...(read.nil?.inv ?? []).map(({ nil_amt: txval }) => ({ txval })),
+    ...(read.nil?.inv ?? []).flatMap(({ nil_amt, expt_amt, ngsup_amt }) =>
+      [nil_amt, expt_amt, ngsup_amt].map((txval) => ({ txval })),
+    ),
   ]
   const returned = [...items((read.cdnr ?? []).flatMap(({ nt }) => nt)), ...items(read.cdnur ?? [])]
   const [plus, minus] = [sumsOf(supplied), sumsOf(returned)]

@@ -117,11 +117,11 @@ export function offlineSheets(parts: ReturnParts): Sheet[] {
         'Exempted(other than nil rated/non GST supply)',
         'Non-GST Supplies',
       ],
-      freeLines(parts.free).map(({ isInter, isBusiness, paise }) => [
+      freeLines(parts.free).map(({ isInter, isBusiness, nilRated, exempt, nonGst }) => [
         `${isInter ? 'Inter' : 'Intra'}-State supplies to ${isBusiness ? 'registered' : 'unregistered'} persons`,
-        toRupees(paise),
-        0,
-        0,
+        toRupees(nilRated),
+        toRupees(exempt),
+        toRupees(nonGst),
       ]),
     ),
     sheet('hsn-b2b', hsnColumns, hsn.filter(({ isBusiness }) => isBusiness).map(hsnCells)),

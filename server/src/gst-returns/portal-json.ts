@@ -103,11 +103,11 @@ function money({ rateBp, taxable, cgst, sgst, igst }: RateHeads, isInter: boolea
 }
 
 function nilLines({ free }: ReturnParts) {
-  return freeLines(free).map(({ isInter, isBusiness, paise }) => ({
+  return freeLines(free).map(({ isInter, isBusiness, nilRated, exempt, nonGst }) => ({
     sply_ty: `${isInter ? 'INTR' : 'INTRA'}${isBusiness ? 'B2B' : 'B2C'}`,
-    expt_amt: 0,
-    nil_amt: toRupees(paise),
-    ngsup_amt: 0,
+    expt_amt: toRupees(exempt),
+    nil_amt: toRupees(nilRated),
+    ngsup_amt: toRupees(nonGst),
   }))
 }
 

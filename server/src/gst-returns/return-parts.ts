@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@tohfa/contract/tax/document-kinds'
 import { type IssuedNature, issuedNatures, issuedNumbers } from '@tohfa/contract/tax/gst-returns'
+import type { NilKind } from '@tohfa/contract/tax/nil-kinds'
 import type { ConsumerRow, DocumentRow, FreeRow, HsnRow, IssuedRow } from './return-rows.queries.ts'
 
 /** What a return is written from: documents as they are read, sums at once. */
@@ -35,7 +36,7 @@ export function issuedByNature(
   })
 }
 
-/** What bears no tax, in the four lines of table 8. */
+/** What bears no tax, in the four lines of table 8, by why it bears none; in paise. */
 export function freeLines(free: readonly FreeRow[]) {
   return [
     { isInter: true, isBusiness: true },
@@ -43,9 +44,11 @@ export function freeLines(free: readonly FreeRow[]) {
     { isInter: true, isBusiness: false },
     { isInter: false, isBusiness: false },
   ].map((line) => {
-    const found = free.find(
-      (row) => row.isInter === line.isInter && row.isBusiness === line.isBusiness,
-    )
-    return { ...line, paise: found?.paise ?? 0 }
+    const of = (kind: NilKind) =>
+      free.find(
+        (row) =>
+          row.isInter === line.isInter && row.isBusiness === line.isBusiness && row.kind === kind,
+      )?.paise ?? 0
+    return { ...line, nilRated: of('nil_rated'), exempt: of('exempt'), nonGst: of('non_gst') }
   })
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { NilKind } from '@tohfa/contract/tax/nil-kinds'
 import type { DocumentKind } from '@tohfa/contract/tax/document-kinds'
 import type { ReturnTable } from '@tohfa/contract/tax/gst-returns'
 import type { Transaction } from '../database/connect.ts'
@@ -74,14 +75,15 @@ export async function consumerRows(tx: Transaction, scope: ReturnScope): Promise
   return rows
 }
 
-export type FreeRow = { isInter: boolean; isBusiness: boolean; paise: number }
+export type FreeRow = { isInter: boolean; isBusiness: boolean; kind: NilKind; paise: number }
 
 /** What bears no tax, less what of it went back. */
 export async function freeRows(tx: Transaction, scope: ReturnScope): Promise<FreeRow[]> {
   const { rows } = await tx.execute<FreeRow>(sql`
-    select s.is_inter "isInter", s.is_business "isBusiness", sum(s.sign * l.gross_paise)::float8 paise
+    select s.is_inter "isInter", s.is_business "isBusiness", coalesce(l.nil_kind, 'nil_rated') kind,
+      sum(s.sign * l.gross_paise)::float8 paise
     from ${supplies(scope)} ${lines}
-    where l.rate_bp = 0 group by 1, 2`)
+    where l.rate_bp = 0 group by 1, 2, 3`)
   return rows
 }
 

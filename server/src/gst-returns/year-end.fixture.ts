@@ -15,7 +15,12 @@ export const buyerGstin = '27AAPFU0939F1ZV'
 type Sale = {
   state: 'Karnataka' | 'Delhi'
   gstin?: true
-  lines: [tax: 'g5' | 'g18' | 'nil', price: number, quantity: number, discount?: number][]
+  lines: [
+    tax: 'g5' | 'g18' | 'nil' | 'exempt',
+    price: number,
+    quantity: number,
+    discount?: number,
+  ][]
 }
 
 /** What was sold on the last day of the year; each is partly taken back in the first moment of the next. */
@@ -46,7 +51,13 @@ const sales = {
     ],
   },
   businessBeyond: { state: 'Delhi', gstin: true, lines: [['g5', 449.1, 4]] },
-  nilAtHome: { state: 'Karnataka', lines: [['nil', 251, 2]] },
+  nilAtHome: {
+    state: 'Karnataka',
+    lines: [
+      ['nil', 251, 1],
+      ['exempt', 251, 1],
+    ],
+  },
 } satisfies Record<string, Sale>
 
 type SaleName = keyof typeof sales
@@ -66,6 +77,7 @@ export async function openYearEnd(): Promise<YearEnd> {
   await setTaxClass(shop, 'g18', { rateBp: 1800, hsn: '7326' })
   await setTaxClass(shop, 'nil', { rateBp: 0, nil: true, hsn: '5607' })
   await setSeller(shop)
+  await setTaxClass(shop, 'exempt', { rateBp: 0, nil: true, nilKind: 'exempt', hsn: '6307' })
   goTo('2037-03-31T23:00:00+05:30')
   const admin = await aPerson(shop, 'ADMIN')
   const names = Object.keys(sales) as SaleName[]

@@ -136,7 +136,7 @@ export function createTax({
 }
 
 function toRow(form: TaxClassForm): Omit<TaxClassRow, 'id' | 'key' | 'createdAt' | 'createdBy'> {
-  const { hsn, uqc, rate, above, rateAbove, nil, reviewedBy, reviewedAt, source } = form
+  const { hsn, uqc, rate, above, rateAbove, nil, nilKind, reviewedBy, reviewedAt, source } = form
   // A percentage has two decimals, as rupees have.
   return {
     hsn,
@@ -145,6 +145,7 @@ function toRow(form: TaxClassForm): Omit<TaxClassRow, 'id' | 'key' | 'createdAt'
     abovePaise: above == null ? null : toPaise(above),
     rateAboveBp: rateAbove == null ? null : toPaise(rateAbove),
     nil,
+    nilKind: nilKind ?? null,
     source: source ?? null,
     reviewedBy,
     reviewedAt,

@@ -149,3 +149,20 @@ test('nobody but staff sees or sets any of it', async () => {
   ] as const)
     expect((await shop.call(method, path, { token })).status).toBe(403)
 })
+
+test('goods without tax are nil rated until it is said that they are exempt or outside GST', async () => {
+  const free = { ...shirt, rate: 0, above: null, rateAbove: null, nil: true }
+  const kindOf = async (body: object) => (await putClass('rakhi', body)).body.data.nilKind
+  expect(await kindOf(free)).toBe('nil_rated')
+  for (const nilKind of ['exempt', 'non_gst', 'nil_rated'] as const)
+    expect(await kindOf({ ...free, nilKind })).toBe(nilKind)
+  expect((await putClass('t-shirt', shirt)).body.data.nilKind).toBeNull()
+  for (const body of [
+    { ...free, nilKind: 'free' },
+    { ...shirt, nilKind: 'exempt' },
+  ])
+    expect(await putClass('rakhi', body)).toMatchObject({
+      status: 400,
+      body: { fields: { nilKind: expect.any(String) } },
+    })
+})

@@ -35,7 +35,7 @@ const toPercent = (bp: number) => bp / 100
 
 /** A row as calls and staff read it: percent and rupees. */
 function toRates(row: TaxClassRow): TaxClassRates {
-  const { hsn, uqc, nil, source, reviewedBy, reviewedAt, validFrom, isSample } = row
+  const { hsn, uqc, nil, nilKind, source, reviewedBy, reviewedAt, validFrom, isSample } = row
   return {
     hsn,
     uqc,
@@ -43,6 +43,7 @@ function toRates(row: TaxClassRow): TaxClassRates {
     above: row.abovePaise === null ? null : toRupees(row.abovePaise),
     rateAbove: row.rateAboveBp === null ? null : toPercent(row.rateAboveBp),
     nil,
+    nilKind: nil ? (nilKind ?? 'nil_rated') : null,
     source,
     reviewedBy,
     reviewedAt,

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { documentKinds } from '@tohfa/contract/tax/document-kinds'
+import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
 import type { DocumentBuyer, DocumentSeller } from '@tohfa/contract/tax/documents'
 import { createdAt, id } from './columns.ts'
 import { orders } from './order.tables.ts'
@@ -131,10 +132,16 @@ export const taxDocumentLines = pgTable(
     grossPaise: paise(),
     /** Hundredths of a percent. */
     rateBp: integer().notNull(),
+    /** Why it bears no tax, as its class had it then; null counts as nil rated. */
+    nilKind: text({ enum: nilKinds }),
     ...parts(),
   },
   (t) => [
     primaryKey({ columns: [t.documentId, t.position] }),
+    check(
+      'tax_document_lines_nil_kind',
+      sql`${t.nilKind} is null or ${t.nilKind} in ('nil_rated', 'exempt', 'non_gst') and ${t.rateBp} = 0`,
+    ),
     check(
       'tax_document_lines_sum',
       sql`${t.taxablePaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise} = ${t.grossPaise}`,

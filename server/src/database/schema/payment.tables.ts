@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { refundKinds, refundStatuses } from '@tohfa/contract/refund-states'
+import { refundCredits, refundKinds, refundStatuses } from '@tohfa/contract/refund-states'
 import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
 import { createdAt, id, instant, updatedAt, shopNow } from './columns.ts'
@@ -71,6 +71,8 @@ export const refunds = pgTable(
     reason: text().notNull(),
     status: text({ enum: refundStatuses }).notNull().default('pending'),
     providerRefundId: text().unique(),
+    /** Whether it lowers the tax of what was supplied; else no credit note is issued for it. */
+    credit: text({ enum: refundCredits }).notNull().default('gst'),
     /** Of the transfer that staff made by hand. */
     reference: text(),
     /** Who of the shop decided it; null when a rule of the shop or the buyer did. */
@@ -89,6 +91,7 @@ export const refunds = pgTable(
       sql`${t.status} in ('needs_details', 'pending', 'processed', 'failed')`,
     ),
     check('refunds_kind', sql`${t.kind} in ('provider', 'upi', 'bank')`),
+    check('refunds_credit', sql`${t.credit} in ('gst', 'commercial')`),
     check('refunds_amount', sql`${t.amountPaise} > 0`),
     unique('refunds_once').on(t.orderId, t.idempotencyKey),
     check('refunds_key', sql`(${t.idempotencyKey} is null) = (${t.requestHash} is null)`),

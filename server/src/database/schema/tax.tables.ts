@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
 import { sellerModes } from '@tohfa/contract/tax/seller-modes'
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
@@ -60,6 +61,8 @@ export const taxClasses = pgTable(
     rateAboveBp: integer(),
     /** Exempt: sold without tax, which is not the same as a rate of 0. */
     nil: boolean().notNull().default(false),
+    /** Under which head of the return; null counts as nil rated. */
+    nilKind: text({ enum: nilKinds }),
     /** Where the rate is from, and what is in doubt. */
     source: text(),
     /** Who says that it is right, and since when; null while it is only a proposal. */
@@ -75,6 +78,10 @@ export const taxClasses = pgTable(
     check('tax_classes_slab', sql`(${t.abovePaise} is null) = (${t.rateAboveBp} is null)`),
     check('tax_classes_above', sql`${t.abovePaise} > 0 and ${t.rateAboveBp} between 0 and 10000`),
     check('tax_classes_nil', sql`not ${t.nil} or ${t.rateBp} = 0 and ${t.abovePaise} is null`),
+    check(
+      'tax_classes_nil_kind',
+      sql`${t.nilKind} is null or ${t.nil} and ${t.nilKind} in ('nil_rated', 'exempt', 'non_gst')`,
+    ),
     check('tax_classes_reviewed', sql`(${t.reviewedBy} is null) = (${t.reviewedAt} is null)`),
     index('tax_classes_dated').on(t.key, t.validFrom),
   ],

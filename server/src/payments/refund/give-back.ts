@@ -20,6 +20,7 @@ export type GiveBack = Pick<
   | 'cancellationId'
   | 'idempotencyKey'
   | 'requestHash'
+  | 'credit'
 > & {
   /** Null for a payment that became no order. */
   orderId: string | null

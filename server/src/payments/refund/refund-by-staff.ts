@@ -4,9 +4,10 @@ import { hash, returnStock } from '../../checkout/checkout.service.ts'
 import type { Connection } from '../../database/connect.ts'
 import { Failure } from '../../http/failures.ts'
 import { sameRequest } from '../../http/same-request.ts'
-import { say } from '../../http/sentences.ts'
+import { say, type Sentence } from '../../http/sentences.ts'
 import {
   linesOfOrder,
+  type LockedOrder,
   lockOrder,
   namedLines,
   type OrderLine,
@@ -43,6 +44,7 @@ export async function refundByStaff(
     if (earlier && sameRequest(earlier, requestHash)) return earlier.id
     if (order.paymentMethod === 'cash' && asked.method === 'provider')
       throw new Failure('bad_request', { fields: { method: say('noCashBack') } })
+    if (asked.credit === 'commercial') requireCommercial(order, asked)
     const pieces = await refundedPieces(tx, orderId)
     const stored = await linesOfOrder(tx, orderId)
     const named = namedLines(stored, asked.lines ?? [], 'lines')
@@ -72,6 +74,7 @@ export async function refundByStaff(
     const refund = await refundOrder(deps, tx, order, {
       ...((asked.amount !== undefined || lines.length > 0) && { amountPaise }),
       kind: asked.method,
+      credit: asked.credit ?? 'gst',
       reason: asked.reason,
       actedBy: staffId,
       ...(idempotencyKey && { idempotencyKey, requestHash }),
@@ -89,9 +92,18 @@ export async function refundByStaff(
   })
 }
 
-function hashOf({ lines = [], amount, reason, restock, method }: RefundOrder): string {
+/** What may be given without touching the tax: an amount alone, once there is something that was supplied. */
+function requireCommercial({ status }: LockedOrder, { lines = [], amount }: RefundOrder): void {
+  const told = (sentence: Sentence) => new Failure('bad_request', { fields: { credit: sentence } })
+  if (lines.length > 0 || amount === undefined) throw told(say('creditOfPieces'))
+  if (status === 'confirmed' || status === 'cancelled') throw told(say('creditTooEarly'))
+}
+
+function hashOf({ lines = [], amount, reason, restock, method, credit }: RefundOrder): string {
   const asked = lines.map(({ id, quantity, amount: paid }) => [id, quantity, paid])
-  return hash([asked, amount, reason, restock === true, method])
+  // A request of before says nothing of credits, and is the same one.
+  const said = credit === 'commercial' ? [credit] : []
+  return hash([asked, amount, reason, restock === true, method, ...said])
 }
 
 /** What is counted, and was not made for somebody. */

@@ -16,7 +16,10 @@ export type RefundOrderDeps = RefundMailDeps & {
 
 /** How much of an order goes back, and why; in paise, all that is left when it names no amount. */
 export type OrderRefund = Partial<
-  Pick<GiveBack, 'kind' | 'lines' | 'actedBy' | 'cancellationId' | 'idempotencyKey' | 'requestHash'>
+  Pick<
+    GiveBack,
+    'kind' | 'credit' | 'lines' | 'actedBy' | 'cancellationId' | 'idempotencyKey' | 'requestHash'
+  >
 > & {
   amountPaise?: number
   reason: string

@@ -25,6 +25,7 @@ export function toStaffRefund(refund: RefundWithLines): StaffRefund {
   return {
     ...toRefund(refund),
     by,
+    credit: refund.credit,
     cancels: refund.cancellationId !== null,
     details: details && {
       askedAt: details.askedAt.toISOString(),

@@ -66,6 +66,9 @@ function Refund({ refund, onChanged }: { refund: StaffRefund; onChanged: () => v
           [texts.refund, formatRupees(refund.amount)],
           [texts.state, <strong key="state">{stateOf(refund)}</strong>],
           [texts.reason, `${refund.reason} (${formatDateTime(refund.at)})`],
+          ...(refund.credit === 'commercial'
+            ? [[changeTexts.credit, changeTexts.credits.commercial] as const]
+            : []),
           ...(refund.by ? [[changeTexts.decidedBy, refund.by] as const] : []),
           ...(refund.reference ? [[texts.refundId, refund.reference] as const] : []),
         ]}

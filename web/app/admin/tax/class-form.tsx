@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
 import { unitCodes } from '@tohfa/contract/tax/unit-codes'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -7,7 +8,7 @@ import { Switch } from '../../ui/form/switch.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useFocusFirstWrong } from '../frame/use-focus-first-wrong.ts'
 import { type ClassDraft, type ClassField, saveClass } from './tax-drafts.ts'
-import { classFormTexts as texts } from './tax.texts.ts'
+import { classFormTexts as texts, nilKindLabels } from './tax.texts.ts'
 
 /** How goods of a class are taxed, who says so, and from when on; the server's sentences stand at the fields. */
 export function ClassForm({
@@ -71,6 +72,14 @@ export function ClassForm({
           onChange={(nil) => setDraft((now) => ({ ...now, nil }))}
         />
       </div>
+      {draft.nil && (
+        <SelectField
+          {...field('nilKind')}
+          className="sm:col-span-2"
+          hint={texts.nilKindHint}
+          options={nilKinds.map((value) => ({ value, label: nilKindLabels[value] }))}
+        />
+      )}
       {!draft.nil && (
         <>
           <Field

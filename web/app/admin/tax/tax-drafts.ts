@@ -32,6 +32,7 @@ export type ClassDraft = {
   isNew: boolean
   key: string
   nil: boolean
+  nilKind: string
   hsn: string
   uqc: string
   rate: string
@@ -52,6 +53,7 @@ export function classDraftOf(one?: TaxClass): ClassDraft {
     isNew: !one,
     key: one?.key ?? '',
     nil: one?.nil ?? false,
+    nilKind: one?.nilKind ?? 'nil_rated',
     hsn: one?.hsn ?? '',
     uqc: one?.uqc ?? 'NOS',
     rate: typed(one?.rate),
@@ -66,9 +68,9 @@ export function classDraftOf(one?: TaxClass): ClassDraft {
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
-export function saveClass({ isNew: _new, key, ...draft }: ClassDraft) {
+export function saveClass({ isNew: _new, key, nilKind, ...draft }: ClassDraft) {
   const rates = draft.nil
-    ? { rate: 0, above: null, rateAbove: null }
+    ? { rate: 0, above: null, rateAbove: null, nilKind }
     : {
         rate: numberOf(draft.rate),
         above: numberOf(draft.above),

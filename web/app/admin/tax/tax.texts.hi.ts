@@ -60,6 +60,12 @@ export const modeLabels = {
   unregistered: 'रजिस्टर्ड नहीं: टैक्स नहीं लेता, सिर्फ़ अपने राज्य में डिलीवरी',
 } as const satisfies Translation<typeof english.modeLabels>
 
+export const nilKindLabels = {
+  nil_rated: 'शून्य दर: टैरिफ़ में 0 %',
+  exempt: 'छूट: अधिसूचना से टैक्स हटा है',
+  non_gst: 'GST से बाहर',
+} as const satisfies Translation<typeof english.nilKindLabels>
+
 export const classFormTexts = {
   addTitle: 'टैक्स श्रेणी जोड़ें',
   editTitle: (key: string) => `टैक्स श्रेणी ${key}`,
@@ -69,8 +75,10 @@ export const classFormTexts = {
   hsnHint: '4, 6 या 8 अंक',
   uqc: 'इकाई',
   uqcHint: 'जैसा GST में लिखते हैं, आम तौर पर नग',
-  nil: 'टैक्स से मुक्त',
+  nil: 'बिना टैक्स के बिकता है',
   nilHint: 'चालू: बिना किसी टैक्स के बिकता है, जैसे कुछ राखियाँ।',
+  nilKind: 'टैक्स क्यों नहीं',
+  nilKindHint: 'GSTR-1 की तालिका 8 में ये अलग-अलग लिखे जाते हैं। यह आगे बनने वाले बिलों पर लागू होगा।',
   rate: 'दर (%)',
   above: 'इससे ऊपर दूसरी दर (₹)',
   aboveHint: 'एक नग की कीमत, टैक्स से पहले; एक ही दर हो तो ख़ाली',

@@ -1,3 +1,4 @@
+import type { NilKind } from '@tohfa/contract/tax/nil-kinds'
 import type { SellerMode } from '@tohfa/contract/tax/seller-modes'
 
 export const taxTexts = {
@@ -60,6 +61,12 @@ export const modeLabels: Record<SellerMode, string> = {
 }
 
 /** The dialog for one class. */
+export const nilKindLabels: Record<NilKind, string> = {
+  nil_rated: 'Nil rated: the tariff has it at 0 %',
+  exempt: 'Exempt: a notification takes the tax away',
+  non_gst: 'Outside GST',
+}
+
 export const classFormTexts = {
   addTitle: 'Add a tax class',
   editTitle: (key: string) => `Tax class ${key}`,
@@ -69,8 +76,11 @@ export const classFormTexts = {
   hsnHint: '4, 6 or 8 digits',
   uqc: 'Unit',
   uqcHint: 'As GST names it: NOS for pieces',
-  nil: 'Exempt from tax',
+  nil: 'Sold without tax',
   nilHint: 'On: sold without any tax, as some rakhis are.',
+  nilKind: 'Why without tax',
+  nilKindHint:
+    'Table 8 of GSTR-1 asks for these apart. It counts for what is invoiced from then on.',
   rate: 'Rate in %',
   above: 'Another rate above (₹)',
   aboveHint: 'Price of a piece before tax; empty if there is one rate',

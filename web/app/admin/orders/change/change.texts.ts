@@ -33,6 +33,13 @@ export const changeTexts = {
   restockHint: 'Only what is counted and was not made for somebody',
   chooseOne: 'Please choose at least one piece',
   left: (amount: string) => `${amount} of what was paid is left`,
+  credit: 'For the tax',
+  credits: {
+    gst: 'GST credit note: the price and its tax are lowered',
+    commercial: 'Commercial credit, without GST: the tax stays as invoiced',
+  },
+  creditHint:
+    'A discount that was not agreed before the goods were sent may not lower the tax. Ask your accountant if in doubt.',
   method: 'How it goes back',
   methods: {
     provider: 'The way it was paid',

@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
-import { mostOfReason, type RefundKind, refundKinds } from '@tohfa/contract/refund-states'
+import {
+  mostOfReason,
+  type RefundCredit,
+  refundCredits,
+  type RefundKind,
+  refundKinds,
+} from '@tohfa/contract/refund-states'
 import { call, type Failed } from '../../../api/api-client.ts'
 import { choosable, type Chosen, itemsOf, piecePaise } from '../../../orders/pieces.ts'
 import { Field } from '../../../ui/form/field.tsx'
@@ -31,6 +37,7 @@ export function RefundForm({
   const [amount, setAmount] = useState(String(left))
   const [restock, setRestock] = useState(false)
   const [reason, setReason] = useState('')
+  const [credit, setCredit] = useState<RefundCredit>('gst')
   const [method, setMethod] = useState<RefundKind>(methods[0] ?? 'upi')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
@@ -43,6 +50,9 @@ export function RefundForm({
   const isPriced = ({ id, quantity }: (typeof items)[number]) =>
     amounts[id] === undefined && worthOf(order, id, quantity) <= left
   const isLast = lines.every(({ id, most }) => chosen[id] === most) && items.every(isPriced)
+  // Before it was sent there is no invoice that could stay as it is.
+  const mayChooseCredit =
+    items.length === 0 && order.status !== 'confirmed' && order.status !== 'cancelled'
   const mayRestock = order.order_items.some(
     ({ id, personalisation }) => chosen[id] && !personalisation,
   )
@@ -56,7 +66,7 @@ export function RefundForm({
         reason,
         method,
         ...(items.length === 0
-          ? { amount: Number(amount) }
+          ? { amount: Number(amount), ...(mayChooseCredit && { credit }) }
           : {
               lines: items.map((item) =>
                 isPriced(item) ? item : { ...item, amount: Number(amountOf(item.id)) },
@@ -113,6 +123,19 @@ export function RefundForm({
             )}
           </strong>
         </p>
+      )}
+      {mayChooseCredit && (
+        <SelectField
+          label={texts.credit}
+          name="credit"
+          value={credit}
+          hint={texts.creditHint}
+          error={failed?.fields?.['credit']}
+          onChange={(event) =>
+            setCredit(refundCredits.find((one) => one === event.currentTarget.value) ?? credit)
+          }
+          options={refundCredits.map((value) => ({ value, label: texts.credits[value] }))}
+        />
       )}
       {mayRestock && (
         <div className="pb-4">
