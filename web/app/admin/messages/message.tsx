@@ -114,7 +114,7 @@ function Matter({ message, now }: Omit<Props, 'onChanged'>) {
 /** What staff must know before they do what a message asks. */
 export function NotProven({ children }: { children: string }) {
   return (
-    <p className="mt-1 border-l-2 border-warning pl-2 text-xs font-medium text-warning">
+    <p className="my-1 border-l-2 border-warning pl-2 text-xs font-medium text-warning">
       {children}
     </p>
   )
