@@ -1,9 +1,7 @@
 /** Draws documents with as many lines as it is told, and writes to its output what that took. */
 import Pdf from 'pdfkit'
 import { aDocument } from '../../server/src/documents/pdf/a-document.fixture.ts'
-import { openFonts } from '../../server/src/pdf/document-fonts.ts'
-import { renderPdfOf } from '../../server/src/documents/pdf/render-document.ts'
-import { readFont } from '../../server/src/studio/read-font.ts'
+import { draw } from '../../server/src/documents/pdf/render-document.ts'
 import { median } from '../median.ts'
 
 export type Drawn = {
@@ -17,13 +15,9 @@ const times = 25
 const lines = Number(process.argv[2])
 
 const from = performance.now()
-const fonts = await openFonts({
-  plain: readFont('noto-devanagari-400'),
-  bold: readFont('noto-devanagari-700'),
-})
-await renderPdfOf(aDocument(lines), fonts)
+await draw(aDocument(lines))
 const first = performance.now() - from
-const ms = await timed(() => renderPdfOf(aDocument(lines), fonts))
+const ms = await timed(() => draw(aDocument(lines)))
 const memory = process.resourceUsage().maxRSS / 1024
 const bare = await timed(drawBare)
 const drawn: Drawn = {
@@ -34,11 +28,11 @@ const drawn: Drawn = {
 }
 process.stdout.write(JSON.stringify(drawn))
 
-async function timed(draw: () => Promise<unknown>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const all: number[] = []
   for (let n = 1; n < times; n++) {
     const start = performance.now()
-    await draw()
+    await work()
     all.push(performance.now() - start)
   }
   return median(all)

@@ -27,8 +27,6 @@ import { createMedia } from './media/media.service.ts'
 import { documentShelf, photoShelf, previewShelf, proofShelf } from './media/store/image-store.ts'
 import { openImageStore } from './media/store/open-image-store.ts'
 import { createDocuments } from './documents/documents.service.ts'
-import { fontsOf } from './pdf/document-fonts.ts'
-import { readFont } from './studio/read-font.ts'
 import { createOrderChanges } from './order-changes/order-changes.service.ts'
 import { createStaffOrders } from './admin-orders/staff-orders.service.ts'
 import { createOrderNotes } from './order-details/notes.service.ts'
@@ -52,7 +50,6 @@ import { createShipping } from './shipping/shipping.service.ts'
 import { createPhotos } from './studio/photos.service.ts'
 import { createPlainPictures } from './studio/plain/plain-pictures.service.ts'
 import { createProofs } from './studio/proofs/proofs.service.ts'
-import { loadStudioFaces } from './studio/studio-faces.ts'
 import { createPreviews } from './studio/shares/previews.service.ts'
 import { createShares } from './studio/shares/shares.service.ts'
 import { warnOfExpiry } from './studio/expiry/warn-of-expiry.ts'
@@ -164,15 +161,10 @@ export async function createFeatures(foundation: Foundation) {
   const plainPictures = createPlainPictures({ connection, jobs, store })
   const cart = createCart({ connection, imageUrls, designs, plainPictures })
   const documentStore = openImageStore(config, documentShelf)
-  const fonts = fontsOf(() => ({
-    plain: readFont('noto-devanagari-400'),
-    bold: readFont('noto-devanagari-700'),
-  }))
   const documents = createDocuments({
     connection,
     jobs,
     store: documentStore,
-    fonts,
     onNotKept: (err) => log().error({ err }, 'the PDF of a document was not kept'),
     realMoney: config.realMoney,
   })
@@ -206,7 +198,6 @@ export async function createFeatures(foundation: Foundation) {
     jobs,
     address,
     pressFile: proofs.pressFile,
-    faces: loadStudioFaces,
     settings,
   }
   const printFiles = createPrintFiles(press)
@@ -240,7 +231,6 @@ export async function createFeatures(foundation: Foundation) {
     orders,
     shipping,
     settings,
-    fonts,
     sender: () => storeNow({ settings, tax }),
   })
   const cancellations = createCancellations({

@@ -3,6 +3,21 @@ import type { Command } from './outline.ts'
 /** The scripts that are written differently; what belongs to neither goes along with its neighbours. */
 export type Script = 'Latn' | 'Deva'
 
+/** A script as ISO 15924 names it, which tells a shaper by which rules letters are joined. */
+export type ShapedScript =
+  | Script
+  | 'Beng'
+  | 'Guru'
+  | 'Gujr'
+  | 'Orya'
+  | 'Taml'
+  | 'Telu'
+  | 'Knda'
+  | 'Mlym'
+  | 'Arab'
+  | 'Grek'
+  | 'Cyrl'
+
 /** A glyph that a font puts for some letters, in the font's units, y upward. */
 export type Glyph = {
   id: number
@@ -20,7 +35,8 @@ export type Face = {
   /** Below the baseline, so negative. */
   descent: number
   has(codePoint: number): boolean
-  shape(text: string, script: Script): Glyph[]
+  /** The glyphs of a run from left to right, also of one that is read from right to left. */
+  shape(text: string, script: ShapedScript, rightToLeft?: boolean): Glyph[]
   /** A glyph's path, y upward. */
   outline(glyph: number): readonly Command[]
 }

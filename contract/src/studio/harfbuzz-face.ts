@@ -1,9 +1,23 @@
 import { Blob, Buffer, Direction, Face as HarfBuzzFace, Font, shape } from 'harfbuzzjs'
-import type { Face, Glyph } from './face.ts'
+import type { Face, Glyph, ShapedScript } from './face.ts'
 import type { Command } from './outline.ts'
 
 /** What the fonts' rules for single languages go by. */
-const languages = { Deva: 'hi', Latn: 'en' }
+const languages: Record<ShapedScript, string> = {
+  Latn: 'en',
+  Deva: 'hi',
+  Beng: 'bn',
+  Guru: 'pa',
+  Gujr: 'gu',
+  Orya: 'or',
+  Taml: 'ta',
+  Telu: 'te',
+  Knda: 'kn',
+  Mlym: 'ml',
+  Arab: 'ur',
+  Grek: 'el',
+  Cyrl: 'ru',
+}
 
 /** One for all, emptied for each run: the shaper's memory is not a collector's. */
 const buffer = new Buffer()
@@ -22,10 +36,10 @@ export function harfBuzzFace(bytes: Uint8Array): Face {
     ascent,
     descent,
     has: (codePoint) => font.nominalGlyph(codePoint) !== undefined,
-    shape(text, script) {
+    shape(text, script, rightToLeft = false) {
       buffer.reset()
       buffer.addText(text)
-      buffer.setDirection(Direction.LTR)
+      buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR)
       buffer.setScript(script)
       buffer.setLanguage(languages[script])
       shape(font, buffer)

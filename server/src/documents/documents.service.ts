@@ -18,12 +18,19 @@ import { type GoodsOfParcel, goodsOfParcel } from './goods-of-parcel.ts'
 import { creditUnpaid, issueCredit, type Returned } from './issue-credit.ts'
 import { needsEwayBill } from './needs-eway-bill.ts'
 import { issueReceipt, issueSupply } from './issue-supply.ts'
-import type { DocumentFonts } from '../pdf/document-fonts.ts'
+import { createPaperThread, type Drawer } from '../pdf/draw-apart.ts'
 import { toDocument, toSummary } from './to-document.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 
 const fileName = 'document.pdf'
+
+/** A document of a hundred lines takes less than half a second, and its fonts once as long. */
+const mostMsOfDocument = 30_000
+const drawDocument: Drawer<TaxDocument> = createPaperThread(
+  new URL('pdf/render-document.ts', import.meta.url),
+  mostMsOfDocument,
+)
 
 /** Tax documents: issued with what they are about, read by their owner and the shop, changed by nobody. */
 export function createDocuments(deps: {
@@ -31,7 +38,6 @@ export function createDocuments(deps: {
   jobs: Jobs
   /** Where their PDFs lie. */
   store: ImageStore
-  fonts: () => Promise<DocumentFonts>
   /** Hears why a PDF could not be kept; it is tried again. */
   onNotKept: (error: unknown) => void
   realMoney: boolean
@@ -69,8 +75,7 @@ export function createDocuments(deps: {
       // Who waited before may have drawn it.
       const meanwhile = await keptPdf(id)
       if (meanwhile) return meanwhile
-      const { renderPdfOf } = await import('./pdf/render-document.ts')
-      const bytes = await renderPdfOf(document, await deps.fonts())
+      const bytes = await drawDocument(document)
       await store.write(id, [{ name: fileName, bytes }]).catch(deps.onNotKept)
       return bytes
     })

@@ -1,5 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-import type { DocumentFonts } from '../pdf/document-fonts.ts'
 import { DocumentPaper, grey, inner, margin, page, type Writing } from '../pdf/document-paper.ts'
 import type { Slip, SlipLine } from './slip-of-order.ts'
 
@@ -15,14 +13,12 @@ const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateSt
 
 type Text = { text: string; x: number; how: Writing; after?: number }
 
+/** What slips are drawn of. */
+export type Slips = { slips: readonly Slip[]; sender: Sender; made: Date }
+
 /** The slips as one PDF on A4, each from a new page on. */
-export async function drawSlips(
-  slips: readonly Slip[],
-  sender: Sender,
-  fonts: DocumentFonts,
-  made: Date,
-): Promise<Buffer> {
-  const paper = new DocumentPaper(fonts, 'Packing slips', made)
+export async function draw({ slips, sender, made }: Slips): Promise<Buffer> {
+  const paper = await DocumentPaper.open('Packing slips', made)
   /** Of which slip each page is. */
   const ofPage: Slip[] = []
   for (const slip of slips) {
@@ -30,8 +26,6 @@ export async function drawSlips(
     if (ofPage.length > 0) paper.newPage()
     drawSlip(paper, slip, sender)
     while (ofPage.length < paper.pages) ofPage.push(slip)
-    // Requests are answered between two.
-    await breathe()
   }
   return paper.finish((at) => {
     const slip = ofPage[at]

@@ -7,12 +7,12 @@ import { now } from '../clock.ts'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import type { Orders } from '../orders/orders.service.ts'
-import type { DocumentFonts } from '../pdf/document-fonts.ts'
+import { createPaperThread, type Drawer } from '../pdf/draw-apart.ts'
 import { oneByOne } from '../pdf/one-by-one.ts'
 import { orderedBefore } from '../print/print.service.ts'
 import type { LabelPdf, Shipping } from '../shipping/shipping.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
-import type { Sender } from './draw-slips.ts'
+import type { Sender, Slips } from './draw-slips.ts'
 import { pickList } from './pick-list.queries.ts'
 import { printedScenes } from './printed-scenes.queries.ts'
 import { slipOf } from './slip-of-order.ts'
@@ -22,6 +22,13 @@ export type Paper = ReturnType<typeof createPaper>
 /** A PDF for many orders, with the numbers of those that it leaves out, and of those without a label. */
 export type Printed = { pdf: Buffer; leftOut: string[]; missing: string[] }
 
+/** 200 slips take some seconds. */
+const mostMsOfSlips = 120_000
+const drawSlips: Drawer<Slips> = createPaperThread(
+  new URL('draw-slips.ts', import.meta.url),
+  mostMsOfSlips,
+)
+
 /** How many may wait while one is drawn. */
 const mostWaiting = 2
 
@@ -30,7 +37,6 @@ export function createPaper(deps: {
   connection: Pick<Connection, 'db'>
   orders: Pick<Orders, 'byIds'>
   shipping: Pick<Shipping, 'labelPdfs'>
-  fonts: () => Promise<DocumentFonts>
   sender: () => Promise<Sender>
   settings: Pick<Settings, 'read'>
 }) {
@@ -99,9 +105,7 @@ export function createPaper(deps: {
       const prints = await printedScenes(db, [...new Set(hashes)])
       const slips = orders.map((order) => slipOf(order, prints, { prices }))
       const sender = await deps.sender()
-      const { drawSlips } = await import('./draw-slips.ts')
-      const fonts = await deps.fonts()
-      const pdf = await drawInTurn(() => drawSlips(slips, sender, fonts, now()))
+      const pdf = await drawInTurn(() => drawSlips({ slips, sender, made: now() }))
       return { pdf, leftOut, missing: [] }
     },
 

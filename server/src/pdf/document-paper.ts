@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit'
-import type { DocumentFonts } from './document-fonts.ts'
 import { qrModules } from './qr-modules.ts'
+import { drawText, heightOfText } from './text/draw-text.ts'
+import { openPaperFamilies, type PaperFamilies } from './text/paper-faces.ts'
 
 export type Writing = {
   width: number
@@ -19,14 +20,18 @@ export const grey = '#555555'
 /** Of six letters across a page. */
 const stampSize = 130
 
-const devanagari = /\p{Script=Devanagari}/u
-
 /** A document on A4 paper, with words that can be selected and copied; lengths in points. */
 export class DocumentPaper {
+  private readonly families: PaperFamilies
   private readonly pdf: PDFKit.PDFDocument
   private readonly bytes: Promise<Buffer>
 
-  constructor(fonts: DocumentFonts, title: string, made: Date) {
+  static async open(title: string, made: Date): Promise<DocumentPaper> {
+    return new DocumentPaper(await openPaperFamilies(), title, made)
+  }
+
+  private constructor(families: PaperFamilies, title: string, made: Date) {
+    this.families = families
     this.pdf = new Pdf({
       size: 'A4',
       margin: 0,
@@ -36,7 +41,6 @@ export class DocumentPaper {
       info: { Title: title, CreationDate: made, ModDate: made },
     })
     this.bytes = collect(this.pdf)
-    this.pdf.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
   }
 
   newPage(): void {
@@ -44,24 +48,12 @@ export class DocumentPaper {
   }
 
   /** Writes words from `y` down; how high they are. */
-  write(text: string, x: number, y: number, how: Writing): number {
-    const { width, align = 'left', color = '#111111' } = how
-    this.setFont(how)
-    this.pdf.fillColor(color)
-    // Its glyphs stand as they are drawn, not as they are said.
-    if (devanagari.test(text)) this.pdf.markContent('Span', { actual: text })
-    this.pdf.text(text, x, y, { width, align })
-    if (devanagari.test(text)) this.pdf.endMarkedContent()
-    return this.pdf.y - y
+  write(text: string, x: number, y: number, { size = 9, ...how }: Writing): number {
+    return drawText(this.pdf, this.families, text, { x, y, size, ...how })
   }
 
-  heightOf(text: string, how: Writing): number {
-    this.setFont(how)
-    return this.pdf.heightOfString(text, { width: how.width })
-  }
-
-  private setFont({ size = 9, bold = false }: Writing): void {
-    this.pdf.font(bold ? 'bold' : 'plain').fontSize(size)
+  heightOf(text: string, { size = 9, ...how }: Writing): number {
+    return heightOfText(this.families, text, { size, ...how })
   }
 
   line(y: number, color = '#999999'): void {

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { Faces } from '@tohfa/contract/studio/face'
 import { href } from '@tohfa/contract/site-map'
 import type { Settings } from '../settings/settings.service.ts'
 import { now } from '../clock.ts'
@@ -25,7 +24,6 @@ export function createPrintFiles(deps: {
   connection: Connection
   address: ShopAddress
   pressFile: PressFile
-  faces: () => Promise<Faces>
   settings: Pick<Settings, 'read'>
 }) {
   const { address, pressFile } = deps
@@ -35,7 +33,7 @@ export function createPrintFiles(deps: {
   async function partsOf(row: QueueRow, pictures: readonly Buffer[]) {
     const { press } = await deps.settings.read()
     const url = address.public + href(`/admin/print?search=${row.id}`)
-    return [toPrintJob(row, press), { pictures, url, faces: await deps.faces() }] as const
+    return [toPrintJob(row, press), { pictures, url }] as const
   }
 
   const ticketOf = async (row: QueueRow, pictures: readonly Buffer[]): Promise<Buffer> =>

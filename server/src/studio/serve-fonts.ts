@@ -7,7 +7,7 @@ import { Failure } from '../http/failures.ts'
 import { limitFiles } from '../limits/rate-limit.calls.ts'
 import type { Limits } from '../limits/rate-limit.ts'
 import { preferredEncoding } from '../pages/response-cache/preferred-encoding.ts'
-import { fontUrl } from './font-url.ts'
+import { fontUrl } from '../pdf/font-url.ts'
 import { keepFiles } from './kept-file.ts'
 
 const names = new Set(Object.values(fontFiles))

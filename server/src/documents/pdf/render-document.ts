@@ -1,7 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { TaxDocument } from '@tohfa/contract/tax/documents'
 import { billedTo, deliveredTo, type Row } from './buyer-blocks.ts'
-import type { DocumentFonts } from '../../pdf/document-fonts.ts'
 import { DocumentPaper, grey, inner, margin, page } from '../../pdf/document-paper.ts'
 import { compositionLine, notesOf, stateOf, titleOf, writtenDay } from './document-words.ts'
 import { drawLines } from './draw-lines.ts'
@@ -9,10 +8,11 @@ import { drawLines } from './draw-lines.ts'
 const half = (inner - 20) / 2
 
 /** Draws a document with all that the law asks of its kind, as a PDF on A4. */
-export function renderPdfOf(document: TaxDocument, fonts: DocumentFonts): Promise<Buffer> {
+export async function draw(document: TaxDocument): Promise<Buffer> {
   const { kind, seller, totals, number, issuedOn } = document
   const title = titleOf(document)
-  const paper = new DocumentPaper(fonts, `${title} ${number}`, new Date(`${issuedOn}T00:00:00Z`))
+  const made = new Date(`${issuedOn}T00:00:00Z`)
+  const paper = await DocumentPaper.open(`${title} ${number}`, made)
   let y = margin
   if (seller.mode === 'composition')
     y += paper.write(compositionLine, margin, y, { width: inner, bold: true, align: 'center' }) + 6

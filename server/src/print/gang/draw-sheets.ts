@@ -3,9 +3,10 @@ import type { PlacedPiece, SheetKind } from '@tohfa/contract/print/print-jobs'
 import { pressWords } from '@tohfa/contract/print/print.texts'
 import { type SheetId, sheets } from '@tohfa/contract/print/print-moves'
 import type { Blank } from '@tohfa/contract/studio/blanks'
-import type { Faces } from '@tohfa/contract/studio/face'
 import { everyInk, type Ink, nameOutput } from '../../pdf/inks.ts'
-import { addPage, finishedOf, newPaper, type Paper, write } from '../paper/paper.ts'
+import { drawText } from '../../pdf/text/draw-text.ts'
+import { openPaperFamilies } from '../../pdf/text/paper-faces.ts'
+import { addPage, finishedOf, newPaper, type Paper } from '../paper/paper.ts'
 import { drawPicture, type Embedded, embedPicture } from './embed-picture.ts'
 import { edge, labelHeight } from './pack-sheets.ts'
 
@@ -28,7 +29,6 @@ export type SheetsToDraw = {
   kinds: readonly SheetKind[]
   /** The PNG of an area of a print job. */
   picture: (id: string, area: string) => Promise<Buffer>
-  faces: Faces
 }
 
 /**
@@ -36,7 +36,8 @@ export type SheetsToDraw = {
  * below it; cards in CMYK. It holds one press file at a time, and a design that lies there often once.
  */
 export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
-  const { pieces, faces, picture } = plan
+  const { pieces, picture } = plan
+  const families = await openPaperFamilies()
   const paper = await newPaper(plan.name, plan.made)
   if (pieces.some(({ colorSpace }) => colorSpace === 'cmyk')) await nameOutput(paper)
   const embedded = new Map<string, Embedded>()
@@ -45,7 +46,7 @@ export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
     const kind = plan.kinds[sheet - 1]
     const inked = blackInk[kind?.colorSpace ?? 'rgb']
     if (kind)
-      write(paper, faces, kindIn(pressWords, kind), {
+      drawText(paper, families, kindIn(pressWords, kind), {
         x: edge,
         y: 1.5,
         size: headSize,
@@ -62,7 +63,7 @@ export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
       const print = embedded.get(key) ?? (await embed())
       embedded.set(key, print)
       drawPiece(paper, piece, print, kind?.mirrored ?? false)
-      write(paper, faces, piece.label, {
+      drawText(paper, families, piece.label, {
         x: piece.x + piece.bleed + 1,
         y: piece.y + piece.height + 0.3,
         size: 2,

@@ -3,7 +3,6 @@ import { howIn } from '@tohfa/contract/print/press-kind'
 import { pressWords } from '@tohfa/contract/print/print.texts'
 import type { GangOrder, TooLargeJob } from '@tohfa/contract/print/print-jobs'
 import { gangLimits, movesFrom, type SheetId, sheets } from '@tohfa/contract/print/print-moves'
-import type { Faces } from '@tohfa/contract/studio/face'
 import type { Connection } from '../../database/connect.ts'
 import { Failure, refusedFields } from '../../http/failures.ts'
 import { say } from '../../http/sentences.ts'
@@ -36,7 +35,6 @@ export function createGangSheets(deps: {
   connection: Connection
   jobs: Jobs
   pressFile: PressFile
-  faces: () => Promise<Faces>
   settings: Pick<Settings, 'read'>
 }) {
   const { pressFile } = deps
@@ -77,7 +75,6 @@ export function createGangSheets(deps: {
         ).map((row) => [row.id, row]),
       )
       const name = `sheets-${kept.sheet}-${kept.createdAt.toISOString().slice(0, 10)}.pdf`
-      const faces = await deps.faces()
       const draw = () =>
         drawSheets({
           name,
@@ -86,7 +83,6 @@ export function createGangSheets(deps: {
           pieces: piecesToDraw(kept, rows),
           kinds: kept.kinds,
           picture: (jobId, area) => pressFile(rows.get(jobId)?.hash ?? '', area, 'png'),
-          faces,
         })
       return { pdf: Readable.from(inTurn(draw)), name }
     },

@@ -92,7 +92,7 @@ test('each piece has two cut marks at every corner of its trim, and its id below
   )
   expect(marks).toEqual(expected)
   // Beside the ids what lies on the sheet.
-  expect(content.match(/\nf\n/g)).toHaveLength(data.jobs.length + 1)
+  expect(content.match(/\nBT\n/g)).toHaveLength(data.jobs.length + 1)
 })
 
 test('cards lie on a sheet in CMYK, whose profile it names', async () => {

@@ -4,9 +4,10 @@ import { howIn } from '@tohfa/contract/print/press-kind'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { pressWords } from '@tohfa/contract/print/print.texts'
 import { isProductType, productTypeLabels } from '@tohfa/contract/product-type-labels'
-import type { Faces } from '@tohfa/contract/studio/face'
 import { qrModules } from '../../pdf/qr-modules.ts'
-import { addPage, finishedOf, newPaper, type Paper, write } from './paper.ts'
+import { drawText } from '../../pdf/text/draw-text.ts'
+import { openPaperFamilies } from '../../pdf/text/paper-faces.ts'
+import { addPage, finishedOf, newPaper, type Paper } from './paper.ts'
 import { drawValues } from './ticket-values.ts'
 
 /** A6, in millimetres. */
@@ -22,7 +23,6 @@ export type TicketParts = {
   pictures: readonly Buffer[]
   /** Where the job is found, for its QR code. */
   url: string
-  faces: Faces
 }
 
 /** The ticket that goes with a print job through the shop: an A6 PDF. */
@@ -35,13 +35,14 @@ export async function jobTicket(job: PrintJob, parts: TicketParts): Promise<Buff
 
 /** The same on new pages of a PDF that holds others. */
 export async function drawTicket(paper: Paper, job: PrintJob, parts: TicketParts): Promise<void> {
-  const { faces, pictures, url } = parts
+  const { pictures, url } = parts
+  const families = await openPaperFamilies()
   addPage(paper, page.width, page.height)
   drawCode(paper, url, page.width - page.margin - qrSide, page.margin)
   let y = page.margin
   const put = (text: string, size: number, more: { bold?: boolean; color?: string } = {}) => {
     const width = y < page.margin + qrSide + 1 ? inner - qrSide - 3 : inner
-    y += write(paper, faces, text, { x: page.margin, y, size, width, ...more })
+    y += drawText(paper, families, text, { x: page.margin, y, size, width, ...more })
   }
   // What is typed at the bench where a code cannot be scanned.
   put(`${job.orderNumber}-${job.line}`, 7, { bold: true })
@@ -55,7 +56,7 @@ export async function drawTicket(paper: Paper, job: PrintJob, parts: TicketParts
   await drawPictures(paper, pictures, colorSwatch(job.color), y + 1)
   y += picture.height + 3
   const left = { x: page.margin, y, width: inner, bottom: page.height - page.margin }
-  drawValues(paper, faces, job.values, left, () => {
+  drawValues(paper, families, job.values, left, () => {
     addPage(paper, page.width, page.height)
     return page.margin
   })

@@ -1,8 +1,9 @@
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
-import type { Faces } from '@tohfa/contract/studio/face'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
-import { heightOf, type Paper, write } from './paper.ts'
+import { drawText, heightOfText } from '../../pdf/text/draw-text.ts'
+import type { PaperFamilies } from '../../pdf/text/paper-faces.ts'
+import type { Paper } from './paper.ts'
 
 /** Of a value's letters, in millimetres: as large as all of them find room, since spelling is read off them. */
 const sizes = [4.4, 3.8, 3.2, 2.7]
@@ -16,7 +17,7 @@ type Room = { x: number; y: number; width: number; bottom: number }
 /** What was filled in, each value beside its label; what still finds no room goes on where `nextPage` says. */
 export function drawValues(
   paper: Paper,
-  faces: Faces,
+  families: PaperFamilies,
   values: readonly PrintedValue[],
   room: Room,
   nextPage: () => number,
@@ -29,15 +30,19 @@ export function drawValues(
       const beside = width - label.width - (isHexColor(one.value) ? swatch + 2 : 0)
       const said = { x: x + label.width, size, width: beside, bold: true }
       const named = { x, ...label, width: label.width - 2 }
-      const high = Math.max(heightOf(faces, text, said), heightOf(faces, one.label, named))
+      const high = Math.max(
+        heightOfText(families, text, said),
+        heightOfText(families, one.label, named),
+      )
       return { one, text, said, named, isNamed, height: high + gap }
     })
   const fitting = sizes.map(rowsOf).find((rows) => room.y + sum(rows) <= bottom)
   let y = room.y
   for (const { one, text, said, named, isNamed, height } of fitting ?? rowsOf(sizes[0] ?? 0)) {
     if (y + height > bottom) y = nextPage()
-    if (isNamed) write(paper, faces, one.label, { ...named, y: y + 0.8 * (said.size - named.size) })
-    write(paper, faces, text, { ...said, y })
+    if (isNamed)
+      drawText(paper, families, one.label, { ...named, y: y + 0.8 * (said.size - named.size) })
+    drawText(paper, families, text, { ...said, y })
     if (isHexColor(one.value))
       paper
         .rect(x + width - swatch, y + 0.5, swatch, said.size)

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { createPaperThread, type Drawer } from '../../pdf/draw-apart.ts'
 import { insertRecord } from '../records.queries.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 import type { Courier } from './courier.ts'
+import type { LabelToDraw } from './draw-label.ts'
 import { indianTime } from './scans.ts'
+
+const mostMsOfLabel = 30_000
+const drawLabel: Drawer<LabelToDraw> = createPaperThread(
+  new URL('draw-label.ts', import.meta.url),
+  mostMsOfLabel,
+)
 
 const pickup = z.object({
   pickup_time: z.string(),
@@ -28,8 +36,8 @@ export function collectionRoutes(app: FastifyInstance, deps: SandboxDeps, courie
   app.get<{ Params: { waybill: string } }>('/shipments/:waybill/label', async (request, reply) => {
     const shipment = await courier.find(request.params.waybill)
     if (!shipment) return reply.code(404).type('text/plain').send('No such waybill')
-    const { drawLabel } = await import('./draw-label.ts')
-    return reply.type('application/pdf').send(await drawLabel(shipment.waybill, shipment.asked))
+    const { waybill, asked } = shipment
+    return reply.type('application/pdf').send(await drawLabel({ waybill, asked }))
   })
 
   app.post('/fm/request/new/', async (request, reply) => {

@@ -1,21 +1,32 @@
 import Pdf from 'pdfkit'
+import { drawText } from '../../pdf/text/draw-text.ts'
+import { openPaperFamilies } from '../../pdf/text/paper-faces.ts'
 import type { PackageRequest } from './shipment.ts'
+
+/** A parcel as its label names it. */
+export type LabelToDraw = { waybill: string; asked: PackageRequest }
 
 /** 4 × 6 inches, in points, as the carrier's are. */
 const size: [number, number] = [288, 432]
+const margin = 24
 
 /** The label of a parcel as a PDF. */
-export async function drawLabel(waybill: string, asked: PackageRequest): Promise<Buffer> {
+export async function draw({ waybill, asked }: LabelToDraw): Promise<Buffer> {
   const { name, add, city, state, pin, order, payment_mode, cod_amount } = asked
-  const pdf = new Pdf({ size, margin: 24, info: { Title: `Label ${waybill}` } })
-  pdf.fontSize(20).text(waybill).fontSize(12).text(order).moveDown()
-  for (const line of [name, add, `${city}, ${state} ${pin}`]) pdf.text(latin(line))
-  pdf.moveDown().text(payment_mode === 'COD' ? `COD Rs. ${cod_amount}` : 'Prepaid')
+  const families = await openPaperFamilies()
+  const pdf = new Pdf({ size, margin: 0, info: { Title: `Label ${waybill}` } })
+  let y = margin
+  const put = (text: string, letters: number, after = 0) => {
+    y += drawText(pdf, families, text, { x: margin, y, size: letters, width: size[0] - 2 * margin })
+    y += after
+  }
+  put(waybill, 20)
+  put(order, 12, 14)
+  for (const line of [name, add, `${city}, ${state} ${pin}`]) put(line, 12)
+  y += 14
+  put(payment_mode === 'COD' ? `COD Rs. ${cod_amount}` : 'Prepaid', 12)
   pdf.end()
   const chunks: Buffer[] = []
   for await (const chunk of pdf) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }
-
-/** Its font has no other letters. */
-const latin = (text: string): string => text.replaceAll(/[^ -ÿ]/g, '?')

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { drawableRanges } from '@tohfa/contract/letters/drawable-ranges'
+import { paperFontFamilies } from '../../../server/src/pdf/text/paper-font-files.ts'
+import { fileName, fontsFolder } from '../studio-fonts/make-studio-fonts.ts'
+import { cutFamily, lettersOf, paperFontsFolder, rangesOf } from './make-paper-fonts.ts'
+import { paperFontSources } from './paper-font-sources.ts'
+
+const own = await readdir(paperFontsFolder)
+const read = async (file: string) =>
+  brotliDecompressSync(
+    await readFile(join(own.includes(`${file}.br`) ? paperFontsFolder : fontsFolder, `${file}.br`)),
+  )
+
+const families = await Promise.all(
+  paperFontFamilies.map(async ({ id, regular, bold, letters }) => {
+    const cut = { regular: await read(regular), bold: bold ? await read(bold) : undefined }
+    return { id, regular, cut, listed: letters, letters: lettersOf(cut) }
+  }),
+)
+
+test.each(families)('what is said of the letters of $id is what its files have', (family) => {
+  expect(family.listed).toBe(rangesOf(family.letters))
+  expect(family.regular).toBe(fileName(`${family.id}-400`, family.cut.regular))
+})
+
+test('a letter can be drawn on a paper exactly where one of the fonts has it', () => {
+  expect(drawableRanges).toBe(rangesOf(families.flatMap(({ letters }) => letters)))
+})
+
+test('a font is what the command makes of the family’s own', async () => {
+  const source = paperFontSources['noto-tamil']
+  if (!source) throw new Error('papers have Tamil')
+  expect(await cutFamily(source)).toEqual(families.find(({ id }) => id === 'noto-tamil')?.cut)
+})
+
+test('each family of papers has its licence beside it, and no file lies there that none names', async () => {
+  for (const { licence } of Object.values(paperFontSources)) {
+    const text = await readFile(join(paperFontsFolder, `${licence.split('/')[1]}.OFL.txt`), 'utf8')
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  }
+  const named = paperFontFamilies.flatMap(({ regular, bold = regular }) => [regular, bold])
+  const fonts = own.filter((name) => name.endsWith('.br')).map((name) => name.replace('.br', ''))
+  expect(fonts.filter((name) => !named.includes(name))).toEqual([])
+})
