@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { addressList, savedAddress } from './addresses.ts'
 import { shownNotice } from './consents.ts'
-import { email, newPassword, oneOf, otp, phone, presentPassword, text } from './fields.ts'
+import { email, newPassword, oneOf, otp, phone, presentPassword } from './fields.ts'
+import { paperText } from './letters/paper-text.ts'
 import { ruleTexts } from './rules.texts.ts'
 
 const roles = ['USER', 'ADMIN'] as const
@@ -31,7 +32,7 @@ export const resetPassword = z.object({ password: newPassword() })
 
 /** What a person says of themself (docs/product.md 13.6). */
 export const profile = z.object({
-  name: text(120),
+  name: paperText(120),
   email: email(),
   phone: phone(),
   gender: oneOf(genders, ruleTexts.gender),

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
-import { email, listOf, phone, pinCode, text } from './fields.ts'
+import { email, listOf, phone, pinCode } from './fields.ts'
+import { paperText } from './letters/paper-text.ts'
 import { texts } from './texts.ts'
 
 export const maxAddresses = 5
 
 /** Where something is sent (docs/product.md 13.8). */
 export const address = z.object({
-  name: text(120),
+  name: paperText(120),
   phone: phone(),
   email: email(),
-  streetAddress: text(300),
-  city: text(80),
-  state: text(80),
+  streetAddress: paperText(300),
+  city: paperText(80),
+  state: paperText(80),
   pinCode: pinCode(),
 })
 export type Address = z.infer<typeof address>

@@ -3,6 +3,7 @@ import { texts } from './texts.hi.ts'
 import type { Translation } from './translation.ts'
 
 export const failureTexts = {
+  letter_not_printable: 'कुछ अक्षर काग़ज़ों पर नहीं छप सकते',
   bad_request: 'भेजी गई जानकारी में कुछ सही नहीं है',
   invalid_otp: texts.otpInvalid,
   reset_link_invalid: 'यह लिंक अब काम नहीं करता। कृपया नया लिंक माँगें',

@@ -2,6 +2,7 @@ import { texts } from './texts.ts'
 
 /** What the server says of a business failure, by its stable code. */
 export const failureTexts = {
+  letter_not_printable: 'Some letters cannot be printed on papers',
   bad_request: 'Some of what was sent is not valid',
   invalid_otp: texts.otpInvalid,
   reset_link_invalid: 'This link is no longer good. Please ask for a new one',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { absentOr, oneOf, preprocessed, text, emptyAsUndefined } from './fields.ts'
+import { paperText } from './letters/paper-text.ts'
 import { isWholePaise } from './money.ts'
 import { countryCodeOf } from './countries.ts'
 import { each, productAttributes, type ProductParticular } from './product-attributes.ts'
@@ -69,7 +70,7 @@ const stock = z
   })
 
 const color = z.object({
-  color: text(60),
+  color: paperText(60),
   images: z
     .array(z.string(), texts.required)
     .check(z.minLength(1, texts.required), z.maxLength(10)),
@@ -107,7 +108,7 @@ const particulars = {
 const fields = z.object({
   productType: oneOf(productTypeSlugs, ruleTexts.productType),
   category: text(60),
-  title: text(longestTitle),
+  title: paperText(longestTitle),
   brand: preprocessed(emptyAsUndefined, z.optional(text(60))),
   description: long(texts.descriptionInvalid),
   highlights,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalAmount } from '../amount-field.ts'
 import { absentOr, oneOf } from '../fields.ts'
+import { printable } from '../letters/paper-text.ts'
 import { productTypeSlugs } from '../product-type-labels.ts'
 import { ruleTexts } from '../rules.texts.ts'
 import { type BlankId, blankIds } from '../studio/blanks.ts'
@@ -61,8 +62,11 @@ const mirrored = Object.fromEntries(blankIds.map((id) => [id, z.boolean(rules.on
 /** What staff change of the settings: what is left out stays, in whatever depth. */
 export const settingsForm = z.object({
   particulars: part({
-    name: filled(80).check(z.refine((value) => !/[<>"]/.test(value), rules.storeName)),
-    address: filled(300),
+    name: filled(80).check(
+      printable,
+      z.refine((value) => !/[<>"]/.test(value), rules.storeName),
+    ),
+    address: filled(300).check(printable),
     phone,
     email,
     instagramUrl: link,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { printable } from '../letters/paper-text.ts'
 import { lettersBound } from './bounds.ts'
 import { graphemes } from './graphemes.ts'
 import { namesOnce } from './names-once.ts'
@@ -7,7 +8,7 @@ import { studioRuleTexts } from './studio-rules.texts.ts'
 
 export const fieldKinds = ['text', 'photo', 'color', 'choice'] as const
 
-const label = z.string().trim().min(1, studioRuleTexts.labelMissing).max(80)
+const label = z.string().trim().min(1, studioRuleTexts.labelMissing).max(80).check(printable)
 const labels = { label, labelHi: label.optional() }
 
 /** One of a field's choices, and the items that are shown while it is chosen. */

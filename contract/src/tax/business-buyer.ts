@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emptyAsUndefined, oneOf, preprocessed, text } from '../fields.ts'
+import { emptyAsUndefined, oneOf, preprocessed } from '../fields.ts'
+import { paperText } from '../letters/paper-text.ts'
 import { texts } from '../texts.ts'
 import { isGstin, stateOfGstin } from './gstin.ts'
 import { gstinField } from './gstin-field.ts'
@@ -20,9 +21,9 @@ export const businessFields = {
     z.nullish(gstinField().check(z.refine(isOfAState, taxRuleTexts.gstinOfNoState))),
   ),
   /** As it is registered; the name of the address when it is left out. */
-  legalName: preprocessed(emptyAsUndefined, z.nullish(text(120))),
+  legalName: preprocessed(emptyAsUndefined, z.nullish(paperText(120))),
   /** Where it is, when its goods go elsewhere. */
-  legalAddress: preprocessed(emptyAsUndefined, z.nullish(text(300))),
+  legalAddress: preprocessed(emptyAsUndefined, z.nullish(paperText(300))),
   /** The business, when it is left out. */
   deliveredTo: preprocessed(emptyAsUndefined, z.nullish(oneOf(receivers, taxRuleTexts.receiver))),
 }

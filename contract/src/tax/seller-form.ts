@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emptyAsUndefined, oneOf, preprocessed, text } from '../fields.ts'
+import { paperText } from '../letters/paper-text.ts'
 import { ruleTexts } from '../rules.texts.ts'
 import { texts } from '../texts.ts'
 import { isGstin, plainGstin, stateOfGstin } from './gstin.ts'
@@ -13,9 +14,9 @@ export const validFrom = preprocessed(emptyAsUndefined, z.nullish(z.iso.date(rul
 
 const upper = z.overwrite((value: string) => value.toUpperCase())
 const fields = z.object({
-  legalName: text(120),
-  tradeName: text(120),
-  address: text(300),
+  legalName: paperText(120),
+  tradeName: paperText(120),
+  address: paperText(300),
   stateCode: text(2, texts.required, taxRuleTexts.stateInvalid).check(
     z.refine((code) => code === '' || isStateCode(code), taxRuleTexts.stateInvalid),
   ),
@@ -25,7 +26,7 @@ const fields = z.object({
     upper,
     z.refine((prefix) => prefix === '' || /^[A-Z0-9]+$/.test(prefix), taxRuleTexts.seriesPrefix),
   ),
-  signatory: text(120),
+  signatory: paperText(120),
   validFrom,
 })
 

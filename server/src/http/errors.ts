@@ -8,7 +8,7 @@ import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/envelope'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { texts } from '@tohfa/contract/texts'
 import { cannotBeWritten, databaseIsAway } from '../database/failures.ts'
-import { Failure, type FailureCode, type Fields, ProviderAway } from './failures.ts'
+import { Failure, type FailureCode, type Fields, ProviderAway, refusalOf } from './failures.ts'
 import { keyOf, saidByRule, type Sentence } from './sentences.ts'
 
 declare module 'fastify' {
@@ -102,7 +102,7 @@ export function asFailure(error: unknown): Failure {
     const [sentence] = Object.entries(fields).flatMap(([path, said]) =>
       path === 'body' ? [] : [said],
     )
-    return new Failure('bad_request', { fields, ...(sentence && { sentence }) })
+    return new Failure(refusalOf(fields), { fields, ...(sentence && { sentence }) })
   }
   if (databaseIsAway(error) || cannotBeWritten(error) || error instanceof ProviderAway)
     return new Failure('unavailable', { cause: error, retryAfter: 5 })

@@ -4,6 +4,7 @@ import { say, type Sentence } from './sentences.ts'
 
 /** Every business failure: its stable code with its true status. */
 const statuses = {
+  letter_not_printable: 400,
   bad_request: 400,
   invalid_otp: 400,
   password_wrong: 400,
@@ -156,7 +157,14 @@ export class Failure extends Error {
 /** 400 with these sentences, the first of which stands for the whole. */
 export function refusedFields(fields: Fields, cause?: unknown): Failure {
   const [sentence] = Object.values(fields)
-  return new Failure('bad_request', { fields, ...(sentence && { sentence }), cause })
+  return new Failure(refusalOf(fields), { fields, ...(sentence && { sentence }), cause })
+}
+
+/** What is wrong with a body: letters alone, or more. */
+export function refusalOf(fields: Fields): FailureCode {
+  const said = Object.values(fields)
+  const isOfLetters = said.length > 0 && said.every(({ code }) => code === 'letterNotPrintable')
+  return isOfLetters ? 'letter_not_printable' : 'bad_request'
 }
 
 /** A provider could not be reached, was too slow, or answered something that makes no sense. */

@@ -1,4 +1,5 @@
 import type { SentenceKey } from '@tohfa/contract/envelope'
+import type { UnprintableLetters } from '@tohfa/contract/letters/paper-text'
 import { sentenceTexts } from '@tohfa/contract/sentences.texts'
 
 type Texts = typeof sentenceTexts
@@ -36,7 +37,9 @@ const codes = new Map(
  * What a rule says that was broken. A schema holds the words themselves, since a page's form shows
  * them as they are, so the code is the one that these words have in the table.
  */
-export function saidByRule({ message: text, maximum }: BrokenRule): Sentence {
+export function saidByRule({ message: text, maximum, params }: BrokenRule): Sentence {
+  if (namesLetters(params) && text === sentenceTexts.letterNotPrintable(params.letters))
+    return say('letterNotPrintable', params.letters)
   if (typeof maximum === 'number' && text === sentenceTexts.tooLong(maximum))
     return say('tooLong', maximum)
   const code = codes.get(text)
@@ -44,7 +47,13 @@ export function saidByRule({ message: text, maximum }: BrokenRule): Sentence {
 }
 
 /** What is read of a validator's issue. */
-type BrokenRule = { message: string; maximum?: unknown }
+type BrokenRule = { message: string; maximum?: unknown; params?: unknown }
+
+const namesLetters = (params: unknown): params is UnprintableLetters =>
+  typeof params === 'object' &&
+  params !== null &&
+  'letters' in params &&
+  typeof params.letters === 'string'
 
 /** Which sentence it is, where the table has it. */
 export function keyOf({ code, params }: Sentence): SentenceKey | undefined {
