@@ -59,7 +59,7 @@ import { createProductStudios } from './studio/product-studio.service.ts'
 import { createGstReturns } from './gst-returns/gst-returns.service.ts'
 import { createTax } from './tax/change-tax.service.ts'
 import { createVisits } from './visits/visits.ts'
-import { openMail, storeNow } from './shop-mail.ts'
+import { openMail, senderNow } from './shop-mail.ts'
 import type { Limits } from './limits/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
 
@@ -231,7 +231,8 @@ export async function createFeatures(foundation: Foundation) {
     orders,
     shipping,
     settings,
-    sender: () => storeNow({ settings, tax }),
+    sender: () => senderNow({ settings, tax }),
+    readPicture: proofs.readPicture,
   })
   const cancellations = createCancellations({
     connection,

@@ -15,7 +15,7 @@ import type { Proofs } from './studio/proofs/proofs.service.ts'
 /** Where a mail finds what goes along with it, asked when it is sent. */
 type Enclosed = { proofs: Pick<Proofs, 'readPicture'>; documents: Pick<Documents, 'filesOf'> }
 
-/** The shop as mails and slips name it: where a seller is set, at its address. */
+/** The shop as mails name it: where a seller is set, at its address. */
 export async function storeNow(
   { settings, tax }: { settings: Settings; tax: Pick<Tax, 'publicSeller'> },
   source?: Database,
@@ -23,6 +23,13 @@ export async function storeNow(
   const { name, email, phone } = (await settings.read(source)).particulars
   const { address } = await tax.publicSeller.read(source)
   return { name, email, phone, address }
+}
+
+/** Who sends a parcel: where a seller is set, by the name of their trade. */
+export async function senderNow(deps: Parameters<typeof storeNow>[0]): Promise<MailStore> {
+  const store = await storeNow(deps)
+  const { tradeName } = await deps.tax.publicSeller.read()
+  return { ...store, name: tradeName ?? store.name }
 }
 
 /** The shop's mails. None waits for a picture or a document: it goes without, and the log says so. */

@@ -94,6 +94,7 @@ export const settingsForm = z.object({
     buffer: whole(0, 30, rules.buffer),
   }),
   press: part({ mirrored: part(mirrored) }),
+  paper: part({ shareSheets: z.boolean(rules.onOrOff) }),
   announcement: z.optional(line(200)),
   announcementHi: z.optional(line(200)),
 })

@@ -43,6 +43,11 @@ export const shopSettings = z.object({
         .describe('Which blanks lie mirrored on sheets, and have mirrored files beside their own'),
     })
     .describe('How the press takes what is printed'),
+  paper: z
+    .object({
+      shareSheets: z.boolean().describe('Small packing slips stand on a sheet together'),
+    })
+    .describe('How papers are printed'),
   announcement: z.string().describe('The line at the top of every public page; empty: none'),
   announcementHi: z.string().describe('The same in Hindi; empty: the other one'),
 })

@@ -33,9 +33,13 @@ export async function labelsOf(shop: TestShop, staff: Person, asked: Asked) {
   }
 }
 
+/** The slips of orders as a PDF. */
+export const fetchSlips = (shop: TestShop, staff: Person, asked: Asked) =>
+  fetchFile(shop, staff, address('packing-slips.pdf', asked))
+
 /** The words of each page of the slips of orders. */
 export async function slipsOf(shop: TestShop, staff: Person, asked: Asked): Promise<string[][]> {
-  const { status, bytes } = await fetchFile(shop, staff, address('packing-slips.pdf', asked))
+  const { status, bytes } = await fetchSlips(shop, staff, asked)
   if (status !== 200) throw new Error(`${status}: ${bytes.toString()}`)
   const pages = await readPdf(bytes)
   return pages.map((words) => words.map(({ text }) => text.trim()))

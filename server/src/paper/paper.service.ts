@@ -3,6 +3,7 @@ import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
 import { isOver, type Order } from '@tohfa/contract/orders'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
+import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
 import { now } from '../clock.ts'
 import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
@@ -15,6 +16,7 @@ import type { Settings } from '../settings/settings.service.ts'
 import type { Sender, Slips } from './draw-slips.ts'
 import { pickList } from './pick-list.queries.ts'
 import { printedScenes } from './printed-scenes.queries.ts'
+import { withPictures } from './slip-pictures.ts'
 import { slipOf } from './slip-of-order.ts'
 
 export type Paper = ReturnType<typeof createPaper>
@@ -38,6 +40,8 @@ export function createPaper(deps: {
   orders: Pick<Orders, 'byIds'>
   shipping: Pick<Shipping, 'labelPdfs'>
   sender: () => Promise<Sender>
+  /** An area of an approved print; null where it cannot be read. */
+  readPicture: (picture: ProofPicture) => Promise<Buffer | null>
   settings: Pick<Settings, 'read'>
 }) {
   const { db } = deps.connection
@@ -103,9 +107,13 @@ export function createPaper(deps: {
         items.flatMap(({ selectedDetails: { proof } }) => proof ?? []),
       )
       const prints = await printedScenes(db, [...new Set(hashes)])
-      const slips = orders.map((order) => slipOf(order, prints, { prices }))
       const sender = await deps.sender()
-      const pdf = await drawInTurn(() => drawSlips({ slips, sender, made: now() }))
+      const { paper } = await deps.settings.read()
+      const pdf = await drawInTurn(async () => {
+        const bare = orders.map((order) => slipOf(order, prints, { prices }))
+        const slips = await withPictures(bare, deps.readPicture)
+        return drawSlips({ slips, sender, made: now(), shareSheets: paper.shareSheets })
+      })
       return { pdf, leftOut, missing: [] }
     },
 

@@ -3,14 +3,15 @@ import { isOver, type Order } from '@tohfa/contract/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import type { Blank } from '@tohfa/contract/studio/blanks'
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
-import { describeScene } from '@tohfa/contract/studio/describe-scene'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import { isPhotoValue } from '@tohfa/contract/studio/personalisation'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import type { Scene } from '@tohfa/contract/studio/scene'
-import { describeTexts } from '@tohfa/contract/studio/studio.texts'
+import type { SlipPicture } from './slip-pictures.ts'
 
 /** What is printed on a line, by the hash of its proof. */
-export type Prints = ReadonlyMap<string, { scene: Scene; blank: Blank }>
+export type Prints = ReadonlyMap<string, Print>
+type Print = { scene: Scene; blank: Blank }
 
 /** A line of a slip: what is laid into the box. */
 export type SlipLine = {
@@ -18,10 +19,13 @@ export type SlipLine = {
   code: string
   title: string
   choice: string
+  color: string
   quantity: number
-  /** What stands on each piece: what was filled in, and all of the design in words. */
+  /** The words on each piece: what was filled in, else all that stand in the design. */
   printed: { label: string; value: string }[]
-  design: string | null
+  /** What was approved, by the areas that something is printed on. */
+  proof: { hash: string; areas: string[] } | null
+  pictures: SlipPicture[]
 }
 
 /** What a slip says. */
@@ -69,20 +73,44 @@ function lineOf(order: Order, item: Item, at: number, prints: Prints): SlipLine 
     code: `${order.orderNumber}-${at + 1}`,
     title: item.product.title,
     choice: [color, size, pack && `Pack of ${pack}`].filter(Boolean).join(', '),
+    color,
     quantity: item.quantity - item.cancelled,
-    printed: printedOn(item),
-    design: print ? describeScene(print.scene, print.blank.areas, describeTexts) : null,
+    printed: printedOn(item, print),
+    proof: print && proof ? { hash: proof, areas: printedAreas(print) } : null,
+    pictures: [],
   }
 }
 
 /** Who packs compares the words; of plain goods they are told that there are none. */
-function printedOn({ personalisation, plain }: Item): SlipLine['printed'] {
+function printedOn(
+  { personalisation, plain }: Item,
+  print: Print | undefined,
+): SlipLine['printed'] {
   if (plain) return [{ label: '', value: plainTexts.line }]
-  return (personalisation?.values ?? []).map(({ label, value }) => ({
-    label,
-    value: isHexColor(value) ? colorNames[nearestColor(value)] : value,
-  }))
+  const values = personalisation?.values ?? []
+  if (values.length === 0) return print ? wordsOf(print) : []
+  return values
+    .filter((one) => !isPhotoValue(one))
+    .map(({ label, value }) => ({
+      label,
+      value: isHexColor(value) ? colorNames[nearestColor(value)] : value,
+    }))
 }
+
+/** The words of a design that was drawn freely, by the area in which they stand. */
+function wordsOf({ scene, blank }: Print): SlipLine['printed'] {
+  return scene.areas.flatMap(({ id, items }) => {
+    const label = blank.areas.find((area) => area.id === id)?.label ?? ''
+    return items.flatMap((item) =>
+      item.kind === 'text' && !item.hidden && item.text.trim() !== ''
+        ? [{ label, value: item.text.replaceAll('\n', ' ') }]
+        : [],
+    )
+  })
+}
+
+const printedAreas = ({ scene }: Print): string[] =>
+  scene.areas.filter(({ items }) => items.some((item) => !item.hidden)).map(({ id }) => id)
 
 function whatIsDue({ status, toCollect = 0 }: Order): string | null {
   if (isOver(status)) return null

@@ -9,7 +9,8 @@ import { aProduct } from '../testing/goods.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { aCustomizable } from '../studio/studio.fixture.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { orderOf, slipsOf } from './paper.fixture.ts'
+import { aSeller } from '../tax/tax.fixture.ts'
+import { fetchSlips, orderOf, slipsOf } from './paper.fixture.ts'
 
 let shop: TestShop
 let admin: Person
@@ -51,7 +52,7 @@ test('slips stand in the order of the ids, each on its page, with where it goes 
   expect(second).toContain(`Parcel number ${shipped.waybill}`)
 })
 
-test('a slip says in words what is printed on each piece, in both scripts', async () => {
+test('a slip has the words on each piece and the picture of what was approved, not the design in words', async () => {
   const product = await aKeyChain(shop)
   const order = await orderPrinted(
     shop,
@@ -64,9 +65,10 @@ test('a slip says in words what is printed on each piece, in both scripts', asyn
   expect(page).toEqual(expect.arrayContaining(['Name', 'क्षितिज', 'Word', 'शुभ', 'Asha & Ravi']))
   expect(page.filter((text) => text === 'Printed on each piece')).toHaveLength(2)
   expect(page).toEqual(expect.arrayContaining(['× 3', '× 1', '4 items in all']))
-  const described = page.find((text) => text.startsWith('Front: “क्षितिज” in'))
-  expect(described).toMatch(/in the middle\. Back: “शुभ” in/)
-  expect(page.join('')).not.toContain('�')
+  expect(page.join('')).not.toMatch(/in the middle|a drawing|�/)
+  const { bytes } = await fetchSlips(shop, admin, { ids: [order.id] })
+  // Both sides of two designs.
+  expect(bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
 test('of what could be personalised and was not a slip says that nothing personal is printed', async () => {
@@ -79,6 +81,45 @@ test('of what could be personalised and was not a slip says that nothing persona
     ids: [await aPurchase(shop, buyer, mug, 'confirmed')],
   })
   expect(ordinary.join(' ')).not.toContain('nothing personal')
+})
+
+test('small slips share a sheet where the shop has set it, in their order, and one that is over never does', async () => {
+  const [first, second, over] = [
+    await aPurchase(shop, buyer, mug, 'confirmed'),
+    await aPurchase(shop, buyer, mug, 'confirmed'),
+    await aPurchase(shop, buyer, mug, 'cancelled'),
+  ]
+  const ids = [first, second, over]
+  expect(await slipsOf(shop, admin, { ids, all: true })).toHaveLength(3)
+  const set = (shareSheets: boolean) =>
+    shop.call('PUT', '/admin/settings', { token: admin.token, body: { paper: { shareSheets } } })
+  expect((await set(true)).status).toBe(200)
+  const [shared = [], alone = [], ...none] = await slipsOf(shop, admin, { ids, all: true })
+  expect((await set(false)).status).toBe(200)
+  expect(none).toEqual([])
+  const numbers = await Promise.all(
+    ids.map(async (id) => (await orderOf(shop, admin, id)).orderNumber),
+  )
+  const heads = (page: string[]) => page.filter((text) => /^Order [A-Z]/.test(text))
+  expect(heads(shared)).toEqual(numbers.slice(0, 2).map((number) => `Order ${number}`))
+  expect(shared).toContain(`${numbers[0]}, ${numbers[1]} · page 1 of 1`)
+  expect(heads(alone)).toEqual([`Order ${numbers[2]}`])
+})
+
+test('who sends is named by their trade where a seller is set, else as the shop is', async () => {
+  const id = await aPurchase(shop, buyer, mug, 'confirmed')
+  const from = async () => {
+    const [page = []] = await slipsOf(shop, admin, { ids: [id] })
+    return page[page.indexOf('From') + 1]
+  }
+  const before = await from()
+  expect(before).not.toBe('From')
+  const answer = await shop.call('PUT', '/admin/seller', {
+    token: admin.token,
+    body: { ...aSeller, tradeName: 'Chhapai Jaipur', validFrom: null },
+  })
+  expect(answer.status).toBe(200)
+  expect(await from()).toBe('Chhapai Jaipur')
 })
 
 test('no price stands on a slip but what is collected, and not that either where no price is wished', async () => {

@@ -64,6 +64,28 @@ export class DocumentPaper {
       .stroke(color)
   }
 
+  /** Along which a page is cut. */
+  cutLine(y: number): void {
+    this.pdf
+      .moveTo(0, y)
+      .lineTo(page.width, y)
+      .dash(4, { space: 4 })
+      .lineWidth(0.5)
+      .stroke('#999999')
+      .undash()
+  }
+
+  /** A picture in a square, with an edge, since white on white would have none. */
+  picture(bytes: Uint8Array, x: number, y: number, side: number): void {
+    const how = {
+      fit: [side, side] as [number, number],
+      align: 'center',
+      valign: 'center',
+    } as const
+    this.pdf.image(Buffer.from(bytes), x, y, how)
+    this.pdf.rect(x, y, side, side).lineWidth(0.3).stroke('#999999')
+  }
+
   /** How many pages there are by now. */
   get pages(): number {
     return this.pdf.bufferedPageRange().count

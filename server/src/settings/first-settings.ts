@@ -40,6 +40,7 @@ export function firstSettings({
     press: {
       mirrored: Object.fromEntries(blankIds.map((id) => [id, false])) as Mirrored,
     },
+    paper: { shareSheets: false },
     announcement,
     announcementHi: '',
   }

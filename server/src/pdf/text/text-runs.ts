@@ -46,7 +46,7 @@ type Letter = Omit<TextRun, 'level' | 'script'> & { script: ShapedScript | undef
 
 /** The runs of a paragraph in the order in which it is read. */
 export function runsOfText(text: string, families: PaperFamilies): TextRun[] {
-  const levels = readFromTheRight.test(text) ? bidi.getEmbeddingLevels(text).levels : undefined
+  const levels = readFromTheRight.test(text) ? levelsOf(text) : undefined
   const letters = lettersOf(text, families)
   const first = letters.find(({ script }) => script)?.script ?? 'Latn'
   const runs: TextRun[] = []
@@ -60,6 +60,10 @@ export function runsOfText(text: string, families: PaperFamilies): TextRun[] {
   }
   return runs
 }
+
+/** Papers are in English: a line with Latin in it goes from left to right, whatever it begins with. */
+const levelsOf = (text: string): Uint8Array =>
+  bidi.getEmbeddingLevels(text, /\p{Script=Latin}/u.test(text) ? 'ltr' : 'auto').levels
 
 function lettersOf(text: string, families: PaperFamilies): Letter[] {
   const letters: Letter[] = []

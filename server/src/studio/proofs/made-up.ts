@@ -1,5 +1,5 @@
 import { isEmptyItem } from '@tohfa/contract/studio/shown-items'
-import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import { photoValue, type PrintedValue } from '@tohfa/contract/studio/personalisation'
 import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
 
@@ -26,7 +26,7 @@ function valueOf(
       return item?.kind === 'text' ? { value: item.text } : undefined
     }
     case 'photo':
-      return following(field.id, items).some((item) => !isEmptyItem(item)) ? photo : undefined
+      return following(field.id, items).some((item) => !isEmptyItem(item)) ? photoValue : undefined
     case 'color': {
       const value = items.map((item) => colorBy(field.id, item)).find((color) => color)
       return value ? { value } : undefined
@@ -37,8 +37,6 @@ function valueOf(
     }
   }
 }
-
-const photo = { value: 'Photo', valueHi: 'तस्वीर' }
 
 const following = (field: string, items: readonly SceneItem[]) =>
   items.filter((item) => item.field === field)

@@ -29,6 +29,7 @@ export const settingSections = {
     { path: 'promise.holidays', kind: 'days' },
   ],
   press: blankIds.map((id): SettingField => ({ path: `press.mirrored.${id}`, kind: 'switch' })),
+  paper: [{ path: 'paper.shareSheets', kind: 'switch' }],
   particulars: [
     text('particulars.name', 80),
     text('particulars.address', 300),

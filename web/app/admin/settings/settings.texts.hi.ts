@@ -44,6 +44,11 @@ export const sectionTexts = {
     sentence:
       'ट्रांसफ़र के लिए, जैसे सब्लिमेशन: शीट पर डिज़ाइन उलटे रखे जाते हैं, और हर फ़ाइल के साथ एक उलटी फ़ाइल होती है। प्रूफ़ की फ़ाइलें कभी नहीं बदलतीं।',
   },
+  paper: {
+    heading: 'पैकिंग स्लिप',
+    sentence:
+      'बंद: हर ऑर्डर नए A4 काग़ज़ पर शुरू होता है। चालू: छोटे ऑर्डर एक ही काग़ज़ पर छपते हैं, बीच में काटने की रेखा के साथ।',
+  },
   particulars: {
     heading: 'दुकान कौन है',
     sentence:
@@ -62,6 +67,7 @@ export const fieldNames: Record<string, string> = {
   'promise.cutoffHour': 'उसी दिन के ऑर्डर कब तक (घंटा)',
   'promise.buffer': 'अतिरिक्त दिन',
   'promise.holidays': 'छुट्टियाँ',
+  'paper.shareSheets': 'एक काग़ज़ पर कई छोटे ऑर्डर',
   'particulars.name': 'दुकान का नाम',
   'particulars.address': 'पता',
   'particulars.phone': 'फ़ोन',

@@ -43,6 +43,11 @@ export const sectionTexts = {
     sentence:
       'For transfers, such as sublimation: sheets lie mirrored, and a mirrored file stands beside each. The files that the proof names never change.',
   },
+  paper: {
+    heading: 'Packing slips',
+    sentence:
+      'Off: each order begins a new A4 sheet. On: small orders share a sheet, with a line to cut along.',
+  },
   particulars: {
     heading: 'Who the shop is',
     sentence:
@@ -62,6 +67,7 @@ export const fieldNames: Record<string, string> = {
   'promise.cutoffHour': 'Orders of the same day until (hour)',
   'promise.buffer': 'Days to spare',
   'promise.holidays': 'Holidays',
+  'paper.shareSheets': 'Several small orders on a sheet',
   'particulars.name': 'Name of the shop',
   'particulars.address': 'Address',
   'particulars.phone': 'Phone',

@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { colorSwatch } from '@tohfa/contract/colors'
+import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
+import type { Slip, SlipLine } from './slip-of-order.ts'
+
+/** An area of what was approved, as a JPEG. */
+export type SlipPicture = { area: string; jpeg: Uint8Array }
+
+/** As a printer shows a picture of 3 cm. */
+const dots = 420
+/** As many are read at once. */
+const together = 4
+
+type Read = (picture: ProofPicture) => Promise<Buffer | null>
+
+/** Gives each line of slips the pictures of its approved proof, each picture made once. */
+export async function withPictures(slips: readonly Slip[], read: Read): Promise<Slip[]> {
+  const made = new Map<string, Promise<SlipPicture | null>>()
+  const pictureOf = (hash: string, area: string, color: string) => {
+    const key = `${hash} ${area} ${color}`
+    const picture = made.get(key) ?? pictured({ hash, area }, color, read)
+    made.set(key, picture)
+    return picture
+  }
+  const lineOf = async (line: SlipLine): Promise<SlipLine> => {
+    const { proof } = line
+    if (!proof) return line
+    const found = proof.areas.map((area) => pictureOf(proof.hash, area, line.color))
+    const pictures = await Promise.all(found)
+    return { ...line, pictures: pictures.flatMap((picture) => picture ?? []) }
+  }
+  const done: Slip[] = []
+  for (let at = 0; at < slips.length; at += together)
+    done.push(
+      ...(await Promise.all(
+        slips
+          .slice(at, at + together)
+          .map(async (slip) => ({ ...slip, lines: await Promise.all(slip.lines.map(lineOf)) })),
+      )),
+    )
+  return done
+}
+
+/** On the colour of the product where there is no ink; null where the picture cannot be read. */
+async function pictured(
+  picture: ProofPicture,
+  color: string,
+  read: Read,
+): Promise<SlipPicture | null> {
+  const bytes = await read(picture)
+  if (!bytes) return null
+  const jpeg = await sharp(bytes)
+    .resize({ width: dots, height: dots, fit: 'inside' })
+    .flatten({ background: colorSwatch(color) })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return { area: picture.area, jpeg }
+}
