@@ -128,6 +128,9 @@ export const failureTexts = {
     'The carrier cannot be reached just now, so the label cannot be fetched. Please try again in a minute',
   photos_busy:
     'Many photos are being made ready just now. Please send yours again in a few seconds',
+  preview_replaced: 'A newer picture of this design was asked for meanwhile',
+  drawing_too_long:
+    'This picture takes too long to draw. Please try again in a minute, or with fewer or smaller photos',
   too_busy: 'A lot is asked for just now. Please try again in a few seconds',
   sheets_busy: 'Other sheets are being made just now. Please try again in a minute',
   unavailable: 'The shop is taking a short break. Please try again in a minute',

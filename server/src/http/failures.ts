@@ -86,6 +86,7 @@ const statuses = {
   proof_not_ready: 409,
   proof_failed: 409,
   preflight_stop: 409,
+  preview_replaced: 409,
   photo_in_use: 409,
   not_rendered: 409,
   ticket_code_unknown: 404,
@@ -109,6 +110,7 @@ const statuses = {
   photos_busy: 503,
   sheets_busy: 503,
   too_busy: 503,
+  drawing_too_long: 503,
   unavailable: 503,
   storage_full: 507,
 } as const satisfies Record<keyof typeof failureTexts, number>

@@ -13,17 +13,20 @@ export type Job<Data extends object> = {
   queue: Omit<Queue, 'name'>
   /** How many are done at once in a process; 20 when left out. */
   atOnce?: number
+  /** Of one person one at a time, so that many of theirs keep nobody else's waiting. */
+  byPerson?: boolean
   data?: Data
 }
 
 /** Names a kind of job; it is tried again, ever later, until it succeeds or the tries are used up. */
 export function defineJob<Data extends object>(
   name: string,
-  { atOnce, ...queue }: Omit<Queue, 'name'> & { atOnce?: number } = {},
+  { atOnce, byPerson, ...queue }: Omit<Queue, 'name'> & Pick<Job<Data>, 'atOnce' | 'byPerson'> = {},
 ): Job<Data> {
   return {
     name,
     ...(atOnce && { atOnce }),
+    ...(byPerson && { byPerson }),
     queue: {
       retryLimit: 8,
       retryDelay: 2,
@@ -43,7 +46,7 @@ export type Jobs = {
     tx: Transaction,
     job: Job<Data>,
     data: Data,
-    options?: { startAfter?: Date; once?: string },
+    options?: { startAfter?: Date; once?: string; who?: string },
   ): Promise<void>
   /** Says how a kind of job is done; it begins when the shop starts. */
   handle<Data extends object>(job: Job<Data>, handler: (data: Data) => Promise<void>): void
@@ -89,7 +92,10 @@ export function createJobs(
     notifyPollingIntervalSeconds: 600,
     perJobResults: true,
   } as const
-  const workers = new Map<string, string>()
+  const workers = new Map<string, string[]>()
+  const wake = (name: string) => {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
   let nextLook: NodeJS.Timeout | undefined
   let look: Promise<void> | undefined
   const handlers = new Map<string, { job: Job<object>; work: (data: object) => Promise<void> }>()
@@ -108,8 +114,7 @@ export function createJobs(
 
   async function lookForDue(): Promise<void> {
     try {
-      for (const name of await dueKinds(boss, [...workers.keys()]))
-        boss.notifyWorker(workers.get(name) ?? '')
+      for (const name of await dueKinds(boss, [...workers.keys()])) wake(name)
     } catch (error) {
       onError(error)
     }
@@ -131,6 +136,7 @@ export function createJobs(
         },
         ...(options.startAfter && { startAfter: onMachine(options.startAfter) }),
         ...(options.once && { singletonKey: options.once }),
+        ...(options.who && { group: { id: options.who } }),
       })
     },
     handle(job, handler) {
@@ -158,16 +164,23 @@ export function createJobs(
     },
     async start() {
       for (const { job, work } of handlers.values()) {
-        const batchSize = job.atOnce ?? usuallyAtOnce
-        const worker = await boss.work<object>(job.name, { ...pace, batchSize }, async (batch) => {
-          const ends = await Promise.all(
-            batch.map(({ id, data }) => settle(id, job.name, () => work(data))),
+        const { atOnce = usuallyAtOnce, byPerson } = job
+        // A batch is done as a whole before the next is fetched: what goes by person comes one by one.
+        const batchSize = byPerson ? 1 : atOnce
+        const how = { ...pace, batchSize, ...(byPerson && { localGroupConcurrency: 1 }) }
+        const started: string[] = []
+        for (let worker = 0; worker < atOnce / batchSize; worker++)
+          started.push(
+            await boss.work<object>(job.name, how, async (batch) => {
+              const ends = await Promise.all(
+                batch.map(({ id, data }) => settle(id, job.name, () => work(data))),
+              )
+              // Others may wait: they are looked for at once, not at the next look.
+              if (batch.length === batchSize) wake(job.name)
+              return ends
+            }),
           )
-          // Others may wait: they are looked for at once, not at the next look.
-          if (batch.length === batchSize) boss.notifyWorker(workers.get(job.name) ?? '')
-          return ends
-        })
-        workers.set(job.name, worker)
+        workers.set(job.name, started)
       }
       lookLater()
       if (startJobsMs === Infinity) return

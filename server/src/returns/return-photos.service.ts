@@ -46,7 +46,9 @@ export function createReturnPhotos(deps: {
       const kept = await keptOf(connection.db, owner)
       if (kept.photos >= photoLimits.mostPhotos || kept.bytes >= photoLimits.mostBytesKept)
         throw new Failure('too_many_photos')
-      const copy = (await photos.prepare(upload)).files.find(({ name }) => name === copyForPages)
+      const copy = (await photos.prepare(upload, owner)).files.find(
+        ({ name }) => name === copyForPages,
+      )
       if (!copy) throw new Error('no copy was drawn of the photo')
       const id = v7()
       await store.write(id, [copy])

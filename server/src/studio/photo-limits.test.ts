@@ -9,7 +9,6 @@ import { aPerson, type Person } from '../testing/people.ts'
 import { openS3Server } from '../testing/s3-server.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { aPhoto, sendPhoto } from './photos.fixture.ts'
-import { createTurns } from './turns.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -75,28 +74,6 @@ test('photos are unpacked one after the other, so that memory holds one only', a
   sharp.queue.off('change', watch)
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   expect(Math.max(...atOnce)).toBe(1)
-})
-
-test('who would wait for too many others is told to come again', async () => {
-  const inTurn = createTurns(2)
-  const done: number[] = []
-  const gate = Promise.withResolvers<void>()
-  const turns = [1, 2, 3].map((n) =>
-    inTurn(async () => {
-      await gate.promise
-      if (n === 2) throw new Error('a photo that cannot be drawn')
-      done.push(n)
-    }),
-  )
-  await expect(inTurn(async () => done.push(4))).rejects.toMatchObject({
-    code: 'photos_busy',
-    status: 503,
-    retryAfter: 5,
-  })
-  gate.resolve()
-  await Promise.allSettled(turns)
-  await inTurn(async () => done.push(5))
-  expect(done).toEqual([1, 3, 5])
 })
 
 test('storage that is full is said, and nothing is kept', async () => {

@@ -8,6 +8,7 @@ import { Failure } from '../http/failures.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ImageStore } from '../media/store/image-store.ts'
 import { recordChange } from '../staff-log/staff-log.service.ts'
+import { createFairTurns } from '../threads/fair-turns.ts'
 import { forgetPhotos } from './forget-photos.ts'
 import {
   deletePhoto,
@@ -24,7 +25,6 @@ import {
   useNamed,
 } from './photos.queries.ts'
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
-import { createTurns } from './turns.ts'
 import type { Upload, Uploads } from './uploads.ts'
 
 export { receivePhoto, takeAnyBody } from './receive-photo.ts'
@@ -35,7 +35,7 @@ export type Photos = {
   /** Keeps what was uploaded; the same bytes of the same person are the same photo. */
   keep(owner: string, upload: Upload): Promise<{ photo: Photo; isNew: boolean }>
   /** Makes a picture ready for the store in its turn, whatever it is kept for. */
-  prepare(upload: Upload): Promise<PreparedPhoto>
+  prepare(upload: Upload, owner: string): Promise<PreparedPhoto>
   /** Removes the files of pictures whose rows go, as part of `tx`. */
   removeFiles(tx: Transaction, ids: string[]): Promise<void>
   /** Those of somebody, newest first. */
@@ -58,7 +58,7 @@ export type Photos = {
 export const copyForPages = '1600.webp'
 
 /** At half a second each they have their turn well within the longest answer (docs/product.md 18.12). */
-const mostBefore = 20
+const waiting = { mostOfOne: 10, most: 20 }
 
 export function createPhotos(deps: {
   connection: Connection
@@ -68,7 +68,7 @@ export function createPhotos(deps: {
 }): Photos {
   const { connection, store } = deps
   const { db } = connection
-  const inTurn = createTurns(mostBefore)
+  const inTurn = createFairTurns({ ...waiting, busy: 'photos_busy' })
   const { removeFiles } = forgetPhotos(deps)
 
   /** What cannot be removed just now is swept at night. */
@@ -106,11 +106,11 @@ export function createPhotos(deps: {
 
   return {
     keep: (owner, upload) =>
-      inTurn(async () => {
+      inTurn({ who: owner }, async () => {
         const before = await useAgain(db, owner, upload.sha256)
         return before ? { photo: toPhoto(before), isNew: false } : await keepAnew(owner, upload)
       }),
-    prepare: ({ read }) => inTurn(async () => preparePhoto(await read())),
+    prepare: ({ read }, who) => inTurn({ who }, async () => preparePhoto(await read())),
     removeFiles,
     named: (owner, names) => useNamed(db, owner, names),
     list: async (owner) => (await photosOf(db, owner)).map(toKeptPhoto),

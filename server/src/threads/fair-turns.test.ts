@@ -73,6 +73,8 @@ test('who has too much waiting is refused, and others are not', async () => {
   await expect(ask('a4')).rejects.toMatchObject(busy)
   for (const name of ['b1', 'c1']) void ask(name)
   await expect(ask('d1')).rejects.toMatchObject(busy)
+  const photos = held({ mostOfOne: 0, most: 0, busy: 'photos_busy' })
+  await expect(photos.ask('a1')).rejects.toMatchObject({ ...busy, code: 'photos_busy' })
 })
 
 test('what fails or was refused takes nobody’s turn', async () => {

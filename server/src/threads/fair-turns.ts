@@ -1,4 +1,4 @@
-import { Failure } from '../http/failures.ts'
+import { Failure, type FailureCode } from '../http/failures.ts'
 
 /** Whose turn it is, and how long they wait for it. */
 export type Turn = {
@@ -20,17 +20,18 @@ type Waiting = { begin: () => void; rank: number }
  * is under way.
  *
  * @param atOnce how much is under way at the same time
- * @param mostOfOne how much of a person may wait; one more is 503 `too_busy`
- * @param most how much of all may wait
+ * @param mostOfOne how much of a person may wait, of all `most`; one more is 503 `busy`
  */
 export function createFairTurns({
   atOnce = 1,
   mostOfOne,
   most,
+  busy = 'too_busy',
 }: {
   atOnce?: number
   mostOfOne: number
   most: number
+  busy?: FailureCode
 }): InFairTurns {
   /** Who waits, in the order of their turns. */
   const waiting = new Map<string, Waiting[]>()
@@ -75,7 +76,7 @@ export function createFairTurns({
 
   function wait({ who, rank = 0, signal }: Turn): Promise<void> {
     const own = waiting.get(who) ?? []
-    if (own.length >= mostOfOne || count >= most) throw new Failure('too_busy', { retryAfter: 5 })
+    if (own.length >= mostOfOne || count >= most) throw new Failure(busy, { retryAfter: 5 })
     return new Promise((resolve, reject) => {
       const gone = () => {
         leave(who, entry)

@@ -4,8 +4,8 @@ import { now } from '../../clock.ts'
 import { Failure } from '../../http/failures.ts'
 import { defineJob, type Jobs } from '../../jobs/jobs.ts'
 import type { ImageStore } from '../../media/store/image-store.ts'
-import { workApart } from '../press/apart/draw-apart.ts'
-import { createTurns } from '../turns.ts'
+import { createJoined } from '../../threads/joined.ts'
+import { forPage, workApart } from '../press/apart/draw-apart.ts'
 import {
   forgetUnused,
   keepPictures,
@@ -51,8 +51,6 @@ const keptDays = 30
 /** So long a process knows a picture before it says again that it is used. */
 const knownMs = 24 * 60 * 60 * 1000
 const mostKnown = 5_000
-/** At half a second each they have their turn well within the longest answer (docs/product.md 18.12). */
-const mostBefore = 20
 const plainKey = /^plain-[0-9a-f]{32}$/
 const widths = [360, 720] as const
 
@@ -63,7 +61,7 @@ export function createPlainPictures(deps: {
 }): PlainPictures {
   const { connection, jobs, store } = deps
   const { db } = connection
-  const inTurn = createTurns(mostBefore)
+  const joined = createJoined()
   const known = new Map<string, { key: string; at: number }>()
 
   jobs.handle(drawPlain, async ({ key }) => void (await draw(key)))
@@ -76,9 +74,9 @@ export function createPlainPictures(deps: {
     if (!plainKey.test(key)) return false
     const shown = await shownBy(db, key)
     if (!shown) return false
-    await inTurn(async () => {
+    await joined(key, async () => {
       if ((await store.names(key)).length >= widths.length) return
-      const { webp } = await workApart('design', shown, {})
+      const { webp } = await workApart('design', shown, {}, forPage('plain pictures'))
       const files = widths.map(async (width) => ({
         name: `${width}.webp`,
         bytes: await sharp(webp).resize({ width }).webp({ quality: 84 }).toBuffer(),

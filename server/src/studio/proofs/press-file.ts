@@ -1,11 +1,11 @@
 import type { Database } from '../../database/connect.ts'
 import { Failure } from '../../http/failures.ts'
 import type { ImageStore } from '../../media/store/image-store.ts'
-import { drawApart } from '../press/apart/draw-apart.ts'
+import { createJoined } from '../../threads/joined.ts'
+import { drawApart, type DrawingTurn, forPress } from '../press/apart/draw-apart.ts'
 import { sha256Of } from '../press/render-sheet.ts'
 import { showTheSame } from '../press/same-pixels.ts'
 import { type Sheet, type SheetParts, sheetsOf } from '../press/sheet.ts'
-import type { InTurn } from '../turns.ts'
 import { findProof, keptAgain, type ProofPage } from './proofs.queries.ts'
 import { fileNames, pageFiles } from './render-proof.ts'
 
@@ -25,10 +25,10 @@ type Page = { page: ProofPage; sheet: Sheet }
 export function pressFiles(deps: {
   db: Database
   store: ImageStore
-  inTurn: InTurn
   partsFor: (hash: string) => SheetParts
 }) {
-  const { db, store, inTurn, partsFor } = deps
+  const { db, store, partsFor } = deps
+  const joined = createJoined()
 
   async function find(hash: string, area: string): Promise<Page> {
     const proof = await findProof(db, hash)
@@ -41,17 +41,24 @@ export function pressFiles(deps: {
     return { page, sheet }
   }
 
-  async function png(hash: string, area: string): Promise<Buffer> {
+  async function png(hash: string, area: string, turn: DrawingTurn): Promise<Buffer> {
     const found = await find(hash, area)
     const kept = async () => {
       const bytes = await store.read(hash, fileNames.png(area))
       return bytes && sha256Of(bytes) === found.page.sha256 ? bytes : null
     }
-    return (await kept()) ?? inTurn(async () => (await kept()) ?? drawAgain(hash, found))
+    return (
+      (await kept()) ??
+      joined(`${hash} ${area} png`, async () => (await kept()) ?? drawAgain(hash, found, turn))
+    )
   }
 
-  async function drawAgain(hash: string, { page, sheet }: Page): Promise<Buffer> {
-    const drawn = await drawApart('sheet', sheet, partsFor(hash))
+  async function drawAgain(
+    hash: string,
+    { page, sheet }: Page,
+    turn: DrawingTurn,
+  ): Promise<Buffer> {
+    const drawn = await drawApart('sheet', sheet, partsFor(hash), turn)
     if (sha256Of(drawn.png) !== page.sha256) await refuseOther(hash, sheet, drawn.close)
     else {
       await store.write(hash, pageFiles(sheet, drawn))
@@ -67,24 +74,36 @@ export function pressFiles(deps: {
       throw new PrintDiffers(`proof ${hash} would be printed otherwise at ${area.id}`)
   }
 
-  async function pdf(hash: string, area: string): Promise<Buffer> {
+  async function pdf(hash: string, area: string, turn: DrawingTurn): Promise<Buffer> {
     const name = fileNames.pdf(area)
     const { sheet } = await find(hash, area)
     const kept = () => store.read(hash, name)
     const before = await kept()
     if (before) return before
     // The same drawing: what may not be printed as pixels may not be printed as lines.
-    await png(hash, area)
-    return inTurn(async () => (await kept()) ?? drawPdf(hash, name, sheet))
+    await png(hash, area, turn)
+    return joined(
+      `${hash} ${area} pdf`,
+      async () => (await kept()) ?? drawPdf(hash, name, sheet, turn),
+    )
   }
 
-  async function drawPdf(hash: string, name: string, sheet: Sheet): Promise<Buffer> {
-    const { pdf: bytes } = await drawApart('pdf', sheet, partsFor(hash))
+  async function drawPdf(
+    hash: string,
+    name: string,
+    sheet: Sheet,
+    turn: DrawingTurn,
+  ): Promise<Buffer> {
+    const { pdf: bytes } = await drawApart('pdf', sheet, partsFor(hash), turn)
     await store.write(hash, [{ name, bytes }])
     await keptAgain(db, hash)
     return bytes
   }
 
-  return (hash: string, area: string, kind: 'png' | 'pdf'): Promise<Buffer> =>
-    kind === 'png' ? png(hash, area) : pdf(hash, area)
+  return (
+    hash: string,
+    area: string,
+    kind: 'png' | 'pdf',
+    turn: DrawingTurn = forPress,
+  ): Promise<Buffer> => (kind === 'png' ? png(hash, area, turn) : pdf(hash, area, turn))
 }

@@ -1,10 +1,10 @@
 import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
 import type { Database } from '../../database/connect.ts'
 import type { ImageStore } from '../../media/store/image-store.ts'
-import { workApart } from '../press/apart/draw-apart.ts'
+import { createJoined } from '../../threads/joined.ts'
+import { forPage, workApart } from '../press/apart/draw-apart.ts'
 import { sheetsOf } from '../press/sheet.ts'
 import { kitsOf, kitTag, otherHalf, type Printed } from '../shares/mock-up-picture.ts'
-import type { InTurn } from '../turns.ts'
 import { findCategory, findProof } from './proofs.queries.ts'
 import { fileNames } from './render-proof.ts'
 
@@ -19,35 +19,44 @@ export type OnProduct = ProofPicture & { color: string }
 export function proofMockUps(deps: {
   db: Database
   store: ImageStore
-  inTurn: InTurn
   /** An area made small, to look closely at; null where there is none. */
   readClose: (hash: string, area: string) => Promise<Buffer | null>
 }) {
-  const { db, store, inTurn, readClose } = deps
+  const { db, store, readClose } = deps
+  const joined = createJoined()
 
-  async function draw(hash: string, name: string, printed: Printed): Promise<Buffer | null> {
+  async function draw(
+    hash: string,
+    name: string,
+    printed: Printed,
+    who: string,
+    signal: AbortSignal,
+  ): Promise<Buffer | null> {
     const print = await readClose(hash, printed.area.id)
     if (!print) return null
     const half = otherHalf(printed)
     const beside = half && (await readClose(hash, half.id))
-    return inTurn(async () => {
-      const before = await store.read(hash, name)
-      if (before) return before
-      const { webp: bytes } = await workApart(
-        'mockUp',
-        { ...printed, kits: kitsOf(printed) },
-        {
-          print: () => Promise.resolve(print),
-          ...(beside && { beside: () => Promise.resolve(beside) }),
-        },
-      )
-      await store.write(hash, [{ name, bytes }])
-      return bytes
-    })
+    const before = await store.read(hash, name)
+    if (before) return before
+    const { webp: bytes } = await workApart(
+      'mockUp',
+      { ...printed, kits: kitsOf(printed) },
+      {
+        print: () => Promise.resolve(print),
+        ...(beside && { beside: () => Promise.resolve(beside) }),
+      },
+      forPage(who, signal),
+    )
+    await store.write(hash, [{ name, bytes }])
+    return bytes
   }
 
-  /** Null where there is no such proof, or nothing on that area. */
-  return async ({ hash, area, color, product }: OnProduct): Promise<Buffer | null> => {
+  /** Null where there is no such proof, or nothing on that area. It is begun for who is still there. */
+  return async (
+    { hash, area, color, product }: OnProduct,
+    who: string,
+    gone?: AbortSignal,
+  ): Promise<Buffer | null> => {
     const proof = await findProof(db, hash)
     const sheet = proof && sheetsOf(proof.blank, proof.scene).find((one) => one.area.id === area)
     if (!sheet || !proof.pages) return null
@@ -55,8 +64,10 @@ export function proofMockUps(deps: {
     const { id: blank, areas } = proof.blank
     const place = { blank, category, areas, area: sheet.area }
     const name = fileNames.mockUp(area, color, kitTag(place))
+    const printed = { ...place, scene: sheet.scene, color }
     return (
-      (await store.read(hash, name)) ?? draw(hash, name, { ...place, scene: sheet.scene, color })
+      (await store.read(hash, name)) ??
+      joined(`${hash} ${name}`, (signal) => draw(hash, name, printed, who, signal), gone)
     )
   }
 }

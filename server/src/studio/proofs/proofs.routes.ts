@@ -32,7 +32,7 @@ export function proofRoutes(
       const reader = caller(request)
       const { product } = request.query
       const bytes = color
-        ? await proofs.mockUp({ hash, area, color, product }, reader)
+        ? await proofs.mockUp({ hash, area, color, product }, reader, request.signal)
         : await proofs.preview(hash, area, isClose, reader)
       return reply.type('image/webp').send(bytes)
     },

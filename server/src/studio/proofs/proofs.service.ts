@@ -10,9 +10,9 @@ import type { ImageStore } from '../../media/store/image-store.ts'
 import { findDesigns } from '../designs.queries.ts'
 import { designChanged } from '../designs.service.ts'
 import { lockOwner } from '../photos.queries.ts'
+import { forProof } from '../press/apart/draw-apart.ts'
 import type { SheetParts } from '../press/sheet.ts'
 import { liveStudio } from '../product-studio.service.ts'
-import { createTurns } from '../turns.ts'
 import { askedOf } from './asked-of.ts'
 import { forgetProofs } from './forget-proofs.ts'
 import { unknownProofs } from './forget-proofs.queries.ts'
@@ -64,8 +64,7 @@ export function createProofs(deps: {
       if ((await unknownProofs(db, [hash])).length > 0) await store.remove(hash)
     },
   }
-  // Drawing again for the press waits for a proof, and the other way round: memory is for one of them.
-  const drawing = { db, jobs, store: drawnFiles, partsFor, inTurn: createTurns(Infinity) }
+  const drawing = { db, jobs, store: drawnFiles, partsFor }
   const rendering = renderProofs(drawing)
   const pressFile = pressFiles(drawing)
   const mockUp = proofMockUps({
@@ -115,7 +114,7 @@ export function createProofs(deps: {
         await refuseErased(tx, userId)
         const state = await putProof(tx, proof)
         await putRequest(tx, { ...request, hash, userId, designId })
-        if (state === 'rendering') await rendering.send(tx, hash)
+        if (state === 'rendering') await rendering.send(tx, hash, userId)
         return state
       })
       return { hash, state }
@@ -148,20 +147,22 @@ export function createProofs(deps: {
     },
 
     /** A page on a product and in a colour that it was asked for; for who may see its preview. */
-    async mockUp(picture: OnProduct, reader: Reader): Promise<Buffer> {
+    async mockUp(picture: OnProduct, reader: Reader, gone?: AbortSignal): Promise<Buffer> {
       const [, requests] = await asked(picture.hash, reader)
       const { color, product } = picture
       const isAsked = requests.some(
         (one) => swatchHex(one.color) === color && one.productId === (product ?? one.productId),
       )
-      const bytes = isAsked ? await mockUp(picture) : null
+      const bytes = isAsked ? await mockUp(picture, reader.id, gone) : null
       if (!bytes) throw new Failure('proof_not_found')
       return bytes
     },
 
     /** What the shop itself shows its owner: a page on its product, else flat; null if neither is there. */
     readPicture: ({ color, ...picture }: ProofPicture): Promise<Buffer | null> =>
-      color === undefined ? readPreview(picture.hash, picture.area) : mockUp({ ...picture, color }),
+      color === undefined
+        ? readPreview(picture.hash, picture.area)
+        : mockUp({ ...picture, color }, 'mails'),
     removeUnasked,
   }
 
@@ -170,7 +171,7 @@ export function createProofs(deps: {
     const read = () => store.read(hash, isClose ? fileNames.close(area) : fileNames.usual(area))
     const kept = await read()
     if (kept) return kept
-    const isDrawn = await pressFile(hash, area, 'png').then(
+    const isDrawn = await pressFile(hash, area, 'png', forProof(hash)).then(
       () => true,
       (error: unknown) => {
         if (isNotThere(error)) return false

@@ -11,6 +11,7 @@ import { aKeyChain } from '../../print/print.fixture.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { aPhoto, sendPhoto } from '../photos.fixture.ts'
+import { drawers } from '../press/apart/draw-apart.fixture.ts'
 import { aCustomizable } from '../studio.fixture.ts'
 import { approve, askProof, drawnProof, readProof } from './proofs.fixture.ts'
 
@@ -37,7 +38,36 @@ const design = async (values: object, productId = keyChain) =>
 const drawn = (hash: string) =>
   expect.poll(async () => (await readProof(shop, asha, hash)).body.data.state).not.toBe('rendering')
 
-test('proofs that are asked for at once are drawn one after the other', async () => {
+test('many proofs of one person keep nobody else’s waiting', async () => {
+  const ravi = await aPerson(shop)
+  const { body } = await shop.call<{ data: Design }>('POST', '/designs', {
+    token: ravi.token,
+    body: { productId: keyChain, color: 'White', values: { name: 'one' } },
+  })
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 4 }, (_, nth) => design({ name: `many ${nth}` })),
+  )
+  await drawnProof(shop, asha, first!)
+  // What would draw the next stands still.
+  const stopped = drawers()
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+  const asked = await Promise.all(others.map((one) => askProof(shop, asha, one)))
+  const active = sql`pgboss.job where name = 'render-proof' and state = 'active'`
+  await expect.poll(() => shop.db.$count(active)).toBe(1)
+
+  expect((await drawnProof(shop, ravi, body.data)).state).toBe('ready')
+  const states = asked.map(async (one) => {
+    return (await readProof(shop, asha, one.body.data.hash)).body.data.state
+  })
+  expect(await Promise.all(states)).toEqual(['rendering', 'rendering', 'rendering'])
+  for (const pid of stopped) process.kill(pid, 'SIGCONT')
+  for (const one of asked) await drawn(one.body.data.hash)
+  const open = sql`pgboss.job where name = 'render-proof' and state <> 'completed'`
+  await expect.poll(() => shop.db.$count(open)).toBe(0)
+  await shop.db.execute(sql`delete from pgboss.job where name = 'render-proof'`)
+})
+
+test('proofs of one person that are asked for at once are drawn one after the other', async () => {
   const designs = await Promise.all(
     Array.from({ length: 10 }, (_, nth) => design({ name: `turn ${nth}` })),
   )

@@ -2,22 +2,23 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { defineJob, type Jobs } from '../../jobs/jobs.ts'
 import type { ImageStore } from '../../media/store/image-store.ts'
 import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
-import { drawApart } from '../press/apart/draw-apart.ts'
+import { drawApart, forProof } from '../press/apart/draw-apart.ts'
 import type { Drawn } from '../press/apart/works.ts'
 import { sha256Of } from '../press/render-sheet.ts'
 import { type Sheet, type SheetParts, sheetsOf } from '../press/sheet.ts'
-import type { InTurn } from '../turns.ts'
 import { findProof, markFailed, markReady, type ProofPage } from './proofs.queries.ts'
 
-type Named = { hash: string }
+/** `userId` asked for it, unless an earlier version of the shop sent the job. */
+type Named = { hash: string; userId?: string }
 const proofFailed = defineJob<Named>('proof-failed')
-/** Drawing takes seconds and hundreds of megabytes: one at a time, three tries, and each print once. */
+/** Drawing takes seconds: of each person one at a time, three tries, and each print once. */
 const renderProof = defineJob<Named>('render-proof', {
-  atOnce: 1,
+  atOnce: 2,
+  byPerson: true,
   policy: 'exclusive',
   retryLimit: 2,
   retryDelay: 2,
-  expireInSeconds: 120,
+  expireInSeconds: 240,
   deadLetter: proofFailed.name,
 })
 
@@ -26,17 +27,16 @@ export function renderProofs(deps: {
   db: Database
   jobs: Pick<Jobs, 'handle' | 'repeat' | 'send'>
   store: ImageStore
-  inTurn: InTurn
   partsFor: (hash: string) => SheetParts
 }) {
-  const { db, jobs, store, inTurn, partsFor } = deps
+  const { db, jobs, store, partsFor } = deps
 
-  async function render(hash: string): Promise<void> {
+  async function render({ hash, userId = 'proofs' }: Named): Promise<void> {
     const proof = await findProof(db, hash)
     if (proof?.state !== 'rendering') return
     const pages: ProofPage[] = []
     for (const sheet of sheetsOf(proof.blank, proof.scene)) {
-      const drawn = await drawApart('sheet', sheet, partsFor(hash))
+      const drawn = await drawApart('sheet', sheet, partsFor(hash), forProof(userId))
       await store.write(hash, pageFiles(sheet, drawn))
       pages.push(pageOf(sheet, drawn.png))
     }
@@ -45,12 +45,12 @@ export function renderProofs(deps: {
 
   // Before the one whose failures it hears of.
   jobs.handle(proofFailed, ({ hash }) => markFailed(db, hash))
-  jobs.handle(renderProof, ({ hash }) => inTurn(() => render(hash)))
+  jobs.handle(renderProof, render)
 
   return {
-    /** Has a proof drawn once `tx` commits. */
-    send: (tx: Transaction, hash: string): Promise<void> =>
-      jobs.send(tx, renderProof, { hash }, { once: hash }),
+    /** Has a proof drawn for who asks for it once `tx` commits. */
+    send: (tx: Transaction, hash: string, userId: string): Promise<void> =>
+      jobs.send(tx, renderProof, { hash, userId }, { once: hash, who: userId }),
   }
 }
 

@@ -8,19 +8,22 @@ import { sweepStrays } from '../../media/sweep-strays.ts'
 import type { DesignRow } from '../designs.queries.ts'
 import type { OwnPhoto } from '../photos.queries.ts'
 import type { Photos } from '../photos.service.ts'
-import { photosFor, workApart } from '../press/apart/draw-apart.ts'
+import { createJoined } from '../../threads/joined.ts'
+import { forPage, photosFor, workApart } from '../press/apart/draw-apart.ts'
 import { findStudio } from '../product-studio.queries.ts'
 import { areasOf } from '../product-studio.shape.ts'
 import { photosIn, withoutMissing } from '../scene-photos.ts'
-import { createTurns } from '../turns.ts'
 import { kitTag } from './mock-up-picture.ts'
 import { sidesOf } from './sides-of.ts'
 import { designIdsOf, unknownDesigns } from './previews.queries.ts'
 
 /** Pictures of people's designs on their products, each drawn when it is first asked for. */
 export type Previews = {
-  /** A side of a design as it is now, as WebP; the first that has something on it when none is named. */
-  of(design: DesignRow, side?: string): Promise<Buffer>
+  /**
+   * A side of a design as it is now, as WebP; the first that has something on it when none is named.
+   * What nobody waits for any more, because they went or ask for a newer version, is not begun.
+   */
+  of(design: DesignRow, asked: { side?: string | undefined; gone: AbortSignal }): Promise<Buffer>
   /** Removes those of these designs, as part of `tx`. */
   forget(tx: Transaction, ids: string[]): Promise<void>
   /** Removes all of somebody's, as part of `tx`. */
@@ -45,9 +48,6 @@ const sweepPreviews = defineJob<Record<string, never>>('sweep-design-previews', 
 })
 /** Once a night, as India has it. */
 const sweepAt = '43 21 * * *'
-/** At half a second each they have their turn well within the longest answer (docs/product.md 18.12). */
-const mostBefore = 20
-
 export function createPreviews(deps: {
   connection: Connection
   jobs: Jobs
@@ -57,7 +57,9 @@ export function createPreviews(deps: {
 }): Previews {
   const { connection, jobs, store, photos, photoStore } = deps
   const { db } = connection
-  const inTurn = createTurns(mostBefore)
+  const joined = createJoined()
+  /** What is being drawn of each side of a design, or waits for it. */
+  const newest = new Map<string, { file: string; replaced: AbortController }>()
 
   jobs.handle(removePreviews, async ({ ids }) => {
     for (const id of ids) await store.remove(id)
@@ -77,7 +79,10 @@ export function createPreviews(deps: {
     return { areas, category: studio?.category }
   }
 
-  async function draw({ design, side, kept, product }: Picture): Promise<Buffer> {
+  async function draw(
+    { design, side, kept, product }: Picture,
+    signal: AbortSignal,
+  ): Promise<Buffer> {
     const ids = new Map(kept.map(({ sha256, id }) => [sha256, id]))
     const scene = withoutMissing(design.scene, new Set(ids.keys()))
     const given = { scene, color: design.color, side, ...product }
@@ -88,24 +93,49 @@ export function createPreviews(deps: {
         return bytes
       },
     })
-    const { webp } = await workApart('design', given, parts)
+    const { webp } = await workApart('design', given, parts, forPage(design.userId, signal))
     return webp
   }
 
   /** Of an earlier version none is left. */
-  async function drawAndKeep(picture: Picture): Promise<Buffer> {
+  async function drawAndKeep(picture: Picture, signal: AbortSignal): Promise<Buffer> {
     const { id } = picture.design
     const name = fileOf(picture)
     const before = await store.read(id, name)
     if (before) return before
-    const bytes = await draw(picture)
+    const bytes = await draw(picture, signal)
     const start = startOf(picture)
     await store.removeFiles(
       id,
       (await store.names(id)).filter((one) => !one.startsWith(start)),
     )
     await store.write(id, [{ name, bytes }])
+    // Deleted while it was drawn, by its maker or with them: nothing of it stays.
+    if ((await unknownDesigns(db, [id])).length > 0) {
+      await store.remove(id)
+      throw new Failure('design_not_found')
+    }
     return bytes
+  }
+
+  /** Once for all who ask; what waits of an earlier version gives way. */
+  async function drawOnce(picture: Picture, gone: AbortSignal): Promise<Buffer> {
+    const place = `${picture.design.id} ${picture.side}`
+    const file = fileOf(picture)
+    const before = newest.get(place)
+    if (before && before.file !== file) before.replaced.abort(new Failure('preview_replaced'))
+    const own = before?.file === file ? before : { file, replaced: new AbortController() }
+    newest.set(place, own)
+    const key = `${place} ${file}`
+    try {
+      return await joined(
+        key,
+        (signal) => drawAndKeep(picture, AbortSignal.any([signal, own.replaced.signal])),
+        gone,
+      )
+    } finally {
+      if (newest.get(place) === own) newest.delete(place)
+    }
   }
 
   async function forget(tx: Transaction, ids: string[]): Promise<void> {
@@ -113,14 +143,14 @@ export function createPreviews(deps: {
   }
 
   return {
-    async of(design, asked) {
+    async of(design, { side: asked, gone }) {
       const sides = sidesOf(design.scene)
       const side = asked ?? sides[0]
       if (side === undefined || !sides.includes(side)) throw new Failure('design_not_found')
       const [kept, product] = await Promise.all([photosOf(design), productOf(design)])
       const picture = { design, side, kept, product }
       const before = await store.read(design.id, fileOf(picture))
-      return before ?? (await inTurn(() => drawAndKeep(picture)))
+      return before ?? (await drawOnce(picture, gone))
     },
     forget,
     forgetAllOf: async (tx, userId) => forget(tx, await designIdsOf(tx, userId)),

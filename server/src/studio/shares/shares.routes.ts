@@ -16,7 +16,7 @@ export function shareRoutes(
     'GET /designs/:id/preview.webp': async (request, reply) => {
       const own = ownOf(request)
       await limits.take('designPreview', own.userId)
-      const bytes = await shares.ownPreview(own)
+      const bytes = await shares.ownPreview(own, request.signal)
       return reply.type('image/webp').send(bytes)
     },
     'POST /designs/:id/share': async (request) => {
@@ -31,14 +31,14 @@ export function shareRoutes(
       void reply.headers(unlisted)
       return { data }
     },
-    'GET /shared-designs/:token/preview.webp': async ({ params, query, ip }, reply) => {
+    'GET /shared-designs/:token/preview.webp': async ({ params, query, ip, signal }, reply) => {
       await limits.take('sharedDesign', ip)
-      const bytes = await shares.preview(params.token, query.side)
+      const bytes = await shares.preview(params.token, signal, query.side)
       return reply.headers(unlisted).type('image/webp').send(bytes)
     },
-    'GET /shared-designs/:token/preview.jpg': async ({ params, ip }, reply) => {
+    'GET /shared-designs/:token/preview.jpg': async ({ params, ip, signal }, reply) => {
       await limits.take('sharedDesign', ip)
-      const bytes = await shares.previewJpeg(params.token)
+      const bytes = await shares.previewJpeg(params.token, signal)
       return reply.headers(unlisted).type('image/jpeg').send(bytes)
     },
   })

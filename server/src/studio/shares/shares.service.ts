@@ -60,20 +60,20 @@ export function createShares({
       return design ? toldOf(design, token) : null
     },
 
-    preview: async (token: string, side?: string): Promise<Buffer> =>
-      previews.of(await found(token), side),
+    preview: async (token: string, gone: AbortSignal, side?: string): Promise<Buffer> =>
+      previews.of(await found(token), { side, gone }),
 
     /** As JPEG, some 100 kB: WhatsApp shows no picture of more than 300. */
-    previewJpeg: async (token: string): Promise<Buffer> =>
-      sharp(await previews.of(await found(token)))
+    previewJpeg: async (token: string, gone: AbortSignal): Promise<Buffer> =>
+      sharp(await previews.of(await found(token), { gone }))
         .jpeg({ quality: 84 })
         .toBuffer(),
 
     /** For who made it. */
-    async ownPreview(own: Own): Promise<Buffer> {
+    async ownPreview(own: Own, gone: AbortSignal): Promise<Buffer> {
       const [design] = await findDesigns(db, own)
       if (!design) throw new Failure('design_not_found')
-      return previews.of(design)
+      return previews.of(design, { gone })
     },
   }
 }

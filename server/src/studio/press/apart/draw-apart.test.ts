@@ -14,7 +14,7 @@ import { mockUpPicture } from '../../shares/mock-up-picture.ts'
 import { previewsOf, renderSheet } from '../render-sheet.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawers } from './draw-apart.fixture.ts'
-import { drawApart, photosFor, workApart } from './draw-apart.ts'
+import { drawApart, forPress, photosFor, workApart } from './draw-apart.ts'
 
 /** Where drawing processes have their folders, and nobody else of this test's time. */
 const temporary = mkdtempSync(join(tmpdir(), 'tohfa-test-'))
@@ -127,6 +127,15 @@ test('a process that dies fails what it drew and nothing else', async () => {
   await expect(drawing).rejects.toThrow(/SIGKILL|EPIPE|closed|ENOENT/)
   expect((await drawApart('sheet', aKeyChainSheet(), parts)).png.length).toBeGreaterThan(0)
   expect(drawers()).toHaveLength(1)
+})
+
+test('what takes longer than it may is ended, and the next one is drawn', async () => {
+  const hurried = { ...forPress, mostMs: 1 }
+  await expect(drawApart('sheet', aKeyChainSheet(), parts, hurried)).rejects.toMatchObject({
+    code: 'drawing_too_long',
+    status: 503,
+  })
+  expect((await drawApart('sheet', aKeyChainSheet(), parts)).png.length).toBeGreaterThan(0)
 })
 
 test('what a process wrote is gone with it, however it ended', async () => {

@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
 import type { SceneArea } from '@tohfa/contract/studio/scene'
+import { Failure } from '../../../http/failures.ts'
+import { createFairTurns, type Turn } from '../../../threads/fair-turns.ts'
 import { isPhoto } from '../../scene-photos.ts'
 import { childEnv } from '../../../child-env.ts'
-import { createTurns } from '../../turns.ts'
 import type { Sheet, SheetParts } from '../sheet.ts'
 import type { Drawn, Files, Given, Works } from './works.ts'
 
@@ -18,7 +19,13 @@ export type Order = { work: keyof Works; given: unknown; files: Files }
 export type Answer = { paths: Record<string, string>; residentBytes: number } | { failure: string }
 
 /** A process with the folder of its files, and how many pixels its sheets had so far. */
-type Drawer = { child: ChildProcess; folder: string; pixels: number }
+type Drawer = {
+  child: ChildProcess
+  folder: string
+  pixels: number
+  isDrawing: boolean
+  idle?: NodeJS.Timeout
+}
 
 const program = fileURLToPath(new URL('draw-process.ts', import.meta.url))
 /** What a process may have drawn or taken and still draw the next: three mugs, and no shirt. */
@@ -26,12 +33,29 @@ const mostPixelsDrawn = 10_000_000
 const mostBytesKept = 200_000_000
 /** Whoever fills in a second field comes back sooner. */
 const idleMs = 20_000
-/** As long as the most patient job; what takes longer hangs, and would hold up all that wait. */
-const mostMs = 300_000
 
-const inTurn = createTurns(Infinity)
-let drawer: Drawer | undefined
-let idle: NodeJS.Timeout | undefined
+/** Whose drawing it is, and after how long it is ended. */
+export type DrawingTurn = Turn & { mostMs: number }
+
+/** Files of orders: the shop's own work. A shirt full of large photos takes half a minute on a busy machine. */
+export const forPress: DrawingTurn = { who: 'press', rank: 0, mostMs: 120_000 }
+/** A proof is drawn as its press file, and somebody waits for it. */
+export const forProof = (who: string): DrawingTurn => ({ who, rank: 1, mostMs: 60_000 })
+/** A picture of a page is small, and can be asked for again. */
+export const forPage = (who: string, signal?: AbortSignal): DrawingTurn => ({
+  who,
+  rank: 2,
+  mostMs: 20_000,
+  signal,
+})
+
+/** As many designs as a person keeps may wait, with the pictures of their proofs. */
+const waiting = { mostOfOne: 100, most: 1_000 }
+/** Two at once, each of another person: what is small is not kept waiting by what is large. */
+const inTurn = createFairTurns({ ...waiting, atOnce: 2 })
+/** Of shirts and the like, which take much memory, one. */
+const inTurnOfLarge = createFairTurns({ ...waiting, atOnce: 1 })
+const drawers = new Set<Drawer>()
 
 /** What a drawing is made of besides, by name. */
 type Parts = Readonly<Record<string, () => Promise<Buffer>>>
@@ -41,58 +65,77 @@ export function drawApart<Work extends 'sheet' | 'pdf'>(
   work: Work,
   sheet: Sheet,
   parts: SheetParts,
+  turn = forPress,
 ): Promise<Drawn<Work>> {
   const { width, height } = sheetPixels(sheet.area, sheet.blank.dpi)
-  return workApart(work, sheet, photosFor([sheet.scene], parts), width * height)
+  return workApart(work, sheet, photosFor([sheet.scene], parts), turn, width * height)
 }
 
 /**
- * Does work in a process of its own, one at a time (docs/studio.md 8.14): what a large sheet takes goes
- * with that process, and pages are answered meanwhile.
+ * Does work in a process of its own, in turns by person (docs/studio.md 8.14): what a large sheet takes
+ * goes with that process, and pages are answered meanwhile.
  *
  * @param pixels of the sheet for the press that it draws
+ * @throws Failure 503 `drawing_too_long` once its time is over
  */
 export async function workApart<Work extends keyof Works>(
   work: Work,
   given: Given<Work>,
   parts: Parts,
+  turn = forPress,
   pixels = 0,
 ): Promise<Drawn<Work>> {
-  return inTurn(async () => {
-    clearTimeout(idle)
-    drawer ??= startDrawer()
-    try {
-      return (await workIn(drawer, { work, given }, parts, pixels)) as Drawn<Work>
-    } catch (error) {
-      // Whatever it was, its folder gone perhaps: the next drawing gets another.
-      letGo()
-      throw error
-    } finally {
-      idle = setTimeout(letGo, idleMs).unref()
-    }
-  })
+  const draw = () =>
+    inTurn(
+      turn,
+      () => workInOne({ work, given }, parts, pixels, turn.mostMs) as Promise<Drawn<Work>>,
+    )
+  return pixels > mostPixelsDrawn ? inTurnOfLarge(turn, draw) : draw()
+}
+
+async function workInOne(
+  order: Omit<Order, 'files'>,
+  parts: Parts,
+  pixels: number,
+  mostMs: number,
+): Promise<Record<string, Buffer>> {
+  const drawer = [...drawers].find(({ isDrawing }) => !isDrawing) ?? startDrawer()
+  clearTimeout(drawer.idle)
+  drawer.isDrawing = true
+  try {
+    const drawn = await workIn(drawer, order, parts, mostMs)
+    drawer.pixels += pixels
+    return drawn
+  } catch (error) {
+    // Whatever it was, its folder gone perhaps: the next drawing gets another.
+    letGo(drawer)
+    throw error
+  } finally {
+    drawer.isDrawing = false
+    if (drawer.pixels > mostPixelsDrawn) letGo(drawer)
+    drawer.idle = setTimeout(() => letGo(drawer), idleMs).unref()
+  }
 }
 
 async function workIn(
-  { child, folder, pixels }: Drawer,
+  drawer: Drawer,
   order: Omit<Order, 'files'>,
   parts: Parts,
-  more: number,
+  mostMs: number,
 ): Promise<Record<string, Buffer>> {
+  const { child, folder } = drawer
   const files = await writeParts(folder, parts)
-  const answer = await ask(child, { ...order, files }).catch((error: unknown) => {
+  const answer = await ask(child, { ...order, files }, mostMs).catch((error: unknown) => {
     // It died, hung or never started: the next drawing gets another.
     child.kill('SIGKILL')
-    drawer = undefined
+    drawers.delete(drawer)
     throw error
   })
   for (const path of Object.values(files)) await rm(path, { force: true })
   if ('failure' in answer) throw new Error(answer.failure)
   const drawn: Record<string, Buffer> = {}
   for (const [name, path] of Object.entries(answer.paths)) drawn[name] = await readFile(path)
-  const all = pixels + more
-  if (drawer) drawer.pixels = all
-  if (all > mostPixelsDrawn || answer.residentBytes > mostBytesKept) letGo()
+  if (answer.residentBytes > mostBytesKept) letGo(drawer)
   return drawn
 }
 
@@ -126,15 +169,17 @@ function startDrawer(): Drawer {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: drawerEnv(folder),
   })
+  const drawer: Drawer = { child: started, folder, pixels: 0, isDrawing: false }
+  drawers.add(drawer)
   const forget = () => {
     // A drawing that begins at this moment may still write there; what stays is small, and no reason to end.
     rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
-    if (drawer?.child === started) drawer = undefined
+    drawers.delete(drawer)
   }
   started.once('exit', forget)
   // One that could not be started has no exit.
   started.on('error', forget)
-  return { child: started, folder, pixels: 0 }
+  return drawer
 }
 
 /**
@@ -152,29 +197,34 @@ export const drawerEnv = (folder: string) => ({
 })
 
 /** Its process ends by itself once nobody is at the other end. */
-function letGo(): void {
-  if (drawer?.child.connected) drawer.child.disconnect()
-  drawer = undefined
+function letGo(drawer: Drawer): void {
+  if (drawer.child.connected) drawer.child.disconnect()
+  drawers.delete(drawer)
 }
 
 /** One question at a time; it holds this process only as long as it is not answered. */
-async function ask(child: ChildProcess, order: Order): Promise<Answer> {
+async function ask(child: ChildProcess, order: Order, mostMs: number): Promise<Answer> {
   child.ref()
   child.channel?.ref()
-  const hung = setTimeout(() => child.kill('SIGKILL'), mostMs)
   const answered = new AbortController()
   const { signal } = answered
+  const tooLong = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => tooLong.reject(new Failure('drawing_too_long', { retryAfter: 60 })),
+    mostMs,
+  )
   try {
     return await Promise.race([
       once(child, 'message', { signal }).then(([answer]) => answer as Answer),
       once(child, 'exit', { signal }).then(([code, by]) => {
         throw new Error(`the drawing process ended: ${by ?? code}`)
       }),
+      tooLong.promise,
       new Promise<never>((_, reject) => child.send(order, (error) => error && reject(error))),
     ])
   } finally {
     answered.abort()
-    clearTimeout(hung)
+    clearTimeout(timer)
     child.unref()
     child.channel?.unref()
   }
