@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool'
+import { childEnv } from '../child-env.ts'
 import { Failure } from '../http/failures.ts'
 
 /** Whoever types another letter comes back sooner; after that its memory is free again. */
@@ -25,6 +26,7 @@ export function createThread<Works extends Record<string, (given: never) => unkn
       maxThreads: 1,
       idleTimeout: idleMs,
       execArgv: [],
+      env: childEnv() as Record<string, string>,
     })
     const tooLong = AbortSignal.timeout(mostMs)
     try {
