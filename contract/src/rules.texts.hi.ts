@@ -5,7 +5,7 @@ export const ruleTexts = {
   notValid: 'यह सही नहीं है',
   tooLong: (max: number) => `ज़्यादा से ज़्यादा ${max} अक्षर`,
   letterNotPrintable: (letters: string) =>
-    `ये अक्षर काग़ज़ों पर नहीं छप सकते: ${letters} कृपया इसे दूसरी तरह लिखें`,
+    `ये अक्षर काग़ज़ों पर नहीं छप सकते: ${letters}। कृपया इसे दूसरी तरह लिखें`,
   mustBeList: 'यह एक सूची होनी चाहिए',
   gender: 'जेंडर सही नहीं है',
   staffRole: 'भूमिका सही नहीं है',

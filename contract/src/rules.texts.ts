@@ -3,7 +3,7 @@ export const ruleTexts = {
   notValid: 'Not valid',
   tooLong: (max: number) => `At most ${max} characters`,
   letterNotPrintable: (letters: string) =>
-    `These letters cannot be printed on papers: ${letters} Please write it otherwise`,
+    `These letters cannot be printed on papers: ${letters}. Please write it otherwise`,
   mustBeList: 'Must be a list',
   gender: 'Gender not valid',
   staffRole: 'Role not valid',
