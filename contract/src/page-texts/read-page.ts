@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import { type Href, pageAddress } from '../site-map.ts'
+import { costlyWords } from './page-bounds.ts'
 import type { Block, PageContent, Prose, Section, TextLink } from './page-content.ts'
 
 /** A page as it is written: what stands in its head, and its Markdown. */
@@ -30,7 +31,7 @@ export const readPage = (file: string): PageContent => readText(splitPage(file))
  * @throws PageFault with the words that it cannot take
  */
 export function readText({ title: inWindow, description, body }: PageText): PageContent {
-  const [title, intro, ...rest] = lexer(body).filter(({ type }) => type !== 'space')
+  const [title, intro, ...rest] = tokensOf(body).filter(({ type }) => type !== 'space')
   if (title?.type !== 'heading' || intro?.type !== 'paragraph') throw unknown(title)
   return {
     title: inWindow,
@@ -38,6 +39,18 @@ export function readText({ title: inWindow, description, body }: PageText): Page
     heading: (title as Tokens.Heading).text,
     intro: proseOf(intro),
     sections: sectionsOf(rest),
+  }
+}
+
+/** The reader calls itself for what stands within something else; nobody nests so deep by intention. */
+function tokensOf(body: string): Token[] {
+  const costly = costlyWords(body)
+  if (costly !== undefined) throw new PageFault(costly.trim())
+  try {
+    return lexer(body)
+  } catch (error) {
+    if (error instanceof RangeError) throw new PageFault(body.trim())
+    throw error
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { type Language, languages } from '@tohfa/contract/languages'
 import { type EditablePage, editablePages } from '@tohfa/contract/page-texts/editable-pages'
 import type { PageContent } from '@tohfa/contract/page-texts/page-content'
@@ -38,7 +39,12 @@ export function createPageTexts({ connection }: { connection: Connection }) {
     const heard = changes
     try {
       const rows = await latestTexts(db)
-      const read = new Map(rows.flatMap((row) => contentOf(row)))
+      const read = new Map<string, PageContent>()
+      for (const row of rows) {
+        for (const [name, content] of contentOf(row)) read.set(name, content)
+        // Between two texts others are answered.
+        await nextTick()
+      }
       if (heard === changes) kept = last = read
       return read
     } catch {

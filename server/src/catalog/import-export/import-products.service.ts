@@ -6,7 +6,8 @@ import {
   productColumns,
 } from '@tohfa/contract/product-import'
 import type { ProductForm } from '@tohfa/contract/product-form'
-import { problemAt, readCsv } from '../../csv/read-csv.ts'
+import type { Product } from '@tohfa/contract/products'
+import { problemAt, readSentCsv } from '../../csv/read-csv.ts'
 import { refuseForeign } from '../../csv/refuse-foreign.ts'
 import { announce } from '../../database/changes.ts'
 import type { Connection, Transaction } from '../../database/connect.ts'
@@ -29,6 +30,9 @@ import { planTold } from './plan-told.ts'
 import type { ImageUrls } from '../../media/image-url.ts'
 import { productOf } from '../product.shape.ts'
 import { colorValuesOf, onlySubmitted, valuesOf } from '../admin-products/product-values.ts'
+
+/** Products that are read at once, so that others are answered between. */
+const portion = 100
 
 export type ImportDeps = { connection: Connection; defaultBrand: string; imageUrls: ImageUrls }
 export type ProductFile = { csv: string; dryRun: boolean; plan?: string | undefined }
@@ -55,20 +59,21 @@ export async function importWithin(
   { csv, dryRun, plan }: ProductFile,
   by: Omit<ImportDeps, 'connection'> & { staffId?: string },
 ): Promise<ImportReport> {
-  const file = readCsv(csv, productColumns)
+  const file = await readSentCsv(csv, productColumns, mostImportRows)
   const { rows, problems } = file
-  if (rows.length > mostImportRows)
-    throw new Failure('bad_request', { sentence: say('csvTooManyRows', mostImportRows) })
   const ids = idsOf(rows)
   if (!dryRun) await lockProducts(tx, ids)
-  const present = (await findProducts(tx, ids, 'all')).map((row) => productOf(row, by.imageUrls))
+  const present: Product[] = []
+  for (let from = 0; from < ids.length; from += portion)
+    for (const row of await findProducts(tx, ids.slice(from, from + portion), 'all'))
+      present.push(productOf(row, by.imageUrls))
   const found = [...problems]
-  const plans = planImport(file, new Map(present.map((one) => [one.id, one])), found)
+  const plans = await planImport(file, new Map(present.map((one) => [one.id, one])), found)
   found.push(...(await missingPictures(tx, plans)))
   found.push(...(await missingClasses(tx, plans)))
   found.sort((a, b) => a.line - b.line)
   if (!dryRun && found.length > 0) throw refusal(found)
-  const told = planTold(plans)
+  const told = await planTold(plans)
   if (!dryRun && plan !== undefined && plan !== told.plan)
     throw new Failure('product_changed', { sentence: say('csvChanged') })
   const report = { ...reportOf(plans, rows.length, found, dryRun), ...(dryRun && told) }

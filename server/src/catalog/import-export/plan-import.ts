@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { validate } from 'uuid'
 import { productForm, type ProductForm } from '@tohfa/contract/product-form'
 import {
@@ -53,13 +54,16 @@ type Row = CsvRow<ProductColumn>
  *
  * @param file its rows, and the decimal sign of its numbers
  */
-export function planImport(
+export async function planImport(
   file: { rows: readonly Row[]; decimal: DecimalSign },
   present: ReadonlyMap<string, Product>,
   problems: ImportProblem[],
-): RowPlan[] {
+): Promise<RowPlan[]> {
   const seen = new Set<string>()
-  return file.rows.flatMap(({ line, ...row }): RowPlan[] => {
+  const plans: RowPlan[] = []
+  for (const [index, { line, ...row }] of file.rows.entries()) {
+    // Others are answered between.
+    if (index % rowsAtOnce === 0) await nextTick()
     const told = new Set<string>()
     const tell = (field: string, sentence: Sentence) => {
       if (!told.has(field)) problems.push(problemAt(line, field, sentence))
@@ -70,9 +74,13 @@ export function planImport(
     const plan = id
       ? changeOf({ line, cells }, present.get(id), seen, tell)
       : additionOf({ line, cells }, tell)
-    return plan && told.size === 0 ? [plan] : []
-  })
+    if (plan && told.size === 0) plans.push(plan)
+  }
+  return plans
 }
+
+/** Some milliseconds' worth. */
+const rowsAtOnce = 20
 
 type Tell = (field: string, sentence: Sentence) => void
 

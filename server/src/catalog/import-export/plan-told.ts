@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { cut } from '@tohfa/contract/cut'
 import { type ImportChange, mostImportChanges } from '@tohfa/contract/product-import'
 import type { RowPlan } from './plan-import.ts'
@@ -6,7 +7,9 @@ import type { RowPlan } from './plan-import.ts'
 const longestCell = 200
 
 /** What the rows would do, the first of them told in full, and what stands for all of it. */
-export function planTold(plans: readonly RowPlan[]): { changes: ImportChange[]; plan: string } {
+export async function planTold(
+  plans: readonly RowPlan[],
+): Promise<{ changes: ImportChange[]; plan: string }> {
   const all = plans.flatMap((plan): ImportChange[] => {
     if (plan.kind === 'same') return []
     const { line, form } = plan
@@ -21,7 +24,13 @@ export function planTold(plans: readonly RowPlan[]): { changes: ImportChange[]; 
       to: short(to),
     })),
   }))
-  return { changes, plan: createHash('sha256').update(JSON.stringify(all)).digest('hex') }
+  const hash = createHash('sha256')
+  for (const [index, change] of all.entries()) {
+    hash.update(JSON.stringify(change))
+    // Others are answered between.
+    if (index % 100 === 99) await nextTick()
+  }
+  return { changes, plan: hash.digest('hex') }
 }
 
 function short(cell: string): string {

@@ -420,3 +420,29 @@ test('a dry run says which cells change from what to what, and exactly that is i
   expect((await apply()).status).toBe(200)
   expect(await named('Planned Mug again')).toMatchObject({ price: 1600 })
 })
+
+test('a long file is read as a short one is, letters of three bytes and all', async () => {
+  const titles = Array.from({ length: 500 }, (_, nth) => `बारिश वाला मग क्रमांक ${nth}`)
+  const rows = titles.map((titleHi, nth) => ({ ...mug, title: `Long Mug ${nth}`, titleHi }))
+  const csv = csvOf([...rows, { ...rows[0], titleHi: '' }])
+  expect(Buffer.byteLength(csv)).toBeGreaterThan(130_000)
+  const { status, body } = await send(csv, true)
+  expect([status, body.data.rows, body.data.created, body.data.problems]).toEqual([
+    200,
+    501,
+    501,
+    [],
+  ])
+})
+
+test('what is larger than any list of products is refused before it is read to its end', async () => {
+  const many = await send(`title\n${'a\n'.repeat(400_000)}`, true)
+  expect([many.status, many.body.message]).toEqual([400, 'At most 2000 rows at once'])
+  const endless = [`title\n${'a,'.repeat(1_000_000)}`, `${'a,'.repeat(20_000)}\na`]
+  for (const csv of endless) {
+    const { body } = await send(csv, true)
+    expect(body.data.problems.map(({ line, code }) => [line, code])).toEqual([
+      [expect.any(Number), 'csvUnreadable'],
+    ])
+  }
+})
