@@ -6,7 +6,7 @@ import { validFrom } from './seller-form.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 
 /** The first code of the ten digits of each script that people type here. */
-const zeros = [...'०০੦૦୦௦౦೦൦۰٠'].map((zero) => zero.codePointAt(0) ?? 0)
+const zeros = Array.from('०০੦૦୦௦౦೦൦۰٠', (zero) => zero.codePointAt(0) ?? 0)
 
 /** A number as it is pasted: digits of any Indian script, with spaces, dashes and invisible marks between. */
 function plainNumber(typed: string): string {
