@@ -3,7 +3,7 @@ import type { Translation } from './translation.ts'
 
 export const refundRuleTexts = {
   refundAmount: '0 से ज़्यादा रुपये की रकम होनी चाहिए',
-  refundCredit: 'gst या commercial में से चुनें',
+  refundCredit: 'टैक्स के साथ या बिना टैक्स में से चुनें',
   creditOfPieces: 'सामान के लिए लौटाए पैसे टैक्स घटाते हैं: बिना टैक्स सिर्फ़ अलग रकम दी जा सकती है',
   creditTooEarly: 'भेजने से पहले बिल नहीं बनता: लौटाई रकम से दाम ही घटता है',
   refundKind: 'कृपया पैसे भेजने का कोई तरीका चुनें',

@@ -7,7 +7,7 @@ ALTER TABLE order_items ADD COLUMN plain boolean NOT NULL DEFAULT false;
 CREATE TABLE plain_pictures (
   key text PRIMARY KEY,
   shown jsonb NOT NULL,
-  used_at timestamptz NOT NULL DEFAULT shop_now(),
+  used_at timestamptz(3) NOT NULL DEFAULT shop_now(),
   CONSTRAINT plain_pictures_key CHECK (key ~ '^plain-[0-9a-f]{32}$')
 );
 CREATE INDEX plain_pictures_used ON plain_pictures (used_at);

@@ -26,7 +26,7 @@ const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,**/*.texts
 })
 /** What is written so in Hindi too: names, and what people know by these letters. */
 const names = new Set(
-  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP ID IFSC HDFC PIN CGST SGST IGST JSON GSTR CMP'.split(
+  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP ID IFSC HDFC PIN CGST SGST IGST JSON GSTR CMP CMYK'.split(
     ' ',
   ),
 )

@@ -120,6 +120,7 @@ test('every call names who may make it, and these alone need no token', () => {
       'GET /pages/:key',
       'GET /refund-details/:token',
       'POST /refund-details/:token',
+      'GET /studio/products/:id/plain',
       'GET /shared-designs/:token',
       'GET /shared-designs/:token/preview.webp',
       'GET /shared-designs/:token/preview.jpg',

@@ -119,6 +119,7 @@ const withoutBody = [
   'post /admin/orders/{id}/call-back',
   'post /admin/orders/{id}/start-printing',
   'post /admin/orders/{id}/printed',
+  'post /admin/orders/{id}/came-back',
   'post /admin/orders/{id}/resend',
   'post /refunds/{id}/details-link',
   'post /admin/refunds/{id}/read-details',

@@ -1,4 +1,4 @@
-import { blankLabels } from '@tohfa/contract/print/print.texts'
+import { blankLabels } from '@tohfa/contract/print/print.texts.hi'
 import type { Translation } from '@tohfa/contract/translation'
 import type { productStudioTexts as english } from './product-studio.texts.ts'
 

@@ -1,5 +1,5 @@
 import { typeLabel } from '../../catalog/product-types.texts.hi.ts'
-import { blankLabels } from '@tohfa/contract/print/print.texts'
+import { blankLabels } from '@tohfa/contract/print/print.texts.hi'
 import { blankIds } from '@tohfa/contract/studio/blanks'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import type { Translation } from '@tohfa/contract/translation'

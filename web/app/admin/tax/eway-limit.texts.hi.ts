@@ -8,7 +8,7 @@ export const ewayLimitTexts = {
   upcoming: (above, day) => `${day} से: ${above} से ज़्यादा`,
   above: 'कितने रुपये से ऊपर ज़रूरी है',
   validFrom: 'यह सीमा कब से',
-  validFromHint: 'खाली छोड़ने पर आज से',
+  validFromHint: 'ख़ाली छोड़ने पर आज से',
   save: 'सीमा सेव करें',
   saved: 'ई-वे बिल की सीमा सेव हो गई।',
 } as const satisfies Translation<typeof english>

@@ -1,4 +1,4 @@
-import { printStateLabels } from '@tohfa/contract/print/print.texts'
+import { printStateLabels } from '@tohfa/contract/print/print.texts.hi'
 import type { Translation } from '@tohfa/contract/translation'
 import type * as english from './bulk.texts.ts'
 
