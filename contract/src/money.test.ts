@@ -23,8 +23,8 @@ test('paise survive the way out to rupees and back', () => {
 })
 
 test('a rupee amount has at most two decimals', () => {
-  expect([19.99, 200, 0.1].every(isWholePaise)).toBe(true)
-  expect([19.999, 0.001].some(isWholePaise)).toBe(false)
+  expect([19.99, 200, 0.1, 0].every(isWholePaise)).toBe(true)
+  expect([19.999, 0.001, 1e-113].some(isWholePaise)).toBe(false)
 })
 
 test.each([

@@ -13,9 +13,13 @@ export function toRupees(paise: number): number {
   return paise / 100
 }
 
-/** True when a rupee amount has no fraction of a paisa; float noise such as 8.35 is allowed for. */
+/**
+ * True when a rupee amount has no fraction of a paisa; float noise such as 8.35 is allowed for. What is
+ * above 0 and yet no paisa is not whole either.
+ */
 export function isWholePaise(rupees: number): boolean {
-  return Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
+  const paise = toPaise(rupees)
+  return Math.abs(rupees * 100 - paise) < 1e-6 && (paise !== 0 || rupees === 0)
 }
 
 /**

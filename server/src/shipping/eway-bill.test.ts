@@ -162,7 +162,7 @@ test('the limit counts from a day on, and is the owner’s', async () => {
   shiftClock(86_400_000)
   expect(await needed()).toBe(true)
   shiftClock(0)
-  for (const above of [0, -1, 1.005, '5', null])
+  for (const above of [0, -1, 1e-9, 1.005, '5', null])
     expect(await setLimit({ above })).toMatchObject({
       status: 400,
       body: { fields: { above: expect.any(String) } },

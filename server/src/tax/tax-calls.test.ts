@@ -124,6 +124,7 @@ test.each([
   ['a unit that is none', { uqc: 'MUG' }, 'uqc'],
   ['a rate below 0', { rate: -1 }, 'rate'],
   ['a slab without its rate', { rateAbove: null }, 'rateAbove'],
+  ['a slab above less than a paisa', { above: 1e-9 }, 'above'],
   ['a rate without its slab', { above: null }, 'above'],
   ['an upper rate that is lower', { rateAbove: 3 }, 'rateAbove'],
   ['an exemption with a rate', { nil: true }, 'rate'],

@@ -188,6 +188,7 @@ test('a refund of the provider cannot be marked by hand', async () => {
 test.each([
   ['less than nothing', { amount: -1 }, 'amount'],
   ['nothing', { amount: 0 }, 'amount'],
+  ['less than a paisa', { amount: 1e-9 }, 'amount'],
   ['a part of a paisa', { amount: 1.001 }, 'amount'],
   ['words', { amount: 'all' }, 'amount'],
   ['an unknown way', { method: 'cheque' }, 'method'],
