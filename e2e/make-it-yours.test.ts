@@ -178,41 +178,42 @@ test('a photo is seen on the product before it is kept', async ({ page }) => {
   expect(await drawn(page)).toBe(seen)
 })
 
-test('a photo for which the camera was held upright stands upright on the product', async ({
-  page,
-}) => {
-  await page.goto(await aNamedMug(page, withPhoto))
-  // As the camera has it: red on the left, which is above when it is turned upright.
-  const buffer = await sharp(await filled('#0000ff', 800))
-    .composite([{ input: await filled('#ff0000', 400), left: 0, top: 0 }])
-    .jpeg()
-    .withMetadata({ orientation: 6 })
-    .toBuffer()
-  const field = section(page).getByLabel('Face')
-  await field.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(section(page).locator('img')).toBeVisible()
-  await expect(keptNote(page)).toHaveAttribute('aria-busy', 'false')
-  const [above, below] = await preview(page)
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const { width, height } = canvas
-      const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height)
-      const middleOf = (is: (red: number, blue: number) => boolean) => {
-        let [sum, count] = [0, 0]
-        for (let at = 0; at < data.length; at += 4)
-          if (is(data[at] ?? 0, data[at + 2] ?? 0)) {
-            sum += Math.floor(at / 4 / width)
-            count += 1
-          }
-        return sum / count
-      }
-      return [
-        middleOf((red, blue) => red > 2 * blue + 60),
-        middleOf((red, blue) => blue > 2 * red + 60),
-      ] as const
-    })
-  expect(below - above).toBeGreaterThan(20)
-})
+for (const kind of ['jpeg', 'webp', 'png'] as const)
+  test(`a photo for which the camera was held upright stands upright on the product: ${kind}`, async ({
+    page,
+  }) => {
+    await page.goto(await aNamedMug(page, withPhoto))
+    // As the camera has it: red on the left, which is above when it is turned upright.
+    const buffer = await sharp(await filled('#0000ff', 800))
+      .composite([{ input: await filled('#ff0000', 400), left: 0, top: 0 }])
+      .toFormat(kind)
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const field = section(page).getByLabel('Face')
+    await field.setInputFiles({ name: `photo.${kind}`, mimeType: `image/${kind}`, buffer })
+    await expect(section(page).locator('img')).toBeVisible()
+    await expect(keptNote(page)).toHaveAttribute('aria-busy', 'false')
+    const [above, below] = await preview(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height)
+        const middleOf = (is: (red: number, blue: number) => boolean) => {
+          let [sum, count] = [0, 0]
+          for (let at = 0; at < data.length; at += 4)
+            if (is(data[at] ?? 0, data[at + 2] ?? 0)) {
+              sum += Math.floor(at / 4 / width)
+              count += 1
+            }
+          return sum / count
+        }
+        return [
+          middleOf((red, blue) => red > 2 * blue + 60),
+          middleOf((red, blue) => blue > 2 * red + 60),
+        ] as const
+      })
+    expect(below - above).toBeGreaterThan(20)
+  })
 
 const filled = (background: string, width: number) =>
   sharp({ create: { width, height: 600, channels: 3, background } })

@@ -1,5 +1,5 @@
 import type { KeptFile } from './draft-store.ts'
-import { decodePhoto, photoFile, scaledPhoto } from './scale-photo.ts'
+import { photoFile, photoWithin } from './scale-photo.ts'
 
 const blobs = new WeakMap<KeptFile, Blob>()
 const addresses = new WeakMap<KeptFile, Promise<string>>()
@@ -22,8 +22,8 @@ export function carriedAddress(copy: KeptFile): Promise<string> {
 }
 
 async function written(copy: KeptFile): Promise<string> {
-  const photo = await decodePhoto(blobOf(copy), carriedSide)
-  const small = await photoFile(scaledPhoto(photo, carriedSide), copy.type, 0.85)
+  const photo = await photoWithin(blobOf(copy), carriedSide)
+  const small = await photoFile(photo, copy.type, 0.85)
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(reader.result as string))

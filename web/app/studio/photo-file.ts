@@ -2,7 +2,9 @@ import { type FileKind, kindOf } from '@tohfa/contract/studio/photo-kind'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { askWorker } from './ask-worker.ts'
 import type { KeptFile, KeptPhoto } from './draft-store.ts'
+import { liesDown } from './orientation.ts'
 import { copyPhoto, readPhoto } from './read-photo.ts'
+import { storedWebp } from './stored-webp.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import type { Questions } from './studio.worker.ts'
 
@@ -54,8 +56,10 @@ const beginningBytes = 256 * 1024
 
 /** Upright, from its beginning alone: what has too many pixels is never decoded. Null where it is no picture. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {
-  const beginning = file.slice(0, beginningBytes, file.type)
-  return sizeIn(beginning).catch(() => sizeIn(file).catch(() => null))
+  const { file: stored, orientation } = await storedWebp(file)
+  const beginning = stored.slice(0, beginningBytes, stored.type)
+  const size = await sizeIn(beginning).catch(() => sizeIn(stored).catch(() => null))
+  return size && liesDown(orientation) ? { width: size.height, height: size.width } : size
 }
 
 async function sizeIn(file: Blob): Promise<{ width: number; height: number }> {

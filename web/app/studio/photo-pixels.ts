@@ -1,5 +1,5 @@
 import { readPhoto, type ReadPhoto } from './read-photo.ts'
-import { decodePhoto, scaledPhoto } from './scale-photo.ts'
+import { photoWithin } from './scale-photo.ts'
 import type { SheetPhoto } from './sheet-photos.ts'
 
 /** Pixels of the longer side: about as many as a mock-up shows of a photo that fills its sheet. */
@@ -27,9 +27,8 @@ export function pixelsOfPhoto(sha256: string, file: Blob | undefined): Promise<S
 }
 
 /** As large as it is seen on a sheet. */
-async function seen(file: Blob, bytes?: ArrayBuffer): Promise<SheetPhoto> {
-  return scaledPhoto(await decodePhoto(file, seenSide, bytes), seenSide)
-}
+const seen = (file: Blob, bytes?: ArrayBuffer): Promise<SheetPhoto> =>
+  photoWithin(file, seenSide, bytes)
 
 function keep(sha256: string, photo: Promise<SheetPhoto>): Promise<SheetPhoto> {
   // Asked for again the next time.

@@ -1,5 +1,5 @@
 import type { KeptFile } from './draft-store.ts'
-import { decodePhoto, photoFile, scaledPhoto } from './scale-photo.ts'
+import { photoFile, photoWithin } from './scale-photo.ts'
 
 /** Pixels of the longer side of the copy that the phone keeps. */
 const copySide = 1600
@@ -16,7 +16,7 @@ export async function readPhoto(bytes: ArrayBuffer): Promise<ReadPhoto> {
 
 /** The copy of a photo that the phone keeps and the page draws from. */
 export async function copyPhoto(file: Blob): Promise<KeptFile> {
-  const small = scaledPhoto(await decodePhoto(file, copySide), copySide)
+  const small = await photoWithin(file, copySide)
   // Photos with see-through parts keep them; WebKit writes no WebP.
   const copy = await photoFile(small, file.type === 'image/jpeg' ? file.type : 'image/png', 0.9)
   return { bytes: await copy.arrayBuffer(), type: copy.type }

@@ -1,3 +1,6 @@
+import { liesDown, turnOf } from './orientation.ts'
+import { storedWebp } from './stored-webp.ts'
+
 type Canvas = OffscreenCanvas | HTMLCanvasElement
 type Photo = ImageBitmap | VideoFrame
 
@@ -5,12 +8,23 @@ type Photo = ImageBitmap | VideoFrame
 const spare = 1.5
 
 /**
- * A photo upright, as it was taken, and where the browser can no larger than `side` needs: to decode one of
- * 12 megapixels takes twice as long as a quarter of it.
+ * A photo upright, as it was taken, whose longer side is `side` at most.
  *
  * @param bytes those of the file, where they were read already
  */
-export async function decodePhoto(file: Blob, side: number, bytes?: ArrayBuffer): Promise<Photo> {
+export async function photoWithin(file: Blob, side: number, bytes?: ArrayBuffer): Promise<Canvas> {
+  const { file: stored, orientation } = await storedWebp(file)
+  const photo = await decode(stored, side, bytes)
+  const canvas = scaled(photo, side, orientation)
+  photo.close()
+  return canvas
+}
+
+/**
+ * Where the browser can no larger than `side` needs: to decode a photo of 12 megapixels takes twice as
+ * long as a quarter of it.
+ */
+async function decode(file: Blob, side: number, bytes?: ArrayBuffer): Promise<Photo> {
   if (!decodesSmaller || file.type !== 'image/jpeg')
     return createImageBitmap(file, { imageOrientation: 'from-image' })
   const [desiredWidth, desiredHeight] = [side * spare, side * spare]
@@ -28,24 +42,24 @@ export async function decodePhoto(file: Blob, side: number, bytes?: ArrayBuffer)
 /** Others leave a photo lying as the camera was held. */
 const decodesSmaller = 'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
 
-/** A photo whose longer side is `side` at most; it is forgotten itself. */
-export function scaledPhoto(photo: Photo, side: number): Canvas {
-  const [width, height] =
+/** @param orientation as in EXIF */
+function scaled(photo: Photo, side: number, orientation: number): Canvas {
+  const [photoWidth, photoHeight] =
     'displayWidth' in photo
       ? [photo.displayWidth, photo.displayHeight]
       : [photo.width, photo.height]
-  const scale = Math.min(1, side / Math.max(width, height))
-  const canvas = canvasOf(
-    Math.max(1, Math.round(width * scale)),
-    Math.max(1, Math.round(height * scale)),
-  )
+  const scale = Math.min(1, side / Math.max(photoWidth, photoHeight))
+  const width = Math.max(1, Math.round(photoWidth * scale))
+  const height = Math.max(1, Math.round(photoHeight * scale))
+  const canvas = liesDown(orientation) ? canvasOf(height, width) : canvasOf(width, height)
   const context = canvas.getContext('2d', {
     willReadFrequently: true,
   }) as CanvasRenderingContext2D | null
   if (!context) throw new Error('this browser draws nothing')
   context.imageSmoothingQuality = 'medium'
-  context.drawImage(photo, 0, 0, canvas.width, canvas.height)
-  photo.close()
+  context.setTransform(...turnOf(orientation, canvas))
+  context.drawImage(photo, 0, 0, width, height)
+  context.resetTransform()
   return canvas
 }
 
