@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { $ZodPreprocess } from 'zod/v4/core'
+import { isBlank, trimBlank } from './letters/blank.ts'
 import {
   emailPattern,
   otpPattern,
@@ -19,11 +20,11 @@ export function absentOr(absent: string, wrong: string) {
   return { error: (issue: { input?: unknown }) => (issue.input == null ? absent : wrong) }
 }
 
-const tidied = (value: string) => value.replaceAll('\0', '').toWellFormed().trim()
+const tidied = (value: string) => trimBlank(value.replaceAll('\0', '').toWellFormed())
 
 /**
  * Text that a person typed: trimmed, without NUL and lone surrogates (which PostgreSQL cannot store),
- * not empty.
+ * and something of it is seen.
  * The first sentence is for what is missing, the second for what is wrong.
  */
 export function text(
@@ -40,14 +41,14 @@ export function text(
 /** Text that may be left out; an empty one counts as left out, as a form sends it. */
 export function optionalText(...rules: Parameters<typeof text>) {
   return preprocessed(
-    (value) =>
-      value === null || (typeof value === 'string' && tidied(value) === '') ? undefined : value,
+    (value) => (value === null ? undefined : emptyAsUndefined(value)),
     z.optional(text(...rules)),
   )
 }
 
 /** In a query or a form, what was not chosen may arrive as an empty value. */
-export const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
+export const emptyAsUndefined = (value: unknown) =>
+  typeof value === 'string' && isBlank(value) ? undefined : value
 
 /** What is read by `schema` once `prepare` has been over it; it may be absent where `schema` lets it. */
 export function preprocessed<T extends z.core.$ZodType>(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { absentOr, oneOf, preprocessed, text, emptyAsUndefined } from './fields.ts'
+import { isBlank, trimBlank } from './letters/blank.ts'
 import { paperText } from './letters/paper-text.ts'
 import { isWholePaise } from './money.ts'
 import { countryCodeOf } from './countries.ts'
@@ -37,21 +38,16 @@ const highlights = z
       (value) => (Array.isArray(value) ? value.filter(Boolean).join(separator) : value),
       long(texts.highlightInvalid),
     ),
-    z.transform((joined: string) =>
-      joined
-        .split('|')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    ),
+    z.transform((joined: string) => joined.split('|').map(trimBlank).filter(Boolean)),
   )
   .check(z.refine((list) => list.length > 0, texts.highlightInvalid))
 
 /** In Hindi a product may have each of its texts, and needs none; what is blank is none. */
 const inHindi = <T extends z.core.$ZodType>(schema: T) =>
-  preprocessed((value) => (isBlank(value) ? undefined : value), z.nullish(schema))
+  preprocessed((value) => (isNothing(value) ? undefined : value), z.nullish(schema))
 
-function isBlank(value: unknown): boolean {
-  return Array.isArray(value) ? value.every(isBlank) : typeof value === 'string' && !value.trim()
+function isNothing(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isNothing) : typeof value === 'string' && isBlank(value)
 }
 
 const stock = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { choice, paging, queryFigure } from './envelope.ts'
+import { trimBlank } from './letters/blank.ts'
 import { isCountryCode, productsPerPage, productSorts, sizes } from './listing-choices.ts'
 import { each, productTraits } from './product-attributes.ts'
 import { productTypeSlugs } from './product-type-labels.ts'
@@ -65,7 +66,7 @@ export const productQuery = z.object({
   search: z
     .string()
     .optional()
-    .transform((search) => search?.trim() || undefined)
+    .transform((search) => trimBlank(search ?? '') || undefined)
     .describe(
       'Forgives case, accents, word order, unfinished words and one typo a word; “under 300”, “upto ₹500” or “300 से कम” in it is a price',
     ),

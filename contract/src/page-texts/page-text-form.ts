@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { absentOr, oneOf, text } from '../fields.ts'
+import { isBlank } from '../letters/blank.ts'
 import { languages } from '../languages.ts'
 import { ruleTexts } from '../rules.texts.ts'
 import { texts } from '../texts.ts'
@@ -12,7 +13,7 @@ const written = {
   ),
   body: z.string(absentOr(texts.required, ruleTexts.notValid)).check(
     z.overwrite((value) => value.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()),
-    z.refine((value) => value.trim() !== '', texts.required),
+    z.refine((value) => !isBlank(value), texts.required),
     z.maxLength(40_000, ruleTexts.tooLong(40_000)),
   ),
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '../letters/blank.ts'
 import type { BlankArea } from './blanks.ts'
 import { nearestColor } from './nearest-color.ts'
 import type { Scene, SceneItem } from './scene.ts'
@@ -16,7 +17,7 @@ export function describeScene(scene: Scene, areas: readonly BlankArea[], texts: 
       const area = areas.find((one) => one.id === id)
       if (!area) return []
       const seen = items
-        .filter((item) => !item.hidden && !(item.kind === 'text' && item.text.trim() === ''))
+        .filter((item) => !item.hidden && !(item.kind === 'text' && isBlank(item.text)))
         .toSorted((a, b) => a.y - b.y || a.x - b.x)
       return [
         texts.area(

@@ -94,11 +94,18 @@ describe('stops', () => {
         params: ['Name', 'नाम'],
       },
     ])
+    for (const text of ['\u200B', '\u3164\u2800', '\u200D', '\uFE0F'])
+      expect(codes([shape, { ...words, text, field: 'name' }])).toEqual(['required_field_empty'])
     expect(codes([shape, { ...words, text: '', field: 'note' }])).toEqual([])
   })
 
   test('a design with nothing on it', () => {
-    for (const items of [[], [{ ...shape, hidden: true }], [{ ...words, text: '\n' }]])
+    for (const items of [
+      [],
+      [{ ...shape, hidden: true }],
+      [{ ...words, text: '\n' }],
+      [{ ...words, text: '\u200B' }],
+    ])
       expect(codes(items)).toEqual(['empty_design'])
   })
 

@@ -1,8 +1,9 @@
+import { isBlank } from '../letters/blank.ts'
 import type { SceneArea, SceneItem } from './scene.ts'
 
 /** Words that nobody wrote and a frame without a photo: nothing of them is printed. */
 export function isEmptyItem(item: SceneItem): boolean {
-  if (item.kind === 'text') return item.text.trim() === ''
+  if (item.kind === 'text') return isBlank(item.text)
   return item.kind === 'photo' && item.file === null
 }
 

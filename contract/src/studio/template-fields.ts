@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimBlank } from '../letters/blank.ts'
 import { printable } from '../letters/paper-text.ts'
 import { lettersBound } from './bounds.ts'
 import { graphemes } from './graphemes.ts'
@@ -8,7 +9,12 @@ import { studioRuleTexts } from './studio-rules.texts.ts'
 
 export const fieldKinds = ['text', 'photo', 'color', 'choice'] as const
 
-const label = z.string().trim().min(1, studioRuleTexts.labelMissing).max(80).check(printable)
+const label = z
+  .string()
+  .overwrite(trimBlank)
+  .min(1, studioRuleTexts.labelMissing)
+  .max(80)
+  .check(printable)
 const labels = { label, labelHi: label.optional() }
 
 /** One of a field's choices, and the items that are shown while it is chosen. */

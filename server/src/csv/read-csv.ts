@@ -1,6 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { CsvError, type Options, parse as openParser } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
+import { isBlank, trimBlank } from '@tohfa/contract/letters/blank'
 import type { ImportProblem } from '@tohfa/contract/product-import'
 import { Failure } from '../http/failures.ts'
 import { say, type Sentence } from '../http/sentences.ts'
@@ -109,7 +110,7 @@ function readRecords<Column extends string>(
   // The reader counts to a record's last line; a cell may hold several.
   const [head, ...body] = parsed
     .map(({ info, record: cells }) => ({ line: info.lines - linesIn(cells), cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .filter(({ cells }) => !cells.every(isBlank))
   if (!head || body.length === 0) {
     if (problems.length === 0) problems.push(problemAt(1, '', say('csvEmpty')))
     return { rows: [], problems, decimal }
@@ -122,7 +123,7 @@ function readRecords<Column extends string>(
       problems.push(problemAt(line, '', say('csvTooManyCells')))
     const row: CsvRow<Column> = { line, cells: {} }
     for (const [index, name] of names.entries())
-      if (name) row.cells[name] = unguardFormulas((cells[index] ?? '').trim())
+      if (name) row.cells[name] = unguardFormulas(trimBlank(cells[index] ?? ''))
     return row
   })
   return { rows, problems, decimal }
@@ -152,7 +153,7 @@ function namesOf<Column extends string>(
 ): (Column | null)[] {
   const seen = new Set<string>()
   return head.map((cell) => {
-    const name = cell.trim()
+    const name = trimBlank(cell)
     const known = columns.find((column) => column.toLowerCase() === name.toLowerCase())
     const sentence = !known
       ? name && say('csvUnknownColumn', name)

@@ -1,3 +1,4 @@
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { formatRupees } from '@tohfa/contract/money'
 import { isOver, type Order } from '@tohfa/contract/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
@@ -102,7 +103,7 @@ function wordsOf({ scene, blank }: Print): SlipLine['printed'] {
   return scene.areas.flatMap(({ id, items }) => {
     const label = blank.areas.find((area) => area.id === id)?.label ?? ''
     return items.flatMap((item) =>
-      item.kind === 'text' && !item.hidden && item.text.trim() !== ''
+      item.kind === 'text' && !item.hidden && !isBlank(item.text)
         ? [{ label, value: item.text.replaceAll('\n', ' ') }]
         : [],
     )

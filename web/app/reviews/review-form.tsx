@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/form/field.tsx'
@@ -49,7 +50,7 @@ export default function ReviewForm({
     event.preventDefault()
     const missing: Errors = {
       ...(draft.rating < 1 && { rating: sharedTexts.required }),
-      ...(!draft.comment.trim() && { comment: sharedTexts.required }),
+      ...(isBlank(draft.comment) && { comment: sharedTexts.required }),
     }
     show(missing)
     if (missing.rating || missing.comment) return

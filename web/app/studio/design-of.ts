@@ -1,10 +1,11 @@
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { type FilledTemplate, fillTemplate } from '@tohfa/contract/studio/fill-template'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import type { FieldValues, TemplateField } from '@tohfa/contract/studio/template-fields'
 import type { Photos } from './use-draft.ts'
 
-const isFilled = (value: string | null | undefined) => Boolean(value?.trim())
+const isFilled = (value: string | null | undefined) => value != null && !isBlank(value)
 
 /** Whether somebody filled in anything of it. */
 export function hasValues(fields: readonly TemplateField[], values: FieldValues): boolean {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { formatRupees } from '@tohfa/contract/money'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Proof, ProofFinding } from '@tohfa/contract/studio/proofs'
@@ -194,7 +195,7 @@ function saidOnce(studio: ProductStudio, findings: readonly ProofFinding[]): Pro
 
 /** A wrong letter is the commonest sorrow: the words once more, in large plain type. */
 function Words({ studio: { fields }, values }: { studio: ProductStudio; values: FieldValues }) {
-  const words = fields.filter(({ id, kind }) => kind === 'text' && values[id]?.trim())
+  const words = fields.filter(({ id, kind }) => kind === 'text' && !isBlank(values[id] ?? ''))
   if (words.length === 0) return null
   return (
     <div>

@@ -1,5 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { validate } from 'uuid'
+import { trimBlank } from '@tohfa/contract/letters/blank'
 import { productForm, type ProductForm } from '@tohfa/contract/product-form'
 import {
   type ImportChange,
@@ -146,7 +147,7 @@ function shown(cells: Cells): Cells {
 
 /** Without what a spreadsheet does to a cell that nobody touched. */
 function plain(cell: string): string {
-  const text = cell.replace(/\r\n?/g, '\n').trim()
+  const text = trimBlank(cell.replace(/\r\n?/g, '\n'))
   if (/^\d+(?:\.\d+)?$/.test(text)) return String(Number(text))
   return /^(?:yes|no|true|false)$/i.test(text)
     ? text.toLowerCase().replace('true', 'yes').replace('false', 'no')

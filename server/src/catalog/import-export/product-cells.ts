@@ -1,3 +1,4 @@
+import { trimBlank } from '@tohfa/contract/letters/blank'
 import type { ProductForm } from '@tohfa/contract/product-form'
 import type { ProductColumn } from '@tohfa/contract/product-import'
 import {
@@ -148,7 +149,7 @@ function colorsOf(
 }
 
 function parts(cell: string): string[] {
-  return cell.split('|').map((part) => part.trim())
+  return cell.split('|').map(trimBlank)
 }
 
 function sizesOf(cell: string, tell: (column: 'stock', sentence: Sentence) => void) {

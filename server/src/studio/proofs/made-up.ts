@@ -23,7 +23,7 @@ function valueOf(
   switch (field.kind) {
     case 'text': {
       const item = following(field.id, items).find(({ kind }) => kind === 'text')
-      return item?.kind === 'text' ? { value: item.text } : undefined
+      return item?.kind === 'text' && !isEmptyItem(item) ? { value: item.text } : undefined
     }
     case 'photo':
       return following(field.id, items).some((item) => !isEmptyItem(item)) ? photoValue : undefined

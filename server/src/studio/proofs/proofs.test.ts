@@ -156,19 +156,22 @@ describe('approving', () => {
     expect(await shop.db.$count(sql`proof_approvals where hash = ${hash}`)).toBe(1)
   })
 
-  test('is refused while something stops the print', async () => {
-    const empty = await drawnProof(shop, asha, await design(asha, { values: {} }))
-    expect(empty.preflight).toContainEqual({
-      level: 'stop',
-      code: 'required_field_empty',
-      area: 'wrap',
-      item: 'name',
-      params: ['Name', 'नाम'],
-      text: 'Please fill in: Name',
-    })
-    const answer = await approve(shop, asha, empty.hash, ['required_field_empty'])
-    expect([answer.status, answer.body.code]).toEqual([409, 'preflight_stop'])
-  })
+  test.each([{}, { name: '\u200B' }, { name: '\u3164 \u2800' }])(
+    'is refused while something stops the print: %j',
+    async (values) => {
+      const empty = await drawnProof(shop, asha, await design(asha, { values }))
+      expect(empty.preflight).toContainEqual({
+        level: 'stop',
+        code: 'required_field_empty',
+        area: 'wrap',
+        item: 'name',
+        params: ['Name', 'नाम'],
+        text: 'Please fill in: Name',
+      })
+      const answer = await approve(shop, asha, empty.hash, ['required_field_empty'])
+      expect([answer.status, answer.body.code]).toEqual([409, 'preflight_stop'])
+    },
+  )
 
   test('needs every warning ticked, and says so at the field', async () => {
     // A square of 280 pixels fills a frame of 60 mm: 118 dots an inch.

@@ -1,3 +1,4 @@
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { emailPattern } from '@tohfa/contract/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { formBuilderTexts as texts } from './form-builder.texts.ts'
@@ -37,7 +38,7 @@ export function newField(): BuiltField {
 
 /** What is wrong with a value for a field, or undefined. */
 export function wrongWith(field: BuiltField, value: string): string | undefined {
-  if (value.trim() === '') return field.required ? sharedTexts.required : undefined
+  if (isBlank(value)) return field.required ? sharedTexts.required : undefined
   if (field.type === 'email')
     return emailPattern.test(value.trim()) ? undefined : sharedTexts.emailInvalid
   if (field.type === 'number') {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type KeptMessage, mostOfAnswer } from '@tohfa/contract/contact'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { texts as shared } from '@tohfa/contract/texts'
 import { call } from '../../api/api-client.ts'
 import { TextArea } from '../../ui/form/field.tsx'
@@ -29,7 +30,7 @@ function AnswerForm({ message, onClose, onAnswered }: Props) {
   async function send(event: FormEvent) {
     event.preventDefault()
     setError(undefined)
-    if (!text.trim()) return setError(shared.required)
+    if (isBlank(text)) return setError(shared.required)
     setBusy(true)
     const answer = await call('POST /admin-message/:id/answers', {
       params: { id: message.id },

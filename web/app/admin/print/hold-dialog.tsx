@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { mostOfReason } from '@tohfa/contract/print/print-moves'
 import { texts as shared } from '@tohfa/contract/texts'
 import { TextArea } from '../../ui/form/field.tsx'
@@ -26,9 +27,9 @@ export function HoldDialog({
 
   async function hold(event: FormEvent) {
     event.preventDefault()
-    if (!reason.trim()) return setError(shared.required)
+    if (isBlank(reason)) return setError(shared.required)
     setBusy(true)
-    const refused = await onHold(reason.trim())
+    const refused = await onHold(reason)
     setBusy(false)
     setError(refused?.reason)
     if (!refused) setReason('')

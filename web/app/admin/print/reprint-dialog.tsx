@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { mostOfReason } from '@tohfa/contract/print/print-moves'
 import { texts as shared } from '@tohfa/contract/texts'
@@ -48,13 +49,13 @@ function ReprintForm({
     event.preventDefault()
     const isNumber = /^\d+$/.test(spoilt) && Number(spoilt) > 0 && Number(spoilt) <= pieces
     const wrong = {
-      ...(!reason.trim() && { reason: shared.required }),
+      ...(isBlank(reason) && { reason: shared.required }),
       ...(!isNumber && { spoilt: texts.spoiltRange(pieces) }),
     }
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return
     setBusy(true)
-    setErrors(await onReprint({ reason: reason.trim(), spoilt: Number(spoilt) }))
+    setErrors(await onReprint({ reason, spoilt: Number(spoilt) }))
     setBusy(false)
   }
 

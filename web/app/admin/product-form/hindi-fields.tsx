@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { Icon } from '../../ui/icon.tsx'
 import { Field, TextArea } from '../../ui/form/field.tsx'
 import type { DraftChange } from './change-draft.ts'
@@ -21,7 +22,7 @@ export function HindiFields({
 }) {
   const [isOpen, setOpen] = useState(false)
   const isShown = isOpen || hindiFields.some((name) => errors[name])
-  const written = hindiFields.filter((name) => draft[name].trim()).length
+  const written = hindiFields.filter((name) => !isBlank(draft[name])).length
   const field = (name: HindiField) => ({
     label: texts[name],
     name,

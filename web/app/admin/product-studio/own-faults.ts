@@ -6,6 +6,7 @@ import {
   itemBounds,
   lettersBound,
 } from '@tohfa/contract/studio/bounds'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { graphemes } from '@tohfa/contract/studio/graphemes'
 import type { SceneItem } from '@tohfa/contract/studio/scene'
 import { studioRuleTexts } from '@tohfa/contract/studio/studio-rules.texts'
@@ -75,7 +76,7 @@ const isWithin = ([least, most]: Bound, value: unknown): boolean =>
   typeof value === 'number' && value >= least && value <= most
 
 const unnamed = ({ label }: { label: string }): Said[] =>
-  label.trim() === '' ? [['label', studioRuleTexts.labelMissing]] : []
+  isBlank(label) ? [['label', studioRuleTexts.labelMissing]] : []
 
 function colorsOf(item: SceneItem): [key: string, color: string][] {
   switch (item.kind) {

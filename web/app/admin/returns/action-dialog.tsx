@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import type { RefundKind } from '@tohfa/contract/refund-states'
 import { mostOfReturnComment, type StaffReturnAction } from '@tohfa/contract/return-moves'
 import type { StaffMove } from '@tohfa/contract/returns'
@@ -48,11 +49,11 @@ function ActionForm({
 
   async function agree(event: FormEvent) {
     event.preventDefault()
-    if (needsNote.includes(action) && !note.trim()) return setError(shared.required)
+    if (needsNote.includes(action) && isBlank(note)) return setError(shared.required)
     setBusy(true)
     const refused = await onAgree({
       action,
-      ...(note.trim() && { note: note.trim() }),
+      ...(!isBlank(note) && { note }),
       ...(action === 'refund' && { restock, ...(method && { method }) }),
     })
     setBusy(false)

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import type { OrderDetails } from '@tohfa/contract/order-details'
 import { mostOfRedeliveryNote } from '@tohfa/contract/redelivery-states'
 import { call, type Failed } from '../../api/api-client.ts'
@@ -30,7 +31,7 @@ export function RedeliveryForm({
     setBusy(true)
     const answer = await call('POST /user-orders/:id/redelivery', {
       params: { id },
-      body: { on, ...(note.trim() && { note }) },
+      body: { on, ...(!isBlank(note) && { note }) },
     })
     setBusy(false)
     if (!answer.success) return setFailed(answer)

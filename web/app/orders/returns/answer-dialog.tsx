@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import { mostOfReturnComment } from '@tohfa/contract/return-moves'
 import type { OrderReturn } from '@tohfa/contract/returns'
 import { texts as shared } from '@tohfa/contract/texts'
@@ -33,7 +34,7 @@ function AnswerForm({ made, onClose, onAnswered }: Props) {
   async function send(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!comment.trim()) return
+    if (isBlank(comment)) return
     setBusy(true)
     const answer = await call('PUT /returns/:id', {
       params: { id: made.id },
@@ -61,7 +62,7 @@ function AnswerForm({ made, onClose, onAnswered }: Props) {
         rows={4}
         maxLength={mostOfReturnComment}
         value={comment}
-        error={tried && !comment.trim() ? shared.required : undefined}
+        error={tried && isBlank(comment) ? shared.required : undefined}
         onChange={({ currentTarget: { value } }) => setComment(value)}
       />
       <PhotoList photos={photos} onChange={setPhotos} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import type { OrderDetails } from '@tohfa/contract/order-details'
 import {
   mostOfReturnComment,
@@ -46,7 +47,7 @@ function ReturnForm({ order, onClose, onAsked }: Props) {
   async function send(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (items.length === 0 || !reason || !comment.trim() || photos.length === 0) return
+    if (items.length === 0 || !reason || isBlank(comment) || photos.length === 0) return
     setBusy(true)
     const answer = await call('POST /returns', {
       body: { orderId: order.id, items, reason, comment, photos: photos.map(({ id }) => id) },
@@ -92,7 +93,7 @@ function ReturnForm({ order, onClose, onAsked }: Props) {
         rows={4}
         maxLength={mostOfReturnComment}
         value={comment}
-        error={tried && !comment.trim() ? shared.required : undefined}
+        error={tried && isBlank(comment) ? shared.required : undefined}
         onChange={({ currentTarget: { value } }) => setComment(value)}
       />
       <PhotoList

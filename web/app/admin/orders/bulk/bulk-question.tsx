@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { trimBlank } from '@tohfa/contract/letters/blank'
 import { mayForce } from '@tohfa/contract/staff-rights'
 import { texts as shared } from '@tohfa/contract/texts'
 import { QuestionDialog } from '../../frame/question-dialog.tsx'
@@ -34,7 +35,7 @@ export function BulkQuestion<Order extends Movable>({
   const unprinted = orders.filter(({ printing }) => printing !== 'done').length
 
   function agree() {
-    const reason = forcing.reason.trim()
+    const reason = trimBlank(forcing.reason)
     if (forcing.isForced && !reason) return setForcing({ ...forcing, error: shared.required })
     setForcing(unforced)
     onAgree(orders, forcing.isForced ? reason : undefined)

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import { order, putIntoCart } from '../orders/orders.fixture.ts'
+import { aProduct } from '../testing/goods.ts'
+import { anAddress, aPerson, type Person } from '../testing/people.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+
+let shop: TestShop
+let buyer: Person
+let admin: Person
+let mug: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  buyer = await aPerson(shop)
+  admin = await aPerson(shop, 'ADMIN')
+  mug = await aProduct(shop)
+  await putIntoCart(shop, buyer, mug)
+})
+afterAll(() => shop.close())
+
+const unseen = ['\u200B', '\u3164 \u2800', '\u200D\uFE0F\u202E', '\u00AD\u2060\uFEFF']
+
+test.each(unseen)('text that shows nothing is missing in every call: %j', async (nothing) => {
+  const fields = async (answer: Promise<{ status: number; body: unknown }>) =>
+    ((await answer).body as FailureEnvelope).fields
+  const own = { token: buyer.token }
+  const account = `/user/${buyer.id}`
+  const address = { name: nothing, streetAddress: nothing, city: nothing, state: nothing }
+  expect(await fields(order(shop, buyer, 'cash', { address }))).toEqual({
+    'shipping_address.name': 'Required',
+    'shipping_address.streetAddress': 'Required',
+    'shipping_address.city': 'Required',
+    'shipping_address.state': 'Required',
+  })
+  const addresses = [{ ...anAddress, name: nothing }]
+  expect(await fields(shop.call('PUT', account, { ...own, body: { addresses } }))).toEqual({
+    'addresses.0.name': 'Required',
+  })
+  expect(await fields(shop.call('PUT', account, { ...own, body: { name: nothing } }))).toEqual({
+    name: 'Required',
+  })
+  const review = { productId: mug, userId: buyer.id, rating: 5, comment: nothing }
+  expect(await fields(shop.call('POST', '/reviews', { ...own, body: review }))).toEqual({
+    comment: 'Required',
+  })
+  const letter = { name: nothing, phone: '9876543210', email: 'asha@example.com' }
+  const message = nothing.repeat(30)
+  const sent = shop.call('POST', '/api/service/send-message', { body: { ...letter, message } })
+  expect(await fields(sent)).toEqual({ name: 'Required', message: 'Required' })
+  const staff = { token: admin.token }
+  const title = shop.call('PATCH', `/admin-product/${mug}`, { ...staff, body: { title: nothing } })
+  expect(await fields(title)).toMatchObject({ title: 'Required' })
+  const particulars = { name: nothing }
+  const settings = shop.call('PUT', '/admin/settings', { ...staff, body: { particulars } })
+  expect(await fields(settings)).toEqual({ 'particulars.name': 'Required' })
+})
