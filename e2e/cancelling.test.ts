@@ -22,6 +22,8 @@ test('an order is cancelled in two presses, and its card says so', async ({ page
   await expect(card(page)).toContainText('1 cancelled')
   await expect(card(page)).toContainText('Cancelled')
   await expect(page.getByRole('button', { name: `Cancel order ${number}` })).toBeHidden()
+  // Nothing of it is under way.
+  await expect(page.getByRole('button', { name: `Track Order ${number}` })).toBeHidden()
   await expectAccessible(page)
 })
 
@@ -85,8 +87,8 @@ test('of an order that is half printed the rest is chosen, and it is read once f
   const dialog = page.getByRole('dialog', { name: `Cancel order ${order.orderNumber}?` })
   await expect(dialog).toContainText('A part of this order is being printed')
   await expect(dialog.getByRole('radio')).toHaveCount(0)
-  await expect(dialog.getByRole('combobox', { name: `Pieces of ${printed.title}` })).toHaveCount(0)
-  await expect(dialog.getByRole('combobox', { name: `Pieces of ${open.title}` })).toHaveValue('1')
+  await expect(dialog.getByRole('checkbox', { name: printed.title })).toHaveCount(0)
+  await expect(dialog.getByRole('checkbox', { name: open.title })).toBeChecked()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByText('These pieces are cancelled. The rest is being made.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { address, placeOrder } from './support/orders.ts'
-import { aPrintedMug, putPrinted } from './support/printed.ts'
+import { aPhotoMug, aPrintedMug, aSentPhoto, putPrinted } from './support/printed.ts'
 import { expect, test } from './support/shop.ts'
 
 const card = (page: Page) => page.getByRole('main').getByRole('article')
@@ -58,5 +58,36 @@ test('other words are printed on what was ordered: its design opens, and the app
   await expect(page.getByText('This is what we print for your order now.')).toBeVisible()
   await expect(card(page)).toContainText('Radhika')
   await expect(card(page)).not.toContainText('Rukmini')
+  await expectAccessible(page)
+})
+
+test('each print is changed at its own line, and a photo is seen and not named', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const mug = await aPhotoMug(page)
+  const photo = await aSentPhoto(page)
+  await putPrinted(page, mug, { photo })
+  await putPrinted(page, mug, { name: 'Asha', photo })
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByRole('listitem').getByText('Asha')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Photo:')
+  await page.goto('/checkout')
+  await expect(page.getByText('Printed as written:')).toHaveCount(1)
+  await expect(page.getByRole('main')).not.toContainText('Photo:')
+  const { token, userId } = await sessionOf(page)
+  await answered(page.request, 'POST', '/order', {
+    token,
+    data: { user_id: userId, payment_method: 'cash', shipping_address: address },
+  })
+  await page.goto('/account/orders')
+  const lines = card(page).getByRole('listitem')
+  for (const said of [mug.title, `${mug.title}, Asha`])
+    await expect(
+      lines.getByRole('button', { name: `Change the words of ${said}`, exact: true }),
+    ).toBeVisible()
+  await expect(card(page).getByRole('button', { name: /^Change the words/ })).toHaveCount(2)
+  await expect(card(page)).not.toContainText('Photo')
+  await expect(lines.first().getByRole('img', { name: `Your print on ${mug.title}` })).toBeVisible()
   await expectAccessible(page)
 })

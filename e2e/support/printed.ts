@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import {
   aMugStudio,
@@ -5,6 +6,7 @@ import {
   nameField,
   nameItem,
 } from '../../server/src/studio/mug-studio.fixture.ts'
+import { pictureFile } from './admin.ts'
 import { answered, sessionOf } from './by-call.ts'
 import { admin } from './running-shop.ts'
 import { aMugWith } from './studio.ts'
@@ -40,15 +42,42 @@ export async function endStudio(page: Page, { id }: PrintedMug): Promise<void> {
   await answered(page.request, 'PUT', `/admin-product/${id}/studio`, { token, data })
 }
 
-/** Who is signed in has this name printed on the mug, approves it and puts it into the bag. */
-export async function putPrinted(page: Page, mug: PrintedMug, name: string): Promise<void> {
+/** A photo of who is signed in, sent by call; its name as a value of a field. */
+export async function aSentPhoto(page: Page): Promise<string> {
+  const { token } = await sessionOf(page)
+  const answer = await page.request.post('/v1/studio/photos', {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/webp' },
+    data: await readFile(pictureFile),
+  })
+  const { data } = (await answer.json()) as { data: { sha256: string } }
+  return data.sha256
+}
+
+/** A mug for a name and a photo, of which one is enough; made by calls. */
+export async function aPhotoMug(page: Page): Promise<PrintedMug> {
+  const [face] = mugWrap.items
+  const photo = aMugStudio.fields.find(({ kind }) => kind === 'photo')
+  const made = await aMugWith(page, {
+    ...studio,
+    template: { ...aMugStudio.template, areas: [{ ...mugWrap, items: [face, nameItem] }] },
+    fields: [{ ...nameField, required: false }, photo],
+  })
+  return { ...made, color: 'White' }
+}
+
+/** Who is signed in has this name, or these values, printed on the mug, approves it and puts it into the bag. */
+export async function putPrinted(
+  page: Page,
+  mug: PrintedMug,
+  printed: string | Record<string, string>,
+): Promise<void> {
   const { token, userId } = await sessionOf(page)
   const call = <T>(method: 'GET' | 'POST', path: string, data?: object) =>
     answered<T>(page.request, method, path, { token, ...(data && { data }) })
   const design = await call<{ id: string; version: number }>('POST', '/designs', {
     productId: mug.id,
     color: mug.color,
-    values: { name },
+    values: typeof printed === 'string' ? { name: printed } : printed,
   })
   const { version } = design
   const { hash } = await call<{ hash: string }>('POST', `/designs/${design.id}/proofs`, { version })

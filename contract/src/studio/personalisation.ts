@@ -15,13 +15,6 @@ export const printedValue = z.object({
 })
 export type PrintedValue = z.infer<typeof printedValue>
 
-/** What is said of a field that holds a photo: that there is one. */
-export const photoValue = { value: 'Photo', valueHi: 'तस्वीर' } as const
-
-/** Whether a value says no more than that there is a photo, which a picture shows. */
-export const isPhotoValue = ({ value, valueHi }: PrintedValue): boolean =>
-  value === photoValue.value && valueHi === photoValue.valueHi
-
 /**
  * How a line of a cart or of an order is personalised: pictures of the approved print, what was
  * filled in, and what one piece costs more, in rupees.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OrderStatus } from '@tohfa/contract/orders'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import type { Database } from '../database/connect.ts'
 
 /** One line of an order, with all that its accounts need; money in paise. */
@@ -29,7 +30,7 @@ export type OrderLine = {
   price_paise: number
   discounted_price_paise: number
   personalisation_paise: number
-  personalisation: { label: string; value: string }[] | null
+  personalisation: PrintedValue[] | null
   plain: boolean
   total_paise: number
   refunded_paise: number

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { ordersCsvCalls } from '@tohfa/contract/admin-orders.calls'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
+import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { toRupees } from '@tohfa/contract/money'
 import { type Cell, csvStream, sendCsv } from '../csv/write-csv.ts'
 import type { Database } from '../database/connect.ts'
@@ -91,9 +93,7 @@ function cellsOf(line: OrderLine): Cell[] {
     toRupees(line.discounted_price_paise),
     toRupees((line.discounted_price_paise + line.personalisation_paise) * left),
     toRupees(line.total_paise),
-    line.plain
-      ? plainTexts.line
-      : (line.personalisation?.map(({ label, value }) => `${label}: ${value}`).join('; ') ?? null),
+    line.plain ? plainTexts.line : wordsOf(line.personalisation ?? []),
     line.personalisation && toRupees(line.personalisation_paise),
     line.cancelled_quantity,
     toRupees(line.refunded_paise),
@@ -103,3 +103,9 @@ function cellsOf(line: OrderLine): Cell[] {
     line.collect_paise === null ? null : toRupees(line.collect_paise - line.total_paise),
   ]
 }
+
+/** Empty where nothing is written on it. */
+const wordsOf = (values: readonly PrintedValue[]): string | null =>
+  writtenValues(values)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('; ') || null

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Design } from '@tohfa/contract/studio/designs'
+import { aPhoto, sendPhoto } from '../studio/photos.fixture.ts'
 import { aCustomizable } from '../studio/studio.fixture.ts'
 import { approvedProof } from '../studio/proofs/proofs.fixture.ts'
 import { printAll } from '../print/print.fixture.ts'
@@ -18,7 +20,15 @@ afterAll(() => shop.close())
 
 /** A cash order of a mug with this name on it, to this e-mail. */
 async function buyPrinted(person: Person, name: string, email: string) {
-  const { proof, design } = await approvedProof(shop, person, { name })
+  const made = await approvedProof(shop, person, { name })
+  return buy(person, made, email)
+}
+
+async function buy(
+  person: Person,
+  { proof, design }: Awaited<ReturnType<typeof approvedProof>>,
+  email: string,
+) {
   const added = await shop.call('POST', '/cart', {
     token: person.token,
     body: {
@@ -83,6 +93,26 @@ test.each([
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 400 })
   },
 )
+
+test('of a photo the mail has the picture, and no line that says there is one', async () => {
+  const person = await aPerson(shop)
+  const photo = (await sendPhoto(shop, person, await aPhoto('jpeg', { width: 900, height: 600 })))
+    .body.data.sha256
+  const { body } = await shop.call<{ data: Design }>('POST', '/designs', {
+    token: person.token,
+    body: {
+      productId: await aCustomizable(shop),
+      color: 'White',
+      values: { name: 'Rukmini', photo },
+    },
+  })
+  const made = await approvedProof(shop, person, { design: body.data })
+  const { order } = await buy(person, made, person.email)
+  const { words, pictures } = await sent(`Your order ${order.orderNumber} is confirmed`)
+  expect(words).toContain('Name: Rukmini')
+  expect(words).not.toContain('Photo')
+  expect(pictures).toHaveLength(1)
+})
 
 test('to an e-mail that the account has not proven nothing is said or shown of what was made up', async () => {
   const { order } = await buyPrinted(await aPerson(shop), 'Prize 1', 'stranger@example.com')

@@ -2,6 +2,7 @@ import { colorSwatch } from '@tohfa/contract/colors'
 import type { Order } from '@tohfa/contract/orders'
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import type { MailLine } from '../mail/mail-content.ts'
 import type { Reader } from '../mail/reader.ts'
@@ -18,7 +19,7 @@ export function printInMail(
   if (!personalisation || !typed) return {}
   const { values, preview, mockUp } = personalisation
   return {
-    words: values.map(({ label, value }) => `${label}: ${wordsOf(value)}`),
+    words: writtenValues(values).map(({ label, value }) => `${label}: ${wordsOf(value)}`),
     picture: {
       preview: mockUp ?? preview,
       background: colorSwatch(selectedDetails.color),

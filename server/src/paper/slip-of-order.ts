@@ -5,7 +5,7 @@ import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import type { Blank } from '@tohfa/contract/studio/blanks'
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
-import { isPhotoValue } from '@tohfa/contract/studio/personalisation'
+import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import type { SlipPicture } from './slip-pictures.ts'
@@ -90,12 +90,10 @@ function printedOn(
   if (plain) return [{ label: '', value: plainTexts.line }]
   const values = personalisation?.values ?? []
   if (values.length === 0) return print ? wordsOf(print) : []
-  return values
-    .filter((one) => !isPhotoValue(one))
-    .map(({ label, value }) => ({
-      label,
-      value: isHexColor(value) ? colorNames[nearestColor(value)] : value,
-    }))
+  return writtenValues(values).map(({ label, value }) => ({
+    label,
+    value: isHexColor(value) ? colorNames[nearestColor(value)] : value,
+  }))
 }
 
 /** The words of a design that was drawn freely, by the area in which they stand. */

@@ -3,6 +3,7 @@ import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
 import type { CartLine } from '@tohfa/contract/cart'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { labelOf } from '../locale/label-of.ts'
 
 /** In the language of the page, as far as the template was written in it. */
@@ -11,9 +12,11 @@ export const wordsOfValue = ({ value, valueHi }: PrintedValue): string =>
 
 /** The words of a print without its colours, by which nobody tells two prints apart. */
 export const wordsOf = (values: readonly PrintedValue[]): string[] =>
-  values.filter(({ value }) => !isHexColor(value)).map(wordsOfValue)
+  writtenValues(values)
+    .filter(({ value }) => !isHexColor(value))
+    .map(wordsOfValue)
 
-/** What somebody had put on a thing, to the letter; large where a wrong name must be seen. */
+/** What somebody had put on a thing, to the letter; large where a wrong name must be seen. Photos are in its picture. */
 export function PrintedWords({
   values,
   size = 'sm',
@@ -21,10 +24,12 @@ export function PrintedWords({
   values: readonly PrintedValue[]
   size?: 'sm' | 'lg'
 }) {
+  const written = writtenValues(values)
+  if (written.length === 0) return null
   const valueClass = size === 'lg' ? 'text-lg leading-snug font-semibold' : 'font-medium'
   return (
     <dl className={`flex flex-col ${size === 'lg' ? 'gap-2' : 'gap-0.5 text-sm'}`}>
-      {values.map((one, index) => (
+      {written.map((one, index) => (
         <div
           // Two fields may have one label, and nothing here moves.
           key={index}

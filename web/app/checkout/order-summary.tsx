@@ -1,4 +1,5 @@
 import type { CartLine } from '@tohfa/contract/cart'
+import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { Link } from '../ui/link.ts'
 import { NoticeLink } from '../account/notice/notice-link.tsx'
 import { cartTexts } from '../cart/cart.texts.ts'
@@ -30,7 +31,7 @@ export function OrderSummary({
 }) {
   const gone = lines.find(({ available }) => !available)
   // Words that are printed are never scrolled out of sight.
-  const isPrinted = lines.some(({ personalisation }) => personalisation?.values.length)
+  const isPrinted = lines.some(isWritten)
 
   return (
     <aside aria-label={cartTexts.summary} className="lg:sticky lg:top-24 lg:self-start">
@@ -116,7 +117,7 @@ function SummaryLine({ line }: { line: CartLine }) {
         {line.plain && <LineWords line={line} />}
       </div>
       <span className="tabular text-sm text-quiet">{texts.units(quantity)}</span>
-      {personalisation && personalisation.values.length > 0 && (
+      {personalisation && isWritten(line) && (
         <div className="col-span-3 border-l-2 border-warning bg-warning-wash px-4 py-3">
           <p className="mb-2 text-sm font-medium">{cartTexts.printed}</p>
           <PrintedWords values={personalisation.values} size="lg" />
@@ -125,3 +126,7 @@ function SummaryLine({ line }: { line: CartLine }) {
     </li>
   )
 }
+
+/** Whether words are printed on it. */
+const isWritten = ({ personalisation }: CartLine): boolean =>
+  writtenValues(personalisation?.values ?? []).length > 0

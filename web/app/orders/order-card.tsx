@@ -6,6 +6,7 @@ import { formatDate } from '../locale/dates.ts'
 import { cashRows } from './cash-rows.ts'
 import { BusinessLines } from './business-lines.tsx'
 import { OrderChanges } from './cancel/order-changes.tsx'
+import { ChangeWords } from './change/change-words.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
 import { OrderItem } from './order-item.tsx'
 import { OrderRedelivery } from './redelivery/order-redelivery.tsx'
@@ -52,6 +53,11 @@ export function OrderCard({
             item={item}
             userId={userId}
             isDelivered={order.status === 'delivered'}
+            change={
+              details?.changeable.items.includes(item.id) && (
+                <ChangeWords orderId={order.id} item={item} onRefused={changed} />
+              )
+            }
           />
         ))}
       </ul>
@@ -70,9 +76,11 @@ export function OrderCard({
             </p>
           ))}
         </div>
-        <Button look="secondary" aria-label={texts.trackOf(order.orderNumber)} onClick={onTrack}>
-          {texts.track}
-        </Button>
+        {!isNothingLeft(order) && (
+          <Button look="secondary" aria-label={texts.trackOf(order.orderNumber)} onClick={onTrack}>
+            {texts.track}
+          </Button>
+        )}
       </div>
       {order.business && (
         <div className="mt-4">
@@ -89,4 +97,9 @@ export function OrderCard({
 /** Whether there is something to ask for or to download, or money that goes back: it is read with the order. */
 function hasMoreToSay({ status, refunded }: Order): boolean {
   return status !== 'cancelled' || refunded > 0
+}
+
+/** Whether it was cancelled before anything left the shop: there is no way to follow and nothing to pay. */
+function isNothingLeft({ status, total }: Order): boolean {
+  return status === 'cancelled' && total === 0
 }

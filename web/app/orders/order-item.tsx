@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
 import { Link } from '../ui/link.ts'
@@ -14,12 +15,15 @@ export function OrderItem({
   item,
   isDelivered = false,
   userId,
+  change,
 }: {
   item: Order['order_items'][number]
   /** Then its buyer is invited to review it. */
   isDelivered?: boolean
   /** Whose order it is, who may put the same print into their bag again. */
   userId?: string
+  /** Leads to what is printed on it, while that can still be changed. */
+  change?: ReactNode
 }) {
   const { product, selectedDetails, quantity, cancelled, personalisation } = item
   const isGone = cancelled === quantity
@@ -48,7 +52,10 @@ export function OrderItem({
                 {cartTexts.forPrint(formatRupees(personalisation.price))}
               </p>
             )}
-            {userId && <OrderAgain userId={userId} item={item} />}
+            <div className="flex flex-wrap items-center empty:hidden">
+              {change}
+              {userId && <OrderAgain userId={userId} item={item} />}
+            </div>
           </>
         )}
         {isDelivered && !isGone && (

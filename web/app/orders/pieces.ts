@@ -1,17 +1,18 @@
 import { toPaise } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
+import { wordsOf } from '../cart/printed-words.tsx'
 
 /** How many pieces of each line were chosen, by its id. */
 export type Chosen = Readonly<Record<string, number>>
 
 /** A line of which pieces can be chosen. */
-export type Choosable = { id: string; name: string; most: number }
+export type Choosable = { id: string; name: string; most: number; line: Line }
 
 type Line = Order['order_items'][number]
 
 /** A line by what tells it from the others: two of a product differ by colour, size or what is printed. */
 export function nameOfLine({ product, selectedDetails: { color, size }, personalisation }: Line) {
-  const printed = personalisation?.values[0]?.value
+  const [printed] = wordsOf(personalisation?.values ?? [])
   return [product.title, color, size, printed && `“${printed}”`].filter(Boolean).join(', ')
 }
 
@@ -21,7 +22,12 @@ export function choosable(
   gone: (line: Line) => number = ({ cancelled }) => cancelled,
 ): Choosable[] {
   return lines
-    .map((line) => ({ id: line.id, name: nameOfLine(line), most: line.quantity - gone(line) }))
+    .map((line) => ({
+      id: line.id,
+      name: nameOfLine(line),
+      most: line.quantity - gone(line),
+      line,
+    }))
     .filter(({ most }) => most > 0)
 }
 

@@ -3,7 +3,7 @@ import { colorSwatch } from '@tohfa/contract/colors'
 import { howIn } from '@tohfa/contract/print/press-kind'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { pressWords } from '@tohfa/contract/print/print.texts'
-import { isPhotoValue } from '@tohfa/contract/studio/personalisation'
+import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { isProductType, productTypeLabels } from '@tohfa/contract/product-type-labels'
 import { qrModules } from '../../pdf/qr-modules.ts'
 import { drawText } from '../../pdf/text/draw-text.ts'
@@ -57,8 +57,7 @@ export async function drawTicket(paper: Paper, job: PrintJob, parts: TicketParts
   await drawPictures(paper, pictures, colorSwatch(job.color), y + 1)
   y += picture.height + 3
   const left = { x: page.margin, y, width: inner, bottom: page.height - page.margin }
-  const values = job.values.filter((one) => !isPhotoValue(one))
-  drawValues(paper, families, values, left, () => {
+  drawValues(paper, families, writtenValues(job.values), left, () => {
     addPage(paper, page.width, page.height)
     return page.margin
   })

@@ -1,7 +1,8 @@
 import { isEmptyItem } from '@tohfa/contract/studio/shown-items'
-import { photoValue, type PrintedValue } from '@tohfa/contract/studio/personalisation'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import { photoValue } from '@tohfa/contract/studio/written-values'
 
 /**
  * What the fields of a template were filled in with, as people read it beside the picture: words, the

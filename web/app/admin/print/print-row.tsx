@@ -4,6 +4,7 @@ import { howIn } from '@tohfa/contract/print/press-kind'
 import { pressWords, printStateLabels } from '@tohfa/contract/print/print.texts'
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { wordsOfValue } from '../../cart/printed-words.tsx'
 import { formatDate } from '../../locale/dates.ts'
 import { labelOf } from '../../locale/label-of.ts'
@@ -102,10 +103,11 @@ const piecesOf = ({ quantity, pack }: PrintJob): string =>
 
 /** Large, so that spelling is seen at a glance. */
 function Words({ values }: Pick<PrintJob, 'values'>) {
-  if (values.length === 0) return <p className="text-sm text-quiet">{texts.noWords}</p>
+  const written = writtenValues(values)
+  if (written.length === 0) return <p className="text-sm text-quiet">{texts.noWords}</p>
   return (
     <dl aria-label={texts.words} className="flex flex-col gap-1.5">
-      {values.map((one) => (
+      {written.map((one) => (
         <div key={one.label}>
           <dt className="text-xs text-quiet">{labelOf(one)}</dt>
           <dd className="text-lg leading-snug font-medium whitespace-pre-line wrap-anywhere">

@@ -73,16 +73,20 @@ export function CancelDialog({
             />
           </fieldset>
         )}
-        {!isWhole &&
-          open.map((line) => (
-            <PiecesField
-              key={line.id}
-              line={line}
-              label={texts.howMany(line.name)}
-              chosen={chosen}
-              onChange={setChosen}
-            />
-          ))}
+        {!isWhole && (
+          <fieldset className="flex min-w-0 flex-col gap-2">
+            <legend className="sr-only">{texts.what}</legend>
+            {open.map((line) => (
+              <PiecesField
+                key={line.id}
+                choice={line}
+                label={texts.howMany(line.name)}
+                chosen={chosen}
+                onChange={setChosen}
+              />
+            ))}
+          </fieldset>
+        )}
         <SelectField
           label={texts.why}
           value={reason}

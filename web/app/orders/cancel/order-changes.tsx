@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.ts'
 import { textLinkClass } from '../../ui/text-link-class.ts'
 import { ChangeAddress } from '../change/change-address.tsx'
-import { ChangeWords } from '../change/change-words.tsx'
 import { changeTexts } from '../change/change.texts.ts'
 import { cancelTexts as texts, refundLabels } from './cancel.texts.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -60,11 +59,6 @@ export function OrderChanges({ order, onChanged }: { order: OrderDetails; onChan
             )}
           </p>
           <div className="flex flex-wrap gap-x-2 empty:hidden">
-            {order.order_items
-              .filter(({ id }) => order.changeable.items.includes(id))
-              .map((item) => (
-                <ChangeWords key={item.id} orderId={order.id} item={item} onRefused={onChanged} />
-              ))}
             {order.changeable.allowed && (
               <Button
                 look="quiet"

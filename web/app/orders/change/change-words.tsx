@@ -36,7 +36,13 @@ export function ChangeWords({
   }
 
   return (
-    <Button look="quiet" busy={busy} aria-label={texts.wordsOf(name)} onClick={() => void open()}>
+    <Button
+      look="quiet"
+      className="-ml-5"
+      busy={busy}
+      aria-label={texts.wordsOf(name)}
+      onClick={() => void open()}
+    >
       {texts.words}
     </Button>
   )

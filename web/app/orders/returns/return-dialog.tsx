@@ -61,12 +61,12 @@ function ReturnForm({ order, onClose, onAsked }: Props) {
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4 p-5">
       <p className="text-sm">{texts.intro}</p>
-      <fieldset className="flex min-w-0 flex-col gap-1">
-        <legend className="pb-1 text-sm font-medium">{texts.items}</legend>
+      <fieldset className="flex min-w-0 flex-col gap-2">
+        <legend className="pb-2 text-sm font-medium">{texts.items}</legend>
         {lines.map((line) => (
           <PiecesField
             key={line.id}
-            line={line}
+            choice={line}
             label={texts.pieces(line.name)}
             chosen={pieces}
             onChange={setPieces}

@@ -16,12 +16,17 @@ export function Checkbox({
   label,
   picture,
   count,
+  wraps,
   ...rest
-}: ChoiceProps & { onChange: (on: boolean) => void }) {
+}: ChoiceProps & {
+  /** Whether its label may take several lines. */
+  wraps?: boolean
+  onChange: (on: boolean) => void
+}) {
   const id = useId()
   return (
     <Counted id={id} count={count}>
-      <label className="choice">
+      <label className={wraps ? 'choice min-w-0 whitespace-normal wrap-anywhere' : 'choice'}>
         <input
           type="checkbox"
           {...rest}

@@ -52,15 +52,18 @@ export function CancelForm({
         void send()
       }}
     >
-      {open.map((line) => (
-        <PiecesField
-          key={line.id}
-          line={line}
-          label={texts.piecesOf(line.name)}
-          chosen={chosen}
-          onChange={setChosen}
-        />
-      ))}
+      <fieldset className="flex min-w-0 flex-col gap-2 pb-3">
+        <legend className="pb-2 text-sm font-medium">{texts.whichPieces}</legend>
+        {open.map((line) => (
+          <PiecesField
+            key={line.id}
+            choice={line}
+            label={texts.piecesOf(line.name)}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+        ))}
+      </fieldset>
       <Field
         label={texts.cancelReason}
         name="reason"

@@ -46,6 +46,7 @@ export const changeTexts = {
     upi: 'हाथ से, UPI पते पर',
     bank: 'हाथ से, बैंक खाते में',
   },
+  whichPieces: 'कौन से नग रद्द हों?',
   cancelNow: 'ये नग रद्द करें',
   giveBackNow: 'लौटाएँ',
   keep: 'रहने दें',

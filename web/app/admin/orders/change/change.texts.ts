@@ -46,6 +46,7 @@ export const changeTexts = {
     upi: 'By hand, to a UPI address',
     bank: 'By hand, to a bank account',
   } satisfies Record<RefundKind, string>,
+  whichPieces: 'Which pieces are cancelled?',
   cancelNow: 'Cancel these pieces',
   giveBackNow: 'Give it back',
   keep: 'Leave it',

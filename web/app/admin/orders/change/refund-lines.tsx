@@ -29,9 +29,9 @@ export function RefundLines({
       {lines.map((line) => {
         const path = `lines.${sent.indexOf(line)}`
         return (
-          <div key={line.id} className="grid gap-x-4 sm:grid-cols-[1fr_12rem]">
+          <div key={line.id} className="grid gap-x-4 pb-2 sm:grid-cols-[1fr_12rem]">
             <PiecesField
-              line={line}
+              choice={line}
               label={texts.piecesOf(line.name)}
               chosen={chosen}
               error={fields[`${path}.quantity`] ?? fields[`${path}.id`]}
