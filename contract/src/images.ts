@@ -6,6 +6,26 @@ export const bannerWidths = [720, 1280, 1920] as const
 /** A banner is shown narrow and wide: its picture is kept in the widths of both. */
 export const bannerPictureWidths = [360, 720, 1080, 1280, 1920] as const
 
+/**
+ * A picture as it is shown beside a link to its page: messengers know no WebP, and lay out the
+ * place of a picture whose size they are given.
+ */
+export const linkPicture = {
+  name: '1200x630.jpg',
+  type: 'image/jpeg',
+  width: 1200,
+  height: 630,
+} as const
+
+/**
+ * The path of that picture on the shop itself, which draws it when it is first asked for; undefined
+ * for addresses that are none of a stored picture.
+ */
+export function linkPicturePath(url: string): string | undefined {
+  const folder = /(?:^|\/)(images\/[\w-]+\/)\d+\.webp$/.exec(url)?.[1]
+  return folder && `/${folder}${linkPicture.name}`
+}
+
 /** The `srcset` of a picture in each format. */
 export type PictureSets = { avif: string; webp: string }
 

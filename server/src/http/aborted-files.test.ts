@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indianDay } from '../clock.ts'
+import { linkPicturePath } from '@tohfa/contract/images'
 import { periodOf } from '@tohfa/contract/tax/gst-periods'
 import { fontFiles } from '@tohfa/contract/studio/font-files'
 import { kitFiles } from '@tohfa/contract/studio/kit-files'
@@ -87,6 +88,9 @@ async function fill(): Promise<void> {
     'a font as it is': { path: font, headers: { 'accept-encoding': 'identity' } },
     'a picture of a kit': { path: `/kits/${Object.values(kitFiles)[0]}` },
     'a picture of a product': { path: imageUrls[0] ?? '' },
+    'a picture beside a link': {
+      path: linkPicturePath(imageUrls[0] ?? '') ?? '',
+    },
     'a photo': { path: photo.url, as: buyer },
     'a photo of a return': { path: `/v1/returns/photos/${returned}/1600.webp`, as: buyer },
     'a preview': { path: `/v1/designs/${design?.id}/preview.webp`, as: buyer },

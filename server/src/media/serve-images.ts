@@ -1,21 +1,28 @@
 import type { FastifyInstance } from 'fastify'
+import { linkPicture } from '@tohfa/contract/images'
 import { Failure } from '../http/failures.ts'
 import { limitFiles } from '../limits/rate-limit.calls.ts'
 import type { Limits } from '../limits/rate-limit.ts'
+import { createJoined } from '../threads/joined.ts'
+import { drawLinkPicture } from './draw-link-picture.ts'
 import { imageShelf, type ImageStore } from './store/image-store.ts'
 
 /**
  * The widest WebP of a picture that is no wider than the one asked, which is not made yet; else the
  * narrowest there is.
  */
-function standInFor(name: string, names: readonly string[]): string | undefined {
-  const asked = Number.parseInt(name, 10)
+function standInFor(asked: number, names: readonly string[]): string | undefined {
   const widths = names
     .filter((one) => one.endsWith('.webp'))
     .map((one) => Number.parseInt(one, 10))
     .sort((a, b) => a - b)
   const width = widths.findLast((one) => one <= asked) ?? widths[0]
   return width === undefined ? undefined : `${width}.webp`
+}
+
+function typeOf(name: string): string {
+  if (name === linkPicture.name) return linkPicture.type
+  return name.endsWith('.avif') ? 'image/avif' : 'image/webp'
 }
 
 type ImageParts = {
@@ -38,6 +45,22 @@ export async function serveImages(
     return names.length === 0 && (await draw(key)) ? store.names(key) : names
   }
 
+  const joined = createJoined()
+
+  /** Drawn once, from the widest WebP; null where there is no such picture. */
+  async function linkPictureOf(key: string): Promise<Buffer | null> {
+    const widest = standInFor(Infinity, await namesOf(key))
+    const webp = widest && (await store.read(key, widest))
+    if (!webp) return null
+    const bytes = await drawLinkPicture(webp)
+    await store.write(key, [{ name: linkPicture.name, bytes }])
+    return bytes
+  }
+
+  const found = async (key: string, name: string) =>
+    (await store.read(key, name)) ??
+    (name === linkPicture.name ? joined(key, () => linkPictureOf(key)) : null)
+
   app.get<{ Params: { '*': string } }>(
     '/images/*',
     { schema: { hide: true }, onRequest: limitFiles(limits) },
@@ -47,13 +70,14 @@ export async function serveImages(
       // A name's bytes never change, and so the name tells whether a browser has them.
       const etag = `"${key}/${name}"`
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const bytes = await store.read(key, name)
+      const bytes = await found(key, name)
       if (bytes)
         return reply
           .headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
-          .type(name.endsWith('.avif') ? 'image/avif' : 'image/webp')
+          .type(typeOf(name))
           .send(bytes)
-      const standIn = standInFor(name, await namesOf(key))
+      if (name === linkPicture.name) throw new Failure('not_found')
+      const standIn = standInFor(Number.parseInt(name, 10), await namesOf(key))
       const instead = standIn && (await store.read(key, standIn))
       if (!instead) throw new Failure('not_found')
       return reply.header('cache-control', 'public, max-age=3600').type('image/webp').send(instead)

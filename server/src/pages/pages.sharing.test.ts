@@ -45,9 +45,20 @@ describe('what search engines and those with whom it is shared read', () => {
     const { html } = await shop.get(`/product-detail/${id}`)
     expect(meta(html, 'og:type')).toBe('product')
     expect(meta(html, 'og:url')).toBe(`https://shop.example/product-detail/${id}`)
-    expect(meta(html, 'og:image')).toBe('https://shop.example/images/mug/720.webp')
     expect(meta(html, 'og:description')).toBe(meta(html, 'description'))
     expect(meta(html, 'robots')).toBeUndefined()
+  })
+
+  test.each([
+    ['/', 'diwali-desktop'],
+    ['/product-filter', 'mug'],
+    [`/product-detail/${id}`, 'mug'],
+  ])('the picture beside a link to %s is a JPEG whose size is told', async (path, key) => {
+    const { html } = await shop.get(path)
+    expect(meta(html, 'og:image')).toBe(`https://shop.example/images/${key}/1200x630.jpg`)
+    expect(meta(html, 'og:image:type')).toBe('image/jpeg')
+    expect(meta(html, 'og:image:width')).toBe('1200')
+    expect(meta(html, 'og:image:height')).toBe('630')
   })
 
   test('a product has its offer, its rating and the way to it, and its title as it was typed', async () => {

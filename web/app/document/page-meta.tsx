@@ -1,4 +1,5 @@
 import { cut } from '@tohfa/contract/cut'
+import { linkPicture, linkPicturePath } from '@tohfa/contract/images'
 import { useStoreParticulars } from './use-store-particulars.ts'
 
 /** docs/product.md 2.5: a description for search engines has at most 150 characters. */
@@ -40,18 +41,30 @@ export function PageMeta({
           <meta property="og:title" content={title} />
           {short && <meta property="og:description" content={short} />}
           <meta property="og:url" content={`${url}${path}`} />
-          {image && (
-            <>
-              <meta
-                property="og:image"
-                content={image.startsWith('/') ? `${url}${image}` : image}
-              />
-              <meta property="og:image:alt" content={title} />
-            </>
-          )}
+          {image && <PictureMeta image={image} alt={title} url={url} />}
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         </>
       )}
+    </>
+  )
+}
+
+/** A stored picture in the form that messengers show. */
+function PictureMeta({ image, alt, url }: { image: string; alt: string; url: string }) {
+  const ownPath = linkPicturePath(image)
+  const path = ownPath ?? image
+  const { type, width, height } = linkPicture
+  return (
+    <>
+      <meta property="og:image" content={path.startsWith('/') ? `${url}${path}` : path} />
+      {path.endsWith('.jpg') && <meta property="og:image:type" content={type} />}
+      {ownPath && (
+        <>
+          <meta property="og:image:width" content={`${width}`} />
+          <meta property="og:image:height" content={`${height}`} />
+        </>
+      )}
+      <meta property="og:image:alt" content={alt} />
     </>
   )
 }

@@ -30,10 +30,10 @@ export type ImageStore = {
   adopt(key: string, folder: string): Promise<void>
 }
 
-/** What the shop shows of products and on banners: a file a width and format. */
+/** What the shop shows of products and on banners: a file a width and format, and that beside links. */
 export const imageShelf: Shelf = {
   name: 'images',
-  file: /^(?<key>[\w-]+)\/(?<name>\d+\.(?:webp|avif))$/,
+  file: /^(?<key>[\w-]+)\/(?<name>\d+\.(?:webp|avif)|1200x630\.jpg)$/,
   isPublic: true,
 }
 
