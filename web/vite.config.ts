@@ -10,18 +10,18 @@ const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 /** What pages show products with, and what else is small and wanted nearly everywhere. */
 const cards =
-  /[\\/]app[\\/](?:document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|catalog\.calls|product-card)|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:colors|images|listing-address|money|patterns)|[\\/]lucide[\\/].+chevron/
+  /[\\/]app[\\/](?:api[\\/]use-get|document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|catalog\.calls|product-card)|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:colors|images|listing-address|money|patterns|studio[\\/]plain\.texts)|[\\/]lucide[\\/].+chevron/
 
 /** What pages with forms share. */
 const forms =
-  /[\\/]app[\\/](?:api[\\/](?:form-rules|submit-failure)|ui[\\/](?:success-message|form[\\/](?:field|password-field|use-form)))/
+  /[\\/]app[\\/](?:api[\\/](?:form-rules|submit-failure)|ui[\\/](?:success-message|form[\\/](?:field|password-field|use-form))|contact[\\/]message-kinds\.texts)|[\\/]contract[\\/]src[\\/]message-states/
 /** What signing in and up and its by-ways share. */
 const account =
-  /[\\/]app[\\/](?:account[\\/](?:account\.texts|sign-in[\\/]auth-frame)|session[\\/](?:guards|visitors-only))/
+  /[\\/]app[\\/](?:account[\\/](?:account\.texts|notice[\\/]notice-link|sign-in[\\/]auth-frame)|session[\\/](?:guards|visitors-only))/
 
 /** What shows and reckons a line that is bought, from the cart to the orders of the staff. */
 const lines =
-  /[\\/]app[\\/](?:cart[\\/](?:line-choice|line-picture|printed-words|price-details)|api[\\/](?:read-file|private-picture))|[\\/]contract[\\/]src[\\/](?:pricing|studio[\\/]blanks)|[\\/]lucide[\\/].+[\\/](?:plus|minus)\./
+  /[\\/]app[\\/](?:cart[\\/](?:empty-cart|line-choice|line-picture|printed-words|price-details)|api[\\/](?:read-file|private-picture))|[\\/]contract[\\/]src[\\/]pricing|[\\/]lucide[\\/].+[\\/](?:plus|minus)\./
 /** What shows the pages for reading, in one file: each more has its name told to every page. */
 const reading = /[\\/]app[\\/]pages[\\/][\w-]+\.tsx?$/
 /** What menus, drawers and dialogs share, and what their fields say, so that opening one asks for no file more. */
@@ -90,6 +90,12 @@ export default defineConfig(({ command }) => ({
                 { name: 'account', test: account, minShareCount: 2 },
                 { name: 'lines', test: lines, minShareCount: 2 },
                 { name: 'reading', test: reading, minShareCount: 2 },
+                // Of the studio of a product, and of the staff's.
+                {
+                  name: 'blanks',
+                  test: /[\\/]contract[\\/]src[\\/]studio[\\/]blanks\./,
+                  minShareCount: 2,
+                },
                 { name: 'menus', test: menus, minShareCount: 2 },
                 { name: 'staff', test: staff, minShareCount: 2 },
               ],

@@ -46,12 +46,6 @@ export const accountTexts = {
     signInSoon: 'The login opens in 5 seconds.',
     askAnew: 'Ask for a new link',
   },
-  forProof: {
-    why: 'Sign in to see your proof',
-    kept: 'What you made is kept on this device, and your proof opens as soon as you are back.',
-    design: 'Your design',
-    or: 'or',
-  },
   loggingOut: 'Logging out…',
   email: 'Email',
   password: 'Password',

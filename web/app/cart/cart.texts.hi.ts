@@ -45,8 +45,6 @@ export const cartTexts = {
   deliveryCharges: 'डिलीवरी चार्ज',
   free: 'मुफ़्त',
   total: 'कुल रकम',
-  rounding: 'राउंड ऑफ़',
-  toCollect: 'कैश में देना है',
   saving: (discount: number) => `इस ऑर्डर पर आप ${formatRupees(discount)} बचाएँगे`,
   checkout: 'चेकआउट',
 } as const satisfies Translation<typeof english>

@@ -44,8 +44,6 @@ export const cartTexts = {
   deliveryCharges: 'Delivery Charges',
   free: 'Free',
   total: 'Total Amount',
-  rounding: 'Round off',
-  toCollect: 'To pay in cash',
   saving: (discount: number) => `You will save ${formatRupees(discount)}, on this order`,
   checkout: 'Checkout',
 } as const

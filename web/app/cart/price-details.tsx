@@ -1,22 +1,21 @@
+import type { ReactNode } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
-import { cashDue } from '@tohfa/contract/cash-due'
-import { formatRupees, formatSigned, toPaise, toRupees } from '@tohfa/contract/money'
+import { formatRupees } from '@tohfa/contract/money'
 import { totals } from '@tohfa/contract/pricing'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** What the lines come to, every amount explained (docs/product.md 8.7); read out as it changes. */
 export function PriceDetails({
   lines,
-  isCash = false,
+  children,
 }: {
   lines: readonly CartLine[]
-  /** Paid at the door, in whole rupees. */
-  isCash?: boolean
+  /** More rows, below the total. */
+  children?: ReactNode
 }) {
   const { units, price, discount, personalisation, deliveryCharges, total } = totals(
     lines.filter(({ available }) => available),
   )
-  const { toCollect, rounding } = cashDue(toPaise(total))
   return (
     <div aria-live="polite">
       <dl className="tabular text-sm">
@@ -38,14 +37,7 @@ export function PriceDetails({
           <dt className="text-base font-semibold">{texts.total}</dt>
           <dd className="text-xl font-semibold">{formatRupees(total)}</dd>
         </div>
-        {isCash && rounding !== 0 && (
-          <>
-            <Row name={texts.rounding}>{formatSigned(toRupees(rounding))}</Row>
-            <Row name={texts.toCollect}>
-              <strong className="font-semibold">{formatRupees(toRupees(toCollect))}</strong>
-            </Row>
-          </>
-        )}
+        {children}
       </dl>
       {discount > 0 && (
         <p className="tabular mt-3 text-sm font-medium text-success">{texts.saving(discount)}</p>
@@ -54,7 +46,7 @@ export function PriceDetails({
   )
 }
 
-function Row({ name, children }: { name: string; children: React.ReactNode }) {
+export function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-1.5">
       <dt className="text-quiet">{name}</dt>

@@ -6,6 +6,7 @@ import { cartTexts } from '../cart/cart.texts.ts'
 import { LineChoice } from '../cart/line-choice.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { LineWords, PrintedWords } from '../cart/printed-words.tsx'
+import { CashRows } from './cash-rows.tsx'
 import { PriceDetails } from '../cart/price-details.tsx'
 import { titleOf } from '../locale/product-words.texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -52,7 +53,7 @@ export function OrderSummary({
       <h2 className="mb-3 border-t border-hairline pt-5 text-lg font-semibold">
         {cartTexts.summary}
       </h2>
-      <PriceDetails lines={lines} isCash={isCash} />
+      <PriceDetails lines={lines}>{isCash && <CashRows lines={lines} />}</PriceDetails>
       <div role="alert" className="mt-5 flex flex-col gap-3 text-sm empty:hidden">
         {gone && (
           <p className="text-danger">

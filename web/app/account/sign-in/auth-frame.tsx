@@ -1,16 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Href } from '@tohfa/contract/site-map'
 import { Link } from '../../ui/link.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageMeta } from '../../document/page-meta.tsx'
-import { accountTexts } from '../account.texts.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ProofReason } from './proof-reason.tsx'
 import { BlockPrintBorder } from '../../ui/block-print.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
 import type { SignInState } from '../../session/sign-in-state.ts'
 
-type OtherWay = { question?: string; to: Href; label: string; replace?: boolean }
+const ForProof = lazyPart(() => import('./for-proof.tsx'))
+
+export type OtherWay = { question?: string; to: Href; label: string; replace?: boolean }
 
 /** What the pages for visitors share: one narrow column, and why one is here. */
 export function AuthFrame({
@@ -42,20 +42,9 @@ export function AuthFrame({
           </p>
         )}
         {isForProof && (
-          <>
-            <ProofReason />
-            <ButtonLink
-              to={other.to}
-              state={state}
-              replace={other.replace}
-              size="lg"
-              look="secondary"
-              className="mb-5 w-full"
-            >
-              {other.label}
-            </ButtonLink>
-            <p className="mb-4 text-center text-sm text-quiet">{accountTexts.forProof.or}</p>
-          </>
+          <Suspense fallback={<div className="min-h-52" />}>
+            <ForProof other={other} state={state} />
+          </Suspense>
         )}
         {children}
         {!isForProof && (

@@ -3,7 +3,6 @@ import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { call, wasCanceled } from '../../api/api-client.ts'
 import { inLanguage } from '../../api/sentences.texts.ts'
 import { deliveryTexts as texts } from './delivery.texts.ts'
-import { productTexts } from './product.texts.ts'
 import { shortDate } from '../../locale/short-date.ts'
 
 /** What is shown of an answer: good news, bad news, that the PIN code is to be mended, or that nobody could be asked. */
@@ -33,7 +32,7 @@ export async function checkDelivery(
     if (wasCanceled(answer)) return null
     return navigator.onLine
       ? { sentence: answer.message, news: 'mend' }
-      : { sentence: productTexts.offlineCheck, news: 'offline' }
+      : { sentence: texts.offlineCheck, news: 'offline' }
   }
   const { message, code, estimatedDelivery, city, cod, cashOff } = answer.data
   const sentence = inLanguage(message, { code })

@@ -2,10 +2,10 @@ import { useId, type Ref } from 'react'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import { RadioTiles } from '../../ui/form/radio-tiles.tsx'
 import type { PrintWish } from './print-wish.ts'
-import { productTexts as texts } from './product.texts.ts'
+import { printWishTexts as texts } from './print-wish.texts.ts'
 
 /** Whether something of the buyer's is printed: nobody buys the one and means the other. */
-export function PrintWishChoice({
+export default function PrintWishChoice({
   wish,
   isMissed,
   onChange,

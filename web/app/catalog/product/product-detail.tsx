@@ -1,11 +1,11 @@
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
 import { useGet } from '../../api/use-get.ts'
 import type { FieldShape } from '../../studio/field-shapes.ts'
 import { StudioSkeleton } from '../../studio/field-skeletons.tsx'
 import type { ProofWay } from '../../studio/proof-way.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart, lazyServerPart } from '../../ui/lazy-part.ts'
 import { Link } from '../../ui/link.ts'
 import { JsonLd } from '../../document/json-ld.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
@@ -13,16 +13,34 @@ import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { typeLabel } from '../product-types.texts.ts'
 import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from '../catalog.json-ld.ts'
-import { DeliveryCheck } from './delivery-check.tsx'
 import { listingHref } from '@tohfa/contract/listing-address'
 import { choiceFromState, firstChoice, type Choice } from './product-choice.ts'
 import { type PrintWish, wishFromState } from './print-wish.ts'
-import { PrintWishChoice } from './print-wish-choice.tsx'
-import { ProductMore } from './product-more.tsx'
 import { picturesOf, ProductView } from './product-view.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
 
 const MakeItYours = lazyPart(() => import('../../studio/make-it-yours.tsx'))
+const ProductMore = lazyServerPart(() => import('./product-more.tsx'))
+const PrintWishChoice = lazyServerPart(() => import('./print-wish-choice.tsx'))
+const DeliveryCheck = lazyServerPart(() => import('./delivery-check.tsx'))
+
+/** Drawn once for each product, as what stands above it changes with each choice. */
+const More = memo(function More({ product }: { product: Product }) {
+  return (
+    <Suspense fallback={<div className="min-h-screen" />}>
+      <ProductMore product={product} />
+    </Suspense>
+  )
+})
+
+/** Drawn once: who chooses before its script is here goes on seeing the field. */
+const Delivery = memo(function Delivery() {
+  return (
+    <Suspense fallback={<div className="min-h-43" />}>
+      <DeliveryCheck />
+    </Suspense>
+  )
+})
 
 /** The page of a product: what it is, how to have it, and what others say of it. */
 export function ProductDetail({
@@ -83,12 +101,14 @@ export function ProductDetail({
           {...(plainPicture && { images: [plainPicture] })}
         >
           {isOptional && (
-            <PrintWishChoice
-              wish={wish}
-              isMissed={isMissed && wish === null}
-              onChange={setWished}
-              place={wishPlace}
-            />
+            <Suspense fallback={<div className="min-h-25" />}>
+              <PrintWishChoice
+                wish={wish}
+                isMissed={isMissed && wish === null}
+                onChange={setWished}
+                place={wishPlace}
+              />
+            </Suspense>
           )}
           {product.customizable && (
             <div hidden={isPlain}>
@@ -116,10 +136,10 @@ export function ProductDetail({
             isPlain={isPlain}
             onUndecided={isOptional && wish === null ? askForWish : undefined}
           />
-          <DeliveryCheck />
+          <Delivery />
         </ProductView>
       </article>
-      <ProductMore product={product} />
+      <More product={product} />
     </>
   )
 }

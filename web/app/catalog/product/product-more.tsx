@@ -23,7 +23,7 @@ const interestingTypes: readonly ProductType[] = [
  * What stands below a product; each part and its script are fetched when it comes into view, the
  * reviews also unasked: people search the page for them, and jump to them by their heading.
  */
-export function ProductMore({ product }: { product: Product }) {
+export default function ProductMore({ product }: { product: Product }) {
   return (
     <>
       <ReviewsPart product={product} />

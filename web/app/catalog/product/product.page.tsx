@@ -1,6 +1,8 @@
+import { memo, Suspense } from 'react'
 import { data } from 'react-router'
 import { productInLanguage } from '@tohfa/contract/product-words'
 import { localeTexts } from '../../locale/locale.texts.ts'
+import { lazyServerPart } from '../../ui/lazy-part.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
 import type { PageHandle } from '../../document/page-handle.ts'
 import { servicesContext } from '../../document/services.ts'
@@ -9,8 +11,16 @@ import { shapesOf } from '../../studio/shapes-of.ts'
 import { productTexts as texts } from './product.texts.ts'
 import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
 import { ProductDetail } from './product-detail.tsx'
-import { InterestingProducts } from './product-more.tsx'
 import { loadDetails } from './product-view.tsx'
+
+const GoneProduct = lazyServerPart(() => import('./gone-product.tsx'))
+const Gone = memo(function Gone() {
+  return (
+    <Suspense fallback={<div className="min-h-96" />}>
+      <GoneProduct />
+    </Suspense>
+  )
+})
 
 export const handle: PageHandle = { showsCategories: true }
 
@@ -50,12 +60,5 @@ export default function ProductPage({ params, loaderData }: Route.ComponentProps
         />
       </>
     )
-  return (
-    <>
-      <title>{texts.gone.title}</title>
-      <meta name="robots" content="noindex" />
-      <MessagePage {...texts.gone} />
-      <InterestingProducts />
-    </>
-  )
+  return <Gone />
 }

@@ -7,7 +7,6 @@ import { callTexts } from '@tohfa/contract/call.texts'
 import { Icon } from '../../ui/icon.tsx'
 import { useNavigate } from '../../ui/link.ts'
 import type { ProofWay } from '../../studio/proof-way.ts'
-import { keepProofPicture } from '../../session/proof-reason.ts'
 import { signInState } from '../../session/sign-in-state.ts'
 import { useSession } from '../../session/session.store.ts'
 import { useCart } from '../../cart/cart.store.ts'
@@ -75,8 +74,7 @@ export function PurchaseButtons({
     if (user && way) return way.open(which)
     const { putInCart, pendingPurchase } = await loadPurchase()
     if (!user) {
-      const state = pendingPurchase(which, choice, isPlain)
-      if (way) keepProofPicture(way.picture())
+      const state = pendingPurchase(which, choice, isPlain, way?.picture())
       return navigate('/signin', {
         state: { ...signInState({ ...location, state }), ...(way && { isForProof: true }) },
       })

@@ -1,3 +1,4 @@
+import { keepProofPicture } from '../../session/proof-reason.ts'
 import { savePendingAction, takePendingAction } from '../../session/pending-action.ts'
 import { addToCart, readCart } from '../../cart/cart.store.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -30,12 +31,17 @@ export async function putInCart(
   return false
 }
 
-/** What was pressed goes along to the sign-in, to be done afterwards. */
+/**
+ * What was pressed goes along to the sign-in, to be done afterwards; `proofPicture` shows the design
+ * there whose proof waits, undefined where none does.
+ */
 export function pendingPurchase(
   press: Press,
   choice: Choice,
   isPlain: boolean,
+  proofPicture?: string | null,
 ): { choice: Choice; isPlain: boolean; pending: PendingPurchase } {
+  if (proofPicture !== undefined) keepProofPicture(proofPicture)
   return { choice, isPlain, pending: { id: savePendingAction(), press } }
 }
 

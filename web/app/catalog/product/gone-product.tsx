@@ -1,0 +1,15 @@
+import { MessagePage } from '../../ui/message-page.tsx'
+import { goneProductTexts as texts } from './gone-product.texts.ts'
+import { InterestingProducts } from './product-more.tsx'
+
+/** Where a product was. */
+export default function GoneProduct() {
+  return (
+    <>
+      <title>{texts.title}</title>
+      <meta name="robots" content="noindex" />
+      <MessagePage {...texts} />
+      <InterestingProducts />
+    </>
+  )
+}

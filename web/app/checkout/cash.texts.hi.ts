@@ -1,0 +1,7 @@
+import type { Translation } from '@tohfa/contract/translation'
+import type { cashTexts as english } from './cash.texts.ts'
+
+export const cashTexts = {
+  rounding: 'राउंड ऑफ़',
+  toCollect: 'कैश में देना है',
+} as const satisfies Translation<typeof english>
