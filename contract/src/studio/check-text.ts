@@ -12,12 +12,13 @@ export function checkText(
   { blank, text }: PreflightParts,
 ): Finding[] {
   if (item.kind !== 'text') return []
-  const { missing, size } = text(item)
+  const { missing, lone, size } = text(item)
   const points = (size * 72) / 25.4
   const found = (code: Finding['code'], ...params: Finding['params']) =>
     finding(code, scene.id, item.id, params)
   return [
     ...(missing.length > 0 ? [found('missing_glyph', missing.join(' '))] : []),
+    ...(lone.length > 0 ? [found('dotted_circle', lone.join(' '))] : []),
     ...(points < leastPoints[blank.ink]
       ? [found('text_too_small', Math.floor(points * 10) / 10, leastPoints[blank.ink])]
       : []),

@@ -1,12 +1,21 @@
+import { trimBlank } from '../letters/blank.ts'
+
+/** Which way text runs is known of its letters, so nothing is printed of them. */
+const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
 /**
- * Text as a scene keeps it: composed (NFC), its lines ended by a line feed, without the control
+ * Text as a scene keeps it: composed (NFC), its lines ended by a line feed and without white space at
+ * their ends, which would move the print aside. It is without direction marks, and without the control
  * characters and lone surrogates that nothing prints and PostgreSQL refuses.
  */
 export function cleanText(text: string): string {
-  return text
+  const lines = text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replaceAll(/(?!\n)\p{Cc}/gu, '')
+    .replaceAll(directions, '')
     .normalize('NFC')
+    .split('\n')
+  return trimBlank(lines.map(trimBlank).join('\n'))
 }

@@ -34,6 +34,8 @@ export type Face = {
   ascent: number
   /** Below the baseline, so negative. */
   descent: number
+  /** The glyph of U+25CC, which a shaper puts in the place of a letter that is missing. */
+  dottedCircle: number | undefined
   has(codePoint: number): boolean
   /** The glyphs of a run from left to right, also of one that is read from right to left. */
   shape(text: string, script: ShapedScript, rightToLeft?: boolean): Glyph[]

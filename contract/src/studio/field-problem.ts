@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts'
 import { graphemes } from './graphemes.ts'
 import type { TemplateField } from './template-fields.ts'
 
@@ -21,9 +22,7 @@ export function fieldProblem(
   if (value === null) return undefined
   switch (kind) {
     case 'text':
-      return graphemes(value).length > max || value.length > mostLetters
-        ? { code: 'tooLong', params: [max] }
-        : undefined
+      return isTooLong(cleanText(value), max) ? { code: 'tooLong', params: [max] } : undefined
     case 'color':
       return /^#[0-9a-f]{6}$/i.test(value) ? undefined : { code: 'colorNotValid' }
     case 'choice':
@@ -32,3 +31,6 @@ export function fieldProblem(
       return photo(value) ? undefined : { code: 'notYourPhoto' }
   }
 }
+
+const isTooLong = (words: string, max: number) =>
+  graphemes(words).length > max || words.length > mostLetters

@@ -25,6 +25,7 @@ export const warnCodes = [
   'outside_safe',
   'background_short',
   'text_shrunk',
+  'dotted_circle',
   'thin_line',
   'weak_contrast',
   'handle_zone',

@@ -35,6 +35,7 @@ export function harfBuzzFace(bytes: Uint8Array): Face {
     unitsPerEm: face.upem,
     ascent,
     descent,
+    dottedCircle: font.nominalGlyph(0x25cc),
     has: (codePoint) => font.nominalGlyph(codePoint) !== undefined,
     shape(text, script, rightToLeft = false) {
       buffer.reset()

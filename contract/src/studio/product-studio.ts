@@ -77,6 +77,9 @@ export const textOutline = z.object({
   d: z.string().describe('As SVG has it'),
   box,
   missing: z.array(z.string()).describe('The letters that no font has'),
+  lone: z
+    .array(z.string())
+    .describe('The signs without a letter, on the dotted circle in its place'),
 })
 
 /** A product's studio as it is read. Prices in rupees, lengths in millimetres. */

@@ -1,10 +1,11 @@
 import type { Face, Glyph } from './face.ts'
 import { graphemes } from './graphemes.ts'
+import { loneSigns } from './lone-signs.ts'
 import { type Command, movePoints } from './outline.ts'
 import { type Run, runsOf } from './text-runs.ts'
 
 /** A line of text in ems, y downward, its baseline from 0 to the right. */
-export type Line = { commands: Command[]; width: number; missing: string[] }
+export type Line = { commands: Command[]; width: number; missing: string[]; lone: string[] }
 
 /**
  * Writes a line with the first of the faces that has each letter.
@@ -13,7 +14,7 @@ export type Line = { commands: Command[]; width: number; missing: string[] }
  * from one line
  */
 export function shapeLine(line: string, faces: readonly Face[], track: number): Line {
-  const shaped: Line = { commands: [], width: 0, missing: [] }
+  const shaped: Line = { commands: [], width: 0, missing: [], lone: [] }
   let afterLast = 0
   for (const run of runsOf(line, faces)) {
     if (!run.face) shaped.missing.push(...graphemes(run.text))
@@ -28,6 +29,7 @@ export function shapeLine(line: string, faces: readonly Face[], track: number): 
 function addRun(line: Line, { text, script }: Run, face: Face, track: number): void {
   const em = face.unitsPerEm
   const glyphs = face.shape(text, script)
+  line.lone.push(...loneSigns(text, glyphs, face))
   glyphs.forEach((glyph, i) => {
     if (glyph.id === 0) line.missing.push(graphemes(text.slice(glyph.cluster))[0] ?? text)
     const x = line.width

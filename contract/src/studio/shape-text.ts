@@ -1,4 +1,5 @@
 import { bendOutline } from './bend-outline.ts'
+import { facesFor } from './companions.ts'
 import type { Face, Faces } from './face.ts'
 import { emojiFontId } from './fonts.ts'
 import { type Box, boxOf, type Command, movePoints, pathData } from './outline.ts'
@@ -12,6 +13,8 @@ export type ShapedText = {
   box: Box
   /** The letters that no font has, each once; they are not in the outline. */
   missing: string[]
+  /** The signs that stand without a letter, each once, on the dotted circle that is printed in its place. */
+  lone: string[]
   /** The size that it has after it was shrunk to its width. */
   size: number
 }
@@ -26,7 +29,7 @@ export type TextToShape = Pick<
  * Words as outlines, the same to the byte on both sides (docs/studio.md section 5). The item's place is
  * the middle of the text; with `width` that of the width, to which text that is wider is shrunk.
  *
- * @throws Error when there is no face for the item's font
+ * @throws Error when there is no face for a font of the item
  */
 export function shapeText(item: TextToShape, faces: Faces): ShapedText {
   const { commands, ...measured } = outlineText(item, faces)
@@ -35,34 +38,34 @@ export function shapeText(item: TextToShape, faces: Faces): ShapedText {
 
 /** What a text measures: the same without its outline, which takes longest to write down. */
 export function measureText(item: TextToShape, faces: Faces): Omit<ShapedText, 'd'> {
-  const { box, missing, size } = outlineText(item, faces)
-  return { box, missing, size }
+  const { commands: _commands, ...measured } = outlineText(item, faces)
+  return measured
 }
 
 function outlineText(item: TextToShape, faces: Faces) {
-  const face = faces.get(item.font)
-  if (!face) throw new Error(`there is no face for ${item.font}`)
-  const lines = shapeLines(item, face, faces)
+  const own = facesFor(item, faces)
+  const lines = shapeLines(item, own, faces)
   const widest = Math.max(...lines.map(({ width }) => width))
   const size = sizeFor(item, widest)
-  const commands = layOut(item, lines, widest, face).map(({ type, points }) => ({
+  const commands = layOut(item, lines, widest, own[0]).map(({ type, points }) => ({
     type,
     points: points.map((length) => length * size),
   }))
   const missing = [...new Set(lines.flatMap((line) => line.missing))]
-  return { commands, box: boxOf(commands), missing, size }
+  const lone = [...new Set(lines.flatMap((line) => line.lone))]
+  return { commands, box: boxOf(commands), missing, lone, size }
 }
 
 /** The emoji's face is asked for only where letters are missing, so that few pages load it. */
-function shapeLines({ text, track }: TextToShape, face: Face, faces: Faces): Line[] {
-  const shapeWith = (...some: Face[]) =>
+function shapeLines({ text, track }: TextToShape, own: readonly Face[], faces: Faces): Line[] {
+  const shapeWith = (some: readonly Face[]) =>
     text
       .normalize('NFC')
       .split('\n')
       .map((line) => shapeLine(line, some, track))
-  const lines = shapeWith(face)
+  const lines = shapeWith(own)
   const emoji = lines.some(({ missing }) => missing.length > 0) && faces.get(emojiFontId)
-  return emoji ? shapeWith(face, emoji) : lines
+  return emoji ? shapeWith([...own, emoji]) : lines
 }
 
 function sizeFor({ size, width }: TextToShape, widest: number): number {

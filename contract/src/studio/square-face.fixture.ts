@@ -8,6 +8,7 @@ export const squareFace: Face = {
   unitsPerEm: 100,
   ascent: 80,
   descent: -20,
+  dottedCircle: undefined,
   has: (codePoint) => /[A-Z क]/u.test(String.fromCodePoint(codePoint)),
   shape: (text) =>
     Array.from(text.matchAll(/AE|./gu), ({ 0: letters, index }) => ({

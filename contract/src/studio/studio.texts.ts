@@ -19,6 +19,8 @@ export const preflightTexts = {
     `This ends at the edge: a white line may show unless it goes ${mm} mm beyond`,
   text_shrunk: (percent: number) =>
     `These words are ${percent}% smaller than designed, to fit their place`,
+  dotted_circle: (signs: string) =>
+    `A vowel sign stands without its letter, and a dotted circle is printed in its place: ${signs}. Please check the spelling`,
   thin_line: () => 'A line thinner than 0.25 mm may break in print',
   weak_contrast: () => 'These words are hardly seen on the colour under them',
   handle_zone: () => 'This lies beside the handle, where it is hard to see and print',

@@ -16,8 +16,8 @@ export async function outlinesOf({ areas }: Scene): Promise<ProductStudio['outli
     alone.flatMap(({ id }, index) => {
       const outline = shaped[index]
       if (!outline) return []
-      const { d, box, missing } = outline
-      return [[id, { d, box, missing }]]
+      const { d, box, missing, lone } = outline
+      return [[id, { d, box, missing, lone }]]
     }),
   )
 }

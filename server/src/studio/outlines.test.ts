@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import { fontIds } from '@tohfa/contract/studio/fonts'
+import { type FontScript, fontIds, studioFonts } from '@tohfa/contract/studio/fonts'
 import type { Outline } from '@tohfa/contract/studio/outlines'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
@@ -15,6 +15,12 @@ afterAll(() => shop.close())
 const words = { kind: 'text', id: 'a', x: 5, y: 5, text: 'मीरा', font: 'kalam-400', size: 12 }
 const ask = <T = { data: Outline[] }>(items: unknown) =>
   shop.call<T>('POST', '/studio/outlines', { body: { items } })
+
+const fontsOf = (script: FontScript) =>
+  studioFonts.flatMap(({ id, scripts }) => (scripts.includes(script) ? id : []))
+
+/** By which an outline is known wherever it lies: how its curves follow each other. */
+const curvesOf = (d: string) => d.replaceAll(/[-\d. ]/g, '')
 
 test('text is answered as outlines about its own place, in every font', async () => {
   const items = fontIds.map((font) => ({ ...words, text: 'Meera ₹', font }))
@@ -35,6 +41,68 @@ test('emoji come in one colour from their own font, and what no font has is name
   expect(body.data[0]?.missing).toEqual(['س', 'ل', 'ا', 'م', 'આ'])
   const { body: without } = await ask([{ ...words, text: 'मीरा ' }])
   expect(body.data[0]!.box.width).toBeGreaterThan(without.data[0]!.box.width + 8)
+})
+
+test('white space at the ends of a line and direction marks are neither measured nor printed', async () => {
+  const spaced = ['Asha ', '\u00A0\u3000Asha\u200B\u2800', '\u202AAsha\u202C\u200E', '\nAsha\t\n\n']
+  const twoLines = ['Asha\nRao', 'Asha  \n Rao ']
+  const { body } = await ask(['Asha', ...spaced, ...twoLines].map((text) => ({ ...words, text })))
+  const [plain, ...others] = body.data
+  expect(others.slice(0, spaced.length)).toEqual(spaced.map(() => plain))
+  expect(others.at(-1)).toEqual(others.at(-2))
+})
+
+test.each([
+  ['क्िरण', 'ि'],
+  ['िप्रया', 'ि'],
+  ['मी ा', 'ा'],
+  ['कंंं', 'ं'],
+])('the sign of %s that stands without its letter is named', async (text, sign) => {
+  for (const font of fontsOf('devanagari')) {
+    const { body } = await ask([{ ...words, text, font }])
+    expect(body.data[0], font).toMatchObject({ missing: [], lone: [`\u25CC${sign}`] })
+  }
+})
+
+test('a dotted circle that was typed, and words that are right, are nothing to warn of', async () => {
+  const { body } = await ask(['\u25CCि', 'किरण', 'प्रिया'].map((text) => ({ ...words, text })))
+  expect(body.data.map(({ lone }) => lone)).toEqual([[], [], []])
+})
+
+test.each(fontsOf('devanagari'))('%s writes the digits that were typed', async (font) => {
+  const texts = ['१०८', '108', '१', '०', '८', '1', '0', '8']
+  const { body } = await ask(texts.map((text) => ({ ...words, text, font })))
+  const [hindi, latin, ...digits] = body.data.map(({ box }) => box)
+  const size = ({ width, height }: { width: number; height: number }) => [width, height]
+  expect(size(hindi!)).not.toEqual(size(latin!))
+  for (const at of [0, 1, 2]) expect(digits[at]).not.toEqual(digits[at + 3])
+  expect(body.data[0]!.missing).toEqual([])
+})
+
+test('digits that a font draws as Latin ones come from another, the rest of the words from itself', async () => {
+  for (const [font, other] of [
+    ['poppins-400', 'noto-devanagari-400'],
+    ['rozha-one-400', 'yatra-one-400'],
+  ]) {
+    const { body } = await ask([
+      { ...words, text: '५', font },
+      { ...words, text: '५', font: other },
+      { ...words, text: 'राम', font },
+      { ...words, text: 'राम', font: other },
+    ])
+    const shapes = body.data.map(({ d }) => curvesOf(d))
+    expect(shapes[0]).toEqual(shapes[1])
+    expect(shapes[2]).not.toEqual(shapes[3])
+  }
+})
+
+test('the letter ॵ of Tiro is not written as अ', async () => {
+  const tiro = { ...words, font: 'tiro-hindi-400' }
+  const { body } = await ask([
+    { ...tiro, text: 'ॵ' },
+    { ...tiro, font: 'noto-devanagari-400', text: 'ॵ' },
+  ])
+  expect(curvesOf(body.data[0]!.d)).toEqual(curvesOf(body.data[1]!.d))
 })
 
 test('Devanagari is joined also where Latin stands before it', async () => {

@@ -1,3 +1,4 @@
+import { fontsFor } from '@tohfa/contract/studio/companions'
 import type { Face } from '@tohfa/contract/studio/face'
 import { fontFiles } from '@tohfa/contract/studio/font-files'
 import { emojiFontId } from '@tohfa/contract/studio/fonts'
@@ -8,7 +9,7 @@ const loading = new Map<string, Promise<void>>()
 
 /** Words as outlines, with the fonts that they need. */
 export async function shapeTexts(texts: TextToShape[]): Promise<ShapedText[]> {
-  await Promise.all([...new Set(texts.map(({ font }) => font))].map(loadFace))
+  await Promise.all([...new Set(texts.flatMap(fontsFor))].map(loadFace))
   const shapeAll = () => texts.map((text) => shapeText(text, faces))
   const shaped = shapeAll()
   if (faces.has(emojiFontId) || shaped.every(({ missing }) => missing.length === 0)) return shaped

@@ -1,3 +1,4 @@
+import { cleanText } from '@tohfa/contract/studio/clean-text'
 import { graphemes } from '@tohfa/contract/studio/graphemes'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
 import { inputClass } from '../ui/form/input-class.ts'
@@ -21,7 +22,7 @@ export function TextField({
   said: Said | undefined
   onChange: (value: string) => void
 }) {
-  const used = graphemes(value).length
+  const used = graphemes(cleanText(value)).length
   const beside = max !== undefined && (
     <>
       <span aria-hidden>{`${used}/${max}`}</span>

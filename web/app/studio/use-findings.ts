@@ -13,6 +13,7 @@ const notYet = ({ size }: TextItem): ShapedText => ({
   d: '',
   box: { x: 0, y: 0, width: 0, height: 0 },
   missing: [],
+  lone: [],
   size,
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { Blank } from '@tohfa/contract/studio/blanks'
+import { fontsFor } from '@tohfa/contract/studio/companions'
 import { fontFiles } from '@tohfa/contract/studio/font-files'
 import { emojiFontId } from '@tohfa/contract/studio/fonts'
 import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
@@ -35,10 +36,12 @@ export function proofHash(blank: Blank, scene: Scene): string {
   return createHash('sha256').update(canonicalJson(everything)).digest('hex')
 }
 
-/** The files, whose names hold their hashes, of the fonts that write the words. */
+/** The files, whose names hold their hashes, of the fonts that write the words, emoji always. */
 function fontsOf(items: readonly SceneItem[]): string[] {
   const fonts = items.flatMap((item) =>
-    item.kind === 'text' ? [fontFiles[item.font], fontFiles[emojiFontId]] : [],
+    item.kind === 'text'
+      ? [...fontsFor(item).map((font) => fontFiles[font]), fontFiles[emojiFontId]]
+      : [],
   )
   return [...new Set(fonts)].toSorted(byName)
 }

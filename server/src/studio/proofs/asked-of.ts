@@ -1,8 +1,9 @@
 import { type Blank, blanks } from '@tohfa/contract/studio/blanks'
+import { cleanText } from '@tohfa/contract/studio/clean-text'
 import type { Finding } from '@tohfa/contract/studio/finding'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import { areasInUse } from '@tohfa/contract/studio/print-price'
-import type { Scene } from '@tohfa/contract/studio/scene'
+import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
 import type { DesignRow } from '../designs.queries.ts'
 import type { PhotosNamed } from '../fill-in.ts'
 import { engine, proofHash } from '../press/proof-hash.ts'
@@ -32,7 +33,8 @@ export async function askedOf(
   studio: StudioRow,
   photosNamed: PhotosNamed,
 ): Promise<Asked> {
-  const { scene, productId, color, size, userId } = design
+  const { productId, color, size, userId } = design
+  const scene = withCleanTexts(design.scene)
   refuseOtherScene(scene, studio)
   const blank = { ...blanks[studio.blank], areas: areasOf(studio) }
   const files = photosIn(scene)
@@ -50,4 +52,11 @@ export async function askedOf(
       preflight: await lookOver(scene, studio.fields, { blank, photos, color, userId }),
     },
   }
+}
+
+/** Designs that were kept before this rule may have spaces at the ends of their words. */
+function withCleanTexts(scene: Scene): Scene {
+  const clean = (item: SceneItem) =>
+    item.kind === 'text' ? { ...item, text: cleanText(item.text) } : item
+  return { ...scene, areas: scene.areas.map((area) => ({ ...area, items: area.items.map(clean) })) }
 }

@@ -82,7 +82,8 @@ describe('two people with the same words', () => {
       await picture(ravi, path),
     ])
       expect(answer.status).toBe(404)
-    const asked = await askProof(shop, ravi, await design(ravi, { values: { name: 'दोनों' } }))
+    // As a phone's keyboard leaves it after a suggestion.
+    const asked = await askProof(shop, ravi, await design(ravi, { values: { name: 'दोनों ' } }))
     expect(asked.body.data).toEqual({ hash, state: 'ready' })
     expect((await picture(ravi, path)).status).toBe(200)
     expect((await approve(shop, ravi, hash)).body.data.approved).toBe(true)
@@ -172,6 +173,17 @@ describe('approving', () => {
       expect([answer.status, answer.body.code]).toEqual([409, 'preflight_stop'])
     },
   )
+
+  test('needs it ticked that a vowel sign stands without its letter', async () => {
+    const own = await design(asha, { values: { name: 'क्िरण' } })
+    const drawn = await drawnProof(shop, asha, own)
+    expect(drawn.preflight).toContainEqual(
+      expect.objectContaining({ level: 'warn', code: 'dotted_circle', params: ['\u25CCि'] }),
+    )
+    expect((await approve(shop, asha, drawn.hash)).status).toBe(400)
+    const codes = drawn.preflight.map(({ code }) => code)
+    expect((await approve(shop, asha, drawn.hash, codes)).status).toBe(200)
+  })
 
   test('needs every warning ticked, and says so at the field', async () => {
     // A square of 280 pixels fills a frame of 60 mm: 118 dots an inch.

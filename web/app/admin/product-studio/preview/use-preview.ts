@@ -17,6 +17,7 @@ const nothing: Outline = {
   d: '',
   box: { x: 0, y: 0, width: 0, height: 0 },
   missing: [],
+  lone: [],
   size: 1_000,
 }
 
