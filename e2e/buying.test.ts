@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/accessible.ts'
 import { ensureAccount, haveInCart } from './support/by-call.ts'
 import { checkOut, seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
@@ -23,6 +24,31 @@ test('a removed line is brought back by Undo, with its quantity', async ({ page 
   await expect(page.getByText('Price (2 items)')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Price (2 items)')).toBeVisible()
+})
+
+test('a saved address is where one goes on; the total and CONFIRM ORDER never leave the window', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  await haveInCart(page, 'mousepad')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  const bar = page.locator('[data-bottom-bar]')
+  await expect(confirm(page)).toBeInViewport({ ratio: 1 })
+  await expect(bar).toContainText('Please select address')
+  await page.goBack()
+  await checkOut(page)
+  const saved = page.getByRole('radio', { name: /Meera Joshi/ })
+  await expect(saved).toBeFocused()
+  await expect(page.getByText('14 Johari Bazaar').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(/^Arrives around/)).toBeInViewport({ ratio: 1 })
+  await expect(confirm(page)).toBeInViewport({ ratio: 1 })
+  await expect(bar).toContainText(/₹[\d,.]+Total Amount/)
+  await expectFits(page)
+  await expectAccessible(page)
+  // Saved once more, it is come back to once more.
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(saved).toBeFocused()
 })
 
 test('two windows show the same bag', async ({ page, context }) => {

@@ -28,12 +28,12 @@ export function PrintedWords({
   if (written.length === 0) return null
   const valueClass = size === 'lg' ? 'text-lg leading-snug font-semibold' : 'font-medium'
   return (
-    <dl className={`flex flex-col ${size === 'lg' ? 'gap-2' : 'gap-0.5 text-sm'}`}>
+    <dl className={`flex flex-col ${size === 'lg' ? '' : 'gap-0.5 text-sm'}`}>
       {written.map((one, index) => (
         <div
           // Two fields may have one label, and nothing here moves.
           key={index}
-          className={size === 'lg' ? '' : 'flex flex-wrap gap-x-1.5'}
+          className="flex flex-wrap items-baseline gap-x-1.5"
         >
           <dt className={`text-quiet ${size === 'lg' ? 'text-xs' : ''}`}>{`${labelOf(one)}:`}</dt>
           <dd dir="auto" className={`min-w-0 whitespace-pre-wrap wrap-anywhere ${valueClass}`}>

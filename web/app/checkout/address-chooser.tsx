@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Address } from '@tohfa/contract/addresses'
 import { addressTexts } from '../addresses/address.texts.ts'
 import { AddressForm } from '../addresses/address-form.tsx'
 import { AddressLines } from '../addresses/address-lines.tsx'
 import type { Addresses } from '../account/addresses/use-addresses.ts'
 import { Button } from '../ui/button.tsx'
+import { scrollBehavior } from '../ui/motion.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
 /** The saved addresses as radios; one is added or edited in its place. */
@@ -22,6 +23,14 @@ export function AddressChooser({
   note: ReactNode
   onChoose: (index: number) => void
 }) {
+  const radio = useRef<HTMLInputElement>(null)
+  const [saved, setSaved] = useState<{ index: number } | null>(null)
+  // The form that was there is gone: its reader goes on at what it became, with what is said of it.
+  useEffect(() => {
+    if (!saved) return
+    radio.current?.focus({ preventScroll: true })
+    radio.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
+  }, [saved])
   const isFirst = addresses.length === 0
   const form = book.form ?? (isFirst ? { index: null, values: book.startValues } : null)
   const editor = form && (
@@ -39,6 +48,7 @@ export function AddressChooser({
           const outcome = await book.save(address)
           if (!('index' in outcome)) return outcome
           onChoose(outcome.index)
+          setSaved({ index: outcome.index })
           return null
         }}
       />
@@ -63,6 +73,7 @@ export function AddressChooser({
                 <div className="flex items-start gap-3">
                   <label className="flex min-w-0 flex-1 items-start gap-3 pl-3">
                     <input
+                      ref={index === saved?.index ? radio : undefined}
                       type="radio"
                       name="address"
                       value={index}

@@ -1,4 +1,8 @@
+import { useEffect, useRef } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
+import { cashDue } from '@tohfa/contract/cash-due'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
+import { totals } from '@tohfa/contract/pricing'
 import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { Link } from '../ui/link.ts'
 import { NoticeLink } from '../account/notice/notice-link.tsx'
@@ -10,8 +14,18 @@ import { CashRows } from './cash-rows.tsx'
 import { PriceDetails } from '../cart/price-details.tsx'
 import { titleOf } from '../locale/product-words.texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { scrollBehavior } from '../ui/motion.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import type { PlaceOrder } from './use-place-order.ts'
+
+const waitingTexts: Record<PlaceOrder['phase'], string | null> = {
+  idle: null,
+  placing: texts.placing,
+  paying: texts.paying,
+  asking: texts.asking,
+  verifying: texts.verifying,
+  unconfirmed: null,
+}
 
 /** What is bought, what it comes to, the one button, and what became of pressing it. */
 export function OrderSummary({
@@ -30,7 +44,14 @@ export function OrderSummary({
   mayConfirm: boolean
   onConfirm: () => void
 }) {
+  const { total } = totals(lines.filter(({ available }) => available))
+  const waitingFor = waitingTexts[order.phase]
   const gone = lines.find(({ available }) => !available)
+  const said = useRef<HTMLParagraphElement>(null)
+  // Pressed in the bar of a phone, it answers elsewhere on the page.
+  useEffect(() => {
+    if (order.notice) said.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [order.notice])
   // Words that are printed are never scrolled out of sight.
   const isPrinted = lines.some(isWritten)
 
@@ -65,6 +86,7 @@ export function OrderSummary({
         {hint && <p className="text-warning">{hint}</p>}
         {order.notice && (
           <p
+            ref={said}
             className={`border-l-2 px-4 py-3 ${order.notice.tone === 'danger' ? 'border-danger bg-action-wash' : 'border-link bg-link-wash'}`}
           >
             {order.notice.text}
@@ -84,23 +106,31 @@ export function OrderSummary({
             {`${texts.notice} `}
             <NoticeLink part="order" />
           </p>
-          <Button
-            size="lg"
-            className="mt-3 w-full"
-            busy={order.isBusy}
-            disabled={!mayConfirm}
-            onClick={onConfirm}
+          <div
+            data-bottom-bar
+            className="mt-3 flex items-center gap-4 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-20 max-md:tall:border-t max-md:tall:border-hairline max-md:tall:bg-surface max-md:tall:px-(--gutter) max-md:tall:py-3 max-md:tall:shadow-float"
           >
-            {texts.confirm}
-          </Button>
+            <div aria-hidden className="hidden min-w-0 flex-1 max-md:tall:block">
+              <p className="tabular text-lg leading-tight font-semibold">
+                {formatRupees(isCash ? toRupees(cashDue(toPaise(total)).toCollect) : total)}
+              </p>
+              <p className={`text-xs leading-tight ${hint ? 'text-warning' : 'text-quiet'}`}>
+                {hint ?? waitingFor ?? cartTexts.total}
+              </p>
+            </div>
+            <Button
+              size="lg"
+              className="flex-1 whitespace-nowrap max-sm:px-3"
+              busy={order.isBusy}
+              disabled={!mayConfirm}
+              onClick={onConfirm}
+            >
+              {texts.confirm}
+            </Button>
+          </div>
         </>
       )}
-      <output className="mt-2 block min-h-5 text-center text-xs text-quiet">
-        {order.phase === 'placing' && texts.placing}
-        {order.phase === 'paying' && texts.paying}
-        {order.phase === 'asking' && texts.asking}
-        {order.phase === 'verifying' && texts.verifying}
-      </output>
+      <output className="mt-2 block min-h-5 text-center text-xs text-quiet">{waitingFor}</output>
     </aside>
   )
 }
@@ -108,10 +138,8 @@ export function OrderSummary({
 function SummaryLine({ line }: { line: CartLine }) {
   const { product, selectedDetails, quantity, personalisation } = line
   return (
-    <li
-      className={`grid gap-3 ${personalisation ? 'grid-cols-[6rem_1fr_auto]' : 'grid-cols-[3rem_1fr_auto]'}`}
-    >
-      <LinePicture line={line} sizes={personalisation ? '6rem' : '3rem'} className="w-full" />
+    <li className="grid grid-cols-[4rem_1fr_auto] grid-rows-[auto_1fr] gap-x-3">
+      <LinePicture line={line} sizes="4rem" className="row-span-2 w-full self-start" />
       <div className="min-w-0">
         <p className="text-sm leading-snug font-medium break-words">{titleOf(product)}</p>
         <LineChoice chosen={selectedDetails} />
@@ -119,8 +147,8 @@ function SummaryLine({ line }: { line: CartLine }) {
       </div>
       <span className="tabular text-sm text-quiet">{texts.units(quantity)}</span>
       {personalisation && isWritten(line) && (
-        <div className="col-span-3 border-l-2 border-warning bg-warning-wash px-4 py-3">
-          <p className="mb-2 text-sm font-medium">{cartTexts.printed}</p>
+        <div className="col-span-2 col-start-2 mt-1.5 self-start border-l-2 border-warning bg-warning-wash px-3 py-1.5">
+          <p className="text-xs font-medium">{cartTexts.printed}</p>
           <PrintedWords values={personalisation.values} size="lg" />
         </div>
       )}
