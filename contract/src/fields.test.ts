@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otp, phone, pinCode, text } from './fields.ts'
+import { email, otp, phone, pinCode, text } from './fields.ts'
 
 const said = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message
@@ -32,8 +32,28 @@ test.each([
   '919876543210',
   '00919876543210',
   '098765 43210',
+  'tel:+91-98765-43210',
+  '९८७६५४३२१०',
+  '+९१ ९८७६५ ४३२१०',
+  '௯௮௭௬௫௪௩௨௧௦',
+  '9876543210\u200B',
+  '\u20669876543210\u2069',
 ])('of a phone number its ten digits are kept, however it is written: %j', (written) => {
   expect(phone().parse(written)).toBe('9876543210')
+})
+
+test.each(['560001', '560 001', '560-001', '\u200E560001', '५६०००१', '೫೬೦ ೦೦೧', '５６０００１'])(
+  'of a PIN code its six digits are kept, however it is written: %j',
+  (written) => expect(pinCode().parse(written)).toBe('560001'),
+)
+
+test.each(['123456', '123 456', '123-456\u200B', '१२३४५६', '૧૨૩૪૫૬'])(
+  'so are those of a code that was mailed: %j',
+  (written) => expect(otp().parse(written)).toBe('123456'),
+)
+
+test('marks that were copied along with an e-mail fall away', () => {
+  expect(email().parse('\u202Aasha\u200B@example.com\u202C')).toBe('asha@example.com')
 })
 
 test('ten digits are a phone number whatever they begin with', () => {

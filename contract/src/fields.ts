@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { $ZodPreprocess } from 'zod/v4/core'
+import { plainIdentifier } from './identifiers.ts'
 import { isBlank, trimBlank } from './letters/blank.ts'
 import {
   emailPattern,
@@ -70,27 +71,39 @@ export function oneOf<const T extends readonly [string, ...string[]]>(words: T, 
   return z.enum(words, absentOr(texts.required, wrong))
 }
 
-/** A chain of checks that stops at the first failure, so that a field has one sentence. */
-function patterned(max: number, missing: string, pattern: RegExp, wrong: string) {
+type Identifier = {
+  max?: number
+  missing?: string
+  wrong: string
+  plain?: (typed: string) => string
+}
+
+/** Longer than any way to write a number or code with what people put between its digits. */
+const mostTyped = 60
+
+/** Taken as people write it, kept plain. It has one sentence, whatever is wrong. */
+export function identifier(
+  pattern: RegExp,
+  { max = mostTyped, missing = texts.required, wrong, plain = plainIdentifier }: Identifier,
+) {
   return text(max, missing, wrong, wrong).check(
+    z.overwrite(plain),
     z.refine((value) => value === '' || pattern.test(value), wrong),
   )
 }
 
-export const email = () => patterned(254, texts.emailRequired, emailPattern, texts.emailInvalid)
-
-/** Longer than any way to write a phone number of ten digits. */
-const mostOfPhone = 40
-
-/** Taken as people write it, kept as its ten digits. */
+export const email = () =>
+  identifier(emailPattern, {
+    max: 254,
+    missing: texts.emailRequired,
+    wrong: texts.emailInvalid,
+    plain: (typed) => typed.replaceAll(/\p{Cf}/gu, ''),
+  })
 export const phone = () =>
-  text(mostOfPhone, texts.required, texts.mobileInvalid).check(
-    z.overwrite(tenDigits),
-    z.refine((value) => value === '' || phonePattern.test(value), texts.mobileInvalid),
-  )
-
-export const pinCode = () => patterned(6, texts.required, pinCodePattern, texts.pinCodeInvalid)
-export const otp = () => patterned(6, texts.otpInvalid, otpPattern, texts.otpInvalid)
+  identifier(phonePattern, { wrong: texts.mobileInvalid, plain: tenDigits })
+export const pinCode = () => identifier(pinCodePattern, { wrong: texts.pinCodeInvalid })
+export const otp = () =>
+  identifier(otpPattern, { missing: texts.otpInvalid, wrong: texts.otpInvalid })
 
 /** Never trimmed: a space may be part of a password. 128 is far beyond what hashing must bear. */
 export const newPassword = () =>

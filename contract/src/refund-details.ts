@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { text } from './fields.ts'
+import { identifier, text } from './fields.ts'
+import { latinDigits, plainIdentifier } from './identifiers.ts'
 import { byHandKinds } from './refund-states.ts'
 import { refundRuleTexts } from './refund-rules.texts.ts'
 
@@ -8,23 +9,16 @@ const upiPattern = /^[\w.-]{2,256}@[a-z][a-z\d]{1,63}$/i
 const accountPattern = /^\d{9,18}$/
 /** Of a branch: the bank's four letters, a zero, and six more. */
 const ifscPattern = /^[A-Z]{4}0[A-Z\d]{6}$/
-/** Longer than any of them with the spaces that people put between. */
-const mostTyped = 400
-
-const withoutSpaces = (value: string) => value.replaceAll(/[\s\p{Cf}]/gu, '')
-
-/** One value as it is typed: spaces fall away, then it has to be of this form. */
-function written(pattern: RegExp, wrong: string, clean = withoutSpaces) {
-  return text(mostTyped, undefined, wrong).check(
-    z.overwrite(clean),
-    z.refine((value) => value === '' || pattern.test(value), wrong),
-  )
-}
+/** A dash may be part of a handle. */
+const plainUpi = (typed: string) => latinDigits(typed.replaceAll(/[\s\p{Cf}]/gu, ''))
+const plainIfsc = (typed: string) => plainIdentifier(typed).toUpperCase()
+/** Longer than any of them with what people put between. */
+const max = 400
 
 /** Where a refund goes by UPI. */
 export const refundToUpi = z.object({
   method: z.literal('upi'),
-  upi: written(upiPattern, refundRuleTexts.upiInvalid),
+  upi: identifier(upiPattern, { max, wrong: refundRuleTexts.upiInvalid, plain: plainUpi }),
 })
 export type RefundToUpi = z.infer<typeof refundToUpi>
 
@@ -33,11 +27,13 @@ export const refundToBank = z
   .object({
     method: z.literal('bank'),
     name: text(100),
-    accountNumber: written(accountPattern, refundRuleTexts.accountInvalid),
-    accountNumberAgain: text(mostTyped).check(z.overwrite(withoutSpaces)),
-    ifsc: written(ifscPattern, refundRuleTexts.ifscInvalid, (value) =>
-      withoutSpaces(value).toUpperCase(),
-    ),
+    accountNumber: identifier(accountPattern, { max, wrong: refundRuleTexts.accountInvalid }),
+    accountNumberAgain: text(max).check(z.overwrite(plainIdentifier)),
+    ifsc: identifier(ifscPattern, {
+      max,
+      wrong: refundRuleTexts.ifscInvalid,
+      plain: plainIfsc,
+    }),
   })
   .check(
     z.refine((typed) => typed.accountNumber === typed.accountNumberAgain, {

@@ -16,5 +16,11 @@ test.each([
 })
 
 test('a GSTIN is read as people write it', () => {
-  expect(isGstin(plainGstin(' 27 aapfu0939f-1zv'))).toBe(true)
+  for (const written of [
+    ' 27 aapfu0939f-1zv',
+    '27AAPFU0939F1ZV\u200B',
+    '२७AAPFU०९३९F१ZV',
+    '27AAPFU0939F\u20111ZV',
+  ])
+    expect(plainGstin(written)).toBe('27AAPFU0939F1ZV')
 })

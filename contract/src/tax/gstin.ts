@@ -1,10 +1,12 @@
+import { plainIdentifier } from '../identifiers.ts'
+
 /** The state, a PAN, the number of the registration, a letter that is Z for all who sell, the check digit. */
 const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** As it is kept: people write it in small letters and with spaces. */
+/** As it is kept: people write it in small letters and with spaces, and paste it with marks. */
 export function plainGstin(written: string): string {
-  return written.replaceAll(/[\s-]/g, '').toUpperCase()
+  return plainIdentifier(written).toUpperCase()
 }
 
 /**

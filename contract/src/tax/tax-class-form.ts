@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalAmount } from '../amount-field.ts'
-import { absentOr, emptyAsUndefined, oneOf, preprocessed, text } from '../fields.ts'
+import { absentOr, emptyAsUndefined, identifier, oneOf, preprocessed, text } from '../fields.ts'
 import { isWholePaise } from '../money.ts'
 import { ruleTexts } from '../rules.texts.ts'
 import { texts } from '../texts.ts'
@@ -22,10 +22,7 @@ const rate = () =>
       z.refine(isWholePaise, taxRuleTexts.taxRate),
     )
 
-export const hsn = () =>
-  text(8, texts.required, taxRuleTexts.hsnInvalid).check(
-    z.refine((value) => value === '' || hsnPattern.test(value), taxRuleTexts.hsnInvalid),
-  )
+export const hsn = () => identifier(hsnPattern, { wrong: taxRuleTexts.hsnInvalid })
 
 /** A day, of which an instant is taken too: its day in India. */
 const day = z.pipe(

@@ -1,3 +1,4 @@
+import { plainIdentifier } from '@tohfa/contract/identifiers'
 import { fewestDigits, fewestLetters } from '../database/order-bitmaps.ts'
 
 /** What parts words, beside spaces; the database parts what it looks through alike (`folded_words`). */
@@ -23,13 +24,14 @@ export type OrderQuery = {
 
 /**
  * Reads what staff typed: an order number with or without its letters, a phone with or without spaces
- * and the country's +91, or words of name, city, PIN code, products, e-mail and waybill. Undefined when
+ * and the country's +91, in digits of any script, or words of name, city, PIN code, products, e-mail and
+ * waybill. Undefined when
  * nothing was typed.
  */
 export function parseOrderSearch(typed: string): OrderSearch | undefined {
   const text = folded(typed).trim()
   if (!text) return undefined
-  const joined = text.replace(/[\s().#-]/g, '')
+  const joined = plainIdentifier(text).replace(/^tel:|[().#]/g, '')
   if (/^tf\d+$/.test(joined)) return [[[digits('tf', joined.slice(2))]]]
   if (/^\d+$/.test(joined)) return [waysOfDigits(joined)]
   const phone = /^(?:\+91|0091)(\d{1,10})$/.exec(joined)?.[1]

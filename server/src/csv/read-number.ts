@@ -1,3 +1,5 @@
+import { latinDigits } from '@tohfa/contract/identifiers'
+
 /** The sign before the fraction of a number, one for a whole file. */
 export type DecimalSign = '.' | ','
 
@@ -24,7 +26,7 @@ const pointed = /^\d+\.(?:\d{1,2}|\d{4,})$/
  * digits and signs but can be read in more than one way, or in none; `none` is what is not a number.
  */
 export function readNumber(cell: string, decimal: DecimalSign): number | 'unclear' | 'none' {
-  const written = cell.replaceAll(/[\s\p{Cf}₹%]/gu, '')
+  const written = latinDigits(cell.replaceAll(/[\s\p{Cf}₹%]/gu, ''))
   const sign = /^[-−]/.test(written) ? -1 : 1
   const digits = written.replace(/^[-−]/, '')
   const other = decimal === '.' ? ',' : '.'

@@ -54,3 +54,21 @@ test.each(unseen)('text that shows nothing is missing in every call: %j', async 
   const settings = shop.call('PUT', '/admin/settings', { ...staff, body: { particulars } })
   expect(await fields(settings)).toEqual({ 'particulars.name': 'Required' })
 })
+
+test('numbers and codes are kept plain, in whichever digits and with whatever marks they are typed', async () => {
+  await putIntoCart(shop, buyer, mug)
+  const address = { phone: 'tel:+९१ ९८७६५-४३२१०', pinCode: '\u200E५६० ००१', email: anAddress.email }
+  const business = { gstin: '27aapfu0939f-1zv\u200B', legalName: 'Asha & Co.' }
+  const placed = await order(shop, buyer, 'cash', { address, business })
+  const { order: made } = placed.body.data
+  expect(made.shipping_address).toMatchObject({ phone: '9876543210', pinCode: '560001' })
+  expect(made.business).toMatchObject({ gstin: '27AAPFU0939F1ZV' })
+  const place = await shop.call('GET', `/check-serviceability/${encodeURIComponent('५६० ००१')}`)
+  expect(place).toMatchObject({ status: 200, body: { data: { pincode: '560001' } } })
+  const found = await shop.call<{ data: { orderNumber: string }[] }>(
+    'GET',
+    `/user-orders?search=${encodeURIComponent('९८७६५ ४३२१०')}`,
+    { token: admin.token },
+  )
+  expect(found.body.data.map(({ orderNumber }) => orderNumber)).toContain(made.orderNumber)
+})

@@ -1,4 +1,5 @@
 import { pinCodePattern } from '@tohfa/contract/fields'
+import { plainIdentifier } from '@tohfa/contract/identifiers'
 import type { Serviceability } from '@tohfa/contract/shipping'
 import { inLanguage } from '../api/sentences.texts.ts'
 import { useGet } from '../api/use-get.ts'
@@ -9,8 +10,9 @@ export type DeliveryCheck =
   | { status: 'failed'; sentence: string; recheck: () => void }
 
 /** Asks whether a pincode is served, anew for each one; nothing while it is no pincode yet. */
-export function useServiceability(pinCode: string | undefined): DeliveryCheck {
-  const isWhole = pinCode !== undefined && pinCodePattern.test(pinCode)
+export function useServiceability(typed: string | undefined): DeliveryCheck {
+  const pinCode = plainIdentifier(typed ?? '')
+  const isWhole = pinCodePattern.test(pinCode)
   const { answer, reload } = useGet(
     'GET /check-serviceability/:pincode',
     isWhole ? { params: { pincode: pinCode } } : null,

@@ -4,6 +4,7 @@ import type {
   SecondFactorSecret,
   SecondFactorState,
 } from '@tohfa/contract/second-factor'
+import { plainIdentifier } from '@tohfa/contract/identifiers'
 import type { Connection } from '../../database/connect.ts'
 import { createEncryption } from '../../encryption/encryption.ts'
 import type { Caller } from '../../http/access.ts'
@@ -74,7 +75,7 @@ export function createSecondFactor(deps: {
   }
 
   async function useUp(userId: string, sealedSecret: string, typed: string): Promise<boolean> {
-    const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+    const code = plainIdentifier(typed).toUpperCase()
     if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(db, userId, hashOf(code))
     const secret = await encryption.decrypt(sealedSecret)
     const step = stepOf(secret, code, Date.now())
@@ -108,7 +109,7 @@ export function createSecondFactor(deps: {
       if (found.confirmed) throw new Failure('second_factor_on')
       const { sealedSecret } = found
       const secret = await encryption.decrypt(sealedSecret)
-      const step = stepOf(secret, code.replaceAll(' ', ''), Date.now())
+      const step = stepOf(secret, plainIdentifier(code), Date.now())
       if (step === undefined) throw wrongCode()
       const codes = Array.from({ length: recoveryCodeCount }, () => randomBase32(recoveryCodeBytes))
       await connection.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { latinDigits } from '@tohfa/contract/identifiers'
 import { trimBlank } from '@tohfa/contract/letters/blank'
 import type { ProductForm } from '@tohfa/contract/product-form'
 import type { ProductColumn } from '@tohfa/contract/product-import'
@@ -157,7 +158,8 @@ function sizesOf(cell: string, tell: (column: 'stock', sentence: Sentence) => vo
     .split(/\s+/)
     .filter(Boolean)
     .map((one) => {
-      const [size = '', stock = '0', ...more] = one.split(':')
+      const [size = '', typed = '0', ...more] = one.split(':')
+      const stock = latinDigits(typed)
       if (!/^\d+$/.test(stock) || more.length > 0) tell('stock', say('csvSizes'))
       return { size, stock: Number.parseInt(stock, 10) || 0 }
     })

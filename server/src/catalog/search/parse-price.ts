@@ -1,3 +1,4 @@
+import { latinDigits } from '@tohfa/contract/identifiers'
 import { toPaise } from '@tohfa/contract/money'
 
 /** A search without what it says of the price, and what the goods must cost less than, in paise. */
@@ -27,9 +28,7 @@ const mostRupees = 100_000_000
 
 /** Finds “under ₹300”, “upto Rs. 1,000”, “500 rupees se kam” or “३०० तक” in a search. */
 export function parsePrice(search: string): ParsedPrice {
-  const text = search
-    .replace(/\s+/g, ' ')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
+  const text = latinDigits(search.replace(/\s+/g, ' '))
   for (const { form, mayReach } of sayings) {
     const found = form.exec(text)
     if (!found) continue

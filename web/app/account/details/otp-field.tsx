@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import { latinDigits } from '@tohfa/contract/identifiers'
 import { Field } from '../../ui/form/field.tsx'
 import { accountTexts } from '../account.texts.ts'
 
@@ -17,5 +18,5 @@ export function OtpField(props: { name: string; error: string | undefined }) {
 }
 
 function keepDigits({ target }: ChangeEvent<HTMLInputElement>): void {
-  target.value = target.value.replaceAll(/\D/g, '').slice(0, 6)
+  target.value = latinDigits(target.value).replaceAll(/\D/g, '').slice(0, 6)
 }

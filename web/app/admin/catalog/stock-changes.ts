@@ -1,3 +1,5 @@
+import { latinDigits } from '@tohfa/contract/identifiers'
+import { trimBlank } from '@tohfa/contract/letters/blank'
 import type { Product } from '@tohfa/contract/products'
 import type { Href } from '@tohfa/contract/site-map'
 
@@ -37,7 +39,8 @@ const mostStock = 1_000_000
 
 /** The stock that was typed, or null where it is none. */
 export function figure(typed: string): number | null {
-  const stock = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null
+  const digits = latinDigits(trimBlank(typed))
+  const stock = /^\d{1,7}$/.test(digits) ? Number(digits) : null
   return stock === null || stock > mostStock ? null : stock
 }
 

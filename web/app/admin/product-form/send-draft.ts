@@ -1,3 +1,5 @@
+import { latinDigits } from '@tohfa/contract/identifiers'
+import { isBlank, trimBlank } from '@tohfa/contract/letters/blank'
 import { discountedPaise, toPaise, toRupees } from '@tohfa/contract/money'
 import { productForm } from '@tohfa/contract/product-form'
 import { productInLanguage } from '@tohfa/contract/product-words'
@@ -39,7 +41,7 @@ export function bodyOf(draft: ProductDraft) {
   return {
     ...plain,
     ...each(productAttributes, (name) => (has.includes(name) ? traits[name] : null)),
-    ...each(productParticulars, (name) => traits[name].trim() || null),
+    ...each(productParticulars, (name) => trimBlank(traits[name]) || null),
     productType: productType || undefined,
     price: numberOf(price),
     discount: numberOf(discount),
@@ -130,10 +132,12 @@ function colorOf({ color, images, sizes, stock }: ColorDraft, hasSizes: boolean)
 }
 
 function numberOf(text: string): number | undefined {
-  return text.trim() === '' ? undefined : Number(text)
+  return isBlank(text) ? undefined : Number(latinDigits(text))
 }
 
 function packsOf(text: string): number[] | undefined {
-  const packs = text.split(/[,;\s|]+/).filter(Boolean)
+  const packs = latinDigits(text)
+    .split(/[,;\s|]+/)
+    .filter(Boolean)
   return packs.length > 0 ? packs.map(Number) : undefined
 }

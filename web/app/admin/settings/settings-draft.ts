@@ -1,3 +1,5 @@
+import { latinDigits } from '@tohfa/contract/identifiers'
+import { trimBlank } from '@tohfa/contract/letters/blank'
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
 import { call } from '../../api/api-client.ts'
 import type { SettingField } from './settings-fields.ts'
@@ -30,7 +32,7 @@ function meant(kind: SettingField['kind'], typed: string | boolean | undefined):
   if (typeof typed !== 'string') return typed
   if (kind === 'days') return typed.split(/[\s,]+/).filter(Boolean)
   if (kind !== 'number' && kind !== 'amount') return typed
-  const plain = typed.trim().replaceAll(',', '')
+  const plain = latinDigits(trimBlank(typed)).replaceAll(',', '')
   if (plain === '') return kind === 'amount' ? null : typed
   return Number.isNaN(Number(plain)) ? typed : Number(plain)
 }

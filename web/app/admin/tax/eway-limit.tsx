@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { latinDigits } from '@tohfa/contract/identifiers'
 import { formatRupees } from '@tohfa/contract/money'
 import type { EwayLimit } from '@tohfa/contract/tax/eway-limit'
 import { call } from '../../api/api-client.ts'
@@ -20,7 +21,7 @@ export function EwayLimitForm({ limit, onSaved }: { limit: EwayLimit; onSaved: (
 
   async function save() {
     setBusy(true)
-    const body = { above: Number(above || Number.NaN), validFrom }
+    const body = { above: Number(latinDigits(above) || Number.NaN), validFrom }
     const answer = await call('PUT /admin/eway-limit', { body })
     setBusy(false)
     setErrors(answer.success ? {} : (answer.fields ?? {}))

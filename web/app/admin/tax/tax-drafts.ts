@@ -1,3 +1,5 @@
+import { latinDigits } from '@tohfa/contract/identifiers'
+import { isBlank } from '@tohfa/contract/letters/blank'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
 import { call } from '../../api/api-client.ts'
@@ -66,7 +68,7 @@ export function classDraftOf(one?: TaxClass): ClassDraft {
   }
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+const numberOf = (text: string) => (isBlank(text) ? undefined : Number(latinDigits(text)))
 
 export function saveClass({ isNew: _new, key, nilKind, ...draft }: ClassDraft) {
   const rates = draft.nil

@@ -1,3 +1,4 @@
+import { plainIdentifier } from '@tohfa/contract/identifiers'
 import { pinCodePattern } from '@tohfa/contract/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { call, wasCanceled } from '../../api/api-client.ts'
@@ -21,7 +22,7 @@ export async function checkDelivery(
   typed: string,
   signal: AbortSignal,
 ): Promise<DeliveryAnswer | null> {
-  const pinCode = typed.replaceAll(/\s/g, '')
+  const pinCode = plainIdentifier(typed)
   if (!pinCode) return { sentence: sharedTexts.required, news: 'mend' }
   if (!pinCodePattern.test(pinCode)) return { sentence: sharedTexts.pinCodeInvalid, news: 'mend' }
   const answer = await call('GET /check-serviceability/:pincode', {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import { latinDigits } from '@tohfa/contract/identifiers'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
 import {
   mostOfReason,
@@ -66,10 +67,10 @@ export function RefundForm({
         reason,
         method,
         ...(items.length === 0
-          ? { amount: Number(amount), ...(mayChooseCredit && { credit }) }
+          ? { amount: rupeesOf(amount), ...(mayChooseCredit && { credit }) }
           : {
               lines: items.map((item) =>
-                isPriced(item) ? item : { ...item, amount: Number(amountOf(item.id)) },
+                isPriced(item) ? item : { ...item, amount: rupeesOf(amountOf(item.id)) },
               ),
               restock: restock && mayRestock,
             }),
@@ -190,6 +191,8 @@ function worthOf({ order_items: lines }: AdminOrder, id: string, quantity: numbe
   return line ? toRupees(piecePaise(line) * quantity) : 0
 }
 
+const rupeesOf = (typed: string) => Number(latinDigits(typed))
+
 function sum(typed: readonly string[]): number {
-  return toRupees(typed.reduce((paise, one) => paise + Math.round(Number(one) * 100 || 0), 0))
+  return toRupees(typed.reduce((paise, one) => paise + Math.round(rupeesOf(one) * 100 || 0), 0))
 }

@@ -1,0 +1,19 @@
+/** The first of the ten digits of each script that people type here, and of full width. */
+const zeros = Array.from('०০੦૦୦௦౦೦൦᱐꯰۰٠０', (zero) => zero.codePointAt(0) ?? 0)
+
+/** A text with the digits of every Indian script as 0 to 9. */
+export function latinDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const zero = zeros.find((one) => code >= one && code < one + 10)
+    return zero === undefined ? digit : String(code - zero)
+  })
+}
+
+/**
+ * A number or code as it is kept, of how people type or paste it: digits of any Indian script become 0
+ * to 9; white space, dashes and invisible marks fall away.
+ */
+export function plainIdentifier(typed: string): string {
+  return latinDigits(typed.replaceAll(/[\s\p{Cf}\p{Pd}\u2212]/gu, ''))
+}
