@@ -19,11 +19,14 @@ import { creditUnpaid, issueCredit, type Returned } from './issue-credit.ts'
 import { needsEwayBill } from './needs-eway-bill.ts'
 import { issueReceipt, issueSupply } from './issue-supply.ts'
 import { createPaperThread, type Drawer } from '../pdf/draw-apart.ts'
+import { createFairTurns } from '../threads/fair-turns.ts'
 import { toDocument, toSummary } from './to-document.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 
 const fileName = 'document.pdf'
+/** Whose turn jobs and mails take. */
+const shopItself = 'the shop'
 
 /** A document of a hundred lines takes less than half a second, and its fonts once as long. */
 const mostMsOfDocument = 30_000
@@ -44,8 +47,8 @@ export function createDocuments(deps: {
 }) {
   const { connection, jobs, store } = deps
   const { db } = connection
-  /** The one that is being drawn: one at a time, so that none is drawn twice. */
-  let drawing: Promise<unknown> = Promise.resolve()
+  /** One at a time, so that none is drawn twice. */
+  const inTurn = createFairTurns({ mostOfOne: 20, most: 200 })
 
   async function find(id: string, viewer?: Reader): Promise<TaxDocument> {
     const found = await documentById(db, id)
@@ -67,11 +70,11 @@ export function createDocuments(deps: {
   }
 
   /** The kept PDF of a document, drawn now if it was not yet; it is had even where it cannot be kept. */
-  async function pdfOf(document: TaxDocument): Promise<Buffer> {
+  async function pdfOf(document: TaxDocument, who = shopItself): Promise<Buffer> {
     const { id } = document
     const kept = await keptPdf(id)
     if (kept) return kept
-    const drawn = drawing.then(async () => {
+    return inTurn({ who }, async () => {
       // Who waited before may have drawn it.
       const meanwhile = await keptPdf(id)
       if (meanwhile) return meanwhile
@@ -79,8 +82,6 @@ export function createDocuments(deps: {
       await store.write(id, [{ name: fileName, bytes }]).catch(deps.onNotKept)
       return bytes
     })
-    drawing = drawn.catch(() => undefined)
-    return drawn
   }
 
   jobs.handle(renderDocument, async ({ id }) => {
@@ -136,7 +137,7 @@ export function createDocuments(deps: {
 
     async pdf(id: string, viewer: Reader): Promise<{ bytes: Buffer; name: string }> {
       const document = await find(id, viewer)
-      return { bytes: await pdfOf(document), name: nameOf(document) }
+      return { bytes: await pdfOf(document, viewer.id), name: nameOf(document) }
     },
 
     /** The PDFs of what was issued for an event, to go along with a mail. */

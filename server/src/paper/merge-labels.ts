@@ -1,10 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { degrees, PDFDocument, type PDFFont, rgb, StandardFonts } from '@cantoo/pdf-lib'
 
 /** What is printed of a parcel: its label, or why there is none. */
 export type LabelPage = {
   orderNumber: string
-  label: Buffer | { missing: string }
+  label: Uint8Array | { missing: string }
   /** Across the label: what became of the order. */
   mark?: string
 }
@@ -16,10 +15,13 @@ const red = rgb(0.7, 0, 0.12)
 const unreadable = 'The label of the carrier cannot be read. Print it on the pages of the carrier.'
 
 /** All labels as one PDF in their order; a page in the place of a label that is missing says why. */
-export async function mergeLabels(
-  pages: readonly LabelPage[],
-  made: Date,
-): Promise<{ pdf: Buffer; unreadable: string[] }> {
+export async function merge({
+  pages,
+  made,
+}: {
+  pages: readonly LabelPage[]
+  made: Date
+}): Promise<{ pdf: Uint8Array; unreadable: string[] }> {
   const merged = await PDFDocument.create()
   merged.setTitle('Labels')
   merged.setCreationDate(made)
@@ -27,22 +29,20 @@ export async function mergeLabels(
   const font = await merged.embedFont(StandardFonts.HelveticaBold)
   const broken: string[] = []
   for (const { orderNumber, label, mark } of pages) {
-    const isThere = Buffer.isBuffer(label) && (await addLabel(merged, label, font, mark))
+    const isThere = 'missing' in label ? false : await addLabel(merged, label, font, mark)
     if (!isThere) {
-      const why = Buffer.isBuffer(label) ? unreadable : label.missing
+      const why = 'missing' in label ? label.missing : unreadable
       addSentence(merged, font, orderNumber, mark ? `${mark}. ${why}` : why)
     }
-    if (Buffer.isBuffer(label) && !isThere) broken.push(orderNumber)
-    // Requests are answered between two.
-    await breathe()
+    if (!('missing' in label) && !isThere) broken.push(orderNumber)
   }
-  return { pdf: Buffer.from(await merged.save()), unreadable: broken }
+  return { pdf: await merged.save(), unreadable: broken }
 }
 
 /** False when the carrier's file is not one that can be read. */
 async function addLabel(
   merged: PDFDocument,
-  label: Buffer,
+  label: Uint8Array,
   font: PDFFont,
   mark: string | undefined,
 ): Promise<boolean> {

@@ -4,18 +4,22 @@ import { paperCalls } from '@tohfa/contract/paper/paper.calls'
 import { knownId } from '../http/ids.ts'
 import { sendFile } from '../http/send-file.ts'
 import { serve } from '../http/serve.ts'
+import { turnOf } from '../http/turn-of.ts'
 import type { Paper, Printed } from './paper.service.ts'
 
 /** What is printed for parcels, for staff alone. */
 export function paperRoutes(routes: FastifyInstance, { paper }: { paper: Paper }): void {
   serve(routes, paperCalls, {
-    'GET /admin/labels.pdf': async ({ query }, reply) => {
-      const printed = await paper.labels(orderIds(query.ids), { all: query.all === 'true' })
+    'GET /admin/labels.pdf': async (request, reply) => {
+      const { ids, all } = request.query
+      const printed = await paper.labels(orderIds(ids), { all: all === 'true' }, turnOf(request))
       return sendPrinted(reply, printed, 'labels.pdf')
     },
-    'GET /admin/packing-slips.pdf': async ({ query }, reply) => {
-      const how = { all: query.all === 'true', prices: query.prices !== 'none' }
-      return sendPrinted(reply, await paper.slips(orderIds(query.ids), how), 'packing-slips.pdf')
+    'GET /admin/packing-slips.pdf': async (request, reply) => {
+      const { ids, all, prices } = request.query
+      const how = { all: all === 'true', prices: prices !== 'none' }
+      const printed = await paper.slips(orderIds(ids), how, turnOf(request))
+      return sendPrinted(reply, printed, 'packing-slips.pdf')
     },
     'GET /admin/pick-list': async ({ query }) => ({
       data: await (query.all === 'true' ? paper.pickAll() : paper.pickList(query.day)),

@@ -9,10 +9,13 @@ import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import type { Orders } from '../orders/orders.service.ts'
 import { createPaperThread, type Drawer } from '../pdf/draw-apart.ts'
-import { oneByOne } from '../pdf/one-by-one.ts'
+import { paperTurns } from '../pdf/streams-in-turn.ts'
 import { orderedBefore } from '../print/print.service.ts'
 import type { LabelPdf, Shipping } from '../shipping/shipping.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
+import { createFairTurns, type Turn } from '../threads/fair-turns.ts'
+import { createThread } from '../threads/work-thread.ts'
+import type * as merging from './merge-labels.ts'
 import type { Sender, Slips } from './draw-slips.ts'
 import { pickList } from './pick-list.queries.ts'
 import { printedScenes } from './printed-scenes.queries.ts'
@@ -31,8 +34,12 @@ const drawSlips: Drawer<Slips> = createPaperThread(
   mostMsOfSlips,
 )
 
-/** How many may wait while one is drawn. */
-const mostWaiting = 2
+/** 200 labels take some seconds. */
+const mostMsOfLabels = 120_000
+const mergeLabels = createThread<typeof merging>(
+  new URL('merge-labels.ts', import.meta.url),
+  mostMsOfLabels,
+)
 
 /** What the shop prints for its parcels: labels and slips of many orders, and what to take from the shelves. */
 export function createPaper(deps: {
@@ -45,16 +52,7 @@ export function createPaper(deps: {
   settings: Pick<Settings, 'read'>
 }) {
   const { db } = deps.connection
-  const inTurn = oneByOne(mostWaiting)
-
-  /** Draws one after the other, whoever asks. */
-  async function drawInTurn<T>(draw: () => Promise<T>): Promise<T> {
-    for await (const drawn of inTurn(async function* drawOnce() {
-      yield await draw()
-    }))
-      return drawn
-    throw new Error('nothing was drawn')
-  }
+  const inTurn = createFairTurns(paperTurns)
 
   /** The orders that are printed for, and the numbers of the others; 409 when none is left. */
   async function toPrint(ids: readonly string[], all: boolean) {
@@ -71,7 +69,7 @@ export function createPaper(deps: {
      *
      * @throws Failure `order_not_found`, `nothing_to_print`, `sheets_busy`
      */
-    async labels(ids: readonly string[], { all }: { all: boolean }): Promise<Printed> {
+    async labels(ids: readonly string[], { all }: { all: boolean }, turn: Turn): Promise<Printed> {
       const { orders, leftOut } = await toPrint(ids, all)
       const labels = await deps.shipping.labelPdfs(orders.map(({ id }) => id))
       const pages = orders.map((order) => {
@@ -82,12 +80,12 @@ export function createPaper(deps: {
           ...markOf(order),
         }
       })
-      // What reads the carrier's files is a fifth of all the modules of a start.
-      const { mergeLabels } = await import('./merge-labels.ts')
-      const { pdf, unreadable } = await drawInTurn(() => mergeLabels(pages, now()))
+      const { pdf, unreadable } = await inTurn(turn, () =>
+        mergeLabels('merge', { pages, made: now() }),
+      )
       const none = pages.filter(({ label }) => !Buffer.isBuffer(label))
       return {
-        pdf,
+        pdf: Buffer.from(pdf),
         leftOut,
         missing: [...none.map(({ orderNumber }) => orderNumber), ...unreadable],
       }
@@ -101,6 +99,7 @@ export function createPaper(deps: {
     async slips(
       ids: readonly string[],
       { all, prices }: { all: boolean; prices: boolean },
+      turn: Turn,
     ): Promise<Printed> {
       const { orders, leftOut } = await toPrint(ids, all)
       const hashes = orders.flatMap(({ order_items: items }) =>
@@ -109,7 +108,7 @@ export function createPaper(deps: {
       const prints = await printedScenes(db, [...new Set(hashes)])
       const sender = await deps.sender()
       const { paper } = await deps.settings.read()
-      const pdf = await drawInTurn(async () => {
+      const pdf = await inTurn(turn, async () => {
         const bare = orders.map((order) => slipOf(order, prints, { prices }))
         const slips = await withPictures(bare, deps.readPicture)
         return drawSlips({ slips, sender, made: now(), shareSheets: paper.shareSheets })

@@ -1,7 +1,32 @@
 /** What a thread that draws papers does; `draw-apart.ts` starts it. */
+import { once } from 'node:events'
+import type { MessagePort } from 'node:worker_threads'
+import type { ReadPart, Said } from './draw-apart.ts'
 
 /** Draws by the function `draw` of a module. */
 export async function draw({ module, given }: { module: string; given: unknown }) {
   const drawer = (await import(module)) as { draw: (given: unknown) => Promise<Buffer> }
   return drawer.draw(given)
+}
+
+type Portions = (given: unknown, read: ReadPart<unknown>) => AsyncIterable<Uint8Array>
+
+/** Draws by the generator `draw` of a module, a portion for each answer of the port. */
+export async function drawPortions({
+  module,
+  given,
+  port,
+}: {
+  module: string
+  given: unknown
+  port: MessagePort
+}): Promise<void> {
+  async function say(said: Said): Promise<unknown> {
+    const answered = once(port, 'message')
+    port.postMessage(said)
+    return (await answered)[0]
+  }
+  const drawer = (await import(module)) as { draw: Portions }
+  for await (const portion of drawer.draw(given, (part) => say({ part }))) await say({ portion })
+  port.close()
 }

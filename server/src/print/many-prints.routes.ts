@@ -6,6 +6,7 @@ import { eachById } from '../http/each-by-id.ts'
 import { knownId } from '../http/ids.ts'
 import { sendFile } from '../http/send-file.ts'
 import { serve } from '../http/serve.ts'
+import { turnOf } from '../http/turn-of.ts'
 import type { PrintFiles } from './print-files.service.ts'
 import type { Printing } from './print.service.ts'
 
@@ -21,9 +22,9 @@ export function manyPrintRoutes(
       const advance = (id: string) => printing.advance(id, state, staffId)
       return { data: await eachById(ids, { unknown: 'print_job_not_found' }, advance) }
     },
-    'GET /admin/tickets.pdf': async ({ query }, reply) => {
-      const ids = namedIds(query.ids).map((id) => knownId(id, 'print_job_not_found'))
-      const body = await printFiles.tickets(ids)
+    'GET /admin/tickets.pdf': async (request, reply) => {
+      const ids = namedIds(request.query.ids).map((id) => knownId(id, 'print_job_not_found'))
+      const body = await printFiles.tickets(ids, turnOf(request))
       return sendFile(reply, { body, type: 'application/pdf', name: 'tickets.pdf' })
     },
   })

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { colorSwatch } from '@tohfa/contract/colors'
 import { href } from '@tohfa/contract/site-map'
 import type { Settings } from '../settings/settings.service.ts'
 import { now } from '../clock.ts'
@@ -6,16 +8,22 @@ import type { Connection } from '../database/connect.ts'
 import { Failure } from '../http/failures.ts'
 import type { ShopAddress } from '../http/shop-address.ts'
 import { mirrored, mirrorMark } from './mirrored.ts'
-import { oneByOne } from '../pdf/one-by-one.ts'
-import { drawTicket, jobTicket } from './paper/job-ticket.ts'
-import { finishedOf, newPaper } from './paper/paper.ts'
+import { createPortionThread } from '../pdf/draw-apart.ts'
+import { createStreamTurns } from '../pdf/streams-in-turn.ts'
+import type { Turn } from '../threads/fair-turns.ts'
+import type { Ticket, TicketsToDraw } from './paper/job-ticket.ts'
 import { type ZipEntry, zipOf } from './paper/print-zip.ts'
+import { type TicketPicture, ticketPicture } from './paper/ticket-pictures.ts'
 import { isOrder, jobsById, jobsOfDay, jobsOfOrder, type QueueRow } from './print-queue.queries.ts'
 import type { PressFile } from './render-print.ts'
 import { toPrintJob } from './to-print-job.ts'
 
-/** How many PDFs of tickets may wait while one is drawn. */
-const mostWaiting = 2
+/** Of which a ticket is drawn, and the first time its fonts are opened. */
+const mostMsOfPortion = 30_000
+const drawTickets = createPortionThread<TicketsToDraw, TicketPicture[]>(
+  new URL('paper/job-ticket.ts', import.meta.url),
+  mostMsOfPortion,
+)
 
 export type PrintFiles = ReturnType<typeof createPrintFiles>
 
@@ -28,34 +36,39 @@ export function createPrintFiles(deps: {
 }) {
   const { address, pressFile } = deps
   const { db } = deps.connection
-  const inTurn = oneByOne(mostWaiting)
-
-  async function partsOf(row: QueueRow, pictures: readonly Buffer[]) {
-    const { press } = await deps.settings.read()
-    const url = address.public + href(`/admin/print?search=${row.id}`)
-    return [toPrintJob(row, press), { pictures, url }] as const
-  }
-
-  const ticketOf = async (row: QueueRow, pictures: readonly Buffer[]): Promise<Buffer> =>
-    jobTicket(...(await partsOf(row, pictures)))
+  const inTurn = createStreamTurns()
 
   /** The PNGs of a job, an area each. */
-  async function picturesOf(row: QueueRow): Promise<Buffer[]> {
-    const pictures: Buffer[] = []
+  async function pngsOf(row: QueueRow): Promise<Buffer[]> {
+    const pngs: Buffer[] = []
     for (const { area, kind } of row.files ?? [])
-      if (kind === 'png') pictures.push(await pressFile(row.hash, area, kind))
-    return pictures
+      if (kind === 'png') pngs.push(await pressFile(row.hash, area, kind))
+    return pngs
   }
 
   /** Tickets one after the other; it holds the pictures of one at a time. */
-  async function* drawTickets(rows: readonly QueueRow[]): AsyncGenerator<Buffer> {
-    const paper = await newPaper('tickets', now())
-    for (const row of rows) {
-      await drawTicket(paper, ...(await partsOf(row, await picturesOf(row))))
-      yield* finishedOf(paper)
-    }
-    paper.end()
-    yield* finishedOf(paper)
+  async function* ticketsOf(
+    rows: readonly QueueRow[],
+    { name, made }: Omit<TicketsToDraw, 'tickets'>,
+    pngs: (row: QueueRow) => Promise<Buffer[]> = pngsOf,
+  ): AsyncGenerator<Buffer> {
+    const { press } = await deps.settings.read()
+    const tickets = rows.map((row): Ticket => ({
+      job: toPrintJob(row, press),
+      url: address.public + href(`/admin/print?search=${row.id}`),
+    }))
+    yield* drawTickets({ name, made, tickets }, async (number) => {
+      const [row, ticket] = [rows[number], tickets[number]]
+      if (!row || !ticket) throw new Error(`there is no ticket ${number}`)
+      const ground = colorSwatch(ticket.job.color)
+      return Promise.all((await pngs(row)).map((png) => ticketPicture(png, ground)))
+    })
+  }
+
+  async function ticketOf(row: QueueRow, pngs?: Buffer[]): Promise<Buffer> {
+    const name = `${row.orderNumber}-${row.position + 1}`
+    const read = pngs && (() => Promise.resolve(pngs))
+    return buffer(ticketsOf([row], { name, made: row.createdAt }, read))
   }
 
   async function* entriesOf(rows: readonly QueueRow[]): AsyncGenerator<ZipEntry> {
@@ -109,11 +122,11 @@ export function createPrintFiles(deps: {
     async ticket(id: string): Promise<{ bytes: Buffer; name: string }> {
       const row = await rendered(id)
       const name = `${row.orderNumber}-${row.position + 1}-ticket.pdf`
-      return { bytes: await ticketOf(row, await picturesOf(row)), name }
+      return { bytes: await ticketOf(row), name }
     },
 
     /** The tickets of these jobs as one PDF, in their order, drawn as it is read. */
-    async tickets(ids: readonly string[]): Promise<Readable> {
+    async tickets(ids: readonly string[], turn: Turn): Promise<Readable> {
       const found = new Map((await jobsById(db, ids)).map((row) => [row.id, row]))
       const rows = ids.map((id) => {
         const row = found.get(id)
@@ -121,7 +134,7 @@ export function createPrintFiles(deps: {
         if (!row.files) throw new Failure('not_rendered')
         return row
       })
-      return Readable.from(inTurn(() => drawTickets(rows)))
+      return inTurn(turn, () => ticketsOf(rows, { name: 'tickets', made: now() }))
     },
 
     /** All of an order's, once all are there. */

@@ -5,6 +5,7 @@ import { caller } from '../http/access.ts'
 import { knownId } from '../http/ids.ts'
 import { sendFile } from '../http/send-file.ts'
 import { serve } from '../http/serve.ts'
+import { turnOf } from '../http/turn-of.ts'
 import type { GangSheets } from './gang/gang-sheets.service.ts'
 import type { PrintFiles } from './print-files.service.ts'
 import type { QueueFilter } from './print-queue.queries.ts'
@@ -46,8 +47,9 @@ export function printRoutes(
       return sendFile(reply, { body: zip, type: 'application/zip', name })
     },
     'POST /admin/gang-sheets': async ({ body }) => ({ data: await gangSheets.lay(body) }),
-    'GET /admin/gang-sheets/:id/sheets.pdf': async ({ params }, reply) => {
-      const { pdf, name } = await gangSheets.pdf(knownId(params.id, 'gang_sheet_not_found'))
+    'GET /admin/gang-sheets/:id/sheets.pdf': async (request, reply) => {
+      const id = knownId(request.params.id, 'gang_sheet_not_found')
+      const { pdf, name } = await gangSheets.pdf(id, turnOf(request))
       return sendFile(reply, { body: pdf, type: 'application/pdf', name })
     },
   })

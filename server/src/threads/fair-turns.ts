@@ -21,17 +21,20 @@ type Waiting = { begin: () => void; rank: number }
  *
  * @param atOnce how much is under way at the same time
  * @param mostOfOne how much of a person may wait, of all `most`; one more is 503 `busy`
+ * @param retryAfter seconds that it is told to wait
  */
 export function createFairTurns({
   atOnce = 1,
   mostOfOne,
   most,
   busy = 'too_busy',
+  retryAfter = 5,
 }: {
   atOnce?: number
   mostOfOne: number
   most: number
   busy?: FailureCode
+  retryAfter?: number
 }): InFairTurns {
   /** Who waits, in the order of their turns. */
   const waiting = new Map<string, Waiting[]>()
@@ -76,7 +79,7 @@ export function createFairTurns({
 
   function wait({ who, rank = 0, signal }: Turn): Promise<void> {
     const own = waiting.get(who) ?? []
-    if (own.length >= mostOfOne || count >= most) throw new Failure(busy, { retryAfter: 5 })
+    if (own.length >= mostOfOne || count >= most) throw new Failure(busy, { retryAfter })
     return new Promise((resolve, reject) => {
       const gone = () => {
         leave(who, entry)

@@ -1,9 +1,17 @@
+import type { Transferable } from 'node:worker_threads'
 import { Tinypool } from 'tinypool'
 import { childEnv } from '../child-env.ts'
 import { Failure } from '../http/failures.ts'
 
 /** Whoever types another letter comes back sooner; after that its memory is free again. */
 const idleMs = 60_000
+
+type WorkOptions = {
+  /** Ends the work, and the thread with it; in place of `mostMs`. */
+  signal?: AbortSignal
+  /** What of the given is handed over and not copied. */
+  transfer?: readonly Transferable[]
+}
 
 /**
  * A thread beside the main one that does what would hold that up. It starts with the first work, is
@@ -19,6 +27,7 @@ export function createThread<Works extends Record<string, (given: never) => unkn
   return async function workIn<Name extends keyof Works & string>(
     name: Name,
     given: Parameters<Works[Name]>[0],
+    { signal = AbortSignal.timeout(mostMs), transfer = [] }: WorkOptions = {},
   ): Promise<Awaited<ReturnType<Works[Name]>>> {
     pool ??= new Tinypool({
       filename: program.href,
@@ -28,11 +37,11 @@ export function createThread<Works extends Record<string, (given: never) => unkn
       execArgv: [],
       env: childEnv() as Record<string, string>,
     })
-    const tooLong = AbortSignal.timeout(mostMs)
     try {
-      return (await pool.run(given, { name, signal: tooLong })) as Awaited<ReturnType<Works[Name]>>
+      const done = pool.run(given, { name, signal, transferList: [...transfer] })
+      return (await done) as Awaited<ReturnType<Works[Name]>>
     } catch (error) {
-      if (tooLong.aborted) throw new Failure('too_busy', { retryAfter: 30, cause: error })
+      if (signal.aborted) throw new Failure('too_busy', { retryAfter: 30, cause: error })
       throw error
     }
   }

@@ -4,10 +4,12 @@ import { pressWords } from '@tohfa/contract/print/print.texts'
 import { type SheetId, sheets } from '@tohfa/contract/print/print-moves'
 import type { Blank } from '@tohfa/contract/studio/blanks'
 import { everyInk, type Ink, nameOutput } from '../../pdf/inks.ts'
+import type { ReadPart } from '../../pdf/draw-apart.ts'
 import { drawText } from '../../pdf/text/draw-text.ts'
 import { openPaperFamilies } from '../../pdf/text/paper-faces.ts'
 import { addPage, finishedOf, newPaper, type Paper } from '../paper/paper.ts'
 import { drawPicture, type Embedded, embedPicture } from './embed-picture.ts'
+import type { PackedPicture } from './pack-picture.ts'
 import { edge, labelHeight } from './pack-sheets.ts'
 
 /** A piece with what is drawn beside it; `bleed` and `mark` in millimetres. */
@@ -27,19 +29,32 @@ export type SheetsToDraw = {
   pieces: readonly PieceToDraw[]
   /** Of each sheet; those laid before there were kinds have none. */
   kinds: readonly SheetKind[]
-  /** The PNG of an area of a print job. */
-  picture: (id: string, area: string) => Promise<Buffer>
+  /** That of CMYK, where some of it is. */
+  profile: Uint8Array | undefined
 }
+
+/** Where the picture of a piece is among those of its sheets: a design that lies there often has one. */
+export function picturesOf(pieces: readonly PieceToDraw[]): Map<string, PieceToDraw> {
+  return new Map(pieces.map((piece) => [keyOf(piece), piece]))
+}
+
+const keyOf = ({ id, area }: PlacedPiece) => `${id}/${area}`
 
 /**
  * The sheets as a PDF in portions, a page each, with cut marks at the trim of each piece and its id
  * below it; cards in CMYK. It holds one press file at a time, and a design that lies there often once.
+ *
+ * @param read a picture of `picturesOf` the pieces
  */
-export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
-  const { pieces, picture } = plan
+export async function* draw(
+  plan: SheetsToDraw,
+  read: ReadPart<PackedPicture>,
+): AsyncGenerator<Buffer> {
+  const { pieces, profile } = plan
+  const numbers = new Map([...picturesOf(pieces).keys()].map((key, number) => [key, number]))
   const families = await openPaperFamilies()
   const paper = await newPaper(plan.name, plan.made)
-  if (pieces.some(({ colorSpace }) => colorSpace === 'cmyk')) await nameOutput(paper)
+  if (profile) nameOutput(paper, profile)
   const embedded = new Map<string, Embedded>()
   for (const [sheet, onSheet] of [...bySheet(pieces)].sort(([a], [b]) => a - b)) {
     addPage(paper, sheets[plan.sheet].width, heightOf(plan.sheet, onSheet))
@@ -55,11 +70,9 @@ export async function* drawSheets(plan: SheetsToDraw): AsyncGenerator<Buffer> {
         color: inked,
       })
     for (const piece of onSheet) {
-      const key = `${piece.id}/${piece.area}`
-      const embed = async () => {
-        const png = await picture(piece.id, piece.area)
-        return embedPicture(paper, png, `Print${embedded.size}`, piece.colorSpace)
-      }
+      const key = keyOf(piece)
+      const embed = async () =>
+        embedPicture(paper, await read(numbers.get(key) ?? 0), `Print${embedded.size}`)
       const print = embedded.get(key) ?? (await embed())
       embedded.set(key, print)
       drawPiece(paper, piece, print, kind?.mirrored ?? false)

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { howIn } from '@tohfa/contract/print/press-kind'
 import { pressWords } from '@tohfa/contract/print/print.texts'
 import type { GangOrder, TooLargeJob } from '@tohfa/contract/print/print-jobs'
@@ -12,7 +12,7 @@ import { purgeNightly } from '../../jobs/purge-nightly.ts'
 import { jobsById, type QueueRow } from '../print-queue.queries.ts'
 import type { PressFile } from '../render-print.ts'
 import { piecesToPrint } from '../to-print-job.ts'
-import { drawSheets, type PieceToDraw } from './draw-sheets.ts'
+import { picturesOf, type PieceToDraw, type SheetsToDraw } from './draw-sheets.ts'
 import {
   deleteOldSheets,
   findGangSheet,
@@ -20,15 +20,24 @@ import {
   insertGangSheet,
 } from './gang-sheets.queries.ts'
 import { layByKind, type PieceToLay } from './lay-by-kind.ts'
+import { type PackedPicture, packPicture } from './pack-picture.ts'
 import { fitsOn } from './pack-sheets.ts'
-import { oneByOne } from '../../pdf/one-by-one.ts'
+import { cmykProfile } from '../../pdf/cmyk.ts'
+import { createPortionThread } from '../../pdf/draw-apart.ts'
+import { createStreamTurns } from '../../pdf/streams-in-turn.ts'
+import type { Turn } from '../../threads/fair-turns.ts'
 
 export type GangSheets = ReturnType<typeof createGangSheets>
 
 /** The longest cut mark, in millimetres. */
 const longestMark = 3
-/** How many may wait while one is drawn. */
-const mostWaiting = 2
+
+/** Of which a piece or its picture is drawn; the largest picture takes a second. */
+const mostMsOfPortion = 30_000
+const drawSheets = createPortionThread<SheetsToDraw, PackedPicture>(
+  new URL('draw-sheets.ts', import.meta.url),
+  mostMsOfPortion,
+)
 
 /** Many designs on common sheets (docs/studio.md 9.8). */
 export function createGangSheets(deps: {
@@ -39,7 +48,7 @@ export function createGangSheets(deps: {
 }) {
   const { pressFile } = deps
   const { db } = deps.connection
-  const inTurn = oneByOne(mostWaiting)
+  const inTurn = createStreamTurns()
   purgeNightly(deps.jobs, 'forget-gang-sheets', (most) => deleteOldSheets(db, most))
 
   return {
@@ -62,8 +71,8 @@ export function createGangSheets(deps: {
       return { id: kept.id, url, sheet, sheets: count, jobs: placed, kinds, tooLarge }
     },
 
-    /** The sheets as a PDF that is drawn as it is read, one at a time. */
-    async pdf(id: string): Promise<{ pdf: Readable; name: string }> {
+    /** The sheets as a PDF that is drawn as it is read, in turns by person. */
+    async pdf(id: string, turn: Turn): Promise<{ pdf: Readable; name: string }> {
       const kept = await findGangSheet(db, id)
       if (!kept) throw new Failure('gang_sheet_not_found')
       const rows = new Map(
@@ -75,16 +84,24 @@ export function createGangSheets(deps: {
         ).map((row) => [row.id, row]),
       )
       const name = `sheets-${kept.sheet}-${kept.createdAt.toISOString().slice(0, 10)}.pdf`
-      const draw = () =>
-        drawSheets({
-          name,
-          made: kept.createdAt,
-          sheet: kept.sheet,
-          pieces: piecesToDraw(kept, rows),
-          kinds: kept.kinds,
-          picture: (jobId, area) => pressFile(rows.get(jobId)?.hash ?? '', area, 'png'),
-        })
-      return { pdf: Readable.from(inTurn(draw)), name }
+      const pieces = piecesToDraw(kept, rows)
+      const pictures = [...picturesOf(pieces).values()]
+      const hasCmyk = pieces.some(({ colorSpace }) => colorSpace === 'cmyk')
+      const plan = {
+        name,
+        made: kept.createdAt,
+        sheet: kept.sheet,
+        pieces,
+        kinds: kept.kinds,
+        profile: hasCmyk ? await cmykProfile() : undefined,
+      }
+      async function pictureOf(number: number): Promise<PackedPicture> {
+        const piece = pictures[number]
+        if (!piece) throw new Error(`these sheets have no picture ${number}`)
+        const png = await pressFile(rows.get(piece.id)?.hash ?? '', piece.area, 'png')
+        return packPicture(png, piece.colorSpace)
+      }
+      return { pdf: await inTurn(turn, () => drawSheets(plan, pictureOf)), name }
     },
   }
 

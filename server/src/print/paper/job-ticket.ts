@@ -1,43 +1,53 @@
-import sharp from 'sharp'
-import { colorSwatch } from '@tohfa/contract/colors'
 import { howIn } from '@tohfa/contract/print/press-kind'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { pressWords } from '@tohfa/contract/print/print.texts'
 import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { isProductType, productTypeLabels } from '@tohfa/contract/product-type-labels'
+import type { ReadPart } from '../../pdf/draw-apart.ts'
 import { qrModules } from '../../pdf/qr-modules.ts'
 import { drawText } from '../../pdf/text/draw-text.ts'
-import { openPaperFamilies } from '../../pdf/text/paper-faces.ts'
+import { openPaperFamilies, type PaperFamilies } from '../../pdf/text/paper-faces.ts'
 import { addPage, finishedOf, newPaper, type Paper } from './paper.ts'
+import type { TicketPicture } from './ticket-pictures.ts'
 import { drawValues } from './ticket-values.ts'
 
 /** A6, in millimetres. */
 const page = { width: 105, height: 148, margin: 6 }
 const inner = page.width - 2 * page.margin
-const picture = { height: 46, dots: 900 }
+const pictureHeight = 46
 const qrSide = 24
 const grey = '#555555'
 
-/** What a ticket shows beside the particulars of its print job. */
-export type TicketParts = {
-  /** The press files as PNG, an area each. */
-  pictures: readonly Buffer[]
-  /** Where the job is found, for its QR code. */
-  url: string
-}
+/** A print job, and where it is found, for its QR code. */
+export type Ticket = { job: PrintJob; url: string }
 
-/** The ticket that goes with a print job through the shop: an A6 PDF. */
-export async function jobTicket(job: PrintJob, parts: TicketParts): Promise<Buffer> {
-  const paper = await newPaper(`${job.orderNumber}-${job.line}`, new Date(job.createdAt))
-  await drawTicket(paper, job, parts)
-  paper.end()
-  return Buffer.concat([...finishedOf(paper)])
-}
+export type TicketsToDraw = { name: string; made: Date; tickets: readonly Ticket[] }
 
-/** The same on new pages of a PDF that holds others. */
-export async function drawTicket(paper: Paper, job: PrintJob, parts: TicketParts): Promise<void> {
-  const { pictures, url } = parts
+/**
+ * The tickets that go with print jobs through the shop, as one PDF of A6 in portions.
+ *
+ * @param read the pictures of a ticket, an area each; those of one are held at a time
+ */
+export async function* draw(
+  { name, made, tickets }: TicketsToDraw,
+  read: ReadPart<TicketPicture[]>,
+): AsyncGenerator<Buffer> {
   const families = await openPaperFamilies()
+  const paper = await newPaper(name, made)
+  for (const [number, ticket] of tickets.entries()) {
+    drawTicket(paper, families, ticket, await read(number))
+    yield* finishedOf(paper)
+  }
+  paper.end()
+  yield* finishedOf(paper)
+}
+
+function drawTicket(
+  paper: Paper,
+  families: PaperFamilies,
+  { job, url }: Ticket,
+  pictures: readonly TicketPicture[],
+): void {
   addPage(paper, page.width, page.height)
   drawCode(paper, url, page.width - page.margin - qrSide, page.margin)
   let y = page.margin
@@ -54,8 +64,8 @@ export async function drawTicket(paper: Paper, job: PrintJob, parts: TicketParts
   if (how) put(how, 3.6, { bold: true })
   y = Math.max(y, page.margin + qrSide + 2)
   put([job.color, job.size, piecesOf(job)].filter(Boolean).join(' · '), 5.5, { bold: true })
-  await drawPictures(paper, pictures, colorSwatch(job.color), y + 1)
-  y += picture.height + 3
+  drawPictures(paper, pictures, y + 1)
+  y += pictureHeight + 3
   const left = { x: page.margin, y, width: inner, bottom: page.height - page.margin }
   drawValues(paper, families, writtenValues(job.values), left, () => {
     addPage(paper, page.width, page.height)
@@ -77,25 +87,15 @@ function piecesOf({ quantity, pack, again }: PrintJob): string {
   return `× ${quantity * pack} (${quantity === 1 ? '1 pack' : `${quantity} packs`} of ${pack})`
 }
 
-/** The areas beside each other, on the colour of the product where there is no ink. */
-async function drawPictures(
-  paper: Paper,
-  pictures: readonly Buffer[],
-  ground: string,
-  y: number,
-): Promise<void> {
+/** The areas beside each other. */
+function drawPictures(paper: Paper, pictures: readonly TicketPicture[], y: number): void {
   const width = (inner - 2 * (pictures.length - 1)) / pictures.length
-  for (const [i, png] of pictures.entries()) {
-    const { data, info } = await sharp(png)
-      .resize({ width: picture.dots, height: picture.dots, fit: 'inside' })
-      .flatten({ background: ground })
-      .jpeg({ quality: 88 })
-      .toBuffer({ resolveWithObject: true })
-    const scale = Math.min(width / info.width, picture.height / info.height)
-    const size = [info.width * scale, info.height * scale] as const
+  for (const [i, one] of pictures.entries()) {
+    const scale = Math.min(width / one.width, pictureHeight / one.height)
+    const size = [one.width * scale, one.height * scale] as const
     const left = page.margin + i * (width + 2) + (width - size[0]) / 2
-    const top = y + (picture.height - size[1]) / 2
-    paper.image(data, left, top, { width: size[0], height: size[1] })
+    const top = y + (pictureHeight - size[1]) / 2
+    paper.image(Buffer.from(one.jpeg), left, top, { width: size[0], height: size[1] })
     // White on white would have no edge.
     paper
       .rect(left, top, ...size)

@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit'
-import { everyInk, inksOf, nameOutput } from '../../pdf/inks.ts'
+import { cmykProfile, inksOf } from '../../pdf/cmyk.ts'
+import { everyInk, nameOutput } from '../../pdf/inks.ts'
 import { loadStudioFaces } from '../studio-faces.ts'
 import { drawItems } from './draw-items.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
@@ -31,7 +32,7 @@ export async function renderPdf(sheet: Sheet, parts: SheetParts): Promise<Buffer
     [margin, margin, across - margin, down - margin].map((mm) => mm * pointsOfMm)
   const page = (doc.page as unknown as { dictionary: { data: object } }).dictionary.data
   Object.assign(page, { BleedBox: box(slug), TrimBox: box(slug + bleed) })
-  if (sheet.blank.colorSpace === 'cmyk') await nameOutput(doc)
+  if (sheet.blank.colorSpace === 'cmyk') nameOutput(doc, await cmykProfile())
 
   doc.scale(pointsOfMm).translate(across / 2, down / 2)
   const [sheetAcross, sheetDown] = [width + 2 * bleed, height + 2 * bleed]
