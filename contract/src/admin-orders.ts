@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sentenceKey } from './envelope.ts'
-import { listOf, text } from './fields.ts'
+import { listOf, text, textLines } from './fields.ts'
 import { orderDetails } from './order-details.ts'
 import { mostOfNote } from './order-notes.ts'
 import { order } from './orders.ts'
@@ -43,7 +43,7 @@ const orderShipment = z.object({
 })
 export type OrderShipment = z.infer<typeof orderShipment>
 
-export const newNote = z.object({ text: text(mostOfNote) })
+export const newNote = z.object({ text: textLines(mostOfNote) })
 
 /** What somebody of the staff wrote about an order for the others; `by` is their e-mail. */
 export const orderNote = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, oneOf, phone, text } from './fields.ts'
+import { email, oneOf, phone, text, textLines } from './fields.ts'
 import { messageKinds, messageStates, mostOfAnswer } from './message-states.ts'
 import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
@@ -15,7 +15,7 @@ export const contactMessage = z.object({
   name: text(240),
   phone: phone(),
   email: email(),
-  message: text(5_000).check(
+  message: textLines(5_000).check(
     z.refine((value) => value === '' || value.length >= minMessage, texts.messageTooShort),
   ),
   /** A question, when it is left out. */
@@ -79,7 +79,7 @@ export const messageHandling = z.object({ handled: z.boolean() })
 
 /** What staff answer; `close` ends the matter with it. */
 export const messageAnswer = z.object({
-  text: text(mostOfAnswer),
+  text: textLines(mostOfAnswer),
   close: z.optional(z.boolean()),
 })
 export type MessageAnswer = z.infer<typeof messageAnswer>

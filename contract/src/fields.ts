@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { $ZodPreprocess } from 'zod/v4/core'
 import { plainIdentifier } from './identifiers.ts'
-import { isBlank, trimBlank } from './letters/blank.ts'
+import { isBlank } from './letters/blank.ts'
+import { manyLines, oneLine } from './letters/lines.ts'
 import {
   emailPattern,
   otpPattern,
@@ -21,29 +22,36 @@ export function absentOr(absent: string, wrong: string) {
   return { error: (issue: { input?: unknown }) => (issue.input == null ? absent : wrong) }
 }
 
-const tidied = (value: string) => trimBlank(value.replaceAll('\0', '').toWellFormed())
+type TextRules = [max: number, missing?: string, wrong?: string, tooLong?: string]
 
-/**
- * Text that a person typed: trimmed, without NUL and lone surrogates (which PostgreSQL cannot store),
- * and something of it is seen.
- * The first sentence is for what is missing, the second for what is wrong.
- */
-export function text(
-  max: number,
-  missing: string = texts.required,
-  wrong: string = missing,
-  tooLong: string = wrong === missing ? ruleTexts.tooLong(max) : wrong,
+function typed(
+  tidy: (value: string) => string,
+  [
+    max,
+    missing = texts.required,
+    wrong = missing,
+    tooLong = wrong === missing ? ruleTexts.tooLong(max) : wrong,
+  ]: TextRules,
 ) {
   return z
     .string(absentOr(missing, wrong))
-    .check(z.overwrite(tidied), z.minLength(1, missing), z.maxLength(max, tooLong))
+    .check(z.overwrite(tidy), z.minLength(1, missing), z.maxLength(max, tooLong))
 }
 
-/** Text that may be left out; an empty one counts as left out, as a form sends it. */
-export function optionalText(...rules: Parameters<typeof text>) {
+/**
+ * One line that a person typed, of which something is seen. The first sentence is for what is missing,
+ * the second for what is wrong.
+ */
+export const text = (...rules: TextRules) => typed(oneLine, rules)
+
+/** The same of several lines. */
+export const textLines = (...rules: TextRules) => typed(manyLines, rules)
+
+/** Lines that may be left out; empty ones count as left out, as a form sends them. */
+export function optionalLines(...rules: TextRules) {
   return preprocessed(
     (value) => (value === null ? undefined : emptyAsUndefined(value)),
-    z.optional(text(...rules)),
+    z.optional(textLines(...rules)),
   )
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { absentOr, oneOf, preprocessed, text, emptyAsUndefined } from './fields.ts'
-import { isBlank, trimBlank } from './letters/blank.ts'
+import { absentOr, emptyAsUndefined, oneOf, preprocessed, text, textLines } from './fields.ts'
+import { isBlank } from './letters/blank.ts'
+import { oneLine } from './letters/lines.ts'
 import { paperText } from './letters/paper-text.ts'
 import { isWholePaise } from './money.ts'
 import { countryCodeOf } from './countries.ts'
@@ -27,7 +28,7 @@ function within(min: number, max: number, wrong: string) {
 }
 
 /** Measured between 50 and 500 characters, as both long texts are (docs/product.md 3.8). */
-const long = (wrong: string) => text(500, texts.required, wrong).check(z.minLength(50, wrong))
+const long = (wrong: string) => textLines(500, texts.required, wrong).check(z.minLength(50, wrong))
 
 const separator = ' | '
 
@@ -38,7 +39,7 @@ const highlights = z
       (value) => (Array.isArray(value) ? value.filter(Boolean).join(separator) : value),
       long(texts.highlightInvalid),
     ),
-    z.transform((joined: string) => joined.split('|').map(trimBlank).filter(Boolean)),
+    z.transform((joined: string) => joined.split('|').map(oneLine).filter(Boolean)),
   )
   .check(z.refine((list) => list.length > 0, texts.highlightInvalid))
 
@@ -83,7 +84,7 @@ const attribute = preprocessed(emptyAsUndefined, z.nullish(text(120)))
 
 /** A trait that any product may have, and none must. */
 const given = (one: ReturnType<typeof text>) => preprocessed(emptyAsUndefined, z.nullish(one))
-const nameAndAddress = given(text(300))
+const nameAndAddress = given(textLines(300))
 const particulars = {
   genericName: given(text(80)),
   netQuantity: given(

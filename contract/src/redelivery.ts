@@ -1,7 +1,7 @@
 import * as zm from 'zod/mini'
 import { z } from 'zod'
 import { besideSentence } from './envelope.ts'
-import { absentOr, optionalText } from './fields.ts'
+import { absentOr, optionalLines } from './fields.ts'
 import { mostOfRedeliveryNote, redeliveryStates } from './redelivery-states.ts'
 import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'
@@ -11,7 +11,7 @@ const day = zm.iso.date(absentOr(texts.required, ruleTexts.date))
 /** On which day the carrier shall try again, and what the shop should know about it. */
 export const redeliveryWish = zm.object({
   on: day,
-  note: optionalText(mostOfRedeliveryNote),
+  note: optionalLines(mostOfRedeliveryNote),
 })
 export type RedeliveryWish = zm.infer<typeof redeliveryWish>
 

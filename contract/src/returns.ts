@@ -1,6 +1,6 @@
 import * as zm from 'zod/mini'
 import { z } from 'zod'
-import { listOf, oneOf, optionalText, text } from './fields.ts'
+import { listOf, oneOf, optionalLines, text, textLines } from './fields.ts'
 import { refundKinds } from './refund-states.ts'
 import { pieces } from './refunds.ts'
 import {
@@ -17,7 +17,7 @@ import { returnRuleTexts } from './return-rules.texts.ts'
 // Apart from the schemas, so that a page that only names states does not carry the validator.
 export * from './return-moves.ts'
 
-const comment = () => text(mostOfReturnComment)
+const comment = () => textLines(mostOfReturnComment)
 const photoIds = listOf(text(64)).check(
   zm.minLength(1, returnRuleTexts.returnPhotos),
   zm.maxLength(mostReturnPhotos, returnRuleTexts.returnPhotos),
@@ -39,7 +39,7 @@ export type ReturnRequest = zm.infer<typeof returnRequest>
 /** What a buyer does with a return of theirs. */
 export const buyerMove = zm.object({
   action: oneOf(buyerActions, returnRuleTexts.returnBuyerAction),
-  comment: optionalText(mostOfReturnComment),
+  comment: optionalLines(mostOfReturnComment),
   photos: zm.optional(photoIds),
 })
 export type BuyerMove = zm.infer<typeof buyerMove>
@@ -50,7 +50,7 @@ export type BuyerMove = zm.infer<typeof buyerMove>
  */
 export const staffMove = zm.object({
   action: oneOf(staffReturnActions, returnRuleTexts.returnStaffAction),
-  note: optionalText(mostOfReturnComment),
+  note: optionalLines(mostOfReturnComment),
   restock: zm.optional(zm.boolean()),
   method: zm.optional(oneOf(refundKinds, refundRuleTexts.refundKind)),
 })

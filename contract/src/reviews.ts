@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { besideSentence, listEnvelope, paging } from './envelope.ts'
-import { text } from './fields.ts'
+import { textLines } from './fields.ts'
 import { texts } from './texts.ts'
 
 /** docs/product.md 7.1: reviews are read three at a time. */
@@ -18,7 +18,7 @@ export const reviewDraft = z.object({
       error: ({ input }) => (input == null ? texts.required : texts.ratingInvalid),
     })
     .refine((stars) => [1, 2, 3, 4, 5].includes(stars), texts.ratingInvalid),
-  comment: text(2000),
+  comment: textLines(2000),
 })
 export type ReviewDraft = z.infer<typeof reviewDraft>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText } from './fields.ts'
+import { optionalLines } from './fields.ts'
 import { mostOfForceReason } from './order-moves.ts'
 import { printStates } from './print/print-moves.ts'
 import { ruleTexts } from './rules.texts.ts'
@@ -16,7 +16,7 @@ export type UnreadyLine = z.infer<typeof unreadyLine>
 /** What sends orders that are not ready: an owner or a manager says so, and why. */
 export const forcing = {
   force: z.boolean(ruleTexts.notValid).optional().describe('Send it though it is not ready'),
-  reason: optionalText(mostOfForceReason),
+  reason: optionalLines(mostOfForceReason),
 }
 
 export const hasReason = ({ force, reason }: { force?: boolean; reason?: string }) =>

@@ -1,4 +1,4 @@
-import { text } from '../fields.ts'
+import { text, textLines } from '../fields.ts'
 import { ruleTexts } from '../rules.texts.ts'
 import { undrawableLetters } from './undrawable-letters.ts'
 
@@ -19,3 +19,7 @@ export function printable(payload: { value: string; issues: object[] }): void {
 
 /** Text that stands on papers: a name, an address, what is sold. */
 export const paperText = (...rules: Parameters<typeof text>) => text(...rules).check(printable)
+
+/** The same of several lines. */
+export const paperLines = (...rules: Parameters<typeof textLines>) =>
+  textLines(...rules).check(printable)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { absentOr, oneOf, text } from '../fields.ts'
 import { isBlank } from '../letters/blank.ts'
+import { withoutDirections } from '../letters/lines.ts'
 import { languages } from '../languages.ts'
 import { ruleTexts } from '../rules.texts.ts'
 import { texts } from '../texts.ts'
@@ -12,7 +13,9 @@ const written = {
     z.refine((value) => value === '' || value.length >= 50, pageTextRules.pageDescription),
   ),
   body: z.string(absentOr(texts.required, ruleTexts.notValid)).check(
-    z.overwrite((value) => value.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()),
+    z.overwrite((value) =>
+      withoutDirections(value).replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed(),
+    ),
     z.refine((value) => !isBlank(value), texts.required),
     z.maxLength(40_000, ruleTexts.tooLong(40_000)),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf, optionalText } from '../fields.ts'
+import { oneOf, optionalLines } from '../fields.ts'
 import { orderStatuses } from '../order-moves.ts'
 import { ruleTexts } from '../rules.texts.ts'
 import { blankIds } from '../studio/blanks.ts'
@@ -80,7 +80,7 @@ const noReason = ({ state, spoilt }: { state: string; spoilt?: number | undefine
 export const printMove = z
   .object({
     state: oneOf([...printStates, 'reprint'], ruleTexts.status),
-    reason: optionalText(
+    reason: optionalLines(
       mostOfReason,
       texts.required,
       ruleTexts.notValid,

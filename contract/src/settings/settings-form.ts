@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalAmount } from '../amount-field.ts'
 import { absentOr, oneOf } from '../fields.ts'
 import { latinDigits } from '../identifiers.ts'
-import { trimBlank } from '../letters/blank.ts'
+import { oneLine } from '../letters/lines.ts'
 import { printable } from '../letters/paper-text.ts'
 import { productTypeSlugs } from '../product-type-labels.ts'
 import { ruleTexts } from '../rules.texts.ts'
@@ -14,7 +14,7 @@ import { settingsRuleTexts as rules } from './settings-rules.texts.ts'
 /** One line that may be empty. */
 const line = (max: number) =>
   z.string(ruleTexts.notValid).check(
-    z.overwrite((value) => trimBlank(value.replaceAll(/[\p{Cc}\s]+/gu, ' ').toWellFormed())),
+    z.overwrite((value) => oneLine(value).replaceAll(/\s+/g, ' ')),
     z.maxLength(max, ruleTexts.tooLong(max)),
   )
 const filled = (max: number) => line(max).check(z.minLength(1, texts.required))

@@ -1,7 +1,5 @@
 import { trimBlank } from '../letters/blank.ts'
-
-/** Which way text runs is known of its letters, so nothing is printed of them. */
-const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+import { withoutDirections } from '../letters/lines.ts'
 
 /**
  * Text as a scene keeps it: composed (NFC), its lines ended by a line feed and without white space at
@@ -9,12 +7,11 @@ const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
  * characters and lone surrogates that nothing prints and PostgreSQL refuses.
  */
 export function cleanText(text: string): string {
-  const lines = text
+  const lines = withoutDirections(text)
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replaceAll(/(?!\n)\p{Cc}/gu, '')
-    .replaceAll(directions, '')
     .normalize('NFC')
     .split('\n')
   return trimBlank(lines.map(trimBlank).join('\n'))

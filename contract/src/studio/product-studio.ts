@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trimBlank } from '../letters/blank.ts'
+import { oneLine } from '../letters/lines.ts'
 import { isWholePaise } from '../money.ts'
 import { blankIds } from './blanks.ts'
 import { addedPriceBound, areaBounds, type Bound } from './bounds.ts'
@@ -23,7 +23,7 @@ const length = ([least, most]: Bound) =>
   z.number(studioRuleTexts.areaSize).min(least, studioRuleTexts.areaSize).max(most, {
     error: studioRuleTexts.areaSize,
   })
-const areaLabel = z.string().overwrite(trimBlank).min(1, studioRuleTexts.labelMissing).max(80)
+const areaLabel = z.string().overwrite(oneLine).min(1, studioRuleTexts.labelMissing).max(80)
 
 /** A place to print on, in millimetres (docs/studio.md 1.2). */
 const printArea = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trimBlank } from '../letters/blank.ts'
+import { oneLine } from '../letters/lines.ts'
 import { printable } from '../letters/paper-text.ts'
 import { lettersBound } from './bounds.ts'
 import { graphemes } from './graphemes.ts'
@@ -11,7 +11,7 @@ export const fieldKinds = ['text', 'photo', 'color', 'choice'] as const
 
 const label = z
   .string()
-  .overwrite(trimBlank)
+  .overwrite(oneLine)
   .min(1, studioRuleTexts.labelMissing)
   .max(80)
   .check(printable)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emptyAsUndefined, oneOf, preprocessed } from '../fields.ts'
-import { paperText } from '../letters/paper-text.ts'
+import { paperLines, paperText } from '../letters/paper-text.ts'
 import { texts } from '../texts.ts'
 import { isGstin, stateOfGstin } from './gstin.ts'
 import { gstinField } from './gstin-field.ts'
@@ -23,7 +23,7 @@ export const businessFields = {
   /** As it is registered; the name of the address when it is left out. */
   legalName: preprocessed(emptyAsUndefined, z.nullish(paperText(120))),
   /** Where it is, when its goods go elsewhere. */
-  legalAddress: preprocessed(emptyAsUndefined, z.nullish(paperText(300))),
+  legalAddress: preprocessed(emptyAsUndefined, z.nullish(paperLines(300))),
   /** The business, when it is left out. */
   deliveredTo: preprocessed(emptyAsUndefined, z.nullish(oneOf(receivers, taxRuleTexts.receiver))),
 }

@@ -72,3 +72,38 @@ test('numbers and codes are kept plain, in whichever digits and with whatever ma
   )
   expect(found.body.data.map(({ orderNumber }) => orderNumber)).toContain(made.orderNumber)
 })
+
+test('a field of one line has one, and no mark that turns what follows it', async () => {
+  const broken = 'Papa\u2028Mug\r\nRow2\u202E gum'
+  const line = 'Papa Mug Row2 gum'
+  await putIntoCart(shop, buyer, mug)
+  const address = { name: broken, streetAddress: broken, city: broken }
+  const placed = await order(shop, buyer, 'cash', { address })
+  expect(placed.body.data.order.shipping_address).toMatchObject({
+    name: line,
+    streetAddress: line,
+    city: line,
+  })
+  const own = { token: buyer.token, body: { name: broken } }
+  const account = await shop.call<{ data: { name: string } }>('PUT', `/user/${buyer.id}`, own)
+  expect(account.body.data.name).toBe(line)
+  const particulars = { name: broken }
+  const settings = await shop.call('PUT', '/admin/settings', {
+    token: admin.token,
+    body: { particulars },
+  })
+  expect(settings.body).toMatchObject({ data: { particulars: { name: line } } })
+})
+
+test('a message keeps its lines, and nothing in it turns', async () => {
+  const message = 'One line of it,\r\nand another that is\u202E long\u202C enough.'
+  await shop.call('POST', '/api/service/send-message', {
+    body: { name: 'Asha', phone: '9876543210', email: 'lines@example.com', message },
+  })
+  const { body } = await shop.call<{ data: { message: string }[] }>('GET', '/admin-message', {
+    token: admin.token,
+  })
+  expect(body.data.map((one) => one.message)).toContain(
+    'One line of it,\nand another that is long enough.',
+  )
+})

@@ -255,6 +255,11 @@ test('a thousand rows are added in one go, and changed in another', async () => 
   )
 })
 
+test('a title of several lines is one line, whatever marks are in it', async () => {
+  await imported(csvOf([{ ...mug, title: 'Papa\u2028Mug\nRow2\u202E gum' }]))
+  expect(await named('Papa Mug Row2 gum')).toBeDefined()
+})
+
 /** What a file with this price does to a product that costs 800. */
 async function priceRead(price: string, separator: string) {
   const title = `Priced ${price} ${separator.charCodeAt(0)}`
