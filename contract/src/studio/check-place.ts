@@ -15,7 +15,11 @@ export function checkPlace(
   const found = (code: Finding['code'], ...params: Finding['params']) =>
     finding(code, scene.id, item.id, params)
   if (!overlap(box, centred(area.width, area.height))) return [found('outside')]
-  const ends = sides(box, area).map((beyond) => endOf(beyond, area, item.kind !== 'text'))
+  // An engraved plate is never cut: what lies on it is whole up to its edge.
+  const safe = blank.ink === 'one' ? 0 : area.safe
+  const ends = sides(box, area).map((beyond) =>
+    endOf(beyond, { ...area, safe }, item.kind !== 'text'),
+  )
   return [
     ...(ends.includes('unsafe') ? [found('outside_safe', area.safe)] : []),
     ...(ends.includes('short') ? [found('background_short', area.bleed)] : []),

@@ -133,6 +133,12 @@ describe('warns of', () => {
     expect(codes([{ ...words, size: 40, text: 'ABCDE', turn: 90 }])).toEqual(['outside_safe'])
   })
 
+  test('engraved words beyond the edge of their plate, and none that lie on it', () => {
+    const name = { ...words, color: '#000000', size: 12 }
+    expect(codes([name], { blank: 'bracelet' })).toEqual([])
+    expect(codes([{ ...name, y: 3 }], { blank: 'bracelet' })).toEqual(['outside_safe'])
+  })
+
   test('a ground that reaches the trim and not the bleed', () => {
     expect(codes([{ ...shape, width: 300, height: 95 }])).toEqual(['background_short'])
     expect(codes([{ ...shape, width: 300, height: 90 }])).toEqual(['outside_safe'])
