@@ -4,15 +4,16 @@ import type { describeTexts as describeEnglish, preflightTexts as english } from
 
 export const preflightTexts = {
   missing_glyph: (letters: string) => `ये अक्षर छप नहीं सकते: ${letters}. कृपया इसे दूसरी तरह लिखें`,
-  low_resolution: (dpi: number) =>
-    `यह तस्वीर अपनी जगह के लिए छोटी है: ${dpi} डीपीआई, जबकि 100 चाहिए। कृपया इसे छोटा करें या बड़ी तस्वीर लें`,
+  low_resolution: (_dpi: number) =>
+    'यह तस्वीर अपनी जगह के लिए बहुत छोटी है और साफ़ नहीं छपेगी। कृपया बड़ी तस्वीर लें',
   required_field_empty: (_label: string, labelHi: string) => `कृपया भरें: ${labelHi}`,
   empty_design: () => 'इस पर अभी कुछ नहीं है',
   outside: () => 'यह छपने वाली जगह से बाहर है। कृपया इसे वापस लाएँ या हटा दें',
   photo_missing: () => 'तस्वीर अभी यहाँ नहीं है। कृपया अपलोड करें',
   text_too_small: (points: number, least: number) =>
     `ये शब्द ${points} पॉइंट के हैं और पढ़े नहीं जाएँगे: कम से कम ${least} चाहिए`,
-  soft_photo: (dpi: number) => `यह तस्वीर धुंधली दिखेगी: ${dpi} डीपीआई, जबकि 150 पर अच्छी दिखती है`,
+  soft_photo: (_dpi: number) =>
+    'यह तस्वीर अपनी जगह के लिए थोड़ी छोटी है और धुंधली दिख सकती है। बड़ी तस्वीर अच्छी दिखेगी',
   outside_safe: (mm: number) => `यह किनारे से ${mm} मिमी से भी पास है, जहाँ कट सकता है`,
   background_short: (mm: number) =>
     `यह किनारे पर ही ख़त्म होता है: ${mm} मिमी आगे तक न जाए तो सफ़ेद रेखा दिख सकती है`,

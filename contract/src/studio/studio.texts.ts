@@ -4,15 +4,16 @@ import { colorNames } from './color-names.texts.ts'
 export const preflightTexts = {
   missing_glyph: (letters: string) =>
     `These letters cannot be printed: ${letters}. Please write it otherwise`,
-  low_resolution: (dpi: number) =>
-    `This photo is too small for its place: ${dpi} dpi, and 100 are needed. Please make it smaller or take a larger photo`,
+  low_resolution: (_dpi: number) =>
+    'This photo is too small for its place and would not print clearly. Please take a larger photo',
   required_field_empty: (label: string, _labelHi: string) => `Please fill in: ${label}`,
   empty_design: () => 'There is nothing on it yet',
   outside: () => 'This lies outside what is printed. Please move it back or delete it',
   photo_missing: () => 'The photo is not here yet. Please upload it',
   text_too_small: (points: number, least: number) =>
     `These words are ${points} points high and would not be readable: at least ${least} are needed`,
-  soft_photo: (dpi: number) => `This photo will look soft: ${dpi} dpi, and 150 look good`,
+  soft_photo: (_dpi: number) =>
+    'This photo is rather small for its place and may look soft. A larger one looks better',
   outside_safe: (mm: number) =>
     `This comes closer than ${mm} mm to the edge, where it may be cut off`,
   background_short: (mm: number) =>

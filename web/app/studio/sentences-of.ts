@@ -1,14 +1,11 @@
 import type { FilledTemplate } from '@tohfa/contract/studio/fill-template'
 import { type Finding, sayFinding } from '@tohfa/contract/studio/finding'
-import { photoDpi } from '@tohfa/contract/studio/photo-dpi'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { preflightTexts } from '@tohfa/contract/studio/studio.texts'
 import type { Said } from './field-row.tsx'
 import { studioTexts as texts } from './studio.texts.ts'
 import type { Photos } from './use-draft.ts'
 import { fieldOf } from './use-findings.ts'
-
-const sharpDpi = 300
 
 /**
  * What is said at each field, by its id: what stops the print before what is only warned of.
@@ -39,16 +36,13 @@ export function sentencesOf(
   return said
 }
 
-/** How fine each photo prints, told while somebody chooses. */
+/** That a photo is here, told while somebody chooses; what is found of its size stands in its place. */
 function photoNotes({ scene }: FilledTemplate, photos: Photos) {
   return scene.areas.flatMap(({ items }) =>
     items.flatMap((item) => {
       const photo = item.kind === 'photo' && item.file ? photos[item.file] : undefined
       if (!photo || item.kind !== 'photo' || !item.field) return []
-      const dpi = photoDpi(item, photo)
-      const word = dpi >= sharpDpi ? texts.photoSharp : texts.photoGood
-      const sentence = texts.photoHere(dpi) + word
-      return [{ field: item.field, said: { level: 'note', sentence } as const }]
+      return [{ field: item.field, said: { level: 'note', sentence: texts.photoHere } as const }]
     }),
   )
 }
