@@ -43,11 +43,10 @@ async function signUp(shop: RunningShop) {
 test('a server killed between payment and callback has the order, once, after its restart', async () => {
   const killed = await startShop()
   const { id, token } = await signUp(killed)
-  const products = await read<{ data: { id: string; colors: { color: string }[] }[] }>(
-    killed,
-    '/v1/product?categories=coffee-mug&limit=1',
-  )
-  const [mug] = products.data
+  const products = await read<{
+    data: { id: string; personalisation?: { required: boolean }; colors: { color: string }[] }[]
+  }>(killed, '/v1/product?categories=coffee-mug&limit=60')
+  const mug = products.data.find(({ personalisation }) => !personalisation?.required)
   await post(
     killed,
     '/v1/cart',

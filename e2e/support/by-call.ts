@@ -62,9 +62,10 @@ export async function addByCall(page: Page, kind: string, nth = 0): Promise<Good
   const { token, userId } = await sessionOf(page)
   const list = await answered<Goods[]>(request, 'GET', `/product?categories=${kind}&limit=60`)
   // What is made to order never runs out, however many tests buy it, and not all of it needs a proof.
-  const product = list.filter(
+  const plain = list.filter(
     ({ trackStock, personalisation }) => !trackStock && !personalisation?.required,
-  )[nth]
+  )
+  const product = plain[nth % plain.length]
   const color = product?.colors[0]
   if (!product || !color) throw new Error(`no ${kind}`)
   const size = color.sizes?.[0]?.size

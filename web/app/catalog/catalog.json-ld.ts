@@ -12,7 +12,7 @@ import { listingHref } from '@tohfa/contract/listing-address'
 import { localeTexts } from '../locale/locale.texts.ts'
 import { leftOf } from './product/product-choice.ts'
 import { sizeOf } from './product/legal-rows.ts'
-import { productTexts } from './product/product.texts.ts'
+import { trailTexts } from './product/trail.texts.ts'
 import { typeLabel } from './product-types.texts.ts'
 
 /** A product with its offer and rating, and the way to it, as search engines read them. */
@@ -64,7 +64,7 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
         }),
       },
       breadcrumbs([
-        [productTexts.home, absolute('/')],
+        [trailTexts.home, absolute('/')],
         [
           typeLabel(product.productType),
           absolute(listingHref({ categories: [product.productType] })),
@@ -113,7 +113,7 @@ export function listingJsonLd(
   return {
     '@context': 'https://schema.org',
     ...breadcrumbs([
-      [productTexts.home, `${url}/`],
+      [trailTexts.home, `${url}/`],
       [heading, `${url}${path}`],
     ]),
   }

@@ -106,10 +106,7 @@ export function OrderSummary({
             {`${texts.notice} `}
             <NoticeLink part="order" />
           </p>
-          <div
-            data-bottom-bar
-            className="mt-3 flex items-center gap-4 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-20 max-md:tall:border-t max-md:tall:border-hairline max-md:tall:bg-surface max-md:tall:px-(--gutter) max-md:tall:py-3 max-md:tall:shadow-float"
-          >
+          <div data-bottom-bar className="mt-3 bottom-bar flex items-center gap-4">
             <div aria-hidden className="hidden min-w-0 flex-1 max-md:tall:block">
               <p className="tabular text-lg leading-tight font-semibold">
                 {formatRupees(isCash ? toRupees(cashDue(toPaise(total)).toCollect) : total)}

@@ -3,6 +3,7 @@ import { pinCodePattern } from '@tohfa/contract/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { call, wasCanceled } from '../../api/api-client.ts'
 import { inLanguage } from '../../api/sentences.texts.ts'
+import { deliveryCheckTexts } from './delivery-check.texts.ts'
 import { deliveryTexts as texts } from './delivery.texts.ts'
 import { shortDate } from '../../locale/short-date.ts'
 
@@ -33,7 +34,7 @@ export async function checkDelivery(
     if (wasCanceled(answer)) return null
     return navigator.onLine
       ? { sentence: answer.message, news: 'mend' }
-      : { sentence: texts.offlineCheck, news: 'offline' }
+      : { sentence: deliveryCheckTexts.offlineCheck, news: 'offline' }
   }
   const { message, code, estimatedDelivery, city, cod, cashOff } = answer.data
   const sentence = inLanguage(message, { code })

@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/form/input-class.ts'
 import { scrollBehavior } from '../../ui/motion.ts'
 import type { DeliveryAnswer } from './check-delivery.ts'
-import { deliveryTexts as texts } from './delivery.texts.ts'
+import { deliveryCheckTexts as texts } from './delivery-check.texts.ts'
 
 // Fetched when somebody comes to the field.
 const loadCheck = () => import('./check-delivery.ts')
 
 /** Whether and when a PIN code is delivered to (docs/product.md 6.6). */
-export default function DeliveryCheck() {
+export function DeliveryCheck() {
   const [answer, setAnswer] = useState<DeliveryAnswer | null>(null)
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)

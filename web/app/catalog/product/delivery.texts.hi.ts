@@ -2,11 +2,6 @@ import type { Translation } from '@tohfa/contract/translation'
 import type { deliveryTexts as english } from './delivery.texts.ts'
 
 export const deliveryTexts = {
-  delivery: 'डिलीवरी',
-  deliveryHint: 'पिन कोड डालें और देखें कि यह आप तक कब पहुँचेगा।',
-  pinCode: 'पिन कोड',
-  check: 'देखें',
-  offlineCheck: 'आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर से देखें।',
   deliveredBy: (date: string) => `${date} तक डिलीवरी`,
   to: (place: string) => `(${place})`,
   cash: 'कैश ऑन डिलीवरी उपलब्ध है',

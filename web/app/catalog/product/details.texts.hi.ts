@@ -3,6 +3,7 @@ import { attributeTexts } from '../attributes.texts.hi.ts'
 import type { detailsTexts as english } from './details.texts.ts'
 
 export const detailsTexts = {
+  highlights: 'खूबियाँ',
   details: 'प्रोडक्ट की जानकारी',
   attributes: {
     category: 'कैटेगरी',

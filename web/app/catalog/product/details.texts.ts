@@ -1,6 +1,7 @@
 import { attributeTexts } from '../attributes.texts.ts'
 
 export const detailsTexts = {
+  highlights: 'Highlights',
   details: 'Product Details',
   attributes: {
     category: 'Category',

@@ -1,43 +1,42 @@
 import { memo, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { Product } from '@tohfa/contract/products'
+import type { Product, ProductType } from '@tohfa/contract/products'
 import { useGet } from '../../api/use-get.ts'
 import type { FieldShape } from '../../studio/field-shapes.ts'
 import { StudioSkeleton } from '../../studio/field-skeletons.tsx'
 import type { ProofWay } from '../../studio/proof-way.ts'
 import { lazyPart, lazyServerPart } from '../../ui/lazy-part.ts'
-import { Link } from '../../ui/link.ts'
 import { JsonLd } from '../../document/json-ld.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
-import { typeLabel } from '../product-types.texts.ts'
 import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from '../catalog.json-ld.ts'
-import { listingHref } from '@tohfa/contract/listing-address'
 import { choiceFromState, firstChoice, type Choice } from './product-choice.ts'
+import { DeliveryCheck } from './delivery-check.tsx'
 import { type PrintWish, wishFromState } from './print-wish.ts'
 import { picturesOf, ProductView } from './product-view.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
 
 const MakeItYours = lazyPart(() => import('../../studio/make-it-yours.tsx'))
 const ProductMore = lazyServerPart(() => import('./product-more.tsx'))
+
 const PrintWishChoice = lazyServerPart(() => import('./print-wish-choice.tsx'))
-const DeliveryCheck = lazyServerPart(() => import('./delivery-check.tsx'))
+
+/** Links, which need no script: that of this part comes with what stands below the product. */
+const ProductTrail = lazyServerPart(() => import('./trail.tsx'))
+const Trail = memo(function Trail({ type }: { type: ProductType }) {
+  return (
+    <Suspense fallback={<div className="mb-3 h-5 max-sm:hidden" />}>
+      <ProductTrail type={type} />
+    </Suspense>
+  )
+})
 
 /** Drawn once for each product, as what stands above it changes with each choice. */
 const More = memo(function More({ product }: { product: Product }) {
   return (
     <Suspense fallback={<div className="min-h-screen" />}>
       <ProductMore product={product} />
-    </Suspense>
-  )
-})
-
-/** Drawn once: who chooses before its script is here goes on seeing the field. */
-const Delivery = memo(function Delivery() {
-  return (
-    <Suspense fallback={<div className="min-h-43" />}>
-      <DeliveryCheck />
     </Suspense>
   )
 })
@@ -92,7 +91,7 @@ export function ProductDetail({
           kind="product"
         />
         <JsonLd make={import.meta.env.SSR && ((store) => productJsonLd(product, store))} />
-        <Trail product={product} />
+        <Trail type={product.productType} />
         <ProductView
           product={product}
           choice={choice}
@@ -136,7 +135,7 @@ export function ProductDetail({
             isPlain={isPlain}
             onUndecided={isOptional && wish === null ? askForWish : undefined}
           />
-          <Delivery />
+          <DeliveryCheck />
         </ProductView>
       </article>
       <More product={product} />
@@ -147,26 +146,3 @@ export function ProductDetail({
 const never = () => () => undefined
 const yes = () => true
 const no = () => false
-
-function Trail({ product: { productType } }: { product: Product }) {
-  return (
-    <nav aria-label={texts.breadcrumb} className="mb-3 text-sm text-quiet max-sm:hidden">
-      <ol className="flex gap-2">
-        <li>
-          <Link to="/" className="underline-offset-4 hover:underline">
-            {texts.home}
-          </Link>
-        </li>
-        <li aria-hidden>/</li>
-        <li>
-          <Link
-            to={listingHref({ categories: [productType] })}
-            className="underline-offset-4 hover:underline"
-          >
-            {typeLabel(productType)}
-          </Link>
-        </li>
-      </ol>
-    </nav>
-  )
-}

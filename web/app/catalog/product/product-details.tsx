@@ -8,7 +8,7 @@ import { legalRows } from './legal-rows.ts'
 
 const order = ['brand', 'category', ...productAttributes] as const
 
-/** What is known of a product besides (docs/product.md 6.1), and what the law wants told (6.8). */
+/** What its maker says of a product, what is known of it besides (docs/product.md 6.1), and what the law wants told (6.8). */
 export default function ProductDetails({ product }: { product: Product }) {
   const store = useStoreParticulars()
   const rows = order.flatMap((key) => {
@@ -19,6 +19,21 @@ export default function ProductDetails({ product }: { product: Product }) {
     rows.push({ label: texts.attributes.quantity, value: product.quantity.join(', ') })
   return (
     <>
+      <p className="max-w-prose border-t border-hairline pt-6 whitespace-pre-line break-words">
+        {product.description}
+      </p>
+      {product.highlights.length > 0 && (
+        <div>
+          <h2 className="mb-2 text-base font-semibold">{texts.highlights}</h2>
+          <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-action">
+            {product.highlights.map((highlight) => (
+              <li key={highlight} className="pl-1 break-words">
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Fold heading={texts.details} rows={rows} />
       <Fold heading={texts.legal} rows={legalRows(product, store)} />
     </>

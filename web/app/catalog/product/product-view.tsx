@@ -88,21 +88,6 @@ export function ProductView({
         </div>
         <ProductOptions product={product} choice={choice} onChange={onChange} />
         {children}
-        <p className="max-w-prose border-t border-hairline pt-6 whitespace-pre-line break-words">
-          {product.description}
-        </p>
-        {product.highlights.length > 0 && (
-          <div>
-            <h2 className="mb-2 text-base font-semibold">{texts.highlights}</h2>
-            <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-action">
-              {product.highlights.map((highlight) => (
-                <li key={highlight} className="pl-1 break-words">
-                  {highlight}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
         <Details product={product} />
       </div>
     </div>

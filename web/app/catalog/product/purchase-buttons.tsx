@@ -107,10 +107,7 @@ export function PurchaseButtons({
       onPointerDown={fetchPurchase}
       className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2"
     >
-      <div
-        data-bottom-bar
-        className="flex items-center gap-4 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-20 max-md:tall:border-t max-md:tall:border-hairline max-md:tall:bg-surface max-md:tall:px-(--gutter) max-md:tall:py-3 max-md:tall:shadow-float"
-      >
+      <div data-bottom-bar className="bottom-bar flex items-center gap-4">
         <div className="min-w-0 md:hidden">
           <p className="tabular text-lg leading-tight font-semibold" aria-hidden>
             {formatRupees(product.discountedPrice)}

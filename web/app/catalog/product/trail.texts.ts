@@ -1,0 +1,4 @@
+export const trailTexts = {
+  home: 'Home',
+  breadcrumb: 'You are here',
+} as const
