@@ -24,6 +24,8 @@ const lines =
   /[\\/]app[\\/](?:cart[\\/](?:empty-cart|line-choice|line-picture|printed-words|price-details)|api[\\/](?:read-file|private-picture))|[\\/]contract[\\/]src[\\/]pricing|[\\/]lucide[\\/].+[\\/](?:plus|minus)\./
 /** What shows the pages for reading, in one file: each more has its name told to every page. */
 const reading = /[\\/]app[\\/]pages[\\/][\w-]+\.tsx?$/
+/** What judges and tidies what was typed: small, and of some pages only. */
+const typed = /[\\/]contract[\\/]src[\\/](?:identifiers|letters[\\/](?:blank|lines))\./
 /** What menus, drawers and dialogs share, and what their fields say, so that opening one asks for no file more. */
 const menus =
   /[\\/]app[\\/](?:account[\\/]sign-in[\\/]use-log-out|layout[\\/]navigation[\\/]user-menu\.texts|ui[\\/]overlay[\\/])|[\\/]contract[\\/]src[\\/]texts\./
@@ -86,6 +88,7 @@ export default defineConfig(({ command }) => ({
                   name: 'listing',
                   test: /[\\/]app[\\/]catalog[\\/]listing[\\/]listing\.page\.tsx/,
                 },
+                { name: 'typed', test: typed, minShareCount: 2 },
                 { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'account', test: account, minShareCount: 2 },
                 { name: 'lines', test: lines, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { $ZodPreprocess } from 'zod/v4/core'
-import { plainIdentifier } from './identifiers.ts'
+import { plainIdentifier, tenDigits } from './identifiers.ts'
 import { isBlank } from './letters/blank.ts'
 import { manyLines, oneLine } from './letters/lines.ts'
 import {
@@ -9,7 +9,6 @@ import {
   passwordPattern,
   phonePattern,
   pinCodePattern,
-  tenDigits,
 } from './patterns.ts'
 import { ruleTexts } from './rules.texts.ts'
 import { texts } from './texts.ts'

@@ -17,3 +17,13 @@ export function latinDigits(text: string): string {
 export function plainIdentifier(typed: string): string {
   return latinDigits(typed.replaceAll(/[\s\p{Cf}\p{Pd}\u2212]/gu, ''))
 }
+
+/**
+ * The ten digits of an Indian phone number as people write it: with +91, 0091, 91 or 0 before them,
+ * also after `tel:`, with spaces, dashes and brackets, in digits of any Indian script. What is no such
+ * number stays as it is.
+ */
+export function tenDigits(phone: string): string {
+  const written = plainIdentifier(phone).replaceAll(/^tel:|[.()]/gi, '')
+  return /^(?:(?:\+|0{0,2})91)?0?(\d{10})$/.exec(written)?.[1] ?? phone
+}

@@ -1,5 +1,4 @@
 import { cut } from './cut.ts'
-import { trimBlank } from './letters/blank.ts'
 import type { Listing } from './listing-address.ts'
 import {
   isCountryCode,
@@ -27,9 +26,7 @@ export function readListing(params: URLSearchParams): Listing {
   const wantedOrigins = words(params, 'origin').map((word) => word.toUpperCase())
   const wantedTypes = words(params, 'categorie').map(typeOf)
   return {
-    search: trimBlank(
-      cut(trimBlank((params.get('search') ?? '').replaceAll(/[\s\0]+/g, ' ')), 100),
-    ),
+    search: cut((params.get('search') ?? '').replaceAll(/[\s\0]+/g, ' ').trim(), 100).trim(),
     categories: productTypeSlugs.filter((slug) => wantedTypes.includes(slug)),
     rating: ratingSteps.findLast((step) => ratings.includes(step)) ?? null,
     price: priceSteps.find((step) => step === price) ?? null,

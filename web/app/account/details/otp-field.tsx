@@ -1,9 +1,8 @@
 import type { ChangeEvent } from 'react'
-import { latinDigits } from '@tohfa/contract/identifiers'
 import { Field } from '../../ui/form/field.tsx'
 import { accountTexts } from '../account.texts.ts'
 
-/** The six digits of a mail; they are pasted with spaces and words around them. */
+/** The six digits of a mail; they are pasted with spaces and words around them, and typed in any script. */
 export function OtpField(props: { name: string; error: string | undefined }) {
   return (
     <Field
@@ -18,5 +17,5 @@ export function OtpField(props: { name: string; error: string | undefined }) {
 }
 
 function keepDigits({ target }: ChangeEvent<HTMLInputElement>): void {
-  target.value = latinDigits(target.value).replaceAll(/\D/g, '').slice(0, 6)
+  target.value = target.value.replaceAll(/\P{Nd}/gu, '').slice(0, 6)
 }

@@ -1,4 +1,3 @@
-import { plainIdentifier } from '@tohfa/contract/identifiers'
 import { pinCodePattern } from '@tohfa/contract/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { call, wasCanceled } from '../../api/api-client.ts'
@@ -14,6 +13,8 @@ export type DeliveryAnswer = {
   note?: string
 }
 
+const isAscii = (typed: string) => /^[ -~]*$/.test(typed)
+
 /**
  * Asks whether and when a PIN code is delivered to; what is no PIN code is refused unasked.
  *
@@ -23,9 +24,11 @@ export async function checkDelivery(
   typed: string,
   signal: AbortSignal,
 ): Promise<DeliveryAnswer | null> {
-  const pinCode = plainIdentifier(typed)
+  const pinCode = typed.replaceAll(/[\s\p{Cf}-]/gu, '')
   if (!pinCode) return { sentence: sharedTexts.required, news: 'mend' }
-  if (!pinCodePattern.test(pinCode)) return { sentence: sharedTexts.pinCodeInvalid, news: 'mend' }
+  // The shop reads other digits too, and this page loads no more script for them.
+  if (isAscii(pinCode) && !pinCodePattern.test(pinCode))
+    return { sentence: sharedTexts.pinCodeInvalid, news: 'mend' }
   const answer = await call('GET /check-serviceability/:pincode', {
     params: { pincode: pinCode },
     signal,
