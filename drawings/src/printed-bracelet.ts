@@ -16,11 +16,18 @@ const [fine, bentFine] = [50, 3]
 /** Degrees that a rakhi is turned. */
 const askew = 8
 
-/** A bracelet of the sample with what its template prints, where its mock-up has that. */
-export async function braceletOf(design: string): Promise<BraceletArt> {
+/**
+ * A bracelet of the sample with what its template prints, where its mock-up has that.
+ *
+ * @param words in place of the samples, by field
+ */
+export async function braceletOf(
+  design: string,
+  words?: Record<string, string>,
+): Promise<BraceletArt> {
   const art = braceletArt[design]
   if (!art) throw new Error(`No design is drawn for ${design}`)
-  const print = await templatePrint(design)
+  const print = await templatePrint(design, words)
   return print ? printed(art, print) : art
 }
 

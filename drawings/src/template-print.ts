@@ -8,7 +8,7 @@ import { fillTemplate, sampleValues } from '@tohfa/contract/studio/fill-template
 import { fontFiles } from '@tohfa/contract/studio/font-files'
 import { harfBuzzFace } from '@tohfa/contract/studio/harfbuzz-face'
 import { motif } from '@tohfa/contract/studio/motif'
-import { studioForm } from '@tohfa/contract/studio/product-studio'
+import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
 import { lookMatrices } from '@tohfa/contract/studio/photo-looks'
 import type { PhotoItem } from '@tohfa/contract/studio/scene'
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
@@ -25,14 +25,17 @@ export type TemplatePrint = { areas: Record<string, string>; places: readonly Bl
 /**
  * What a product of the sample prints with its sample words in it and drawn photos, in the template's own
  * colours, or undefined when it has no template.
+ *
+ * @param words in place of the samples, by field
  */
-export async function templatePrint(design: string): Promise<TemplatePrint | undefined> {
-  const file = folder(`server/src/sample/studios/${design}.json`)
-  if (!existsSync(file)) return undefined
-  const form = studioForm.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const { scene } = fillTemplate(form.template, form.fields, sampleValues(form.fields), {
-    photo: () => undefined,
-  })
+export async function templatePrint(
+  design: string,
+  words: Record<string, string> = {},
+): Promise<TemplatePrint | undefined> {
+  const form = templateOf(design)
+  if (!form) return undefined
+  const values = { ...sampleValues(form.fields), ...words }
+  const { scene } = fillTemplate(form.template, form.fields, values, { photo: () => undefined })
   const areas = form.areas ?? blanks[form.blank].areas
   const drawn = scene.areas.map(async (area) => {
     const photos = await drawnPhotos(area.items.filter(isPhoto), design)
@@ -50,6 +53,12 @@ export async function templatePrint(design: string): Promise<TemplatePrint | und
     return [area.id, svg.replace(/^<svg [^>]*>|<\/svg>$/g, '')] as const
   })
   return { areas: Object.fromEntries(await Promise.all(drawn)), places: areas }
+}
+
+/** What a design may have printed on it, undefined when it has no template. */
+export function templateOf(design: string): StudioForm | undefined {
+  const file = folder(`server/src/sample/studios/${design}.json`)
+  return existsSync(file) ? studioForm.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
 const isPhoto = (item: { kind: string }): item is PhotoItem => item.kind === 'photo'
@@ -77,7 +86,7 @@ function asRecomb(look: keyof typeof lookMatrices): Matrix3x3 {
 
 const faces = new Map<string, Face>()
 
-function faceOf(id: string): Face | undefined {
+export function faceOf(id: string): Face | undefined {
   const name = (fontFiles as Record<string, string>)[id]
   const known = faces.get(id)
   if (known || !name) return known
@@ -86,5 +95,5 @@ function faceOf(id: string): Face | undefined {
   return face
 }
 
-const readMotif = (id: string) =>
+export const readMotif = (id: string) =>
   motif.parse(JSON.parse(readFileSync(folder(`contract/motifs/${id}.json`), 'utf8')))

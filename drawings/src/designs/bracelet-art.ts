@@ -57,10 +57,13 @@ const flowerCharm = (color: string): string =>
   bead(30, '#F6F0E4') +
   ring(16, 46, bead(7, color))
 
+/** Above the middle, since the name stands below it. */
+export const batAndBall =
+  put(bat('#E3BE86', '#A8322A'), -26, -64, 0.74, 42) + put(ball('#B3202E'), 66, -34, 0.94)
+
 const cricketCharm = (color: string): string =>
   `<circle r="168" fill="${color}"/><circle r="168" fill="none" stroke="${darker(color, 0.25)}" stroke-width="5"/><circle r="152" fill="none" stroke="#FBF3E4" stroke-width="5" stroke-dasharray="13 9"/>` +
-  put(bat('#E3BE86', '#A8322A'), -22, -26, 0.98, 34) +
-  put(ball('#B3202E'), 72, 30, 1.06)
+  batAndBall
 
 const omCharm = (): string =>
   plate(128, gold) +
