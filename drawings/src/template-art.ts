@@ -89,11 +89,11 @@ export function printedKeyChain(
 /** The name of a desk mat stands in its corner. */
 export function printedMousepad(art: MousepadArt, print: TemplatePrint): MousepadArt {
   const top = first(print, 'top')
-  const scale = { standard: 4, gaming: 960 / 450, mat: 1.9 }[art.form]
+  const scale = { standard: 4, gaming: 960 / 450, mat: 2.6 }[art.form]
   const inCorner = art.form === 'mat'
   return {
     ...art,
     print: (inks) =>
-      inCorner ? (art.print?.(inks) ?? '') + put(top, 345, 150, scale) : put(top, 0, 0, scale),
+      inCorner ? (art.print?.(inks) ?? '') + put(top, 290, 140, scale) : put(top, 0, 0, scale),
   }
 }

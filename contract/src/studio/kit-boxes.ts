@@ -41,7 +41,7 @@ const boxes: Record<string, KitBox> = {
   'keychain back pair': [382, 318, 295, 295],
   'keychain front heart-halves': [75, 384, 231, 231],
   'keychain back heart-halves': [409, 342, 234, 234],
-  'mousepad top desk-mat': [440, 334, 205, 201],
+  'mousepad top desk-mat': [375, 478, 291, 105],
   'bracelet plate band': [207, 550, 306, 77],
   'bracelet plate cord': [377, 634, 108, 108],
   'bracelet plate coin': [204, 284, 312, 312],

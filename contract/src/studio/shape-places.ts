@@ -87,7 +87,7 @@ export const shapePlaces: Record<string, Place> = {
     [0.3286, 0.9977],
   ),
   'mousepad top desk-mat': {
-    ...flat('mousepad-mat', [0.0037, 0.6103], [0.8155, 0.004], [0.9989, 0.3794], [0.1679, 0.9978]),
+    ...flat('mousepad-mat', [0.0032, 0.1322], [0.9585, 0.0069], [0.9988, 0.8592], [0.016, 0.9932]),
     sheet: { width: 200, height: 60, bleed: 0 },
   },
   'bracelet plate band': {

@@ -42,6 +42,7 @@ export const photosOf: Record<string, Record<string, Photo>> = {
     friendPhoto,
   ),
   'bhai-behen-frame': { photo: siblingsPhoto },
+  'architect-matte-cards': { plan: logo },
   'company-logo-polo': { logo },
   'family-collage-mousepad': numbered(motherPhoto, fatherPhoto, grandfatherPhoto, babyPhoto),
   'family-photo-pillow': { photo: familyPhoto },

@@ -113,7 +113,7 @@ async function peaked(art: CapArt, cloth: string): Promise<string> {
     clip(
       brim,
       multiply(`<rect x="80" y="620" width="920" height="310" fill="${under.url}"/>`, 0.8) +
-        `<g fill="none" stroke="${seam(brimColor)}" stroke-width="2.2" stroke-dasharray="8 5" opacity=".7">${rows.join('')}</g>` +
+        `<g fill="none" stroke="${seam(brimColor)}" stroke-width="2.2" stroke-dasharray="8 5" opacity=".7">${rows.join('')}<path d="${brim}" transform="translate(0 -18)"/></g>` +
         screen(
           `<path d="M250,760 C400,690 560,690 700,700" fill="none" stroke="#fff" stroke-width="34" opacity=".28" filter="url(#blur14)"/>`,
         ),
@@ -176,10 +176,10 @@ async function bucket(art: CapArt, cloth: string): Promise<string> {
   ].join('')
 }
 
-/** View 1: from the front. View 2: closer and turned, as it lies on the table. */
+/** View 1: from the front. View 2: closer to what is printed, the whole crown in sight. */
 export async function drawCap(art: CapArt, cloth: string, view: number): Promise<string> {
   const hat = art.form === 'bucket' ? await bucket(art, cloth) : await peaked(art, cloth)
   return view === 1
     ? picture(put(hat, 0, 80), { standing: true })
-    : picture(put(put(hat, -540, -560), 560, 690, 1.34, -13))
+    : picture(put(put(hat, -540, -580), 540, 690, 1.2), { standing: true })
 }

@@ -27,10 +27,10 @@ const seenFromAbove: Record<MousepadArt['form'], Corners> = {
     [140, 1100],
   ],
   mat: [
-    [60, 690],
-    [790, 150],
-    [1040, 640],
-    [230, 1230],
+    [70, 500],
+    [985, 460],
+    [1045, 890],
+    [40, 940],
   ],
 }
 const seenFromTheChair: Record<MousepadArt['form'], Corners> = {
@@ -47,10 +47,10 @@ const seenFromTheChair: Record<MousepadArt['form'], Corners> = {
     [30, 1080],
   ],
   mat: [
-    [90, 420],
-    [990, 420],
-    [1150, 1010],
-    [-70, 1010],
+    [130, 480],
+    [950, 480],
+    [1050, 920],
+    [30, 920],
   ],
 }
 
@@ -120,7 +120,7 @@ export async function drawMousepad(art: MousepadArt, color: string, view: number
     view === 1
       ? ''
       : art.form === 'mat'
-        ? put(keyboard(), 440, 590, 0.94) + put(mouse(), 870, 640, 0.74, 8)
+        ? put(keyboard(), 450, 610, 0.8) + put(mouse(), 830, 640, 0.62, 6)
         : put(mouse(), 920, 930, 0.92, 14)
   return picture(
     `<defs>${light.def}</defs>` +

@@ -82,20 +82,27 @@ export function pillowAlone(art: PillowArt, cloth: string): Promise<string> {
   return pillow(art.print?.(inks) ?? '', cloth, art.piping?.(inks) ?? cloth)
 }
 
-/** View 1: upright on its foot. View 2: leaning on a plain one in the second ink. */
+/** View 1: upright on its foot. View 2: leaning on a plain one in the second ink. Of a pair: one before the other, and one beside the other. */
 export async function drawPillow(art: PillowArt, cloth: string, view: number): Promise<string> {
   const inks = inksFor(cloth)
   const pipe = art.piping?.(inks) ?? cloth
   const front = await pillow(art.print?.(inks) ?? '', cloth, pipe)
   if (art.partner) {
     const other = await pillow(art.partner(inks), cloth, pipe)
-    const [first, second] = view === 1 ? [front, other] : [other, front]
+    if (view === 2)
+      return picture(
+        footShadow(284, 990, 190) +
+          footShadow(796, 990, 190) +
+          put(front, 280, 740, 0.6, -2) +
+          put(other, 800, 740, 0.6, 2),
+        { standing: true },
+      )
     return picture(
       footShadow(740, 718, 250) +
-        put(second, 735, 430, 0.7, 4) +
+        put(other, 735, 430, 0.7, 4) +
         shadow(`<path d="${outline}" transform="translate(372 880) scale(.72)"/>`, 18, 0, 24, 0.3) +
         footShadow(372, 1192, 280) +
-        put(first, 368, 880, 0.76, -3),
+        put(front, 368, 880, 0.76, -3),
       { standing: true },
     )
   }

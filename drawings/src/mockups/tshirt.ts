@@ -54,24 +54,38 @@ const ridges = [
   'M640,1190 C630,1110 644,1060 636,1010',
 ]
 
+/** A line that parts two pieces of one cloth: darker on light cloth, lighter where that would drown. */
+const edgeOf = (cloth: string): string =>
+  isDark(cloth) ? lighter(cloth, 0.3) : darker(cloth, 0.28)
+
 function collar(art: ShirtArt, cloth: string, trim: string): string {
   const rib = darker(trim, isDark(trim) ? 0.2 : 0.07)
   const inside = darker(cloth, isDark(cloth) ? 0.45 : 0.22)
   const top = art.fit === 'wide' ? 'translate(0 -11)' : ''
   if (art.from === 'back') return `<g transform="${top}">${nape(cloth, rib)}</g>`
-  const back = `<path d="M430,178 C470,150 610,150 650,178 C626,250 454,250 430,178Z" fill="${inside}"/><path d="M432,176 C476,204 604,204 648,176" fill="none" stroke="${rib}" stroke-width="22"/><rect x="512" y="202" width="56" height="22" rx="3" fill="#F5ECD7" opacity=".9"/>`
+  const [left, right] = art.fit === 'wide' ? [420, 660] : [430, 650]
+  const back = `<path d="M${left},178 C470,150 610,150 ${right},178 C${right - 24},250 ${left + 24},250 ${left},178Z" fill="${inside}"/><path d="M${left + 22},186 C476,206 604,206 ${right - 22},186" fill="none" stroke="${rib}" stroke-width="20"/><rect x="512" y="202" width="56" height="22" rx="3" fill="#F5ECD7" opacity=".9"/>`
+  const placket = (buttons: readonly number[], d: string) =>
+    `<path d="${d}" fill="${lighter(cloth, 0.05)}" stroke="${edgeOf(cloth)}" stroke-width="2"/>${buttons.map((y) => `<circle cx="540" cy="${y}" r="9" fill="#EFE6D4" stroke="${darker(cloth, 0.35)}" stroke-width="2"/>`).join('')}`
   if (art.neck === 'polo') {
+    // Knitted apart from the cloth: a shade of its own on the shirt, so that it is seen on dark ones too.
+    const knit = isDark(trim) ? lighter(trim, 0.13) : darker(trim, 0.06)
     const flap =
-      'M428,170 C410,196 408,226 420,268 C462,276 512,252 540,218 C500,214 452,200 428,170Z'
-    return `<g transform="${top}">${back}<path d="M522,222 h36 l4,210 h-44Z" fill="${lighter(cloth, 0.05)}" stroke="${darker(cloth, 0.25)}" stroke-width="2"/>${[262, 322, 382].map((y) => `<circle cx="540" cy="${y}" r="9" fill="#EFE6D4" stroke="${darker(cloth, 0.35)}" stroke-width="2"/>`).join('')}
-<g fill="${trim}" stroke="${darker(trim, 0.3)}" stroke-width="2"><path d="${flap}"/>${mirrored(flap)}</g></g>`
+      'M436,175 C420,188 402,216 396,262 C392,282 400,290 414,288 C464,282 514,262 540,226 C500,216 464,200 436,175Z'
+    const rows = 'M404,256 C452,252 500,238 528,216 M410,272 C456,268 506,252 534,226'
+    return `<g transform="${top}">${back}${placket([272, 328, 384], 'M520,228 h40 l4,206 h-48Z')}
+<g opacity=".35" filter="url(#blur8)" fill="#1A120A" transform="translate(0 12)"><path d="${flap}"/>${mirrored(flap)}</g>
+<g fill="${knit}" stroke="${edgeOf(trim)}" stroke-width="2.5" stroke-linejoin="round"><path d="${flap}"/>${mirrored(flap)}</g><g fill="none" stroke="${edgeOf(trim)}" stroke-width="2" opacity=".5"><path d="${rows}"/>${mirrored(rows)}</g></g>`
   }
-  if (art.neck === 'mandarin')
-    return `<g transform="${top}">${back}<path d="M524,236 h32 l3,190 h-38Z" fill="${lighter(cloth, 0.05)}" stroke="${darker(cloth, 0.22)}" stroke-width="2"/>${[276, 334, 392].map((y) => `<circle cx="540" cy="${y}" r="9" fill="#EFE6D4" stroke="${darker(cloth, 0.3)}" stroke-width="2"/>`).join('')}<path d="M424,166 C440,240 500,252 534,244 L534,206 C500,210 466,196 448,150Z M656,166 C640,240 580,252 546,244 L546,206 C580,210 614,196 632,150Z" fill="${lighter(cloth, 0.03)}" stroke="${darker(cloth, 0.24)}" stroke-width="2"/></g>`
+  if (art.neck === 'mandarin') {
+    const band =
+      'M430,180 C430,166 438,158 448,158 C470,200 504,216 536,220 L536,252 C494,248 448,226 430,180Z'
+    return `<g transform="${top}">${back}${placket([280, 336, 392], 'M522,238 h36 l3,190 h-42Z')}<g fill="${isDark(cloth) ? lighter(cloth, 0.11) : darker(cloth, 0.04)}" stroke="${edgeOf(cloth)}" stroke-width="2.5" stroke-linejoin="round"><path d="${band}"/>${mirrored(band)}</g></g>`
+  }
   const front =
     art.neck === 'v'
-      ? 'M436,180 C460,230 500,280 540,304 C580,280 620,230 644,180'
-      : 'M436,180 C462,256 618,256 644,180'
+      ? 'M442,179 C464,230 502,278 540,300 C578,278 616,230 638,179'
+      : `M${left + 12},180 C${left + 36},254 ${right - 36},254 ${right - 12},180`
   const fillIn =
     art.neck === 'v' ? `<path d="${front} C600,196 480,196 436,180Z" fill="${inside}"/>` : ''
   return `<g transform="${top}">${back}${fillIn}<path d="${front}" fill="none" stroke="${rib}" stroke-width="26"/><path d="${front}" fill="none" stroke="${darker(rib, 0.35)}" stroke-width="22" stroke-dasharray="1.4 6" opacity=".35"/><path d="${front}" fill="none" stroke="${darker(cloth, 0.35)}" stroke-width="1.6" transform="translate(0 16)" stroke-dasharray="6 4" opacity=".6"/></g>`
@@ -135,11 +149,13 @@ function shirt(art: ShirtArt, cloth: string): string {
 export function drawShirt(art: ShirtArt, cloth: string, view: number): string {
   const whole = shirt(art, cloth)
   if (view === 1) return picture(put(whole, 0, 10))
-  const [x, y] = art.at ?? [540, 600, 1]
-  return picture(
-    put(whole, 540, 675, 1.62, -5).replace(
-      'scale(1.62)',
-      `scale(1.62) translate(${-(x * 0.5 + 270)} ${-Math.max(y - 70, 420)})`,
-    ),
-  )
+  const [x, y, scale] = closeUp(art)
+  return picture(put(put(whole, -x, -y), 540, 675, scale, -5))
+}
+
+/** What is seen in the middle of the second view, and how large; a small print by the buttons is seen larger. */
+function closeUp({ neck, at }: ShirtArt): [x: number, y: number, scale: number] {
+  if (neck === 'polo' || neck === 'mandarin') return [596, 380, 2.5]
+  const [x, y] = at ?? [540, 600]
+  return [x * 0.5 + 270, Math.max(y - 70, 420), 1.62]
 }
