@@ -21,7 +21,7 @@ test('the server has every picture that is drawn, in every width, and no other',
 })
 
 // Pixels and not bytes: processors round differently.
-test.each(['adrak-chai-mug-white-1', 'banner-rakhi-mobile'])(
+test.each(['adrak-chai-mug-white-1', 'banner-bracelets-mobile'])(
   '%s is drawn again as the server has it',
   async (key) => {
     const { widths, draw } = pictures.find((picture) => picture.key === key)!
