@@ -92,3 +92,29 @@ test('a print whose picture does not come is told in words, and what it says sti
   await expect(page.getByRole('definition').filter({ hasText: 'Rukmini' })).toBeVisible()
   await expectWell(page)
 })
+
+test('that a print comes back only for a fault is said from its product to the order', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const mug = await aPrintedMug(page)
+  await page.goto(`/product-detail/${mug.id}`)
+  const main = page.getByRole('main')
+  const said =
+    /^What is made for you alone comes back only for a fault\. Ask within 3 days of delivery, with photos\./
+  await expect(main.getByText(said)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rukmini')
+  await page.getByRole('button', { name: 'See your proof' }).first().click()
+  const proof = page.getByRole('dialog')
+  await expect(proof.getByText(said)).toBeVisible()
+  await expect(proof.getByRole('link', { name: 'Return & Refund Policy' })).toHaveAttribute(
+    'href',
+    '/return-policy',
+  )
+  await expectAccessible(page)
+  await putPrinted(page, mug, 'Rukmini')
+  for (const path of ['/cart', '/checkout']) {
+    await page.goto(path)
+    await expect(main.getByText(said)).toBeVisible()
+  }
+})

@@ -22,6 +22,9 @@ const account =
 /** What shows and reckons a line that is bought, from the cart to the orders of the staff. */
 const lines =
   /[\\/]app[\\/](?:cart[\\/](?:empty-cart|line-choice|line-picture|printed-words|price-details)|api[\\/](?:read-file|private-picture))|[\\/]contract[\\/]src[\\/]pricing|[\\/]lucide[\\/].+[\\/](?:plus|minus)\./
+/** What is said of an order that was made and of what comes back, to its buyer and to staff. */
+const orders =
+  /[\\/]app[\\/]orders[\\/](?:cash-rows|orders\.texts|status-mark|returns[\\/](?:returns\.texts|return-steps))|[\\/]contract[\\/]src[\\/]return-moves/
 /** What shows the pages for reading, in one file: each more has its name told to every page. */
 const reading = /[\\/]app[\\/]pages[\\/][\w-]+\.tsx?$/
 /** What judges and tidies what was typed: small, and of some pages only. */
@@ -31,7 +34,7 @@ const menus =
   /[\\/]app[\\/](?:account[\\/]sign-in[\\/]use-log-out|layout[\\/]navigation[\\/]user-menu\.texts|ui[\\/]overlay[\\/])|[\\/]contract[\\/]src[\\/]texts\./
 /** What the staff's pages share, in one file: each more has its name told to every page of the shop. */
 const staff =
-  /[\\/](?:app[\\/](?:admin[\\/]|ui[\\/]form[\\/]switch)|contract[\\/]src[\\/](?:piles|visibility|print[\\/]print\.texts|tax[\\/](?:seller-modes|unit-codes)))|[\\/]lucide[\\/].+[\\/](?:copy|download|grip-vertical|trash(?:-2)?)\./
+  /[\\/](?:app[\\/](?:admin[\\/]|ui[\\/]form[\\/]switch)|contract[\\/]src[\\/](?:piles|visibility|print[\\/](?:print\.texts|press-kind)|tax[\\/](?:seller-modes|unit-codes|nil-kinds)))|[\\/]lucide[\\/].+[\\/](?:copy|download|grip-vertical|trash(?:-2)?)\./
 
 /** With these React Router says in the console, in production too, what a developer did wrong. */
 const hints = ['warning', 'warnOnce']
@@ -92,6 +95,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'account', test: account, minShareCount: 2 },
                 { name: 'lines', test: lines, minShareCount: 2 },
+                { name: 'orders', test: orders, minShareCount: 2 },
                 { name: 'reading', test: reading, minShareCount: 2 },
                 // Of the studio of a product, and of the staff's.
                 {

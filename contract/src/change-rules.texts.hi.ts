@@ -1,3 +1,4 @@
+import { returnWindowDays } from './return-moves.ts'
 import type { changeRuleTexts as english } from './change-rules.texts.ts'
 import type { Translation } from './translation.ts'
 
@@ -8,8 +9,7 @@ export const changeRuleTexts = {
     'आपका पार्सल इसी समय पैक हो रहा है, इसलिए ऑर्डर अभी नहीं बदला जा सकता। कृपया एक मिनट बाद फिर कोशिश करें, या हमें लिखें',
   changeOnItsWay:
     'आपका पार्सल रास्ते में है, इसलिए ऑर्डर यहाँ अब नहीं बदला जा सकता। कृपया हमें लिखें, हम कूरियर से बात करेंगे',
-  changeDelivered:
-    'यह ऑर्डर पहुँच चुका है, इसलिए अब नहीं बदला जा सकता। अगर कुछ टूटा या गलत है, तो डिलीवरी के 3 दिन के अंदर वापसी माँगें',
+  changeDelivered: `यह ऑर्डर पहुँच चुका है, इसलिए अब नहीं बदला जा सकता। अगर कुछ टूटा या गलत है, तो डिलीवरी के ${returnWindowDays} दिन के अंदर वापसी माँगें`,
   cameBackPaid: 'इसके पैसे अभी यहीं हैं: उन्हें लौटाएँ, या इसे फिर से भेजें',
   notOnItsWay: 'सिर्फ़ वही पार्सल वापस बुलाया जा सकता है जो रास्ते में हो',
   redeliveryNotFailed: 'कूरियर से दोबारा आने को तभी कहा जा सकता है जब वह आकर भी पार्सल न दे पाया हो',

@@ -1,3 +1,5 @@
+import { returnWindowDays } from './return-moves.ts'
+
 /** Why an order can be changed no more, and what can still be done. */
 export const changeRuleTexts = {
   changePrinting:
@@ -6,8 +8,7 @@ export const changeRuleTexts = {
     'Your parcel is being packed at this moment, so the order cannot be changed just now. Please try again in a minute, or write to us',
   changeOnItsWay:
     'Your parcel is on its way, so the order can no longer be changed here. Please write to us, and we will ask the courier',
-  changeDelivered:
-    'This order was delivered, so it can no longer be changed. Should something be damaged or wrong, ask for a return within 3 days of its delivery',
+  changeDelivered: `This order was delivered, so it can no longer be changed. Should something be damaged or wrong, ask for a return within ${returnWindowDays} days of its delivery`,
   cameBackPaid: 'What was paid for it is still here: give it back, or send it again',
   notOnItsWay: 'Only a parcel that is on its way can be called back',
   redeliveryNotFailed:

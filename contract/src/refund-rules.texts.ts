@@ -1,3 +1,5 @@
+import { returnWindowDays } from './return-moves.ts'
+
 /** What is wrong with a value of a cancellation or a refund. */
 export const refundRuleTexts = {
   refundAmount: 'Should be an amount in rupees, above 0',
@@ -30,14 +32,11 @@ export const refundRuleTexts = {
     minutes === 1
       ? 'Its buyer can still cancel it for a minute, so it cannot be sent yet'
       : `Its buyer can still cancel it for ${minutes} minutes, so it cannot be sent yet`,
-  cancelPrinting:
-    'Your gift is being printed, so it can no longer be cancelled. Should it arrive damaged or wrong, tell us within 3 days and we will put it right',
+  cancelPrinting: `Your gift is being printed, so it can no longer be cancelled. Should it arrive damaged or wrong, tell us within ${returnWindowDays} days and we will put it right`,
   cancelPacked:
     'Your parcel is being packed at this moment, so it cannot be cancelled just now. Please try again in a minute, or write to us',
-  cancelOnItsWay:
-    'Your parcel is on its way, so the order can no longer be cancelled. Should something be wrong with it, tell us within 3 days of its delivery, or write to us now',
-  cancelDelivered:
-    'This order was delivered, so it can no longer be cancelled. Should something be damaged or wrong, ask for a return within 3 days of its delivery',
+  cancelOnItsWay: `Your parcel is on its way, so the order can no longer be cancelled. Should something be wrong with it, tell us within ${returnWindowDays} days of its delivery, or write to us now`,
+  cancelDelivered: `This order was delivered, so it can no longer be cancelled. Should something be damaged or wrong, ask for a return within ${returnWindowDays} days of its delivery`,
   cancelOver: 'This order was cancelled or came back already',
   cancelPiecesGone: 'What you want to cancel was cancelled already. Please look at the order again',
 } as const

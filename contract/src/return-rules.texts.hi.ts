@@ -1,3 +1,4 @@
+import { returnWindowDays } from './return-moves.ts'
 import type { returnRuleTexts as english } from './return-rules.texts.ts'
 import type { Translation } from './translation.ts'
 
@@ -9,8 +10,7 @@ export const returnRuleTexts = {
   returnStaffAction: 'वापसी के साथ ऐसा कुछ नहीं किया जाता',
   returnNotDelivered: 'यह ऑर्डर अभी डिलीवर नहीं हुआ है। कुछ गड़बड़ हो तो हमें लिखें',
   returnOver: 'यह ऑर्डर रद्द हो चुका है या वापस आ चुका है। कुछ गड़बड़ हो तो हमें लिखें',
-  returnTooLate:
-    'वापसी डिलीवरी के 3 दिन के अंदर माँगी जाती है, और वह समय निकल चुका है। ऑर्डर नंबर के साथ हमें लिखें, हम देखेंगे कि क्या हो सकता है',
+  returnTooLate: `वापसी डिलीवरी के ${returnWindowDays} दिन के अंदर माँगी जाती है, और वह समय निकल चुका है। ऑर्डर नंबर के साथ हमें लिखें, हम देखेंगे कि क्या हो सकता है`,
   returnTwice: 'इसकी वापसी आप पहले ही माँग चुके हैं। अपने ऑर्डर में वह वापसी देखें, या उसके बारे में हमें लिखें',
   returnBeingBooked: 'पिक-अप अभी बुक हो रहा है। कृपया एक मिनट बाद फिर कोशिश करें',
   returnState: 'वापसी जहाँ है, वहाँ से यह नहीं हो सकता',

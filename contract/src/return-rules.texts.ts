@@ -1,3 +1,5 @@
+import { returnWindowDays } from './return-moves.ts'
+
 /** What is said of a return that cannot be had, or of a value of it. */
 export const returnRuleTexts = {
   returnReason: 'The reason is damaged, defective, wrong_item, misprint or late',
@@ -9,8 +11,7 @@ export const returnRuleTexts = {
   returnNotDelivered: 'This order was not delivered yet. Should something be wrong, write to us',
   returnOver:
     'This order was cancelled or came back already. Should something be wrong, write to us',
-  returnTooLate:
-    'Returns are asked for within 3 days after delivery, and that time is over. Write to us with the order number, and we will see what can be done',
+  returnTooLate: `Returns are asked for within ${returnWindowDays} days after delivery, and that time is over. Write to us with the order number, and we will see what can be done`,
   returnTwice:
     'You have asked for this already. Look at that return in your orders, or write to us about it',
   returnBeingBooked: 'The pick-up is being booked at this moment. Please try again in a minute',

@@ -1,3 +1,4 @@
+import { returnWindowDays } from './return-moves.ts'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { choice, envelope } from './envelope.ts'
@@ -17,7 +18,7 @@ export const returnCalls = {
   'POST /returns': {
     access: 'user',
     tag: 'Orders',
-    summary: 'Ask for a return, within 3 days after delivery',
+    summary: `Ask for a return, within ${returnWindowDays} days after delivery`,
     body: returnRequest,
     answer: envelope(orderReturn),
     status: 201,

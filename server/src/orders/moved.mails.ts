@@ -1,3 +1,4 @@
+import { returnWindowDays } from '@tohfa/contract/return-moves'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
 import type { Order, OrderStatus } from '@tohfa/contract/orders'
 import { mostAttempts } from '@tohfa/contract/redelivery-states'
@@ -76,8 +77,7 @@ const tellings: Record<OrderStatus, (order: Order, shop: string, times: number) 
       'How is it? A few words and some stars help others to choose.',
     ],
     button: { label: 'Write a review', url: reviewUrl(order, shop) },
-    outro:
-      'Has something come damaged or wrong? Ask for a return or a replacement in your orders within three days, and we will put it right.',
+    outro: `Has something come damaged or wrong? Ask for a return or a replacement in your orders within ${returnWindowDays} days, and we will put it right.`,
   }),
   cancelled: (order, shop) => ({
     subject: `Your order ${order.orderNumber} was cancelled`,

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
 import { PageMeta } from '../document/page-meta.tsx'
 import { useSession } from '../session/session.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useNavigate } from '../ui/link.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { CartLineItem } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { readCart, useCart } from './cart.store.ts'
@@ -15,6 +16,8 @@ import { PriceDetails } from './price-details.tsx'
 import { RemovedNote } from './removed-note.tsx'
 import { type CartChanges, useCartChanges } from './use-cart-changes.ts'
 import { WaitOverlay } from './wait-overlay.tsx'
+
+const ReturnsNote = lazyPart(() => import('./returns-note.tsx'))
 
 export default function CartPage() {
   return (
@@ -93,9 +96,12 @@ function FilledCart({ changes }: { changes: CartChanges }) {
         >
           <h2 className="mb-3 text-lg font-semibold">{texts.summary}</h2>
           <PriceDetails lines={items} />
-          <ButtonLink to="/checkout" size="lg" className="mt-6 w-full">
+          <ButtonLink to="/checkout" size="lg" className="my-6 w-full">
             {texts.checkout}
           </ButtonLink>
+          <Suspense>
+            <ReturnsNote isPersonalised={items.some((line) => line.personalisation)} />
+          </Suspense>
         </aside>
         <WaitOverlay shown={isChanging} />
       </div>

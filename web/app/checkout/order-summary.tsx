@@ -15,6 +15,7 @@ import { PriceDetails } from '../cart/price-details.tsx'
 import { titleOf } from '../locale/product-words.texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { scrollBehavior } from '../ui/motion.ts'
+import ReturnsNote from '../cart/returns-note.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import type { PlaceOrder } from './use-place-order.ts'
 
@@ -102,7 +103,10 @@ export function OrderSummary({
         </div>
       ) : (
         <>
-          <p className="mt-5 text-xs text-quiet">
+          <div className="my-5">
+            <ReturnsNote isPersonalised={lines.some(({ personalisation }) => personalisation)} />
+          </div>
+          <p className="text-xs text-quiet">
             {`${texts.notice} `}
             <NoticeLink part="order" />
           </p>

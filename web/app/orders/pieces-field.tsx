@@ -24,12 +24,11 @@ export function PiecesField({
     <div className="grid grid-cols-[3.5rem_1fr] items-start gap-x-4">
       <LinePicture line={line} sizes="3.5rem" className="w-full" />
       {most === 1 ? (
-        <div className="min-w-0">
+        <div className="min-w-0 *:whitespace-normal *:wrap-anywhere">
           <Checkbox
             name={id}
             value="1"
             label={name}
-            wraps
             checked={pieces === 1}
             onChange={(on) => choose(on ? 1 : 0)}
           />

@@ -7,6 +7,7 @@ import { preflightTexts } from '@tohfa/contract/studio/studio.texts'
 import { sayFinding } from '@tohfa/contract/studio/finding'
 import type { FieldValues } from '@tohfa/contract/studio/template-fields'
 import { Button } from '../ui/button.tsx'
+import ReturnsNote from '../cart/returns-note.tsx'
 import { ProofPages, sideLabel } from './proof-pages.tsx'
 import { labelOf } from '../locale/label-of.ts'
 import type { Chosen } from './studio-props.ts'
@@ -121,6 +122,7 @@ export function ProofSheet({
               texts.lookFirst(unseen.map((side) => sideLabel(studio.blank.areas, side)).join(', '))}
           </p>
         )}
+        {stops.length === 0 && <ReturnsNote isPersonalised />}
         <div className="flex flex-wrap gap-3 [&>*]:max-sm:w-full">
           {stops.length === 0 && (
             <Button

@@ -1,3 +1,4 @@
+import { returnWindowDays } from '@tohfa/contract/return-moves'
 import type { Translation } from '@tohfa/contract/translation'
 import type {
   privacyHelp as privacyInEnglish,
@@ -16,7 +17,7 @@ export const returnHelp = {
     {
       heading: 'कैसे बताएँ',
       paragraphs: [
-        'मेरे ऑर्डर में डिलीवरी के 3 दिन के अंदर “लौटाएँ या बदलवाएँ” चुनें, बताएँ कि गड़बड़ क्या है, और 1 से 5 फ़ोटो जोड़ें। उसके बाद हमें लिखें।',
+        `मेरे ऑर्डर में डिलीवरी के ${returnWindowDays} दिन के अंदर “लौटाएँ या बदलवाएँ” चुनें, बताएँ कि गड़बड़ क्या है, और 1 से 5 फ़ोटो जोड़ें। उसके बाद हमें लिखें।`,
       ],
     },
     {

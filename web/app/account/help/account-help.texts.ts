@@ -1,3 +1,5 @@
+import { returnWindowDays } from '@tohfa/contract/return-moves'
+
 /** Words of the pages for reading in the account area; the facts are those of docs/product.md 2.8. */
 export const returnHelp = {
   sections: [
@@ -11,7 +13,7 @@ export const returnHelp = {
     {
       heading: 'How to ask',
       paragraphs: [
-        'In My Orders choose Return or replace within 3 days of delivery, say what is wrong, and add 1 to 5 photos. After that, write to us.',
+        `In My Orders choose Return or replace within ${returnWindowDays} days of delivery, say what is wrong, and add 1 to 5 photos. After that, write to us.`,
       ],
     },
     {

@@ -21,6 +21,7 @@ const MakeItYours = lazyPart(() => import('../../studio/make-it-yours.tsx'))
 const ProductMore = lazyServerPart(() => import('./product-more.tsx'))
 
 const PrintWishChoice = lazyServerPart(() => import('./print-wish-choice.tsx'))
+const ReturnsNote = lazyServerPart(() => import('../../cart/returns-note.tsx'))
 
 /** Links, which need no script: that of this part comes with what stands below the product. */
 const ProductTrail = lazyServerPart(() => import('./trail.tsx'))
@@ -37,6 +38,15 @@ const More = memo(function More({ product }: { product: Product }) {
   return (
     <Suspense fallback={<div className="min-h-screen" />}>
       <ProductMore product={product} />
+    </Suspense>
+  )
+})
+
+/** Drawn once: who chooses before its script is here goes on reading it. */
+const Returns = memo(function Returns(props: { isPersonalised: boolean }) {
+  return (
+    <Suspense fallback={<div className="min-h-15" />}>
+      <ReturnsNote {...props} />
     </Suspense>
   )
 })
@@ -135,6 +145,7 @@ export function ProductDetail({
             isPlain={isPlain}
             onUndecided={isOptional && wish === null ? askForWish : undefined}
           />
+          <Returns isPersonalised={product.customizable === true} />
           <DeliveryCheck />
         </ProductView>
       </article>

@@ -16,17 +16,12 @@ export function Checkbox({
   label,
   picture,
   count,
-  wraps,
   ...rest
-}: ChoiceProps & {
-  /** Whether its label may take several lines. */
-  wraps?: boolean
-  onChange: (on: boolean) => void
-}) {
+}: ChoiceProps & { onChange: (on: boolean) => void }) {
   const id = useId()
   return (
     <Counted id={id} count={count}>
-      <label className={wraps ? 'choice min-w-0 whitespace-normal wrap-anywhere' : 'choice'}>
+      <label className="choice">
         <input
           type="checkbox"
           {...rest}

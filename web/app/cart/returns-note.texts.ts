@@ -1,0 +1,1 @@
+export const returnsNoteTexts = { policy: 'Return & Refund Policy' } as const
