@@ -36,6 +36,9 @@ const menus =
 const staff =
   /[\\/](?:app[\\/](?:admin[\\/]|ui[\\/]form[\\/]switch)|contract[\\/]src[\\/](?:piles|visibility|print[\\/](?:print\.texts|press-kind)|tax[\\/](?:seller-modes|unit-codes|nil-kinds)))|[\\/]lucide[\\/].+[\\/](?:copy|download|grip-vertical|trash(?:-2)?)\./
 
+/** Pages of staff, and of who is signed in. */
+const closed = /[\\/]app[\\/](?:account|admin|checkout|orders)[\\/]/
+
 /** With these React Router says in the console, in production too, what a developer did wrong. */
 const hints = ['warning', 'warnOnce']
 /** Finds routes while somebody browses: all are known from the start here. */
@@ -71,8 +74,14 @@ export default defineConfig(({ command }) => ({
           treeshake: { manualPureFunctions: [...hints, ...discovery] },
           output: {
             // Every page is told the names of all files: 42 bits tell the versions of one apart.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // Pages behind a sign-in go without a name, which every shopper would be told.
+            entryFileNames: ({ facadeModuleId }) =>
+              closed.test(facadeModuleId ?? '')
+                ? 'assets/[hash:7].js'
+                : 'assets/[name]-[hash:7].js',
+            // So does what several pages share.
+            chunkFileNames: ({ isDynamicEntry }) =>
+              isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             // A page needs few files: what all pages share comes in two, the rest with its page.
             codeSplitting: {
               groups: [

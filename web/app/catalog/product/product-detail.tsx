@@ -19,7 +19,6 @@ import { PurchaseButtons } from './purchase-buttons.tsx'
 
 const MakeItYours = lazyPart(() => import('../../studio/make-it-yours.tsx'))
 const ProductMore = lazyServerPart(() => import('./product-more.tsx'))
-
 const PrintWishChoice = lazyServerPart(() => import('./print-wish-choice.tsx'))
 const ReturnsNote = lazyServerPart(() => import('../../cart/returns-note.tsx'))
 
