@@ -144,13 +144,14 @@ export async function trackOrder(page: Page, orderNumber: string): Promise<void>
   await open.click()
   await expect(dialog.getByRole('definition').nth(1)).toHaveText('Out for Delivery')
   await expect(dialog.getByRole('listitem').first()).toContainText('Order placed successfully')
-  const parcel = await dialog.getByRole('definition').nth(2).textContent()
+  const parcel = await dialog.getByRole('definition').last().textContent()
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
 
   for (const ScanType of ['In Transit', 'Out For Delivery']) {
     const data = { ScanType, ScannedLocation: 'Jaipur', Instructions: 'Seen by the carrier' }
-    await page.request.post(`/sandbox/delhivery/shipments/${parcel}/scan`, { data })
+    const answer = await page.request.post(`/sandbox/delhivery/shipments/${parcel}/scan`, { data })
+    expect(answer.ok()).toBe(true)
   }
   await open.click()
   await expect(dialog.getByRole('listitem')).toHaveText([
