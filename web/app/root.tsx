@@ -28,7 +28,7 @@ import './styles/app.css'
 import devanagariFont from './styles/fonts/anek-devanagari.woff2?url'
 import latinFont from './styles/fonts/anek-latin.woff2?url'
 import rupeeFont from './styles/fonts/anek-latin-ext.woff2?url'
-import { lazyPart } from './ui/lazy-part.ts'
+import { lazyPart } from './ui/lazy-part.tsx'
 import { Toaster } from './ui/toast/toaster.tsx'
 
 const FailureNumber = lazyPart(() => import('./layout/failure-number.tsx'))

@@ -1,27 +1,18 @@
-import { memo, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SuccessMessage } from '../ui/success-message.tsx'
 import { PageMeta } from '../document/page-meta.tsx'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
 import { BlockPrintBorder } from '../ui/block-print.tsx'
 import { Button } from '../ui/button.tsx'
-import { lazyPart, lazyServerPart } from '../ui/lazy-part.ts'
+import { lazyPart, lazyServerPart } from '../ui/lazy-part.tsx'
 import { useSession } from '../session/session.store.ts'
 import { ContactForm, type Sent } from './contact-form.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
 
 /** In the server's page from the start; its script is fetched once the form has come alive. */
-const ContactDetails = lazyServerPart(() => import('./contact-details.tsx'))
+const ContactDetails = lazyServerPart(() => import('./contact-details.tsx'), 'min-h-96')
 /** Fetched for who is signed in alone. */
 const OwnTickets = lazyPart(() => import('./ticket/own-tickets.tsx'))
-
-/** Drawn once: who sends a message before its script is here goes on seeing it. */
-const Details = memo(function Details() {
-  return (
-    <Suspense fallback={<div className="min-h-96" />}>
-      <ContactDetails />
-    </Suspense>
-  )
-})
 
 /** docs/product.md 2.9. */
 export default function ContactPage() {
@@ -56,7 +47,7 @@ export default function ContactPage() {
               </Suspense>
             )}
           </div>
-          <Details />
+          <ContactDetails />
         </div>
       </div>
     </div>

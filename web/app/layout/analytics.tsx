@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import type { PageHandle } from '../document/page-handle.ts'
 import { useRootData } from '../document/root-data.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
 
 /** Heard from here on, though the question's own script may still be on its way. */

@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide'
 import { Suspense, useState, type Ref } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { productTexts as texts } from './product.texts.ts'
 

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useId, type RefObject } from 'react'
+import { useId, type Ref } from 'react'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import { RadioTiles } from '../../ui/form/radio-tiles.tsx'
 import type { PrintWish } from './print-wish.ts'
 import { printWishTexts as texts } from './print-wish.texts.ts'
 
 /** Whether something of the buyer's is printed: nobody buys the one and means the other. */
-export default function PrintWishChoice({
+export function PrintWishChoice({
   wish,
   isMissed,
   onChange,
@@ -15,15 +15,9 @@ export default function PrintWishChoice({
   /** Whether somebody went on without choosing. */
   isMissed: boolean
   onChange: (wish: PrintWish) => void
-  place: RefObject<HTMLDivElement | null>
+  place: Ref<HTMLDivElement>
 }) {
   const noteId = useId()
-  // What was chosen in the server's page before this script came, no event tells of.
-  const takeUp = useEffectEvent(() => {
-    const chosen = place.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (chosen === 'own' || chosen === 'plain') onChange(chosen)
-  })
-  useEffect(() => takeUp(), [])
   return (
     <div ref={place} role="presentation" className="flex flex-col gap-2 scroll-mt-24">
       <RadioTiles

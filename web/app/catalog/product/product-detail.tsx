@@ -1,11 +1,11 @@
-import { memo, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { Product, ProductType } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/products'
 import { useGet } from '../../api/use-get.ts'
 import type { FieldShape } from '../../studio/field-shapes.ts'
 import { StudioSkeleton } from '../../studio/field-skeletons.tsx'
 import type { ProofWay } from '../../studio/proof-way.ts'
-import { lazyPart, lazyServerPart } from '../../ui/lazy-part.ts'
+import { lazyPart, lazyServerPart } from '../../ui/lazy-part.tsx'
 import { JsonLd } from '../../document/json-ld.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
@@ -13,42 +13,17 @@ import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from '../catalog.json-ld.ts'
 import { choiceFromState, firstChoice, type Choice } from './product-choice.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
+import { PrintWishChoice } from './print-wish-choice.tsx'
 import { type PrintWish, wishFromState } from './print-wish.ts'
 import { picturesOf, ProductView } from './product-view.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
 
 const MakeItYours = lazyPart(() => import('../../studio/make-it-yours.tsx'))
-const ProductMore = lazyServerPart(() => import('./product-more.tsx'))
-const PrintWishChoice = lazyServerPart(() => import('./print-wish-choice.tsx'))
-const ReturnsNote = lazyServerPart(() => import('../../cart/returns-note.tsx'))
-
 /** Links, which need no script: that of this part comes with what stands below the product. */
-const ProductTrail = lazyServerPart(() => import('./trail.tsx'))
-const Trail = memo(function Trail({ type }: { type: ProductType }) {
-  return (
-    <Suspense fallback={<div className="mb-3 h-5 max-sm:hidden" />}>
-      <ProductTrail type={type} />
-    </Suspense>
-  )
-})
+const Trail = lazyServerPart(() => import('./trail.tsx'), 'mb-3 h-5 max-sm:hidden')
+const ProductMore = lazyServerPart(() => import('./product-more.tsx'), 'min-h-screen')
 
-/** Drawn once for each product, as what stands above it changes with each choice. */
-const More = memo(function More({ product }: { product: Product }) {
-  return (
-    <Suspense fallback={<div className="min-h-screen" />}>
-      <ProductMore product={product} />
-    </Suspense>
-  )
-})
-
-/** Drawn once: who chooses before its script is here goes on reading it. */
-const Returns = memo(function Returns(props: { isPersonalised: boolean }) {
-  return (
-    <Suspense fallback={<div className="min-h-15" />}>
-      <ReturnsNote {...props} />
-    </Suspense>
-  )
-})
+const ReturnsNote = lazyServerPart(() => import('../../cart/returns-note.tsx'), 'min-h-15')
 
 /** The page of a product: what it is, how to have it, and what others say of it. */
 export function ProductDetail({
@@ -109,14 +84,12 @@ export function ProductDetail({
           {...(plainPicture && { images: [plainPicture] })}
         >
           {isOptional && (
-            <Suspense fallback={<div className="min-h-25" />}>
-              <PrintWishChoice
-                wish={wish}
-                isMissed={isMissed && wish === null}
-                onChange={setWished}
-                place={wishPlace}
-              />
-            </Suspense>
+            <PrintWishChoice
+              wish={wish}
+              isMissed={isMissed && wish === null}
+              onChange={setWished}
+              place={wishPlace}
+            />
           )}
           {product.customizable && (
             <div hidden={isPlain}>
@@ -144,11 +117,11 @@ export function ProductDetail({
             isPlain={isPlain}
             onUndecided={isOptional && wish === null ? askForWish : undefined}
           />
-          <Returns isPersonalised={product.customizable === true} />
+          <ReturnsNote isPersonalised={product.customizable === true} />
           <DeliveryCheck />
         </ProductView>
       </article>
-      <More product={product} />
+      <ProductMore product={product} />
     </>
   )
 }

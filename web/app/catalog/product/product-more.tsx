@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Product, ProductType } from '@tohfa/contract/products'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useAtRest } from '../../ui/use-at-rest.ts'
 import { useNear } from '../../ui/use-near.ts'
 import { productTexts as texts } from './product.texts.ts'

@@ -1,6 +1,6 @@
-import { memo, Suspense, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Product } from '@tohfa/contract/products'
-import { lazyServerPart } from '../../ui/lazy-part.ts'
+import { lazyServerPart } from '../../ui/lazy-part.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { productTexts as texts } from './product.texts.ts'
@@ -10,16 +10,7 @@ import { ProductOptions } from './product-options.tsx'
 
 /** In the server's page from the start; its script is fetched once the rest has come alive. */
 export const loadDetails = () => import('./product-details.tsx')
-const ProductDetails = lazyServerPart(loadDetails)
-
-/** Drawn once for each product: who chooses before its script is here goes on seeing it. */
-const Details = memo(function Details({ product }: { product: Product }) {
-  return (
-    <Suspense fallback={<div className="min-h-96" />}>
-      <ProductDetails product={product} />
-    </Suspense>
-  )
-})
+const ProductDetails = lazyServerPart(loadDetails, 'min-h-96')
 
 /** The pictures to show for a choice: its colour's, else the fallback. */
 export function picturesOf(product: Product, choice: Choice): string[] {
@@ -88,7 +79,7 @@ export function ProductView({
         </div>
         <ProductOptions product={product} choice={choice} onChange={onChange} />
         {children}
-        <Details product={product} />
+        <ProductDetails product={product} />
       </div>
     </div>
   )

@@ -1,8 +1,7 @@
-import { memo, Suspense } from 'react'
 import { data } from 'react-router'
 import { productInLanguage } from '@tohfa/contract/product-words'
 import { localeTexts } from '../../locale/locale.texts.ts'
-import { lazyServerPart } from '../../ui/lazy-part.ts'
+import { lazyServerPart } from '../../ui/lazy-part.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import type { PageHandle } from '../../document/page-handle.ts'
 import { servicesContext } from '../../document/services.ts'
@@ -13,14 +12,7 @@ import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
 import { ProductDetail } from './product-detail.tsx'
 import { loadDetails } from './product-view.tsx'
 
-const GoneProduct = lazyServerPart(() => import('./gone-product.tsx'))
-const Gone = memo(function Gone() {
-  return (
-    <Suspense fallback={<div className="min-h-96" />}>
-      <GoneProduct />
-    </Suspense>
-  )
-})
+const GoneProduct = lazyServerPart(() => import('./gone-product.tsx'), 'min-h-96')
 
 export const handle: PageHandle = { showsCategories: true }
 
@@ -60,5 +52,5 @@ export default function ProductPage({ params, loaderData }: Route.ComponentProps
         />
       </>
     )
-  return <Gone />
+  return <GoneProduct />
 }

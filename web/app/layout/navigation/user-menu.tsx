@@ -1,5 +1,5 @@
 import { Suspense, useState, type MouseEvent } from 'react'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { menuButtonClass } from '../../ui/overlay/menu-button.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { layoutTexts as texts } from '../layout.texts.ts'

@@ -46,7 +46,7 @@ export function RadioTiles<T extends string>({
             <label
               key={tile.value}
               title={spoken}
-              className={`relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border text-sm font-medium transition-colors has-checked:border-link has-checked:ring-1 has-checked:ring-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link has-disabled:cursor-not-allowed has-disabled:text-quiet ${tile.picture ? 'border-transparent p-1 hover:border-control' : 'border-control bg-surface px-3 hover:border-ink has-checked:bg-link-wash has-disabled:border-hairline has-disabled:bg-sunken has-disabled:line-through'}`}
+              className={`tile ${tile.picture ? 'tile-picture' : 'tile-words'}`}
             >
               <input
                 type="radio"

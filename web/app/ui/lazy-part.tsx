@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, memo, Suspense, type ComponentType } from 'react'
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>
 
@@ -13,10 +13,11 @@ export function lazyPart<P extends object>(load: Load<P>) {
 /**
  * A part of the server's page whose script is fetched afterwards. Should that fail, what the server
  * wrote stays as it stands, and the script is fetched when the line is back: nothing else may be drawn
- * in its place. Whoever shows it does not draw it anew before (memo).
+ * in its place. So it is drawn anew only for other props. `space` are the classes of what keeps its
+ * place on a page that no server wrote.
  */
-export function lazyServerPart<P extends object>(load: Load<P>) {
-  return lazy(async () => {
+export function lazyServerPart<P extends object>(load: Load<P>, space: string) {
+  const Part = lazy(async () => {
     for (;;) {
       try {
         return await load()
@@ -24,6 +25,13 @@ export function lazyServerPart<P extends object>(load: Load<P>) {
         await new Promise((goOn) => window.addEventListener('online', goOn, { once: true }))
       }
     }
+  }) as unknown as ComponentType<P>
+  return memo(function ServerPart(props: P) {
+    return (
+      <Suspense fallback={<div className={space} />}>
+        <Part {...props} />
+      </Suspense>
+    )
   })
 }
 
