@@ -32,7 +32,10 @@ export function LanguageChoice() {
   )
 }
 
-/** Drawn: as text it would fetch the quarter megabyte of Devanagari, or show as boxes without it. */
+/**
+ * Drawn: as text it would fetch the quarter megabyte of Devanagari, or show as boxes without it. Until
+ * the picture is there its `alt` is text too, in a font of the device.
+ */
 function HindiWord() {
   return (
     <img
@@ -41,7 +44,7 @@ function HindiWord() {
       width={32}
       height={17}
       loading="lazy"
-      className="box-content border-b border-current pb-0.5"
+      className="box-content border-b font-[family-name:system-ui] border-current pb-0.5"
     />
   )
 }
