@@ -22,6 +22,13 @@ async function expectRedrawn(page: Page, before: string): Promise<string> {
   return drawn(page)
 }
 
+async function priceOf(page: Page, path: string) {
+  const id = path.split('/').at(-1)
+  const answer = await page.request.get(`/v1/product/${id}`)
+  const { data } = (await answer.json()) as { data: { payable: number; discountedPrice: number } }
+  return data
+}
+
 /** What came over the line, compressed. */
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((one) => one.sizes()))
@@ -40,7 +47,7 @@ test(
     const those = (kind: RegExp) => asked.filter((one) => kind.test(one.url()))
     await page.goto(await aNamedMug(page))
     await expect(name(page)).toBeVisible()
-    await expect(page.getByText('+ ₹49')).toBeVisible()
+    await expect(section(page).getByText('in the price')).toBeVisible()
     expect(those(/studio\.worker|\.wasm|\/fonts\/studio|\/kits\//)).toEqual([])
     await name(page).focus()
     await expect(preview(page)).toBeVisible()
@@ -64,6 +71,27 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('the sum with the print is said as soon as there is something to print, and from the start where there must be', async ({
+  page,
+}) => {
+  const bar = page.locator('[data-bottom-bar]')
+  const path = await aNamedMug(page, { required: false, surcharge: 49.5 })
+  await page.goto(path)
+  const { payable } = await priceOf(page, path)
+  const sum = `₹${(payable + 49.5).toFixed(2)}`
+  await name(page).fill('अनन्या')
+  await expect(section(page).getByText(`${sum} with your print`)).toBeVisible()
+  await expect(bar).toContainText(sum)
+  await name(page).fill('')
+  await expect(bar).not.toContainText(sum)
+
+  const required = await aNamedMug(page, { surcharge: 49.5 })
+  await page.goto(required)
+  const must = await priceOf(page, required)
+  expect(must.payable).toBe(must.discountedPrice + 49.5)
+  await expect(bar).toContainText(`₹${must.payable.toFixed(2)}`)
+})
 
 test('too many letters are said at their field, and lead nowhere', async ({ page }) => {
   await page.goto(await aNamedMug(page))

@@ -43,8 +43,8 @@ const unknownColor = '#D9D2C6'
 /** The hex of a colour's swatch by its name in any case; a neutral cotton for a name not known. */
 export function colorSwatch(name: string): string {
   const wanted = name.trim().toLowerCase()
-  const known = Object.keys(colorSwatches).find((color) => color.toLowerCase() === wanted)
-  return (known && colorSwatches[known]) ?? unknownColor
+  const known = Object.entries(colorSwatches).find(([color]) => color.toLowerCase() === wanted)
+  return known?.[1] ?? unknownColor
 }
 
 /** Whether a colour by its name is about as light as paper: what has no ink looks white there. */

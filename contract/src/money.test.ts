@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { discountedPaise, formatRupees, isWholePaise, toPaise, toRupees } from './money.ts'
+import { discountedPaise } from './discounted-paise.ts'
+import { formatRupees, isWholePaise, toPaise, toRupees } from './money.ts'
 
 test.each([
   [19.99, 1999],

@@ -22,25 +22,15 @@ export function isWholePaise(rupees: number): boolean {
   return Math.abs(rupees * 100 - paise) < 1e-6 && (paise !== 0 || rupees === 0)
 }
 
-/**
- * Price less discount, in paise, rounded to the paisa (docs/product.md 3.6).
- * `discount` is a percentage with at most two decimals.
- */
-export function discountedPaise(pricePaise: number, discount: number): number {
-  const hundredths = Math.round(discount * 100)
-  return Math.round((pricePaise * (10_000 - hundredths)) / 10_000)
-}
-
-const wholeRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
-const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-})
+const [wholeRupees, rupeesAndPaise] = [0, 2].map(
+  (digits) =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }),
+) as [Intl.NumberFormat, Intl.NumberFormat]
 
 /** Rupees for a person, Indian grouping, paise only when there are some: ₹1,23,456 or ₹1,234.50. */
 export function formatRupees(rupees: number): string {

@@ -73,7 +73,7 @@ export const productQuery = z.object({
   sort: choice(productSorts).describe('`newest` unless there is a search, then `relevance`'),
   ratingGreater: queryNumber(0, 5).describe('A rating of at least this'),
   categories: queryChoices(productTypeSlugs).describe('Product types'),
-  price: queryNumber(0, 100_000_000).describe('A discounted price below this, in rupees'),
+  price: queryNumber(0, 100_000_000).describe('One can be had for less than this, in rupees'),
   size: queryChoices(sizes).describe('Has one of these sizes, whatever its stock'),
   origin: queryCountries.describe('Comes from one of these countries, by ISO 3166 code'),
 })
@@ -109,6 +109,11 @@ export const product = z.object({
   price: z.number(),
   discount: z.number(),
   discountedPrice: z.number(),
+  payable: z
+    .number()
+    .describe(
+      'What one can be had for: the discounted price, and its print where it is sold personalised only',
+    ),
   rating: z.number(),
   numberOfReviews: z.number().int(),
   thumbnail: z.string().nullable(),
@@ -149,7 +154,7 @@ const count = z.number().int()
 export const filterCounts = z.object({
   categories: z.record(z.enum(productTypeSlugs), count),
   ratings: z.record(z.string(), count).describe('A rating of at least this'),
-  prices: z.record(z.string(), count).describe('A discounted price below this, in rupees'),
+  prices: z.record(z.string(), count).describe('One can be had for less than this, in rupees'),
   sizes: z.record(z.enum(sizes), count),
   origins: z.record(z.string(), count).describe('By the code of each country that there is'),
 })

@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '../money.ts'
 import type { Scene } from './scene.ts'
 import { shownItems } from './shown-items.ts'
 
@@ -11,4 +12,12 @@ export function personalisationPrice(
   areasInUse: number,
 ): number {
   return surcharge + extraArea * Math.max(0, areasInUse - 1)
+}
+
+/** What a piece comes to with its print, in rupees; `base` is what it costs without. */
+export function piecePrice(
+  prices: { base: number; surcharge: number; extraArea: number },
+  areasInUse: number,
+): number {
+  return toRupees(toPaise(prices.base) + toPaise(personalisationPrice(prices, areasInUse)))
 }

@@ -57,6 +57,11 @@ test.each<[string, SQL[], RegExp]>([
     [sql`update orders set total_paise = total_paise - 100`],
     /settled checkout/,
   ],
+  [
+    'a price without the print that must be bought',
+    [sql`update products set required_print_paise = 4900`],
+    /sold personalised only costs its print too: .*4900 paise kept, 0 there/,
+  ],
   ['a changed line', [sql`update order_items set quantity = 9`], /very lines/],
   [
     'a paid order without its payment',

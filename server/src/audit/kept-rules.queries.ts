@@ -32,11 +32,19 @@ export const keptRules = [
         'price step ' || price_step, nullif(sizes::text, '{}'), nullif(origin, '')) || ': '
         || coalesce(kept.n, 0) || ' counted, ' || coalesce(there.n, 0) || ' there' what
       from product_counts kept full join (
-        select visibility, product_type, rating_step(rating), price_step(discounted_price_paise), sizes,
+        select visibility, product_type, rating_step(rating), price_step(payable_paise), sizes,
           coalesce(origin, '') as origin, count(*) n
         from products where deleted_at is null group by 1, 2, 3, 4, 5, 6
       ) there using (visibility, product_type, rating_step, price_step, sizes, origin)
       where coalesce(kept.n, 0) <> coalesce(there.n, 0)`,
+  },
+  {
+    rule: 'What is sold personalised only costs its print too',
+    broken: sql`select p.id || ': ' || p.required_print_paise || ' paise kept, '
+        || coalesce(s.surcharge_paise, 0) || ' there' what
+      from products p
+      left join product_studios s on s.product_id = p.id and s.live and s.required
+      where p.required_print_paise <> coalesce(s.surcharge_paise, 0)`,
   },
   {
     rule: 'The bitmaps of the latest days are those of their orders',

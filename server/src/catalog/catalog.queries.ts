@@ -144,7 +144,7 @@ export function conditions(listing: Listing): SQL {
   const { searchQuery, below, ratingGreater, categories, price, size, origin } = listing
   const all = [isShown(listing.shown), found(searchQuery), cheaper(below)]
   if (ratingGreater !== undefined) all.push(sql`p.rating >= ${ratingGreater}::numeric`)
-  if (price !== undefined) all.push(sql`p.discounted_price_paise < ${toPaise(price)}::bigint`)
+  if (price !== undefined) all.push(sql`p.payable_paise < ${toPaise(price)}::bigint`)
   if (categories?.length === 1) all.push(sql`p.product_type = ${categories[0]}`)
   else if (categories) all.push(sql`p.product_type = any(${sql.param(categories)}::text[])`)
   if (size) all.push(sql`p.sizes && ${sql.param(size)}::text[]`)
@@ -156,8 +156,8 @@ export function conditions(listing: Listing): SQL {
 /** Each as its index is ordered, nulls included, or the index would not serve it. */
 const orders = {
   newest: sql`p.created_at desc nulls last, p.id desc nulls last`,
-  'price-asc': sql`p.discounted_price_paise, p.id`,
-  'price-desc': sql`p.discounted_price_paise desc, p.id desc`,
+  'price-asc': sql`p.payable_paise, p.id`,
+  'price-desc': sql`p.payable_paise desc, p.id desc`,
   'rating-desc': sql`p.rating desc nulls last, p.review_count desc nulls last, p.id desc nulls last`,
   'discount-desc': sql`p.discount desc nulls last, p.id desc nulls last`,
   origin: sql`p.origin_rank, p.created_at desc nulls last, p.id desc nulls last`,

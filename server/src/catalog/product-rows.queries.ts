@@ -17,6 +17,7 @@ export type ProductRow = {
   price_paise: number
   discount: number
   discounted_price_paise: number
+  payable_paise: number
   rating: number
   review_count: number
   thumbnail_key: string | null
@@ -38,7 +39,7 @@ type Variant = { id: string; size: string | null; stock: number }
 export const productRowColumns = sql.raw(`
   p.id, p.product_type, p.category, p.title, p.description, p.highlights, p.brand,
   p.title_hi, p.description_hi, p.highlights_hi,
-  p.price_paise, p.discount, p.discounted_price_paise, p.rating, p.review_count, p.thumbnail_key,
+  p.price_paise, p.discount, p.discounted_price_paise, p.payable_paise, p.rating, p.review_count, p.thumbnail_key,
   p.attributes, p.packs, p.track_stock, p.tax_class, p.hsn, p.visibility,
   (
     select json_build_object('required', s.required, 'from_paise', s.surcharge_paise)

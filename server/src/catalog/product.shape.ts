@@ -21,6 +21,7 @@ export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
     price: toRupees(row.price_paise),
     discount: row.discount,
     discountedPrice: toRupees(row.discounted_price_paise),
+    payable: toRupees(row.payable_paise),
     rating: row.rating,
     numberOfReviews: row.review_count,
     thumbnail: thumbnail ?? null,

@@ -14,9 +14,18 @@ import { testConnectionLimits } from '../testing/delays.ts'
 export const id = '018f0000-0000-7000-8000-000000000001'
 /** What somebody might type to break out of a page. */
 export const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
+type Priced = Partial<
+  Pick<Product, 'price' | 'discount' | 'discountedPrice' | 'payable' | 'personalisation'>
+>
 type HindiWords = Pick<Product, 'titleHi' | 'descriptionHi' | 'highlightsHi'>
-/** What the one product of the shop is like, what it says in Hindi, and whether its database is there. */
-export const world = { stock: 3, reviews: 2, away: false, hindi: {} as HindiWords }
+/** What the one product of the shop is like, costs and says in Hindi, and whether its database is there. */
+export const world = {
+  stock: 3,
+  reviews: 2,
+  away: false,
+  hindi: {} as HindiWords,
+  priced: {} as Priced,
+}
 
 export const product = (): Product => ({
   id,
@@ -30,6 +39,8 @@ export const product = (): Product => ({
   price: 599,
   discount: 20,
   discountedPrice: 479.2,
+  payable: 479.2,
+  ...world.priced,
   rating: 4.5,
   numberOfReviews: world.reviews,
   thumbnail: null,

@@ -216,6 +216,35 @@ describe('what a first visit loads', () => {
     for (const row of told) expect(rows.filter((one) => one.startsWith(row))).toHaveLength(1)
   })
 
+  test('a print that must be bought is in every price of the server’s page, and the MRP is not below it', async () => {
+    world.priced = { price: 599, discount: 15, discountedPrice: 509.15, payable: 608.15 }
+    world.priced.personalisation = { required: true, from: 99 }
+    shop.cache.apply(null)
+    const said = async (path: string, ...parts: string[]) => {
+      const { html } = await shop.get(path)
+      return parts.filter((part) => html.includes(part))
+    }
+    const page = [
+      '₹608.15',
+      '"price":"608.15"',
+      'ListPrice","price":"698.00"',
+      '₹698 (inclusive of all taxes)',
+      '₹304.08 / N',
+      '12% off',
+    ]
+    expect(await said(`/product-detail/${id}`, ...page, '₹509.15')).toEqual(page)
+    for (const path of ['/product-filter', '/'])
+      expect(await said(path, '₹608.15', '₹509.15')).toEqual(['₹608.15'])
+
+    world.priced.payable = 509.15
+    world.priced.personalisation = { required: false, from: 99 }
+    shop.cache.apply(null)
+    const mrp = ['₹599 (inclusive of all taxes); personalised from ₹698']
+    expect(await said(`/product-detail/${id}`, ...mrp)).toEqual(mrp)
+    world.priced = {}
+    shop.cache.apply(null)
+  })
+
   test('no script has the validator that is written as a chain of methods', async () => {
     const assets = new URL('assets/', client)
     const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))

@@ -43,7 +43,7 @@ export function CartLineItem({
         </h2>
         <LineChoice chosen={selectedDetails} />
         <LineWords line={line} />
-        <Price {...product} />
+        <Price {...product} payable={product.discountedPrice} />
         {personalisation && personalisation.price > 0 && (
           <p className="tabular text-sm">{texts.forPrint(formatRupees(personalisation.price))}</p>
         )}

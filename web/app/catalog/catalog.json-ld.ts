@@ -6,6 +6,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { StoreParticulars } from '@tohfa/contract/pages'
+import { shownPrice } from '@tohfa/contract/payable'
 import { productTypeLabels } from '@tohfa/contract/product-type-labels'
 import type { Product } from '@tohfa/contract/products'
 import { listingHref } from '@tohfa/contract/listing-address'
@@ -41,13 +42,13 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
         offers: {
           '@type': 'Offer',
           url: here,
-          price: product.discountedPrice.toFixed(2),
+          price: product.payable.toFixed(2),
           priceCurrency: 'INR',
           itemCondition: 'https://schema.org/NewCondition',
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             priceType: 'https://schema.org/ListPrice',
-            price: product.price.toFixed(2),
+            price: shownPrice(product).price.toFixed(2),
             priceCurrency: 'INR',
             valueAddedTaxIncluded: true,
           },

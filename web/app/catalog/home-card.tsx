@@ -14,9 +14,7 @@ const titleLength = 20
 export function HomeCard({ product }: { product: ProductSummary }) {
   return (
     <RowCard product={product} to={listingHref({ categories: [product.productType] })}>
-      <p className="tabular text-lg font-semibold">
-        {texts.from(formatRupees(product.discountedPrice))}
-      </p>
+      <p className="tabular text-lg font-semibold">{texts.from(formatRupees(product.payable))}</p>
     </RowCard>
   )
 }

@@ -1,29 +1,25 @@
 import type { Product } from '@tohfa/contract/products'
+import { type ShownPrice, shownPrice } from '@tohfa/contract/payable'
 import { cut } from '@tohfa/contract/cut'
 import { titleOf } from '../locale/product-words.texts.ts'
 
 /** As much of a product as a card shows; a list of whole products would weigh four times as much. */
-export type ProductSummary = Pick<
-  Product,
-  'id' | 'title' | 'productType' | 'price' | 'discount' | 'discountedPrice' | 'rating'
-> & {
-  image: string | null
-  secondImage: string | null
-  colors: string[]
-}
+export type ProductSummary = Pick<Product, 'id' | 'title' | 'productType'> &
+  ShownPrice & {
+    image: string | null
+    secondImage: string | null
+    colors: string[]
+  }
 
 /** First image of the first colour, else the thumbnail (docs/product.md 4.11). */
 export function summarize(product: Product): ProductSummary {
-  const { id, productType, price, discount, discountedPrice, rating } = product
+  const { id, productType } = product
   const [image, secondImage] = product.colors[0]?.images ?? []
   return {
     id,
     title: titleOf(product),
     productType,
-    price,
-    discount,
-    discountedPrice,
-    rating,
+    ...shownPrice(product),
     image: image ?? product.thumbnail,
     secondImage: secondImage ?? null,
     colors: product.colors.map(({ color }) => color),

@@ -4,6 +4,8 @@ export type ProofWay = {
   label: string
   /** The hash of the print that was approved; null before. */
   proof: string | null
+  /** What a piece comes to with its print, in rupees. */
+  price: number
   /** Whether it leads to an order whose print is exchanged: nothing is bought then. */
   isForOrder: boolean
   /** Whether nothing stands in the way; else it is said where. Without a connection, once it is back. */

@@ -6,7 +6,7 @@ import { studioTexts as texts } from './studio.texts.ts'
 /** What it is, and what it costs on top. */
 export function SectionHead({
   id,
-  studio: { prices, fields, template },
+  studio,
   isNeeded,
 }: {
   id: string
@@ -14,6 +14,7 @@ export function SectionHead({
   /** Whether fields that are required must be filled in now. */
   isNeeded: boolean
 }) {
+  const { fields } = studio
   return (
     <div className="flex flex-col gap-2">
       <BlockPrintBorder />
@@ -21,7 +22,7 @@ export function SectionHead({
         <h2 id={id} className="text-lg font-semibold">
           {texts.heading}
         </h2>
-        <p className="tabular text-sm text-quiet">{priceOf(prices, template.areas.length)}</p>
+        <p className="tabular text-sm text-quiet">{priceOf(studio)}</p>
       </div>
       {fields.some(({ required }) => required) && (
         // In its place from the start: nothing moves when somebody begins.
@@ -31,9 +32,12 @@ export function SectionHead({
   )
 }
 
-/** More areas in use may cost more: then it is the least that is said. */
-function priceOf({ surcharge, extraArea }: ProductStudio['prices'], areas: number): string {
+/** What must be bought is in the price already. More areas in use may cost more: then the least is said. */
+function priceOf({ prices: { surcharge, extraArea }, template, required }: ProductStudio): string {
+  const mayCostMore = template.areas.length > 1 && extraArea > 0
   const price = formatRupees(surcharge)
-  if (areas > 1 && extraArea > 0) return texts.from(price)
+  if (required && mayCostMore) return texts.eachFurtherSide(formatRupees(extraArea))
+  if (required) return texts.included
+  if (mayCostMore) return texts.from(price)
   return surcharge > 0 ? texts.plus(price) : texts.free
 }

@@ -2,6 +2,8 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import { formatRupees } from '@tohfa/contract/money'
+import { areasInUse, piecePrice } from '@tohfa/contract/studio/print-price'
 import { describeScene } from '@tohfa/contract/studio/describe-scene'
 import type { FieldValues } from '@tohfa/contract/studio/template-fields'
 import { describeTexts } from '@tohfa/contract/studio/studio.texts'
@@ -74,9 +76,11 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     choice,
     onChoose,
   })
+  const price = piecePrice(studio.prices, areasInUse(design.scene))
   const way = useProofWay(onWay, {
     isKnown: hand.isRead && !asked.isReading,
     proof: draft.proof,
+    price,
     isNeeded,
     isForOrder,
     isSignedIn: user !== undefined,
@@ -133,6 +137,13 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
         isWriting={hand.isWriting}
         isHeld={way.isHeld}
       />
+      {/* Narrow screens show the sum in the bar. */}
+      <p aria-live="polite" className="tabular font-medium empty:hidden max-md:sr-only">
+        {isNeeded &&
+          !isForOrder &&
+          price !== product.payable &&
+          texts.pieceWithPrint(formatRupees(price))}
+      </p>
       <p id={descriptionId} aria-live="polite" className="sr-only font-system">
         {svgs && description}
       </p>

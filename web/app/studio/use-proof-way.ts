@@ -14,6 +14,7 @@ export function useProofWay(
   {
     isKnown,
     proof,
+    price,
     isNeeded,
     isForOrder,
     isSignedIn,
@@ -24,6 +25,8 @@ export function useProofWay(
     isKnown: boolean
     /** The hash of the print that was approved. */
     proof: string | null
+    /** What a piece comes to with its print, in rupees. */
+    price: number
     isNeeded: boolean
     /** Whether the print of an order is exchanged. */
     isForOrder: boolean
@@ -49,6 +52,7 @@ export function useProofWay(
         ? {
             label: texts.seeProof,
             proof,
+            price,
             isForOrder,
             isReady: () => isReady(),
             picture: () => draw(),
@@ -60,7 +64,7 @@ export function useProofWay(
           }
         : null,
     )
-  }, [isKnown, isNeeded, isForOrder, proof, onWay])
+  }, [isKnown, isNeeded, isForOrder, proof, price, onWay])
 
   // What was pressed without a connection goes on when it is back.
   useEffect(() => {

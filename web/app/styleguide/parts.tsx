@@ -17,8 +17,8 @@ export function ProductParts() {
   const [page, setPage] = useState(2)
   return (
     <div className="flex flex-col gap-4">
-      <Price price={123456} discountedPrice={98764.8} discount={20} size="lg" />
-      <Price price={599} discountedPrice={479.2} discount={20} />
+      <Price price={123456} payable={98764.8} discount={20} size="lg" />
+      <Price price={599} payable={479.2} discount={20} />
       <Stars rating={4.3} className="h-5 self-start" />
       <PageButtons
         page={page}

@@ -8,17 +8,16 @@ export const starPath = starAt(0)
 /** All five as one shape: a page of filters and cards draws them many times. */
 const fiveStars = [0, 20, 40, 60, 80].map(starAt).join('')
 
-/** A rating out of five, drawn to the tenth. */
+/** A rating from 0 to 5, drawn to the tenth. */
 export function Stars({ rating, className = 'h-4' }: { rating: number; className?: string }) {
   const id = useId()
-  const filled = Math.max(0, Math.min(5, rating)) * 20
   return (
     <>
       <span className="sr-only">{uiTexts.stars(rating)}</span>
       <svg viewBox="0 0 100 20" aria-hidden className={className}>
         <defs>
           <clipPath id={id}>
-            <rect width={filled} height="20" />
+            <rect width={rating * 20} height="20" />
           </clipPath>
         </defs>
         <path d={fiveStars} fill="var(--hairline)" />

@@ -132,11 +132,11 @@ function cells(asked: CellsAsked, table: SQL, n: SQL): SQL {
       select
         product_type as type,
         rating_step(rating) as "ratingStep",
-        price_step(discounted_price_paise) as "priceStep",
+        price_step(payable_paise) as "priceStep",
         sizes,
         coalesce(origin, '') as origin,
         ${rated === undefined ? sql`true` : sql`rating >= ${rated}::numeric`} as rated,
-        ${price === undefined ? sql`true` : sql`discounted_price_paise < ${price}::bigint`} as priced,
+        ${price === undefined ? sql`true` : sql`payable_paise < ${price}::bigint`} as priced,
         ${n}::int as n
       from ${table} p
       where ${isShown(shown)} and ${found(searchQuery)} and ${cheaper(below)}

@@ -38,15 +38,15 @@ const asked = [
   ['search=lamp', sql`search_vector @@ 'lamp'`],
   ['search=brss', sql`search_vector @@ 'brass'`],
   ['search=lamp&categories=caps', sql`search_vector @@ 'lamp' and product_type = 'caps'`],
-  ['search=brass+under+444', sql`search_vector @@ 'brass' and discounted_price_paise < 44400`],
-  ['price=555&ratingGreater=2.3', sql`discounted_price_paise < 55500 and rating >= 2.3`],
+  ['search=brass+under+444', sql`search_vector @@ 'brass' and payable_paise < 44400`],
+  ['price=555&ratingGreater=2.3', sql`payable_paise < 55500 and rating >= 2.3`],
   ['ratingGreater=3', sql`rating >= 3`],
 ] as const
 
 const orders = [
   ['rating-desc', sql`rating desc, review_count desc, id desc`],
   ['discount-desc', sql`discount desc, id desc`],
-  ['price-asc', sql`discounted_price_paise, id`],
+  ['price-asc', sql`payable_paise, id`],
 ] as const
 
 /** Has each process count, and compares that with the products themselves. */
@@ -197,7 +197,7 @@ test('notes of another server are taken away, and word of them with them', async
   await shop.db.execute(sql`delete from product_changes`)
   await shop.db.execute(sql`
     insert into product_changes (xid, times, search_vector, visibility, on_sale, product_type, sizes,
-      rating, discounted_price_paise)
+      rating, payable_paise)
     values ('999999999', 1, 'lamp', 'published', true, 'caps', '{}', 4, 30000)`)
   await doJob(shop, 'forget-product-changes')
   expect(await notes(shop.db)).toEqual([])

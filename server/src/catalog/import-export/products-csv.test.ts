@@ -144,6 +144,7 @@ test('a file that nobody touched changes nothing; of one that was, only what dif
     ...before,
     price: 500,
     discountedPrice: 450,
+    payable: 450,
     updatedAt: after?.updatedAt,
   })
   const stock = [

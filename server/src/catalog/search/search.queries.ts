@@ -12,7 +12,7 @@ export function found(searchQuery: SearchQuery | null): SQL {
 
 /** The condition that `products p` cost less than so many paise; true when nothing is said of it. */
 export function cheaper(below: number | undefined): SQL {
-  return below === undefined ? sql`true` : sql`p.discounted_price_paise < ${below}::bigint`
+  return below === undefined ? sql`true` : sql`p.payable_paise < ${below}::bigint`
 }
 
 /** A full-text query whose words are taken apart just as those of products are. */

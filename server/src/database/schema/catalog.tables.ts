@@ -47,6 +47,14 @@ export const products = pgTable(
     discountedPricePaise: integer()
       .notNull()
       .generatedAlwaysAs(sql`round(price_paise * (100 - discount) / 100)::integer`),
+    /** What its print costs where it is sold personalised only, which a trigger copies from its studio. */
+    requiredPrintPaise: integer().notNull().default(0),
+    /** What one can be had for. */
+    payablePaise: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`round(price_paise * (100 - discount) / 100)::integer + required_print_paise`,
+      ),
     /** The shop's own figure, shown until the first review (docs/product.md 3.7). */
     ownRating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     reviewCount: integer().notNull().default(0),
@@ -104,7 +112,7 @@ export const products = pgTable(
       .on(t.createdAt.desc(), t.id.desc())
       .where(sql`on_sale`),
     index('products_price_order')
-      .on(t.discountedPricePaise, t.id)
+      .on(t.payablePaise, t.id)
       .where(sql`on_sale`),
     index('products_rating_order')
       .on(t.rating.desc(), t.reviewCount.desc(), t.id.desc())
@@ -116,7 +124,7 @@ export const products = pgTable(
       .on(t.productType, t.createdAt.desc(), t.id.desc())
       .where(sql`on_sale`),
     index('products_filters')
-      .on(t.productType, t.discountedPricePaise, t.rating, t.sizes, t.origin, t.id)
+      .on(t.productType, t.payablePaise, t.rating, t.sizes, t.origin, t.id)
       .where(sql`on_sale`),
     index('products_origin_newest')
       .on(t.origin, t.createdAt.desc(), t.id.desc())
@@ -182,7 +190,7 @@ export const productChanges = pgTable(
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     reviewCount: integer(),
     discount: numeric({ precision: 4, scale: 2, mode: 'number' }),
-    discountedPricePaise: integer(),
+    payablePaise: integer(),
     sizes: text().array(),
     origin: text(),
     searchVector: tsvector(),

@@ -26,7 +26,7 @@ export function CatalogCard({ product }: { product: Product }) {
       >
         {shorten(product.title, titleLength)}
       </h2>
-      <p className="tabular font-semibold">{formatRupees(product.discountedPrice)}</p>
+      <p className="tabular font-semibold">{formatRupees(product.payable)}</p>
     </Link>
   )
 }

@@ -1,4 +1,5 @@
-import { discountedPaise, formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
+import { discountedPaise } from '@tohfa/contract/discounted-paise'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
 import { isProductType, productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import { productTypes } from '@tohfa/contract/product-types'
 import { typeLabel } from '../../catalog/product-types.texts.ts'

@@ -15,6 +15,7 @@ const tee: Product = {
   price: 799.5,
   discount: 12.5,
   discountedPrice: 699.56,
+  payable: 699.56,
   rating: 4.3,
   numberOfReviews: 3,
   thumbnail: null,

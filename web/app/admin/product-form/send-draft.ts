@@ -1,6 +1,7 @@
-import { latinDigits } from '@tohfa/contract/identifiers'
 import { isBlank, trimBlank } from '@tohfa/contract/letters/blank'
-import { discountedPaise, toPaise, toRupees } from '@tohfa/contract/money'
+import { discountedPaise } from '@tohfa/contract/discounted-paise'
+import { latinDigits } from '@tohfa/contract/identifiers'
+import { toPaise, toRupees } from '@tohfa/contract/money'
 import { productForm } from '@tohfa/contract/product-form'
 import { productInLanguage } from '@tohfa/contract/product-words'
 import {
@@ -85,12 +86,15 @@ export function previewOf(draft: ProductDraft, base: Product | null, brand: stri
   const form = productInLanguage(productForm.parse(bodyOf(draft)), localeTexts.language)
   const { quantity, thumbnail, colors, visibility: _visibility, ...rest } = form
   const paise = discountedPaise(toPaise(form.price), form.discount)
+  // What its print costs is of its studio, which another form changes.
+  const printPaise = base ? toPaise(base.payable) - toPaise(base.discountedPrice) : 0
   return {
     ...without(rest, [...productTraits, 'taxClass', 'hsn']),
     ...knownTraits(form),
     id: base?.id ?? '',
     brand: form.brand ?? base?.brand ?? brand,
     discountedPrice: toRupees(paise),
+    payable: toRupees(paise + printPaise),
     numberOfReviews: base?.numberOfReviews ?? 0,
     thumbnail: thumbnail ?? base?.thumbnail ?? null,
     ...(quantity && { quantity }),

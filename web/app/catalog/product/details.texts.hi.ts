@@ -14,6 +14,7 @@ export const detailsTexts = {
   legal: 'कानूनी जानकारी',
   mrp: 'अधिकतम खुदरा मूल्य',
   withTaxes: (rupees: string) => `${rupees} (सभी टैक्स सहित)`,
+  orPersonalised: (mrp: string, rupees: string) => `${mrp}; आपकी छपाई के साथ ${rupees} से`,
   unitPrice: 'प्रति इकाई कीमत',
   packs: (sizes: string) => `${sizes} N, जितने आप चुनें`,
   consumerCare: 'ग्राहक सेवा',

@@ -12,6 +12,7 @@ export const detailsTexts = {
   legal: 'Legal details',
   mrp: 'MRP',
   withTaxes: (rupees: string) => `${rupees} (inclusive of all taxes)`,
+  orPersonalised: (mrp: string, rupees: string) => `${mrp}; personalised from ${rupees}`,
   unitPrice: 'Unit price',
   packs: (sizes: string) => `${sizes} N, as you choose`,
   consumerCare: 'Consumer care',

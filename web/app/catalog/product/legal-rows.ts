@@ -1,5 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { StoreParticulars } from '@tohfa/contract/pages'
+import { shownPrice } from '@tohfa/contract/payable'
 import { unitPrice } from '@tohfa/contract/product-particulars'
 import type { Product } from '@tohfa/contract/products'
 import { countryName } from '../../locale/country-name.ts'
@@ -10,14 +11,14 @@ type Row = { label: string; value: string }
 
 /** What the law wants told of a product (docs/product.md 6.8), as far as it is known. */
 export function legalRows(product: Product, store: StoreParticulars): Row[] {
-  const { price, quantity: packs = [], countryOfOrigin } = product
+  const { quantity: packs = [], countryOfOrigin } = product
   const given = (name: 'genericName' | 'maker' | 'packer' | 'importer') => ({
     label: particularTexts[name],
     value: product[name],
   })
   const rows: { label: string; value: string | undefined }[] = [
     given('genericName'),
-    { label: texts.mrp, value: texts.withTaxes(formatRupees(price)) },
+    { label: texts.mrp, value: mrpOf(product) },
     { label: particularTexts.netQuantity, value: product.netQuantity ?? ofPacks(packs) },
     { label: texts.unitPrice, value: unitPriceOf(product) },
     { label: particularTexts.measurements, value: sizeOf(product) },
@@ -49,13 +50,22 @@ export function sizeOf({
   return measurements ?? dimensions ?? capacity ?? ([...sizes].join(', ') || undefined)
 }
 
+/** Never below what is paid: a print that may be had besides is named with what it makes of the price. */
+function mrpOf(product: Product): string {
+  const { price } = shownPrice(product)
+  const mrp = texts.withTaxes(formatRupees(price))
+  const { personalisation } = product
+  if (!personalisation || personalisation.required || personalisation.from === 0) return mrp
+  return texts.orPersonalised(mrp, formatRupees(price + personalisation.from))
+}
+
 function ofPacks(packs: readonly number[]): string | undefined {
   return packs.length > 0 ? texts.packs(packs.join(', ')) : undefined
 }
 
 /** A pack costs the same whatever its size, so each size has its own. */
-function unitPriceOf({ discountedPrice, netQuantity, quantity = [] }: Product): string | undefined {
-  if (netQuantity) return unitPrice(discountedPrice, netQuantity) ?? undefined
-  const each = quantity.map((pack) => `${unitPrice(discountedPrice, `${pack} N`)} (${pack})`)
+function unitPriceOf({ payable, netQuantity, quantity = [] }: Product): string | undefined {
+  if (netQuantity) return unitPrice(payable, netQuantity) ?? undefined
+  const each = quantity.map((pack) => `${unitPrice(payable, `${pack} N`)} (${pack})`)
   return each.join(', ') || undefined
 }

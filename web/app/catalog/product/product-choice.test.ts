@@ -18,6 +18,7 @@ const shirt = (trackStock: boolean): Product => ({
   price: 300,
   discount: 0,
   discountedPrice: 300,
+  payable: 300,
   rating: 4,
   numberOfReviews: 0,
   thumbnail: null,

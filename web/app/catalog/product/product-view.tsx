@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { shownPrice } from '@tohfa/contract/payable'
 import type { Product } from '@tohfa/contract/products'
 import { lazyServerPart } from '../../ui/lazy-part.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -75,7 +76,7 @@ export function ProductView({
         </div>
         <div>
           <p className="text-sm font-medium text-success">{texts.specialPrice}</p>
-          <Price {...product} size="lg" />
+          <Price {...shownPrice(product)} size="lg" />
         </div>
         <ProductOptions product={product} choice={choice} onChange={onChange} />
         {children}

@@ -56,6 +56,7 @@ export function PurchaseButtons({
   const entry = product.colors.find(({ color }) => color === choice.color)
   // Until the studio is here, nobody buys without words what is sold with words only.
   const isWaiting = way === undefined && product.personalisation?.required === true
+  const price = way && !way.isForOrder ? way.price : product.payable
   // What an order exchanges takes nothing from the stock.
   const soldOut = !way?.isForOrder && (!entry || leftOf(product, entry, choice.size) === 0)
 
@@ -110,7 +111,7 @@ export function PurchaseButtons({
       <div data-bottom-bar className="bottom-bar flex items-center gap-4">
         <div className="min-w-0 md:hidden">
           <p className="tabular text-lg leading-tight font-semibold" aria-hidden>
-            {formatRupees(product.discountedPrice)}
+            {formatRupees(price)}
           </p>
           <ChosenNote id={chosenId} choice={choice} />
         </div>
