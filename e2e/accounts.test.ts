@@ -326,6 +326,7 @@ test('a phone has the menu of the account on a page, a desktop beside it', async
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual([
       '/user/orders',
+      '/user/designs',
       '/contact',
       '/user/profile',
       '/user/address',
@@ -341,6 +342,7 @@ test('a phone has the menu of the account on a page, a desktop beside it', async
       'Account Details',
       'Manage Addresses',
       'My Orders',
+      'My Designs',
     ])
     await expect(menu.getByRole('link', { name: 'Account Details' })).toHaveAttribute(
       'aria-current',

@@ -89,6 +89,7 @@ test('orders stand five a page, the newest first, and under the tab of their sta
   await expect(cards(page)).toHaveCount(1)
   await page.getByRole('link', { name: `Write a review of ${second.title}` }).click()
   await expect(page).toHaveURL(`/product-detail/${second.productId}#reviews`)
+  await expect(page.getByRole('form', { name: 'Your review' })).toBeVisible()
 })
 
 test.describe('when orders cannot be read', () => {

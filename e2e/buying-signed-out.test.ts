@@ -5,7 +5,7 @@ import { expect, test } from './support/shop.ts'
 
 type Line = { quantity: number; selectedDetails: { color: string; size?: string } }
 
-const added = (page: Page) => page.locator('[aria-live]').getByText('Added to your bag')
+const added = (page: Page) => page.locator('[aria-live]').getByText('Added to your cart')
 const toCart = (page: Page) => page.getByRole('main').getByRole('link', { name: 'GO TO CART' })
 
 async function aShirt(page: Page) {
@@ -105,7 +105,7 @@ test('BUY NOW leads who signs up on the way to the checkout, with the product', 
 test('what is in the bag already is not put in again, and that is said', async ({ page }) => {
   const email = await haveAccountElsewhere(page)
   const { path } = await aShirt(page)
-  for (const sentence of ['Added to your bag', 'It is in your bag already']) {
+  for (const sentence of ['Added to your cart', 'It is in your cart already']) {
     await page.goto(path)
     await page.getByRole('button', { name: 'ADD TO BAG' }).click()
     await expect(page).toHaveURL('/signin')

@@ -76,7 +76,7 @@ test('by keys alone one comes from the home page over filters to a product in th
     await choose(page, group, group.getByRole('radio').and(page.locator(':enabled')).last())
   }
   await press(page, page.getByRole('button', { name: 'ADD TO BAG' }))
-  await expect(spoken(page, 'Added to your bag')).toBeVisible()
+  await expect(spoken(page, 'Added to your cart')).toBeVisible()
   const toCart = main(page).getByRole('link', { name: 'GO TO CART' })
   await expect(toCart).toBeFocused()
   await page.keyboard.press('Enter')

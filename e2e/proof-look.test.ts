@@ -61,7 +61,7 @@ test('a print of two sides is approved once both were seen', async ({ page }) =>
   await expect(approve(page)).toBeEnabled()
   await expect(proof(page).getByText(/^Please look at every side/)).toHaveCount(0)
   await approve(page).click()
-  await expect(page.locator('[aria-live]').getByText('Added to your bag')).toBeVisible()
+  await expect(page.locator('[aria-live]').getByText('Added to your cart')).toBeVisible()
 })
 
 test('the proof names colour and price, and its sheet is as wide as the window allows', async ({

@@ -279,7 +279,7 @@ test('a line that was removed from the bag elsewhere is put there anew with its 
   await deleteFirst(page, '/cart')
   await seeProof(page).click()
   await approve(page).click()
-  await expect(page.locator('[aria-live]').getByText('Added to your bag')).toBeVisible()
+  await expect(page.locator('[aria-live]').getByText('Added to your cart')).toBeVisible()
   await expect(toCart(page)).toBeVisible()
 })
 

@@ -15,11 +15,11 @@ export const answerTexts = {
   colorNotOffered: 'This colour is not offered',
   sizeNotOffered: 'This size is not offered',
   packNotOffered: 'This quantity is not offered',
-  lineGone: (title: string) => `${title} is no longer available. Please remove it from your bag`,
+  lineGone: (title: string) => `${title} is no longer available. Please remove it from your cart`,
   studioEnded: (title: string) =>
-    `${title} is no longer printed as you designed it. Please remove it from your bag`,
+    `${title} is no longer printed as you designed it. Please remove it from your cart`,
   proofRequired: (title: string) =>
-    `${title} is only sold personalised now. Please personalise it, or remove it from your bag`,
+    `${title} is only sold personalised now. Please personalise it, or remove it from your cart`,
   onlyLeft: (left: number, title: string) => `Only ${left} left of ${title}`,
   soldOut: (title: string) => `${title} is out of stock`,
   csvEmpty: 'The file has no rows',

@@ -36,7 +36,7 @@ export const failureTexts = {
   not_bought: texts.notBought,
   not_found: 'There is nothing here',
   product_not_found: 'This product is no longer available',
-  cart_line_not_found: 'This item is no longer in your bag',
+  cart_line_not_found: 'This item is no longer in your cart',
   order_not_found: 'This order was not found',
   checkout_not_found: 'This payment does not belong to an order of yours',
   session_not_found: 'This device is already signed out',
@@ -50,11 +50,11 @@ export const failureTexts = {
   gang_sheet_not_found: 'These sheets are no longer here. Please lay them again',
   email_exists: texts.emailExists,
   cart_full: 'Your bag is full. Please remove an item first',
-  already_in_cart: 'This product is already in your bag',
+  already_in_cart: 'This product is already in your cart',
   out_of_stock: 'Out of stock',
   proof_not_approved:
     'This print is not one that you approved for this product, colour and size. Please look at it once more',
-  line_unavailable: 'An item in your bag is no longer available',
+  line_unavailable: 'An item in your cart is no longer available',
   product_changed:
     'Somebody else changed this product meanwhile. Please look at it again before you save',
   total_changed:
@@ -102,7 +102,7 @@ export const failureTexts = {
   proof_not_ready: 'This proof is still being made. Please wait until you have seen it',
   proof_failed: 'This proof could not be made. Please ask for it again',
   preflight_stop: 'This cannot be printed yet. Please change what is marked first',
-  photo_in_use: 'This photo is in a design in your bag or in an order that is not finished',
+  photo_in_use: 'This photo is in a design in your cart or in an order that is not finished',
   not_rendered: 'The press file is not ready yet. Please try again in a minute',
   nothing_to_print:
     'These orders are over: delivered, cancelled or returned. Nothing is printed for them unless you ask for it',

@@ -10,7 +10,7 @@ const rupees = z.number()
 const funnel = {
   visits: count.describe('Page views that came from elsewhere, without known robots'),
   productViews: count,
-  bags: count.describe('How often something was put into a bag'),
+  bags: count.describe('How often something was put into a cart'),
   checkouts: count,
   orders: count.describe('Orders that were made, those undone since among them'),
 }

@@ -228,3 +228,13 @@ test('an address with & # ; arrives at the carrier to the letter', async () => {
     select data from sandbox_records where data::text like ${`%${placed.orderNumber}%`}`)
   expect(JSON.stringify(rows)).toContain(anAddress.streetAddress)
 })
+
+test.each([
+  ['194101', 'Leh', 'Ladakh'],
+  ['744101', 'Port Blair', 'Andaman and Nicobar Islands'],
+  ['180001', 'Jammu', 'Jammu and Kashmir'],
+  ['700001', 'Kolkata', 'West Bengal'],
+])('%s lies in %s, %s', async (pin, city, state) => {
+  const { body } = await shop.call<{ data: object }>('GET', `/check-serviceability/${pin}`)
+  expect(body.data).toMatchObject({ city, state })
+})

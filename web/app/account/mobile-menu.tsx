@@ -1,4 +1,13 @@
-import { ChevronRight, CircleHelp, MapPin, Package, ShieldCheck, Undo2, User } from 'lucide'
+import {
+  ChevronRight,
+  CircleHelp,
+  MapPin,
+  Package,
+  Palette,
+  ShieldCheck,
+  Undo2,
+  User,
+} from 'lucide'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.ts'
 import { accountTexts as texts } from './account.texts.ts'
@@ -9,6 +18,7 @@ const row =
 
 const links = [
   { to: '/user/orders', label: texts.orders, icon: Package },
+  { to: '/user/designs', label: texts.designs, icon: Palette },
   { to: '/contact', label: texts.helpCenter, icon: CircleHelp },
   { to: '/user/profile', label: texts.editProfile, icon: User },
   { to: '/user/address', label: texts.addresses, icon: MapPin },

@@ -1,4 +1,4 @@
-import { MapPin, Package, User } from 'lucide'
+import { MapPin, Package, Palette, User } from 'lucide'
 import { accountTexts as texts } from './account.texts.ts'
 import { LogOutEntry } from './sign-in/log-out-entry.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -15,6 +15,7 @@ export function SideMenu() {
           { to: '/account/details' as const, label: texts.details, icon: User },
           { to: '/account/address' as const, label: texts.addresses, icon: MapPin },
           { to: '/account/orders' as const, label: texts.orders, icon: Package },
+          { to: '/account/designs' as const, label: texts.designs, icon: Palette },
         ].map(({ to, label, icon }) => (
           <li key={to}>
             <PlaceLink to={to} className={entry}>

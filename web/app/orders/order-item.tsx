@@ -7,6 +7,7 @@ import { LineChoice } from '../cart/line-choice.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { LineWords, PrintedWords } from '../cart/printed-words.tsx'
 import { cancelTexts } from './cancel/cancel.texts.ts'
+import { reviewState } from '../reviews/review-state.ts'
 import { OrderAgain } from './order-again.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
 
@@ -61,6 +62,7 @@ export function OrderItem({
         {isDelivered && !isGone && (
           <Link
             to={`/product-detail/${product.id}#reviews`}
+            state={reviewState}
             aria-label={texts.reviewOf(product.title)}
             className="self-start rounded-control py-1 text-sm text-link underline-offset-4 hover:underline"
           >

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
 import { signInState } from '../session/sign-in-state.ts'
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import { type Pair, readDraft } from './review-draft.ts'
+import { writesReview } from './review-state.ts'
 import { checkPurchase } from './write-review.calls.ts'
 import { writeTexts as texts } from './write-review.texts.ts'
 
@@ -41,7 +42,11 @@ export function WriteReview({
 type Step = 'closed' | 'checking' | 'not-bought' | 'form' | 'form-again'
 
 function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
-  const [step, setStep] = useState<Step>(() => (readDraft(of) ? 'form-again' : 'closed'))
+  const { state } = useLocation()
+  const [step, setStep] = useState<Step>(() => {
+    if (readDraft(of)) return 'form-again'
+    return writesReview(state) ? 'checking' : 'closed'
+  })
   const opener = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const before = useRef<Step>('closed')
@@ -52,14 +57,23 @@ function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
     before.current = step
   }, [step])
 
-  async function open() {
-    setStep('checking')
-    const answer = await checkPurchase(of)
+  function hear(answer: Awaited<ReturnType<typeof checkPurchase>>) {
     // A refusal in words is an answer too; anything else is a failure.
     const refused = !answer.success && answer.status === 200
     setStep(answer.success ? 'form' : refused ? 'not-bought' : 'closed')
     if (!answer.success && !refused) toast('error', answer.error, 'review')
   }
+
+  function open() {
+    setStep('checking')
+    void checkPurchase(of).then(hear)
+  }
+
+  // Pressed before this page was there.
+  const begin = useEffectEvent(() => {
+    if (step === 'checking') void checkPurchase(of).then(hear)
+  })
+  useEffect(() => begin(), [])
 
   const close = () => setStep('closed')
   if (step === 'form' || step === 'form-again')
@@ -88,7 +102,7 @@ function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
       </div>
     )
   return (
-    <Button ref={opener} look="secondary" busy={step === 'checking'} onClick={() => void open()}>
+    <Button ref={opener} look="secondary" busy={step === 'checking'} onClick={open}>
       {texts.write}
     </Button>
   )

@@ -44,9 +44,17 @@ const cities: Record<string, string> = {
   '695': 'Thiruvananthapuram',
 }
 
+/** Territories within the circle of another. */
+const territories: Record<string, Circle> = {
+  '194': { state: 'LA', city: 'Leh' },
+  '744': { state: 'AN', city: 'Port Blair' },
+}
+
 /** A plausible city and state of a pincode; none where the carrier does not go. */
 export function circleOf(pin: string): Circle | null {
   if (!isServed(pin)) return null
+  const territory = territories[pin.slice(0, 3)]
+  if (territory) return territory
   const digits = Number(pin.slice(0, 2))
   const circle = circles.find(([from, to]) => digits >= from && digits <= to)
   const [, , state, city] = circle ?? [0, 0, 'DL', 'New Delhi']

@@ -25,7 +25,7 @@ export const safetyTexts = {
     erase: 'Erase my data',
     eraseTitle: 'Erase your data?',
     eraseSentence:
-      'Your account is closed for good. Name, e-mail, phone, addresses and bag are erased. Orders stay in our books, as the law asks, but no longer say whose they were; your reviews stay without a name.',
+      'Your account is closed for good. Name, e-mail, phone, addresses and cart are erased. Orders stay in our books, as the law asks, but no longer say whose they were; your reviews stay without a name.',
     passwordHint: 'So that we know it is you.',
     confirmDownload: 'Yes, download',
     confirmErase: 'Yes, erase for good',

@@ -41,7 +41,7 @@ export const numbersTexts = {
     period: 'दिन',
     visits: 'विज़िट',
     productViews: 'देखे गए प्रोडक्ट',
-    bags: 'बैग में डाले',
+    bags: 'कार्ट में डाले',
     checkouts: 'चेकआउट',
     orders: 'ऑर्डर',
     refunded: 'लौटाया गया',

@@ -40,7 +40,7 @@ export const numbersTexts = {
     period: 'Day',
     visits: 'Visits',
     productViews: 'Products viewed',
-    bags: 'Put into a bag',
+    bags: 'Put into a cart',
     checkouts: 'Checkouts',
     orders: 'Orders',
     refunded: 'Given back',

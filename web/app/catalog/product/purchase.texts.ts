@@ -1,5 +1,5 @@
 /** What is said once a button was pressed; fetched with what it does. */
 export const purchaseTexts = {
-  added: 'Added to your bag',
-  alreadyInCart: 'It is in your bag already',
+  added: 'Added to your cart',
+  alreadyInCart: 'It is in your cart already',
 } as const
