@@ -10,6 +10,7 @@
  * - `order-list`: how long staff wait for any page of a million orders.
  * - `staff-numbers`: the same for the piles of Today and the shop's numbers.
  * - `gst`: the GST return of a month with 100,000 documents, and what memory it takes.
+ * - `held`: the longest time that each call of the API holds the main thread.
  * - `paper`: labels and slips of 200 orders as one PDF each.
  * - `documents`: what drawing a tax document as PDF takes.
  * - `studio`: what designing and drawing for the press take.
@@ -21,6 +22,7 @@ import { measureCatalog } from './catalog.ts'
 import { measureCurve } from './curve/curve.ts'
 import { measureDocuments } from './documents/documents.ts'
 import { measureGstReturn } from './gst-return.ts'
+import { measureHeld } from './held/held.ts'
 import { measureInp } from './inp.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { keepResult } from './history.ts'
@@ -42,6 +44,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   'order-list': () => measureOrderList(process.argv),
   'staff-numbers': () => measureStaffNumbers(process.argv),
   gst: () => withShop(async (shop) => console.table(await measureGstReturn(shop))),
+  held: measureHeld,
   paper: () => withShop(measurePaper),
   documents: measureDocuments,
   studio: () => withShop(measureStudio),

@@ -102,6 +102,16 @@ test.each([
   expect(message).toBe('Some of what was sent is not valid')
 })
 
+test('a body of more parts than any call takes is refused unread, and words may have as many signs', async () => {
+  const fieldsOf = async (more: object) => {
+    const body = JSON.stringify({ email: 'nobody', password: 'Kesar2026', ...more })
+    const { fields } = (await (await post(body, 'application/json')).json()) as Body
+    return Object.keys(fields ?? {})
+  }
+  expect(await fieldsOf({ many: Array.from({ length: 60_000 }, () => ({})) })).toEqual(['body'])
+  expect(await fieldsOf({ many: '",{[\\'.repeat(60_000) })).toEqual(['email'])
+})
+
 test("no answer speaks the validator's language", async () => {
   const { status, body } = await get('/v1/product?search=a&search=b')
   expect(status).toBe(400)

@@ -5,7 +5,8 @@ import { say } from './sentences.ts'
 /**
  * Reads JSON, and no body as none: clients that name the type with every call
  * (docs/product.md 18.11) name it where there is nothing to send, too.
- * What is no JSON, or would reach for an object's prototype, is refused like any other bad body.
+ * What is no JSON, would reach for an object's prototype, or has more parts than any call takes, is
+ * refused like any other bad body.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -14,10 +15,46 @@ export function readJsonBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') return done(null)
-      void parse(request, body, (cause, value) => {
-        if (!cause) return done(null, value)
+      const refused = (cause?: Error) =>
         done(new Failure('bad_request', { fields: { body: say('notValid') }, cause }))
+      if (hasTooManyParts(body)) return refused()
+      void parse(request, body, (cause, value) => {
+        if (cause) refused(cause)
+        else done(null, value)
       })
     },
   )
+}
+
+/** Of objects, lists and what is in them: more than any call takes, and made in some milliseconds. */
+const mostParts = 50_000
+
+/**
+ * Counts without making anything: to make 8 MB of empty objects takes half a second, to count as far as
+ * this some milliseconds. Words are passed over from quote to quote.
+ */
+function hasTooManyParts(json: string): boolean {
+  if (json.length <= mostParts) return false
+  let parts = 0
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at)
+    if (code === quote) at = endOfWords(json, at)
+    else if (code === comma || code === brace || code === bracket) parts += 1
+    if (parts > mostParts) return true
+  }
+  return false
+}
+
+const [quote, comma, brace, bracket, backslash] = Array.from('",{[\\', (one) => one.charCodeAt(0))
+
+/** Where the words that begin at a quote end: at the next that no backslash takes for a letter. */
+function endOfWords(json: string, from: number): number {
+  let end = from
+  let escapes: number
+  do {
+    end = json.indexOf('"', end + 1)
+    if (end < 0) return json.length
+    for (escapes = 0; json.charCodeAt(end - 1 - escapes) === backslash;) escapes += 1
+  } while (escapes % 2 === 1)
+  return end
 }
