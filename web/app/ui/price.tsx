@@ -1,5 +1,4 @@
 import { formatRupees } from '@tohfa/contract/money'
-import type { ShownPrice } from '@tohfa/contract/payable'
 import { uiTexts } from './ui.texts.ts'
 
 /** A price in rupees; with a discount the old one struck through and the percent beside it. */
@@ -8,7 +7,13 @@ export function Price({
   payable,
   discount,
   size = 'md',
-}: ShownPrice & { size?: 'md' | 'lg' }) {
+}: {
+  /** In rupees, as is `payable`. */
+  price: number
+  payable: number
+  discount: number
+  size?: 'md' | 'lg'
+}) {
   const [now, before] = size === 'lg' ? ['text-2xl', 'text-lg'] : ['text-lg', 'text-sm']
   return (
     <p className="tabular flex flex-wrap items-baseline gap-x-2">
