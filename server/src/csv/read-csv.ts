@@ -76,8 +76,8 @@ export async function readSentCsv<const Column extends string>(
 /** In bytes; the longest product has some twenty thousand. */
 const longestRow = 100_000
 const mostColumns = 200
-/** In bytes: some milliseconds' worth. */
-const partLength = 64 * 1024
+/** In bytes: some milliseconds' worth, also where a row has four of them. */
+const partLength = 8 * 1024
 
 type Parsed = { info: { lines: number }; record: string[] }
 
