@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { MessageChannel } from 'node:worker_threads'
 import { createThread } from '../threads/work-thread.ts'
 import type * as works from './paper-thread.ts'
+import type { ReadPart, Said } from './paper-thread.ts'
 
 const program = new URL('paper-thread.ts', import.meta.url)
 
@@ -19,12 +20,6 @@ export function createPaperThread(module: URL, mostMs: number): Drawer<object> {
   const workIn = createThread<typeof works>(program, mostMs)
   return async (given) => Buffer.from(await workIn('draw', { module: module.href, given }))
 }
-
-/** What a paper is drawn of that is too large to be handed over at once: it is asked for by number. */
-export type ReadPart<Part> = (number: number) => Promise<Part>
-
-/** What a thread that draws in portions says: a portion, or which part it goes on with. */
-export type Said = { portion: Uint8Array } | { part: number }
 
 /** Draws a paper in portions, as they are read. */
 export type PortionDrawer<Given, Part> = (

@@ -1,7 +1,12 @@
 /** What a thread that draws papers does; `draw-apart.ts` starts it. */
 import { once } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
-import type { ReadPart, Said } from './draw-apart.ts'
+
+/** What a paper is drawn of that is too large to be handed over at once: it is asked for by number. */
+export type ReadPart<Part> = (number: number) => Promise<Part>
+
+/** What a thread that draws in portions says: a portion, or which part it goes on with. */
+export type Said = { portion: Uint8Array } | { part: number }
 
 /** Draws by the function `draw` of a module. */
 export async function draw({ module, given }: { module: string; given: unknown }) {
