@@ -1,16 +1,14 @@
 import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { Href } from '@tohfa/contract/site-map'
 import { Link } from '../../ui/link.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { BlockPrintBorder } from '../../ui/block-print.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
 import type { SignInState } from '../../session/sign-in-state.ts'
+import type { OtherWay } from './for-proof.tsx'
 
 const ForProof = lazyPart(() => import('./for-proof.tsx'))
-
-export type OtherWay = { question?: string; to: Href; label: string; replace?: boolean }
 
 /** What the pages for visitors share: one narrow column, and why one is here. */
 export function AuthFrame({
