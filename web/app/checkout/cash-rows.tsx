@@ -1,14 +1,10 @@
-import type { CartLine } from '@tohfa/contract/cart'
-import { cashDue } from '@tohfa/contract/cash-due'
-import { formatRupees, formatSigned, toPaise, toRupees } from '@tohfa/contract/money'
-import { totals } from '@tohfa/contract/pricing'
+import { formatRupees, formatSigned, toRupees } from '@tohfa/contract/money'
+import type { CashDue } from '@tohfa/contract/cash-due'
 import { Row } from '../cart/price-details.tsx'
-import { cashTexts as texts } from './cash.texts.ts'
+import { cashTexts as texts } from '../orders/cash.texts.ts'
 
-/** What the courier collects for lines, in whole rupees, where that differs from their total. */
-export function CashRows({ lines }: { lines: readonly CartLine[] }) {
-  const { total } = totals(lines.filter(({ available }) => available))
-  const { toCollect, rounding } = cashDue(toPaise(total))
+/** What the courier collects, in whole rupees, where that differs from the total. */
+export function CashRows({ toCollect, rounding }: CashDue) {
   if (rounding === 0) return null
   return (
     <>

@@ -46,6 +46,7 @@ export function OrderSummary({
   onConfirm: () => void
 }) {
   const { total } = totals(lines.filter(({ available }) => available))
+  const cash = cashDue(toPaise(total))
   const waitingFor = waitingTexts[order.phase]
   const gone = lines.find(({ available }) => !available)
   const said = useRef<HTMLParagraphElement>(null)
@@ -75,7 +76,7 @@ export function OrderSummary({
       <h2 className="mb-3 border-t border-hairline pt-5 text-lg font-semibold">
         {cartTexts.summary}
       </h2>
-      <PriceDetails lines={lines}>{isCash && <CashRows lines={lines} />}</PriceDetails>
+      <PriceDetails lines={lines}>{isCash && <CashRows {...cash} />}</PriceDetails>
       <div role="alert" className="mt-5 flex flex-col gap-3 text-sm empty:hidden">
         {gone && (
           <p className="text-danger">
@@ -113,7 +114,7 @@ export function OrderSummary({
           <div data-bottom-bar className="mt-3 bottom-bar flex items-center gap-4">
             <div aria-hidden className="hidden min-w-0 flex-1 max-md:tall:block">
               <p className="tabular text-lg leading-tight font-semibold">
-                {formatRupees(isCash ? toRupees(cashDue(toPaise(total)).toCollect) : total)}
+                {formatRupees(isCash ? toRupees(cash.toCollect) : total)}
               </p>
               <p className={`text-xs leading-tight ${hint ? 'text-warning' : 'text-quiet'}`}>
                 {hint ?? waitingFor ?? cartTexts.total}

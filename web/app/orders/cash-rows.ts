@@ -1,6 +1,6 @@
 import { formatRupees, formatSigned } from '@tohfa/contract/money'
 import { isOver, type Order } from '@tohfa/contract/orders'
-import { ordersTexts as texts } from './orders.texts.ts'
+import { cashTexts as texts } from './cash.texts.ts'
 
 type Cash = Pick<Order, 'status' | 'paid' | 'toCollect' | 'rounding'>
 

@@ -1,4 +1,5 @@
 export const cashTexts = {
   rounding: 'Round off',
   toCollect: 'To pay in cash',
+  paidInCash: 'Paid in cash',
 } as const
