@@ -1,4 +1,4 @@
-import { isBlank, trimBlank } from '@tohfa/contract/letters/blank'
+import { trimBlank } from '@tohfa/contract/letters/blank'
 import { discountedPaise } from '@tohfa/contract/discounted-paise'
 import { latinDigits } from '@tohfa/contract/identifiers'
 import { toPaise, toRupees } from '@tohfa/contract/money'
@@ -20,6 +20,7 @@ import {
   type ColorDraft,
   type ProductDraft,
 } from './product-draft.ts'
+import { typedNumber } from '../typed-number.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
 /** A sentence per field, by its path as the server names it: `colors.0.images`. */
@@ -44,9 +45,9 @@ export function bodyOf(draft: ProductDraft) {
     ...each(productAttributes, (name) => (has.includes(name) ? traits[name] : null)),
     ...each(productParticulars, (name) => trimBlank(traits[name]) || null),
     productType: productType || undefined,
-    price: numberOf(price),
-    discount: numberOf(discount),
-    rating: numberOf(rating),
+    price: typedNumber(price),
+    discount: typedNumber(discount),
+    rating: typedNumber(rating),
     quantity: productType === 'business-cards' ? packsOf(quantity) : null,
     colors: draft.colors.map((color) => colorOf(color, sizesOf(productType).length > 0)),
   }
@@ -130,13 +131,9 @@ function colorOf({ color, images, sizes, stock }: ColorDraft, hasSizes: boolean)
     color,
     images: [...images],
     ...(hasSizes
-      ? { sizes: sizes.map((one) => ({ size: one.size, stock: numberOf(one.stock) })) }
-      : { stock: numberOf(stock) }),
+      ? { sizes: sizes.map((one) => ({ size: one.size, stock: typedNumber(one.stock) })) }
+      : { stock: typedNumber(stock) }),
   }
-}
-
-function numberOf(text: string): number | undefined {
-  return isBlank(text) ? undefined : Number(latinDigits(text))
 }
 
 function packsOf(text: string): number[] | undefined {

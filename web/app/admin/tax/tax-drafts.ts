@@ -1,8 +1,7 @@
-import { latinDigits } from '@tohfa/contract/identifiers'
-import { isBlank } from '@tohfa/contract/letters/blank'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
 import { call } from '../../api/api-client.ts'
+import { typedNumber } from '../typed-number.ts'
 
 const sellerFields = [
   'legalName',
@@ -68,15 +67,13 @@ export function classDraftOf(one?: TaxClass): ClassDraft {
   }
 }
 
-const numberOf = (text: string) => (isBlank(text) ? undefined : Number(latinDigits(text)))
-
 export function saveClass({ isNew: _new, key, nilKind, ...draft }: ClassDraft) {
   const rates = draft.nil
     ? { rate: 0, above: null, rateAbove: null, nilKind }
     : {
-        rate: numberOf(draft.rate),
-        above: numberOf(draft.above),
-        rateAbove: numberOf(draft.rateAbove),
+        rate: typedNumber(draft.rate),
+        above: typedNumber(draft.above),
+        rateAbove: typedNumber(draft.rateAbove),
       }
   // A name that is still missing is refused as a wrong one, and not as a path that is not there.
   const params = { key: key.trim() || ' ' }

@@ -1,0 +1,6 @@
+import { latinDigits } from '@tohfa/contract/identifiers'
+import { isBlank } from '@tohfa/contract/letters/blank'
+
+/** The number that was typed, in digits of any Indian script; undefined where nothing was. */
+export const typedNumber = (text: string): number | undefined =>
+  isBlank(text) ? undefined : Number(latinDigits(text))
