@@ -36,6 +36,10 @@ for (const language of ['en', 'hi'] as const)
   }) => {
     test.slow()
     await page.context().addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }])
+    // What a page before fetched, Chromium takes from memory unasked and counts as this page's.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Network.enable')
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
     for (const { id, title, customizable } of await sampleGoods(page)) {
       await page.goto(`/product-detail/${id}`)
       if (customizable) await expect(page.locator('[name^="studio-"]').first()).toBeAttached()

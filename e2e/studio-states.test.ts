@@ -45,7 +45,7 @@ async function openWithPhoto(page: Page): Promise<void> {
   await ensureAccount(page)
   await page.goto(await aNamedMug(page, withPhoto))
   await face(page).setInputFiles(pictureFile)
-  await expect(face(page)).toHaveAccessibleDescription(/114 dpi/)
+  await expect(face(page)).toHaveAccessibleDescription(/rather small for its place/)
 }
 
 /** Deletes what this list of the account names first. */
@@ -104,7 +104,7 @@ test('a photo that the shop refuses is said so at its field, until another stand
   }
   await expectAccessible(page)
   await face(page).setInputFiles(otherPictureFile)
-  await expect(face(page)).toHaveAccessibleDescription(/114 dpi/)
+  await expect(face(page)).toHaveAccessibleDescription(/rather small for its place/)
   await seeProof(page).click()
   await expect(approve(page)).toBeVisible()
 })
@@ -119,7 +119,7 @@ test('a photo that did not arrive is sent by Try again, and its field says no mo
   await inProof(page, 'Try again').click()
   await expect(approve(page)).toBeVisible()
   await inProof(page, 'Change something').click()
-  await expect(face(page)).toHaveAccessibleDescription(/114 dpi/)
+  await expect(face(page)).toHaveAccessibleDescription(/rather small for its place/)
 })
 
 test('a photo that was deleted elsewhere is asked for at its field', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a photo that was deleted elsewhere is asked for at its field', async ({ pa
     'This photo is no longer in your account. Please choose it again',
   )
   await face(page).setInputFiles(pictureFile)
-  await expect(face(page)).toHaveAccessibleDescription(/114 dpi/)
+  await expect(face(page)).toHaveAccessibleDescription(/rather small for its place/)
   await seeProof(page).click()
   await expect(approve(page)).toBeVisible()
 })

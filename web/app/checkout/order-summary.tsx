@@ -112,13 +112,16 @@ export function OrderSummary({
             <NoticeLink part="order" />
           </p>
           <div data-bottom-bar className="mt-3 bottom-bar flex items-center gap-4">
+            {/* Drawn, as it is written elsewhere on the page already. */}
             <div aria-hidden className="hidden min-w-0 flex-1 max-md:tall:block">
-              <p className="tabular text-lg leading-tight font-semibold">
-                {formatRupees(isCash ? toRupees(cash.toCollect) : total)}
-              </p>
-              <p className={`text-xs leading-tight ${hint ? 'text-warning' : 'text-quiet'}`}>
-                {hint ?? waitingFor ?? cartTexts.total}
-              </p>
+              <p
+                data-said={formatRupees(isCash ? toRupees(cash.toCollect) : total)}
+                className="tabular text-lg leading-tight font-semibold before:content-[attr(data-said)]"
+              />
+              <p
+                data-said={hint ?? waitingFor ?? cartTexts.total}
+                className={`text-xs leading-tight before:content-[attr(data-said)] ${hint ? 'text-warning' : 'text-quiet'}`}
+              />
             </div>
             <Button
               size="lg"

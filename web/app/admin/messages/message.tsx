@@ -95,7 +95,7 @@ function Matter({ message, now }: Omit<Props, 'onChanged'>) {
       {order && (
         <Link
           to={`/admin/orders?order=${order.id}`}
-          className="tabular text-link underline-offset-4 hover:underline"
+          className="tabular text-link underline underline-offset-4 hover:text-action"
         >
           {texts.order(order.orderNumber)}
         </Link>

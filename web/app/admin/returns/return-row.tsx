@@ -80,7 +80,7 @@ function Particulars({ made }: { made: StaffReturn }) {
       <p>
         <Link
           to={`/admin/orders?order=${made.orderId}`}
-          className="tabular text-link underline-offset-4 hover:underline"
+          className="tabular text-link underline underline-offset-4 hover:text-action"
         >
           {texts.order(made.orderNumber)}
         </Link>

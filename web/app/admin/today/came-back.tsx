@@ -29,7 +29,7 @@ export function CameBack({ orders, onEnded }: { orders: readonly Order[]; onEnde
           >
             <Link
               to={`/admin/orders?order=${order.id}`}
-              className="tabular text-link underline-offset-4 hover:underline"
+              className="tabular text-link underline underline-offset-4 hover:text-action"
             >
               {order.orderNumber}
             </Link>

@@ -15,7 +15,7 @@ export function FailedRefunds({ refunds }: { refunds: Overview['failedRefunds'] 
           <PanelLine key={`${orderNumber} ${at}`} end={formatRupees(amount)}>
             <Link
               to={`/admin/orders?search=${encodeURIComponent(orderNumber)}`}
-              className="tabular text-link underline-offset-4 hover:underline"
+              className="tabular text-link underline underline-offset-4 hover:text-action"
             >
               {orderNumber}
             </Link>

@@ -16,7 +16,7 @@ export function RefundsAwaited({ refunds }: { refunds: Overview['refundsAwaited'
           <PanelLine key={`${orderId} ${since}`} end={formatRupees(amount)}>
             <Link
               to={`/admin/orders?order=${orderId}`}
-              className="tabular text-link underline-offset-4 hover:underline"
+              className="tabular text-link underline underline-offset-4 hover:text-action"
             >
               {orderNumber}
             </Link>

@@ -15,7 +15,7 @@ export function RefundsToSend({ refunds }: { refunds: Overview['refundsToSend'] 
           <PanelLine key={`${orderId} ${at}`} end={formatRupees(amount)}>
             <Link
               to={`/admin/orders?order=${orderId}`}
-              className="tabular text-link underline-offset-4 hover:underline"
+              className="tabular text-link underline underline-offset-4 hover:text-action"
             >
               {orderNumber}
             </Link>
