@@ -36,6 +36,10 @@ const menus =
 const staff =
   /[\\/](?:app[\\/](?:admin[\\/]|ui[\\/]form[\\/]switch)|contract[\\/]src[\\/](?:piles|visibility|print[\\/](?:print\.texts|press-kind)|tax[\\/](?:seller-modes|unit-codes|nil-kinds)))|[\\/]lucide[\\/].+[\\/](?:copy|download|grip-vertical|trash(?:-2)?)\./
 
+/** What judges a form by the shop's own schemas. Else the file of the staff takes it in. */
+const schemas =
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](?:contact|fields|patterns|rules\.texts|reviews|addresses)\./
+
 /** Pages of staff, and of who is signed in. */
 const closed = /[\\/]app[\\/](?:account|admin|checkout|orders)[\\/]/
 
@@ -113,6 +117,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                 },
                 { name: 'menus', test: menus, minShareCount: 2 },
+                { name: 'schemas', test: schemas },
                 { name: 'staff', test: staff, minShareCount: 2 },
               ],
             },

@@ -253,6 +253,25 @@ describe('what a first visit loads', () => {
     expect(names.filter((_, index) => /[`"']ZodString[`"']/.test(scripts[index] ?? ''))).toEqual([])
   })
 
+  test('nothing that a shopper may load, also later, has the words of the staff’s pages', async () => {
+    const found = new Set<string>()
+    const withStaffWords: string[] = []
+    const load = async (name: string) => {
+      if (found.has(name)) return
+      found.add(name)
+      const script = await readFile(new URL(`assets/${name}`, client), 'utf8')
+      if (script.includes('Move to ship')) withStaffWords.push(name)
+      for (const [, next = ''] of script.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) await load(next)
+    }
+    for (const path of [...publicPaths, '/contact']) {
+      const { html } = await shop.get(path)
+      for (const [, name = ''] of html.matchAll(/\/assets\/([^"]+\.js)/g))
+        if (!name.startsWith('manifest-')) await load(name)
+    }
+    expect(found).toContainEqual(expect.stringMatching(/^contact-form\.rules-/))
+    expect(withStaffWords).toEqual([])
+  })
+
   test('the picture that people see first is preloaded once, all others wait', async () => {
     for (const path of ['/product-filter', `/product-detail/${id}`]) {
       const { html } = await shop.get(path)
