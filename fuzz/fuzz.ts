@@ -1,5 +1,6 @@
 import { Agent, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { ShopSettings } from '@tohfa/contract/settings/settings'
 import fc from 'fast-check'
 import { order, putIntoCart } from '../server/src/orders/orders.fixture.ts'
 import { aCustomizable, aDesign } from '../server/src/studio/studio.fixture.ts'
@@ -37,9 +38,11 @@ export async function fuzz(shop: TestShop, options: FuzzOptions): Promise<FuzzRe
   const requests = requestsOf(document)
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const report: FuzzReport = { sent: 0, statuses: {}, findings: [] }
+  const { token } = await aPerson(shop, 'ADMIN')
+  const settings = await shop.call<{ data: ShopSettings }>('GET', '/admin/settings', { token })
   for (let chunk = 0; report.sent < options.requests; chunk++) {
     const count = Math.min(inChunk, options.requests - report.sent)
-    const world = await aWorld(shop)
+    const world = await aWorld(shop, settings.body.data)
     const waiting = fc.sample(requests, { seed: options.seed + chunk, numRuns: count })
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -57,13 +60,17 @@ export async function fuzz(shop: TestShop, options: FuzzOptions): Promise<FuzzRe
 
 type World = { ids: Record<string, string>; tokens: { user: string; admin: string } }
 
-/** People, goods and an order to speak of; made anew, for requests may end sessions and products. */
-async function aWorld(shop: TestShop): Promise<World> {
+/**
+ * People, goods and an order to speak of; made anew, for requests may end sessions and products.
+ * Cash is taken as at first, whatever requests have set since.
+ */
+async function aWorld(shop: TestShop, { cash }: ShopSettings): Promise<World> {
   const [asha, other, admin] = await Promise.all([
     aPerson(shop),
     aPerson(shop),
     aPerson(shop, 'ADMIN'),
   ])
+  await shop.call('PUT', '/admin/settings', { token: admin.token, body: { cash } })
   await shop.call('PUT', `/user/${other.id}`, { token: other.token, body: { name: secretMark } })
   const product = await aProduct(shop, { sizes: ['S', 'M'], stock: 1_000 })
   const mug = await aProduct(shop)
@@ -74,6 +81,7 @@ async function aWorld(shop: TestShop): Promise<World> {
   ])
   await putIntoCart(shop, asha, mug)
   const placed = await order(shop, asha, 'cash')
+  if (placed.status !== 201) throw new Error(`no order to speak of: ${JSON.stringify(placed.body)}`)
   await putIntoCart(shop, asha, mug)
   const cart = await shop.call<{ data: { id: string }[] }>('GET', `/cart/${asha.id}`, {
     token: asha.token,
@@ -104,7 +112,11 @@ async function tryOne(
 ): Promise<string | undefined> {
   const began = performance.now()
   const answer = await ask(shop.url, agent, world, generated).catch((error: Error) => error)
-  if (answer instanceof Error) return `no answer (${answer.message})`
+  if (answer instanceof Error) {
+    // Refused unread: nothing says that it was a HEAD, whose refusal has no body (early-errors.ts).
+    if (generated.method === 'HEAD' && isOverlong(generated)) return undefined
+    return `no answer (${answer.message})`
+  }
   const { status, type, body } = answer
   report.statuses[status] = (report.statuses[status] ?? 0) + 1
   if (status >= 500) return `${status} ${body.slice(0, 200)}`
@@ -115,6 +127,10 @@ async function tryOne(
     return `${status} is no envelope: ${body.slice(0, 200)}`
   return undefined
 }
+
+/** Whether a request has more before its body than the server reads, or nearly so. */
+const isOverlong = ({ path, headers }: GeneratedRequest): boolean =>
+  path.length + JSON.stringify(headers).length > 60_000
 
 function isEnvelope(type: string, body: string): boolean {
   if (!type.startsWith('application/json')) return false

@@ -17,6 +17,7 @@ export const earlyErrors = {
     else void reply.code(302).header('location', '/').send()
   },
 
+  /** Node hands on no method of what it could not read: a HEAD is refused with a body too. */
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     // Whoever is still sending would have the answer torn away if the connection broke at once.
