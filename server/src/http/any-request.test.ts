@@ -33,3 +33,14 @@ test('a body with two lengths is refused, before anybody could read it in two wa
 test('a single value that is sent twice is refused', async () => {
   expect((await fetch(`${shop.url}/v1/product?page=1&page=2`)).status).toBe(400)
 })
+
+test('no file is served but those of the built pages and of the pictures', async () => {
+  const outside = ['package.json', 'server/src/app.ts', '.env', 'etc/passwd', '.git/config']
+  const ways = ['/', '/assets/../', '/assets/..%2f', '/assets/%2e%2e/%2e%2e/', '/images/..%2f..%2f']
+  ways.push('/images/a/..%2f..%2f', '/fonts/studio/..%2f', '/kits/..%2f..%2f', '/docs/..%2f')
+  for (const way of ways)
+    for (const file of outside) {
+      const status = await statusOf(`GET ${way}${file} HTTP/1.1\r\nHost: shop\r\n\r\n`)
+      expect([302, 400, 404], `${way}${file}`).toContain(status)
+    }
+})

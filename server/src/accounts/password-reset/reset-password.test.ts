@@ -146,3 +146,12 @@ describe('a link', () => {
     })
   })
 })
+
+test('the token of a link is no token of a session', async () => {
+  const email = 'meera@example.com'
+  const { userInfo } = await signUp(shop, email)
+  const [token = ''] = await requestLinks(email, 1)
+  expect(token).not.toBe('')
+  expect(await shop.call('GET', `/user/${userInfo.id}`, { token })).toMatchObject({ status: 401 })
+  expect(await reset(token)).toMatchObject({ status: 200 })
+})

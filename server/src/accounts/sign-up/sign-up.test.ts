@@ -181,3 +181,21 @@ describe('signing up', () => {
     expect(await trySignUp({ email, otp })).toMatchObject({ status: 201 })
   })
 })
+
+test('a password has 8 to 128 signs, and spaces around it are part of it', async () => {
+  const email = 'lengths@example.com'
+  const otp = await requestCode(shop, email)
+  const tried = (word: string) => trySignUp({ email, otp, password: word })
+  for (const word of ['Kesar26', `Kesar2026${'a'.repeat(120)}`])
+    expect(await tried(word), word).toMatchObject({
+      status: 400,
+      body: { fields: { password: expect.any(String) } },
+    })
+  const spaced = ` Kesar2026${'a'.repeat(117)} `
+  expect(spaced).toHaveLength(128)
+  expect(await tried(spaced)).toMatchObject({ status: 201 })
+  const signIn = (word: string) =>
+    shop.call('POST', '/auth/login', { body: { email, password: word } })
+  expect(await signIn(spaced.trim())).toMatchObject({ status: 401 })
+  expect(await signIn(spaced)).toMatchObject({ status: 200 })
+})

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailedCode, password, signUp, wrongCode } from '../../accounts/accounts.fixture.ts'
 import { aPerson } from '../../testing/people.ts'
@@ -75,5 +76,31 @@ test('a call that somebody may not make is logged with who tried', async () => {
   await shop.call('GET', '/product')
   expect(logged('call not allowed')).toMatchObject([
     { level: 40, user: id, method: 'GET', path: '/v1/admin-overview', refusal: 'forbidden' },
+  ])
+})
+
+test('an event is one line of JSON, whatever was sent to be written into it', async () => {
+  await shop.call('GET', '/admin-overview?x=%0A%7B%22msg%22:%22sign-in%22%7D%E2%80%A8', {
+    headers: { 'user-agent': 'a"}\\n{"msg":"sign-in"}' },
+  })
+  await shop.call('POST', '/auth/login', {
+    body: { email: '\n{"msg":"forged"}', password: '\r\n' },
+  })
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line.trimEnd()).not.toMatch(/[\r\n]/)
+  expect(logged('forged')).toEqual([])
+  for (const { time } of logged('sign-in')) expect(new Date(Number(time)).getTime()).toBe(time)
+})
+
+test('a fault that no rule knows is logged with its stack and its request, and answered without either', async () => {
+  const { token } = await aPerson(shop)
+  await shop.db.execute(sql`alter table designs rename to designs_elsewhere`)
+  const answer = await shop.call<{ requestId: string }>('GET', '/designs', { token })
+  await shop.db.execute(sql`alter table designs_elsewhere rename to designs`)
+  expect(answer).toMatchObject({ status: 500, body: { error: 'Something went wrong' } })
+  expect(JSON.stringify(answer.body)).not.toMatch(/designs|select| at /)
+  const faults = lines.map((line) => JSON.parse(line) as Line).filter(({ level }) => level === 50)
+  expect(faults).toMatchObject([
+    { reqId: answer.body.requestId, err: { stack: expect.stringContaining('\n    at ') } },
   ])
 })
