@@ -1,6 +1,6 @@
 import { parsePrice } from './parse-price.ts'
 import { words } from './search-text.ts'
-import { giftWords, joiningWords, meanings } from './synonyms.ts'
+import { giftWords, isJoining, longestSaying, meanings, sayingOf } from './synonyms.ts'
 
 /** A word of a search: as it was typed, maybe unfinished, and the words that mean the same. */
 export type SearchTerm = { typed: string; means: readonly string[] }
@@ -13,16 +13,13 @@ export type ParsedSearch = { asked: SearchTerm[]; anyGift: boolean; below?: numb
 
 const mostWords = 8
 const longestSearch = 300
-/** The longest of the sayings that are several words, such as `chabi ka challa`. */
-const longestSaying = 3
 
 /** The words of a search, those that say nothing left out unless there are no others. */
 export function parseSearch(search: string): ParsedSearch {
   const { rest, below } = parsePrice(search.slice(0, longestSearch).toWellFormed())
   const all = words(rest)
   const said = sayings(all)
-  // A single letter says nothing beside whole words.
-  const telling = said.filter(({ typed }) => typed.length > 1 && !joiningWords.has(typed))
+  const telling = said.filter(({ typed }) => !isJoining(typed))
   const wanted = telling.length > 0 ? telling : said
   const isGift = ({ typed }: SearchTerm) => giftWords.has(typed)
   const asked = wanted.filter((word) => !isGift(word)).slice(0, mostWords)
@@ -34,17 +31,30 @@ export function parseSearch(search: string): ParsedSearch {
 function sayings(all: readonly string[]): SearchTerm[] {
   const found = new Map<string, SearchTerm>()
   for (let at = 0; at < all.length;) {
-    const length = sayingAt(all, at)
-    const typed = all.slice(at, at + length).join(' ')
+    const { typed, end } = sayingAt(all, at)
     found.set(typed, { typed, means: meanings.get(typed) ?? [] })
-    at += length
+    at = end
   }
   return [...found.values()]
 }
 
-function sayingAt(all: readonly string[], at: number): number {
+/** The longest saying that begins at a word, or that word; where it ends. */
+function sayingAt(all: readonly string[], at: number): { typed: string; end: number } {
   for (let length = longestSaying; length > 1; length -= 1)
-    if (at + length <= all.length && meanings.has(all.slice(at, at + length).join(' ')))
-      return length
-  return 1
+    for (const end of [at + length, endOfTelling(all, at, length)]) {
+      const typed = sayingOf(all.slice(at, end))
+      if (end <= all.length && typed.includes(' ') && meanings.has(typed)) return { typed, end }
+    }
+  return { typed: all[at] ?? '', end: at + 1 }
+}
+
+/** Where so many words end that do more than join others; beyond the last where there are fewer. */
+function endOfTelling(all: readonly string[], at: number, length: number): number {
+  let telling = 0
+  for (const [index, word] of all.entries()) {
+    if (index < at || isJoining(word)) continue
+    telling += 1
+    if (telling === length) return index + 1
+  }
+  return all.length + 1
 }

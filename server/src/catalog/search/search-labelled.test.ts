@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FilterCounts, Product } from '@tohfa/contract/products'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { type Labelled, labelledSearches } from './search-labelled.ts'
+import { isJoining, meanings } from './synonyms.ts'
 
 type List = { data: Pick<Product, 'title' | 'productType'>[]; totalCount: number }
 
@@ -10,6 +11,11 @@ beforeAll(async () => {
   shop = await openTestShop({ env: { SAMPLE_DATA: 'true' } })
 })
 afterAll(() => shop.close())
+
+async function list(search: string): Promise<List> {
+  const query = `/product?limit=60&search=${encodeURIComponent(search)}`
+  return (await shop.call<List>('GET', query)).body
+}
 
 async function firstTen(search: string): Promise<List['data']> {
   const query = `/product?limit=10&search=${encodeURIComponent(search)}`
@@ -100,6 +106,29 @@ describe('a price in a search', () => {
 test('words that only join others never make a search empty', async () => {
   for (const search of ['a mug for the office with chai', 'bhai ke liye', 'the', 'ke liye'])
     expect((await firstTen(search)).length, search).toBeGreaterThan(0)
+})
+
+test.each(['and', '&', '+', 'aur', 'और', 'ka', 'ki', 'का', 'for', 'wala', 'ke liye', 'के लिए'])(
+  'a saying of several words finds the same with “%s” between them',
+  async (joining) => {
+    const several = [...meanings.keys()].map((said) => said.split(' '))
+    const sayings = several.filter((all) => all.length > 1 && !all.some(isJoining))
+    expect(sayings.length).toBeGreaterThan(30)
+    for (const all of sayings)
+      expect(await list(all.join(` ${joining} `)), all.join(' ')).toEqual(await list(all.join(' ')))
+  },
+)
+
+test.each([
+  ['mr and mrs', 'mr mrs'],
+  ['Mr. & Mrs. mug', 'mr mrs mug'],
+  ['gift for my sister in the law', 'gift sister in law'],
+  ['मिस्टर और मिसेज़ के लिए मग', 'मिस्टर मिसेज मग'],
+  ['चाबी वाला छल्ला', 'चाबी का छल्ला'],
+])('“%s” finds what “%s” finds', async (search, same) => {
+  const found = await list(search)
+  expect(found.totalCount).toBeGreaterThan(0)
+  expect(found).toEqual(await list(same))
 })
 
 test('where not all words meet, those products come that meet the most', async () => {

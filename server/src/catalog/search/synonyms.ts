@@ -34,7 +34,7 @@ const alsoSaid: Record<string, string> = {
   birthday: 'bday, b day, janamdin, janmdin, janmadin, जन्मदिन, बर्थडे',
   wedding: 'shaadi, shadi, vivah, marriage, anniversary, bride, groom, शादी, विवाह, सालगिरह',
   couple:
-    'husband, wife, pati, patni, girlfriend, boyfriend, gf, bf, valentine, jodi, mr mrs, जोड़ी, पति, पत्नी',
+    'husband, wife, pati, patni, girlfriend, boyfriend, gf, bf, valentine, jodi, mr mrs, mister missus, जोड़ी, पति, पत्नी, मिस्टर मिसेज, श्रीमान श्रीमती',
   pair: 'couple, jodi, जोड़ी',
   bhai: 'brother, bro, bhaiya, bhaiyya, भाई, भैया',
   behen: 'sister, sis, behan, bahan, bahen, didi, बहन, दीदी',
@@ -76,9 +76,25 @@ const anyGift =
 
 /** Words that only join others together. */
 const joining =
-  'a, an, the, for, of, on, in, to, at, by, with, and, or, from, your, my, is, ke, ka, ki, ko, se, mein, me, par, pe, aur, ya, liye, lie, wala, wali, wale, vala, vali, mere, meri, mera, apne, chahiye, के, का, की, को, से, में, पर, और, या, लिए, लिये, वाला, वाली, वाले, मेरे, चाहिए'
+  'a, an, the, for, of, on, in, to, at, by, with, and, or, from, your, my, our, is, ke, ka, ki, ko, se, mein, me, par, pe, aur, ya, liye, lie, wala, wali, wale, vala, vali, vale, mere, meri, mera, apne, apni, apna, hamare, chahiye, ek, के, का, की, को, से, में, पर, पे, और, या, एवं, व, लिए, लिये, वाला, वाली, वाले, मेरे, मेरी, मेरा, अपने, अपनी, अपना, हमारे, चाहिए, चाहिये, एक'
 
-const spoken = (list: string) => list.split(',').map((said) => words(said).join(' '))
+const joiningWords = new Set(joining.split(', '))
+
+/** Whether a word only joins others; a single letter says nothing beside whole words. */
+export function isJoining(word: string): boolean {
+  return word.length === 1 || joiningWords.has(word)
+}
+
+/**
+ * Words as one saying: without those that only join them, so that "mr and mrs" says what "mr mrs"
+ * does, unless less than two are left, as of "की चेन".
+ */
+export function sayingOf(all: readonly string[]): string {
+  const telling = all.filter((word) => !isJoining(word))
+  return (telling.length > 1 ? telling : all).join(' ')
+}
+
+const spoken = (list: string) => list.split(',').map((said) => sayingOf(words(said)))
 
 /** What is said, folded, with the words to look for instead or as well. */
 export const meanings: ReadonlyMap<string, readonly string[]> = Object.entries(alsoSaid).reduce(
@@ -89,4 +105,5 @@ export const meanings: ReadonlyMap<string, readonly string[]> = Object.entries(a
   new Map<string, string[]>(),
 )
 export const giftWords: ReadonlySet<string> = new Set(spoken(anyGift))
-export const joiningWords: ReadonlySet<string> = new Set(spoken(joining))
+/** Of how many words the longest saying is. */
+export const longestSaying = Math.max(...[...meanings.keys()].map((said) => said.split(' ').length))
