@@ -68,7 +68,7 @@ export const productQuery = z.object({
     .optional()
     .transform((search) => trimBlank(search ?? '') || undefined)
     .describe(
-      'Forgives case, accents, word order, unfinished words and one typo a word; “under 300”, “upto ₹500” or “300 से कम” in it is a price',
+      'Forgives case, accents, word order, unfinished words and one typo a word; “under 300”, “upto ₹500”, “300 से कम” or “200 to 300” in it is a price',
     ),
   sort: choice(productSorts).describe('`newest` unless there is a search, then `relevance`'),
   ratingGreater: queryNumber(0, 5).describe('A rating of at least this'),
@@ -146,6 +146,15 @@ export const suggestion = z.object({
 export type Suggestion = z.infer<typeof suggestion>
 
 const count = z.number().int()
+
+/** What a search says of the price in its words, in rupees. */
+export const priceBounds = z.object({
+  least: z.number().optional(),
+  above: z.number().optional(),
+  most: z.number().optional(),
+  under: z.number().optional(),
+})
+export type PriceBounds = z.infer<typeof priceBounds>
 
 /**
  * How many products each value of a filter would leave, with what is chosen in the other groups.

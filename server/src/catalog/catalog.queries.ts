@@ -5,7 +5,7 @@ import type { Listing, SearchQuery } from './listing.ts'
 import { type ShownToStaff } from '@tohfa/contract/visibility'
 import { isShown } from './shown.queries.ts'
 import { productRowColumns, type ProductRow } from './product-rows.queries.ts'
-import { cheaper, found, tsquery } from './search/search.queries.ts'
+import { found, priced, tsquery } from './search/search.queries.ts'
 
 /**
  * A search may find more than can be ranked by relevance in good time; of so many, the
@@ -141,8 +141,8 @@ export async function listAddresses(db: Database): Promise<{ id: string; updated
 
 /** What `products p` of a listing meet. */
 export function conditions(listing: Listing): SQL {
-  const { searchQuery, below, ratingGreater, categories, price, size, origin } = listing
-  const all = [isShown(listing.shown), found(searchQuery), cheaper(below)]
+  const { searchQuery, prices, ratingGreater, categories, price, size, origin } = listing
+  const all = [isShown(listing.shown), found(searchQuery), priced(prices)]
   if (ratingGreater !== undefined) all.push(sql`p.rating >= ${ratingGreater}::numeric`)
   if (price !== undefined) all.push(sql`p.payable_paise < ${toPaise(price)}::bigint`)
   if (categories?.length === 1) all.push(sql`p.product_type = ${categories[0]}`)

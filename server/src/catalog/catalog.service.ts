@@ -112,16 +112,16 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   ): Promise<ProductList> {
     const { search, sort, ...filters } = asked
     if (!search && shown === 'published' && isTotalEnough(filters)) {
-      const order = { sort: sort ?? 'newest', searchQuery: null, below: undefined, shown }
+      const order = { sort: sort ?? 'newest', searchQuery: null, prices: {}, shown }
       const { total, ids } = await totals.page({ ...filters, page, limit, ...order })
       return { products: await listed.get(ids), totalCount: total, page, limit }
     }
     const found = await find(asked, shown)
-    const { searchQuery, below } = found
+    const { searchQuery, prices } = found
     const totalCount = totalOf(found.cells, filters)
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
     const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
-    const listing = { ...filters, page, limit, searchQuery, below, sort: sort ?? usual, shown }
+    const listing = { ...filters, page, limit, searchQuery, prices, sort: sort ?? usual, shown }
     return { products: await productsOf(listing, found), totalCount, page, limit }
   }
 

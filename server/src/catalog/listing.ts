@@ -1,5 +1,6 @@
 import type { ProductFilters, ProductSort } from '@tohfa/contract/products'
 import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { PriceRange } from './search/parse-price.ts'
 
 /**
  * What a search comes down to, as two full-text queries over `products.search_vector`: one that
@@ -15,6 +16,6 @@ export type Listing = Omit<ProductFilters, 'search'> & {
   shown: ShownToStaff
   /** Null when nothing is searched. */
   searchQuery: SearchQuery | null
-  /** What the search says the goods must cost less than, in paise. */
-  below: number | undefined
+  /** What the search says that the goods may cost. */
+  prices: PriceRange
 }

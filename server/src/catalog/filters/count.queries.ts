@@ -5,8 +5,9 @@ import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import type { SearchQuery } from '../listing.ts'
 import { idsOfPage, mostRanked } from '../catalog.queries.ts'
+import type { PriceRange } from '../search/parse-price.ts'
 import { isShown } from '../shown.queries.ts'
-import { cheaper, found } from '../search/search.queries.ts'
+import { found, priced } from '../search/search.queries.ts'
 
 /** So many products that are alike in everything that filters ask about. */
 export type Cell = {
@@ -26,8 +27,8 @@ export type Cell = {
 
 export type CellsAsked = {
   searchQuery: SearchQuery | null
-  /** What the search says the goods must cost less than, in paise. */
-  below: number | undefined
+  /** What the search says that the goods may cost. */
+  prices: PriceRange
   ratingGreater?: number | undefined
   price?: number | undefined
   shown: ShownToStaff
@@ -45,8 +46,9 @@ export type Counted = {
 export type Changed = Pick<Counted, 'cells' | 'snapshot'>
 
 /** Whether what is asked is more than the whole shop, whose figures a trigger keeps. */
-export function isNarrowed({ searchQuery, below, ratingGreater, price }: CellsAsked): boolean {
-  return searchQuery !== null || [below, ratingGreater, price].some((one) => one !== undefined)
+export function isNarrowed({ searchQuery, prices, ratingGreater, price }: CellsAsked): boolean {
+  const asked = [prices.from, prices.below, ratingGreater, price]
+  return searchQuery !== null || asked.some((one) => one !== undefined)
 }
 
 /**
@@ -118,14 +120,14 @@ export function oneOf<Row>([row]: Row[]): Row {
   return row
 }
 
-function best({ searchQuery, below, shown }: CellsAsked): SQL {
+function best({ searchQuery, prices, shown }: CellsAsked): SQL {
   if (!searchQuery) return sql`null`
-  return idsOfPage({ searchQuery, below, shown, sort: 'relevance', page: 1, limit: mostRanked })
+  return idsOfPage({ searchQuery, prices, shown, sort: 'relevance', page: 1, limit: mostRanked })
 }
 
 /** The cells of the products, or versions of them, that stand in a table, as JSON. */
 function cells(asked: CellsAsked, table: SQL, n: SQL): SQL {
-  const { searchQuery, below, ratingGreater: rated, shown } = asked
+  const { searchQuery, prices, ratingGreater: rated, shown } = asked
   const price = asked.price === undefined ? undefined : toPaise(asked.price)
   return sql`(
     select coalesce(json_agg(cell), '[]') from (
@@ -139,7 +141,7 @@ function cells(asked: CellsAsked, table: SQL, n: SQL): SQL {
         ${price === undefined ? sql`true` : sql`payable_paise < ${price}::bigint`} as priced,
         ${n}::int as n
       from ${table} p
-      where ${isShown(shown)} and ${found(searchQuery)} and ${cheaper(below)}
+      where ${isShown(shown)} and ${found(searchQuery)} and ${priced(prices)}
       group by 1, 2, 3, 4, 5, 6, 7
     ) cell
   )`

@@ -39,6 +39,11 @@ const asked = [
   ['search=brss', sql`search_vector @@ 'brass'`],
   ['search=lamp&categories=caps', sql`search_vector @@ 'lamp' and product_type = 'caps'`],
   ['search=brass+under+444', sql`search_vector @@ 'brass' and payable_paise < 44400`],
+  [
+    'search=brass+between+300+and+444',
+    sql`search_vector @@ 'brass' and payable_paise between 30000 and 44400`,
+  ],
+  ['search=lamp+above+400', sql`search_vector @@ 'lamp' and payable_paise > 40000`],
   ['price=555&ratingGreater=2.3', sql`payable_paise < 55500 and rating >= 2.3`],
   ['ratingGreater=3', sql`rating >= 3`],
 ] as const

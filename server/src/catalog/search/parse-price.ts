@@ -1,43 +1,149 @@
 import { latinDigits } from '@tohfa/contract/identifiers'
 import { toPaise } from '@tohfa/contract/money'
+import type { PriceBounds } from '@tohfa/contract/products'
+import {
+  about,
+  aboutAfter,
+  after,
+  amount,
+  before,
+  begin,
+  end,
+  noMeasure,
+  noPieces,
+  priceNouns,
+  range,
+} from './price-words.ts'
 
-/** A search without what it says of the price, and what the goods must cost less than, in paise. */
-export type ParsedPrice = { rest: string; below?: number }
+/**
+ * A search without what it says of the price, and that. A price without a bound ("mug ₹300") asks for
+ * none; it is left out all the same, or the figure would be looked for as a word.
+ */
+export type ParsedPrice = { rest: string; bounds?: PriceBounds }
 
-const rupees = String.raw`₹|(?:rs|inr|rupees?|rupaye|rupay)(?!\p{L})\.?|(?:रुपये|रुपए|रुपया|रु)(?!\p{M}|\p{L})\.?`
-const amount = String.raw`(?<sign>${rupees})? ?(?<figure>\d[\d,]*(?:\.\d\d?)?) ?(?<thousands>k(?!\p{L}))?(?:\/-)? ?(?<word>${rupees})?`
-/** So many of these are no price: 300 ml, under 120 cm. */
-const noMeasure = String.raw`(?!\d| ?(?:ml|g|kg|gsm|mm|cm|inch|inches|pcs|pieces|years?|saal)(?!\p{L}))`
-const alone = String.raw`(?<![\p{L}\p{N}])`
+/** What goods may cost: `from` so many paise on, `below` so many. */
+export type PriceRange = { from?: number; below?: number }
 
-const before = (words: string) => new RegExp(`${alone}(?:${words}) ?${amount}${noMeasure}`, 'iu')
-const after = (words: string) =>
-  new RegExp(String.raw`${alone}${amount} ?(?:${words})(?![\p{L}\p{M}])`, 'iu')
+type Bound = keyof PriceBounds
+type Saying = {
+  form: RegExp
+  /** What its only amount is, or its two. */
+  bounds: readonly [Bound] | readonly ['least', 'most'] | readonly []
+  /** Without a word for rupees a figure that looks like a year is one. */
+  mayBeYear?: boolean
+  /** Without a word for rupees it is no price. */
+  wantsWord?: boolean
+}
 
-/** How people say a price that the goods must stay under, or may reach. */
-const sayings: readonly { form: RegExp; mayReach: boolean }[] = [
-  { form: before('under|below|less than|cheaper than|<'), mayReach: false },
-  { form: before('within|up ?to|at most|not more than|max|maximum|budget'), mayReach: true },
-  { form: after('se kam|se ni?che|ke ni?che|से कम|से नीचे|के नीचे'), mayReach: false },
-  { form: after('ke andar|tak|or less|के अंदर|के अन्दर|तक'), mayReach: true },
+const expression = (form: string) => new RegExp(begin + form, 'g')
+const ahead = (bound: Bound, words: string, measure = noMeasure): Saying => ({
+  form: expression(`(?:${words}) ?${amount(1)}${measure}`),
+  bounds: [bound],
+})
+const behind = (bound: Bound, words: string): Saying => ({
+  form: expression(`${amount(1)} ?(?:${words})${end}`),
+  bounds: [bound],
+})
+const between = (form: string): Saying => ({
+  form: expression(form),
+  bounds: ['least', 'most'],
+  mayBeYear: true,
+})
+
+const first = `${amount(1)} ?`
+const second = ` ?${amount(2)}${noPieces}`
+
+/** How people say a price; of two that fit, the first is meant. */
+const sayings: readonly Saying[] = [
+  between(
+    `(?:${range.intro})?${first}(?:${range.to})${second}(?: ?(?:${range.end}|${range.between})${end})?`,
+  ),
+  between(`between ${first}(?:${range.and})${second}`),
+  between(`${first}(?:${range.and})${second} ?(?:${range.between})${end}`),
+  ahead('most', before.most),
+  ahead('least', before.least, noPieces),
+  ahead('under', before.under),
+  ahead('above', before.above, noPieces),
+  { ...ahead('least', before.from, noPieces), mayBeYear: true },
+  behind('most', after.most),
+  behind('least', after.least),
+  behind('under', after.under),
+  behind('above', after.above),
+  { ...behind('least', ''), form: expression(`${amount(1)} ?\\+${noPieces}`), wantsWord: true },
+  { form: expression(`(?:${about}) ?${amount(1)}${noPieces}`), bounds: [], mayBeYear: true },
+  { form: expression(`${amount(1)} ?(?:${aboutAfter})${end}`), bounds: [] },
+  { form: expression(amount(1)), bounds: [], wantsWord: true },
 ]
+const nouns = expression(`(?:${priceNouns})${end}`)
 
 /** Nothing costs less: a smaller figure without a word for rupees is an age, or so many pieces. */
 const leastRupees = 100
 const mostRupees = 100_000_000
 
-/** Finds “under ₹300”, “upto Rs. 1,000”, “500 rupees se kam” or “३०० तक” in a search. */
+/** Finds “under ₹300”, “between 200 and 300”, “500 rupees se zyada” or “३०० से ५०० तक” in a search. */
 export function parsePrice(search: string): ParsedPrice {
-  const text = latinDigits(search.replace(/\s+/g, ' '))
-  for (const { form, mayReach } of sayings) {
-    const found = form.exec(text)
+  let text = latinDigits(search.normalize('NFKC').replaceAll('\u093c', '').replaceAll(/\s+/g, ' '))
+  if (!/\d/.test(text)) return { rest: search }
+  let bounds: PriceBounds | undefined
+  for (const saying of sayings) {
+    if (saying.bounds.some((bound) => isSaid(bounds, bound))) continue
+    const found = priceIn(text, saying)
     if (!found) continue
-    const { sign, word, figure = '', thousands } = found.groups ?? {}
-    const asked = Number(figure.replaceAll(',', '')) * (thousands ? 1000 : 1)
-    const isPrice = asked >= leastRupees || sign || word
-    if (!isPrice || asked > mostRupees) continue
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-    return { rest, below: toPaise(asked) + (mayReach ? 1 : 0) }
+    bounds = { ...bounds, ...found.bounds }
+    text = `${text.slice(0, found.at)} ${text.slice(found.at + found.length)}`
   }
-  return { rest: search }
+  if (!bounds) return { rest: search }
+  return { rest: text.replaceAll(nouns, ' ').replaceAll(/\s+/g, ' ').trim(), bounds }
+}
+
+/** The price of what is said, in paise. */
+export function rangeOf({ least, above, most, under }: PriceBounds): PriceRange {
+  const from = above === undefined ? least && toPaise(least) : toPaise(above) + 1
+  const below = most === undefined ? under && toPaise(under) : toPaise(most) + 1
+  return { ...(from !== undefined && { from }), ...(below !== undefined && { below }) }
+}
+
+/** Whether this end of a range was said already. */
+function isSaid(said: PriceBounds | undefined, bound: Bound): boolean {
+  const ends: readonly Bound[] =
+    bound === 'least' || bound === 'above' ? ['least', 'above'] : ['most', 'under']
+  return ends.some((one) => said?.[one] !== undefined)
+}
+
+function priceIn(text: string, saying: Saying) {
+  for (const found of inLowerCase(text).matchAll(saying.form)) {
+    const bounds = boundsOf(found.groups ?? {}, saying)
+    if (bounds) return { bounds, at: found.index, length: found[0].length }
+  }
+  return undefined
+}
+
+/** Latin letters in lower case, each where it was: expressions that forgive case take ten times as long. */
+function inLowerCase(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
+type Groups = Partial<Record<string, string>>
+
+function boundsOf(groups: Groups, { bounds, mayBeYear, wantsWord }: Saying): PriceBounds | null {
+  const rupees = figures(groups)
+  const isNamed = ['sign1', 'word1', 'sign2', 'word2'].some((group) => groups[group])
+  const isThousands = groups['thousand1'] ?? groups['thousand2']
+  const isFigure = rupees.every((one) => one === 0 || one >= leastRupees) && Math.max(...rupees) > 0
+  const areYears = mayBeYear && rupees.every((one) => one >= 1900 && one < 2100)
+  const isPrice = isNamed || (!wantsWord && (isThousands || (isFigure && !areYears)))
+  if (!isPrice || Math.max(...rupees) > mostRupees) return null
+  if (bounds.length === 2) return { least: Math.min(...rupees), most: Math.max(...rupees) }
+  const [bound] = bounds
+  return bound ? { [bound]: rupees[0] } : {}
+}
+
+function figures(groups: Groups): number[] {
+  const one = Number(groups['figure1']?.replaceAll(',', ''))
+  const thousands = (n: 1 | 2) => (groups[`thousand${n}`] ? 1000 : 1)
+  if (groups['figure2'] === undefined) return [one * thousands(1)]
+  const other = Number(groups['figure2'].replaceAll(',', ''))
+  // Of "1 to 2k" both are thousands.
+  const ofFirst = one < other ? Math.max(thousands(1), thousands(2)) : thousands(1)
+  return [one * ofFirst, other * thousands(2)]
 }

@@ -1,30 +1,32 @@
-import { parsePrice } from './parse-price.ts'
+import { type ParsedPrice, parsePrice, type PriceRange, rangeOf } from './parse-price.ts'
 import { words } from './search-text.ts'
 import { giftWords, isJoining, longestSaying, meanings, sayingOf } from './synonyms.ts'
 
 /** A word of a search: as it was typed, maybe unfinished, and the words that mean the same. */
 export type SearchTerm = { typed: string; means: readonly string[] }
 
-/**
- * What a search asks for: words to meet, or, with none, whatever makes a gift; `below` is what it must
- * cost less than, in paise.
- */
-export type ParsedSearch = { asked: SearchTerm[]; anyGift: boolean; below?: number }
+/** What a search asks for: words to meet, or, with none, whatever makes a gift; what it may cost. */
+export type ParsedSearch = { asked: SearchTerm[]; anyGift: boolean; prices: PriceRange }
 
 const mostWords = 8
 const longestSearch = 300
 
 /** The words of a search, those that say nothing left out unless there are no others. */
 export function parseSearch(search: string): ParsedSearch {
-  const { rest, below } = parsePrice(search.slice(0, longestSearch).toWellFormed())
+  const { rest, bounds } = priceOf(search)
   const all = words(rest)
   const said = sayings(all)
   const telling = said.filter(({ typed }) => !isJoining(typed))
   const wanted = telling.length > 0 ? telling : said
   const isGift = ({ typed }: SearchTerm) => giftWords.has(typed)
   const asked = wanted.filter((word) => !isGift(word)).slice(0, mostWords)
-  const anyGift = wanted.some(isGift) || (below !== undefined && wanted.length === 0)
-  return { asked, anyGift, ...(below !== undefined && { below }) }
+  const anyGift = wanted.some(isGift) || (bounds !== undefined && wanted.length === 0)
+  return { asked, anyGift, prices: rangeOf(bounds ?? {}) }
+}
+
+/** What a search says of the price, and the rest of it. */
+export function priceOf(search: string): ParsedPrice {
+  return parsePrice(search.slice(0, longestSearch).toWellFormed())
 }
 
 /** Words, each once; several that are one saying become one. */

@@ -1,5 +1,6 @@
 import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
+import type { PriceRange } from './parse-price.ts'
 import type { SearchTerm, ParsedSearch } from './parse-words.ts'
 import { correctedWords } from './correct-words.ts'
 import type { CellsAsked, Counted } from '../filters/count.queries.ts'
@@ -14,8 +15,8 @@ import { matchingAll, matchingMost, prefix } from './search-query.ts'
  */
 export type SearchResult = {
   searchQuery: SearchQuery | null
-  /** What all of it costs less than, in paise. */
-  below: number | undefined
+  /** What all of it costs. */
+  prices: PriceRange
   terms: readonly SearchTerm[]
 } & Pick<Counted, 'cells' | 'best'>
 
@@ -28,14 +29,14 @@ export type SearchResult = {
 export async function runSearch(
   { db, counts }: { db: Database; counts: Pick<KeptCounts, 'count'> },
   parsed: ParsedSearch | null,
-  besides: Omit<CellsAsked, 'searchQuery' | 'below'>,
+  besides: Omit<CellsAsked, 'searchQuery' | 'prices'>,
 ): Promise<SearchResult> {
-  const below = parsed?.below
+  const prices = parsed?.prices ?? {}
   const counted = async (searchQuery: SearchQuery | null, terms: readonly SearchTerm[]) => ({
     searchQuery,
-    below,
+    prices,
     terms,
-    ...(await counts.count({ ...besides, searchQuery, below })),
+    ...(await counts.count({ ...besides, searchQuery, prices })),
   })
   if (!parsed) return counted(null, [])
   if (parsed.asked.length > 0) {
@@ -46,7 +47,7 @@ export async function runSearch(
   }
   return parsed.anyGift
     ? counted(null, [])
-    : { searchQuery: null, below, terms: [], cells: [], best: null }
+    : { searchQuery: null, prices, terms: [], cells: [], best: null }
 }
 
 /** Of words that find nothing together, mistyped ones corrected, what meets as many as any product does. */

@@ -98,6 +98,63 @@ describe('a price in a search', () => {
     expect(body.data.prices['300']).toBe(both.totalCount)
   })
 
+  type Paid = { data: { payable: number; productType: string }[]; totalCount: number }
+  const paid = async (words: string) =>
+    (await shop.call<Paid>('GET', `/product?limit=60&search=${encodeURIComponent(words)}`)).body
+
+  test.each([
+    ['mug above 300', 300.01, Infinity],
+    ['mug more than 300', 300.01, Infinity],
+    ['mug over Rs. 300', 300.01, Infinity],
+    ['500 se upar mug', 500.01, Infinity],
+    ['३०० रुपये से ज़्यादा के मग', 300.01, Infinity],
+    ['mug at least 400', 400, Infinity],
+    ['mug between 300 and 500', 300, 500],
+    ['300 to 500 mug', 300, 500],
+    ['mug ₹300 - ₹500', 300, 500],
+    ['300 se 500 tak mug', 300, 500],
+    ['300 से 500 तक मग', 300, 500],
+    ['mug above 300 under 500', 300.01, 499.99],
+  ])('“%s” finds the mugs that are paid so, and nothing else', async (words, least, most) => {
+    const mugs = await paid(words.includes('मग') ? 'मग' : 'mug')
+    const right = mugs.data.filter(({ payable }) => payable >= least && payable <= most)
+    expect(right.length).toBeGreaterThan(0)
+    expect(right.length).toBeLessThan(mugs.data.length)
+    const found = await paid(words)
+    expect(found.totalCount).toBe(right.length)
+    expect(new Set(found.data)).toEqual(new Set(right))
+  })
+
+  test.each(['between 500 and 700', '500-700', '₹500 se ₹700 tak', '५०० से ७०० के बीच'])(
+    '“%s” alone is the whole shop at that price',
+    async (words) => {
+      const all = await shop.call<Paid>('GET', '/product?price=700.01&limit=60&sort=price-desc')
+      const right = all.body.data.filter(({ payable }) => payable >= 500)
+      const found = await paid(words)
+      expect(right.length).toBeGreaterThan(5)
+      expect(new Set(found.data)).toEqual(new Set(right))
+      expect(found.totalCount).toBe(right.length)
+    },
+  )
+
+  test.each(['₹300 mug', 'mug for 300 rupees', 'mug around 300'])(
+    '“%s” names no bound: it finds what “mug” finds',
+    async (words) => {
+      expect(await paid(words)).toEqual(await paid('mug'))
+    },
+  )
+
+  test.each(['100 cards', '11 oz mug', '2026 calendar', 'mug under 350 ml'])(
+    'a number that is no price is a word, as in “%s”',
+    async (words) => {
+      const { data } = await paid(words)
+      expect(data.length).toBeGreaterThan(0)
+      expect(data[0]?.productType).toBe(
+        (await paid(words.replace(/[\d]+/, ''))).data[0]?.productType,
+      )
+    },
+  )
+
   test('finds nothing where nothing is so cheap', async () => {
     expect(await search('mug under ₹10')).toMatchObject({ data: [], totalCount: 0 })
   })

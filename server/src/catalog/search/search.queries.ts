@@ -3,6 +3,7 @@ import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { SearchQuery } from '../listing.ts'
+import type { PriceRange } from './parse-price.ts'
 import { isShown } from '../shown.queries.ts'
 
 /** The condition that a search finds `products p`; true when nothing is searched. */
@@ -10,9 +11,10 @@ export function found(searchQuery: SearchQuery | null): SQL {
   return searchQuery ? sql`p.search_vector @@ ${tsquery(searchQuery.prefix)}` : sql`true`
 }
 
-/** The condition that `products p` cost less than so many paise; true when nothing is said of it. */
-export function cheaper(below: number | undefined): SQL {
-  return below === undefined ? sql`true` : sql`p.payable_paise < ${below}::bigint`
+/** The condition that one of `products p` can be had for so many paise; true when nothing is said of it. */
+export function priced({ from, below }: PriceRange): SQL {
+  const least = from === undefined ? sql`true` : sql`p.payable_paise >= ${from}::bigint`
+  return below === undefined ? least : sql`${least} and p.payable_paise < ${below}::bigint`
 }
 
 /** A full-text query whose words are taken apart just as those of products are. */
