@@ -58,7 +58,10 @@ async function openNginx(ports: readonly number[]): Promise<Balancer> {
   }
 }
 
-/** One process after the other; the next one when a connection is refused, before anything was sent. */
+/**
+ * One process after the other; the next one when a connection is refused, before anything was sent.
+ * What may be asked twice is, when the system cut a connection that the process had not yet taken.
+ */
 async function openOwn(ports: readonly number[]): Promise<Balancer> {
   let turn = 0
   const server = createServer((incoming, answer) => {
@@ -77,7 +80,8 @@ async function openOwn(ports: readonly number[]): Promise<Balancer> {
         },
       )
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED' && left > 1) send(place + 1, left - 1)
+        const isUndone = error.code === 'ECONNREFUSED' || method === 'GET'
+        if (isUndone && left > 1 && !answer.headersSent) send(place + 1, left - 1)
         else if (answer.headersSent) answer.destroy()
         else answer.writeHead(502).end(`${error.code} of ${port}`)
       })
