@@ -7,7 +7,7 @@ import {
   productTypeSlugs,
 } from '@tohfa/contract/products'
 import { productForm } from '@tohfa/contract/product-form'
-import { readSample } from './sample-files.ts'
+import { readSample, readSampleStudios } from './sample-files.ts'
 
 const { products, arrivals, reviews, banners } = readSample()
 
@@ -36,6 +36,12 @@ describe('the range', () => {
     const tracked = products.filter(({ trackStock }) => trackStock === 'yes')
     expect(tracked.length).toBeGreaterThanOrEqual(6)
     for (const { title, stock } of tracked) expect(stock, title).toMatch(/(?<!\d)0(?!\d)/)
+  })
+
+  test('what is charged is whole rupees, with the print too', () => {
+    for (const { title, price, discount } of products)
+      expect((Number(price) * (100 - Number(discount))) % 100, title).toBe(0)
+    for (const { form } of readSampleStudios()) expect(form.surcharge % 1).toBe(0)
   })
 
   test('a title fits on a card, and every colour has a swatch', () => {
