@@ -2,6 +2,7 @@ import type { Face, Glyph } from './face.ts'
 import { graphemes } from './graphemes.ts'
 import { loneSigns } from './lone-signs.ts'
 import { type Command, movePoints } from './outline.ts'
+import { filled, isHollow, withSolidHearts } from './solid-hearts.ts'
 import { type Run, runsOf } from './text-runs.ts'
 
 /** A line of text in ems, y downward, its baseline from 0 to the right. */
@@ -16,7 +17,7 @@ export type Line = { commands: Command[]; width: number; missing: string[]; lone
 export function shapeLine(line: string, faces: readonly Face[], track: number): Line {
   const shaped: Line = { commands: [], width: 0, missing: [], lone: [] }
   let afterLast = 0
-  for (const run of runsOf(line, faces)) {
+  for (const run of runsOf(withSolidHearts(line), faces)) {
     if (!run.face) shaped.missing.push(...graphemes(run.text))
     else {
       afterLast = run.script === 'Deva' ? 0 : track
@@ -33,7 +34,9 @@ function addRun(line: Line, { text, script }: Run, face: Face, track: number): v
   glyphs.forEach((glyph, i) => {
     if (glyph.id === 0) line.missing.push(graphemes(text.slice(glyph.cluster))[0] ?? text)
     const x = line.width
-    for (const command of movePoints(face.outline(glyph.id), (px, py) => [
+    const outline = face.outline(glyph.id)
+    const drawn = isHollow(text, glyph.cluster) ? filled(outline) : outline
+    for (const command of movePoints(drawn, (px, py) => [
       x + (px + glyph.xOffset) / em,
       -(py + glyph.yOffset) / em,
     ]))

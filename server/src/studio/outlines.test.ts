@@ -43,6 +43,33 @@ test('emoji come in one colour from their own font, and what no font has is name
   expect(body.data[0]!.box.width).toBeGreaterThan(without.data[0]!.box.width + 8)
 })
 
+test('a heart of any colour is drawn filled, with or without the sign of its style', async () => {
+  const outline = async (text: string) => (await ask([{ ...words, text }])).body.data[0]
+  const solid = await outline('माँ ♥ R')
+  expect(solid?.missing).toEqual([])
+  for (const heart of ['❤', '❤️', '❤︎', '🧡', '💛', '💚', '💙', '💜', '🖤', '🤎', '🩷', '🩵', '🩶'])
+    expect(await outline(`माँ ${heart} R`), heart).toEqual(solid)
+})
+
+test.each([
+  ['💕', 2],
+  ['💔', 2],
+  ['❣️', 2],
+])('the hearts of %s are filled', async (text, contours) => {
+  const { body } = await ask([{ ...words, text }])
+  expect(body.data[0]?.d.match(/M/g)).toHaveLength(contours)
+})
+
+test.each(['🤍', '❤️‍🔥', '👩‍❤️‍👨'])(
+  'a heart that is a picture of its own keeps it (%s)',
+  async (text) => {
+    const { body } = await ask([text, '♥'].map((one) => ({ ...words, text: one })))
+    const [own, solid] = body.data
+    expect(own?.missing).toEqual([])
+    expect(own?.d).not.toBe(solid?.d)
+  },
+)
+
 test('white space at the ends of a line and direction marks are neither measured nor printed', async () => {
   const spaced = ['Asha ', '\u00A0\u3000Asha\u200B\u2800', '\u202AAsha\u202C\u200E', '\nAsha\t\n\n']
   const twoLines = ['Asha\nRao', 'Asha  \n Rao ']

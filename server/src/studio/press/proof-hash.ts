@@ -4,6 +4,7 @@ import type { Blank } from '@tohfa/contract/studio/blanks'
 import { fontsFor } from '@tohfa/contract/studio/companions'
 import { fontFiles } from '@tohfa/contract/studio/font-files'
 import { emojiFontId } from '@tohfa/contract/studio/fonts'
+import { hasSolidHearts } from '@tohfa/contract/studio/solid-hearts'
 import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
 import { motifsOf } from '../motif-of.ts'
 
@@ -32,9 +33,13 @@ export function proofHash(blank: Blank, scene: Scene): string {
     scene,
     fonts: fontsOf(items),
     motifs: motifsOf(scene.areas),
+    // Only where there are any, so that the print of all other words keeps its name.
+    ...(items.some(hasHearts) && { hearts: 'solid' }),
   }
   return createHash('sha256').update(canonicalJson(everything)).digest('hex')
 }
+
+const hasHearts = (item: SceneItem) => item.kind === 'text' && hasSolidHearts(item.text)
 
 /** The files, whose names hold their hashes, of the fonts that write the words, emoji always. */
 function fontsOf(items: readonly SceneItem[]): string[] {
