@@ -1,5 +1,5 @@
 /** Colour names of cloth, glaze, wood and metal as the shop uses them, each with the hex of its swatch. */
-export const colorSwatches: Record<string, string> = {
+export const colorSwatches = {
   White: '#FAFAF7',
   'Off White': '#F1E9DA',
   Ivory: '#F5ECD7',
@@ -36,7 +36,8 @@ export const colorSwatches: Record<string, string> = {
   Copper: '#B5673D',
   'Rose Gold': '#D79A86',
   Silver: '#BFC3C7',
-}
+} as const
+export type ColorName = keyof typeof colorSwatches
 
 const unknownColor = '#D9D2C6'
 

@@ -60,3 +60,5 @@ export const productTypes = {
     attributes: readonly ProductAttribute[]
   }
 >
+
+export type ProductCategory = (typeof productTypes)[ProductType]['categories'][number]

@@ -207,7 +207,8 @@ describe('what a first visit loads', () => {
     ['en', ['MRP: ₹599 (inclusive of all taxes)', 'Net quantity: 2 N', 'Unit price: ₹239.60 / N']],
     ['en', ['Country of origin: China', 'Importer: Tohfa &lt;/script&gt;']],
     ['en', ['Consumer care: Tohfa, Jaipur, +91 98765 43210, hello@tohfa.example']],
-    ['hi', ['अधिकतम खुदरा मूल्य: ₹599 (सभी टैक्स सहित)', 'मूल देश: चीन', 'सामान्य नाम: Mug']],
+    ['hi', ['शुद्ध मात्रा: 2 नग', 'प्रति इकाई कीमत: ₹239.60 / नग', 'कैटेगरी: क्लासिक']],
+    ['hi', ['अधिकतम खुदरा मूल्य: ₹599 (सभी टैक्स सहित)', 'मूल देश: चीन', 'सामान्य नाम: मग']],
   ])('what the law wants told stands in the page from the server (%s: %s)', async (lang, told) => {
     const { html } = await shop.get(`/product-detail/${id}`, { cookie: `lang=${lang}` })
     const rows = [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(

@@ -1,4 +1,5 @@
 import type { CartLine } from '@tohfa/contract/cart'
+import { choiceWord } from '../locale/choice-words.texts.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 
 type Chosen = CartLine['selectedDetails']
@@ -6,8 +7,8 @@ type Chosen = CartLine['selectedDetails']
 /** Colour, and size or pack, of what somebody chose; `quantity` beside them where it is given. */
 export function LineChoice({ chosen, quantity }: { chosen: Chosen; quantity?: number }) {
   const parts: [string, string][] = [
-    [texts.color, chosen.color],
-    ...(chosen.size ? [[texts.size, chosen.size] as [string, string]] : []),
+    [texts.color, choiceWord(chosen.color)],
+    ...(chosen.size ? [[texts.size, choiceWord(chosen.size)] as [string, string]] : []),
     ...(chosen.quantity ? [[texts.pack, texts.packOf(chosen.quantity)] as [string, string]] : []),
     ...(quantity === undefined ? [] : [[texts.quantity, String(quantity)] as [string, string]]),
   ]

@@ -1,5 +1,6 @@
 import { toPaise } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
+import { choiceWord } from '../locale/choice-words.texts.ts'
 import { wordsOf } from '../cart/printed-words.tsx'
 
 /** How many pieces of each line were chosen, by its id. */
@@ -13,7 +14,9 @@ type Line = Order['order_items'][number]
 /** A line by what tells it from the others: two of a product differ by colour, size or what is printed. */
 export function nameOfLine({ product, selectedDetails: { color, size }, personalisation }: Line) {
   const [printed] = wordsOf(personalisation?.values ?? [])
-  return [product.title, color, size, printed && `“${printed}”`].filter(Boolean).join(', ')
+  return [product.title, choiceWord(color), size && choiceWord(size), printed && `“${printed}”`]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The lines of an order of which pieces are left, given how many of a line are gone. */

@@ -1,5 +1,6 @@
 import type { Design } from '@tohfa/contract/studio/designs'
 import { PrivatePicture } from '../../api/private-picture.tsx'
+import { choiceWord } from '../../locale/choice-words.texts.ts'
 import { formatDate } from '../../locale/dates.ts'
 import { titleOf } from '../../locale/product-words.texts.ts'
 import { Link } from '../../ui/link.ts'
@@ -32,7 +33,7 @@ export function DesignCard({
       />
       <h2 className="pt-1 font-semibold">{title}</h2>
       <p className="text-sm text-quiet">
-        {[color, size].filter(Boolean).join(' · ')}
+        {[color, size].flatMap((one) => (one ? [choiceWord(one)] : [])).join(' · ')}
         <span className="block">
           {`${texts.changed} `}
           <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>

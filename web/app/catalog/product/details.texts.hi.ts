@@ -16,6 +16,6 @@ export const detailsTexts = {
   withTaxes: (rupees: string) => `${rupees} (सभी टैक्स सहित)`,
   orPersonalised: (mrp: string, rupees: string) => `${mrp}; आपकी छपाई के साथ ${rupees} से`,
   unitPrice: 'प्रति इकाई कीमत',
-  packs: (sizes: string) => `${sizes} N, जितने आप चुनें`,
+  packs: (sizes: string) => `${sizes} नग, जितने आप चुनें`,
   consumerCare: 'ग्राहक सेवा',
 } as const satisfies Translation<typeof english>

@@ -4,6 +4,7 @@ import { shownPrice } from '@tohfa/contract/payable'
 import { unitPrice } from '@tohfa/contract/product-particulars'
 import type { Product } from '@tohfa/contract/products'
 import { countryName } from '../../locale/country-name.ts'
+import { traitWords } from '../trait-words.texts.ts'
 import { particularTexts } from '../particulars.texts.ts'
 import { detailsTexts as texts } from './details.texts.ts'
 
@@ -12,16 +13,16 @@ type Row = { label: string; value: string }
 /** What the law wants told of a product (docs/product.md 6.8), as far as it is known. */
 export function legalRows(product: Product, store: StoreParticulars): Row[] {
   const { quantity: packs = [], countryOfOrigin } = product
-  const given = (name: 'genericName' | 'maker' | 'packer' | 'importer') => ({
+  const given = (name: 'maker' | 'packer' | 'importer') => ({
     label: particularTexts[name],
     value: product[name],
   })
   const rows: { label: string; value: string | undefined }[] = [
-    given('genericName'),
+    { label: particularTexts.genericName, value: inWords(product.genericName) },
     { label: texts.mrp, value: mrpOf(product) },
-    { label: particularTexts.netQuantity, value: product.netQuantity ?? ofPacks(packs) },
+    { label: particularTexts.netQuantity, value: inWords(product.netQuantity) ?? ofPacks(packs) },
     { label: texts.unitPrice, value: unitPriceOf(product) },
-    { label: particularTexts.measurements, value: sizeOf(product) },
+    { label: particularTexts.measurements, value: inWords(sizeOf(product)) },
     {
       label: particularTexts.countryOfOrigin,
       value: countryOfOrigin && countryName(countryOfOrigin),
@@ -50,6 +51,8 @@ export function sizeOf({
   return measurements ?? dimensions ?? capacity ?? ([...sizes].join(', ') || undefined)
 }
 
+const inWords = (told: string | undefined) => told && traitWords(told)
+
 /** Never below what is paid: a print that may be had besides is named with what it makes of the price. */
 function mrpOf(product: Product): string {
   const { price } = shownPrice(product)
@@ -65,7 +68,7 @@ function ofPacks(packs: readonly number[]): string | undefined {
 
 /** A pack costs the same whatever its size, so each size has its own. */
 function unitPriceOf({ payable, netQuantity, quantity = [] }: Product): string | undefined {
-  if (netQuantity) return unitPrice(payable, netQuantity) ?? undefined
-  const each = quantity.map((pack) => `${unitPrice(payable, `${pack} N`)} (${pack})`)
+  if (netQuantity) return inWords(unitPrice(payable, netQuantity) ?? undefined)
+  const each = quantity.map((pack) => `${inWords(unitPrice(payable, `${pack} N`) ?? '')} (${pack})`)
   return each.join(', ') || undefined
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { productAttributes } from '@tohfa/contract/product-attributes'
 import type { Product } from '@tohfa/contract/products'
+import { traitWords } from '../trait-words.texts.ts'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { detailsTexts as texts } from './details.texts.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +14,8 @@ export default function ProductDetails({ product }: { product: Product }) {
   const store = useStoreParticulars()
   const rows = order.flatMap((key) => {
     const value = product[key]
-    return value ? [{ label: texts.attributes[key], value }] : []
+    if (!value) return []
+    return [{ label: texts.attributes[key], value: key === 'brand' ? value : traitWords(value) }]
   })
   if (product.quantity?.length)
     rows.push({ label: texts.attributes.quantity, value: product.quantity.join(', ') })

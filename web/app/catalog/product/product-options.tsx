@@ -1,5 +1,6 @@
 import { colorSwatch } from '@tohfa/contract/colors'
 import type { Product } from '@tohfa/contract/products'
+import { choiceWord } from '../../locale/choice-words.texts.ts'
 import { scrollBehavior } from '../../ui/motion.ts'
 import { RadioTiles } from '../../ui/form/radio-tiles.tsx'
 import { productTexts as texts } from './product.texts.ts'
@@ -30,7 +31,7 @@ export function ProductOptions({
         <RadioTiles
           legend={texts.color}
           name="color"
-          current={choice.color}
+          current={choiceWord(choice.color)}
           value={choice.color}
           onChange={(color) => {
             onChange(withColor(product, choice, color))
@@ -39,7 +40,7 @@ export function ProductOptions({
           }}
           tiles={product.colors.map(({ color }) => ({
             value: color,
-            label: color,
+            label: choiceWord(color),
             picture: <Swatch color={color} />,
           }))}
         />
@@ -54,7 +55,7 @@ export function ProductOptions({
             const soldOut = leftOf(product, entry, size) === 0
             return {
               value: size,
-              label: size,
+              label: choiceWord(size),
               disabled: soldOut,
               ...(soldOut && { note: texts.outOfStock }),
             }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Product } from '@tohfa/contract/products'
 import { callTexts } from '@tohfa/contract/call.texts'
+import { choiceWord } from '../../locale/choice-words.texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useNavigate } from '../../ui/link.ts'
 import type { ProofWay } from '../../studio/proof-way.ts'
@@ -162,10 +163,10 @@ export function PurchaseButtons({
 
 /** What would be bought, such as "Coral · S"; a long colour is cut, a size never. */
 function ChosenNote({ id, choice: { color, size, pack } }: { id: string; choice: Choice }) {
-  const rest = size ?? (pack === null ? null : texts.packOf(pack))
+  const rest = (size && choiceWord(size)) ?? (pack === null ? null : texts.packOf(pack))
   return (
     <p id={id} className="flex text-xs whitespace-pre text-quiet">
-      <span className="truncate">{color}</span>
+      <span className="truncate">{choiceWord(color)}</span>
       {color && rest && ' · '}
       {rest}
     </p>

@@ -4,6 +4,7 @@ import type { SharedDesign } from '@tohfa/contract/studio/shares'
 import { call } from '../../api/api-client.ts'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { servicesContext } from '../../document/services.ts'
+import { choiceWord } from '../../locale/choice-words.texts.ts'
 import { localeTexts } from '../../locale/locale.texts.ts'
 import { titleOf } from '../../locale/product-words.texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -72,7 +73,7 @@ function Shown({ design, path }: { design: SharedDesign; path: string }) {
         <p className="text-sm text-quiet">{texts.shown}</p>
         <h1 className="text-2xl font-semibold">{title}</h1>
         <dl className="flex w-full flex-col gap-3 border-y border-hairline py-4">
-          <Fact name={texts.color} value={color} />
+          <Fact name={texts.color} value={choiceWord(color)} />
           <Fact name={texts.inWords} value={words} />
         </dl>
         {productId ? (

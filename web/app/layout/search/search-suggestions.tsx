@@ -6,6 +6,7 @@ import type { Href } from '@tohfa/contract/site-map'
 import { Link, useNavigate } from '../../ui/link.ts'
 import { typeLabel } from '../../catalog/product-types.texts.ts'
 import { focusMain } from '../../ui/focus-main.ts'
+import { traitWords } from '../../catalog/trait-words.texts.ts'
 import { titleOf } from '../../locale/product-words.texts.ts'
 import { searchTexts as texts } from './search.texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -146,8 +147,9 @@ function isMore({ text, productType }: Suggestion): boolean {
 
 /** What was found, as it is called here; the server names types in English. */
 function wordsOf(suggestion: Suggestion): string {
-  const { text: title, textHi: titleHi, productType } = suggestion
-  return productType && !isMore(suggestion) ? typeLabel(productType) : titleOf({ title, titleHi })
+  const { id, text: title, textHi: titleHi, productType } = suggestion
+  if (id) return titleOf({ title, titleHi })
+  return productType && !isMore(suggestion) ? typeLabel(productType) : traitWords(title)
 }
 
 /** A product leads to itself, a type to its listing, one of its categories to a search in it. */
