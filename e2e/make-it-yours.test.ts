@@ -93,6 +93,71 @@ test('the sum with the print is said as soon as there is something to print, and
   await expect(bar).toContainText(`₹${must.payable.toFixed(2)}`)
 })
 
+test('among small pictures of the sample the first is of one’s own words', async ({ page }) => {
+  await page.goto(await aNamedMug(page))
+  const small = page.getByRole('list', { name: 'Pictures' }).getByRole('button')
+  await expect(small).toHaveAccessibleName('Picture 1 in White')
+  await name(page).fill('Ananya')
+  await expect(small).toHaveCount(2)
+  await expect(small.first()).toHaveAccessibleName('Preview of your design')
+  await expect(small.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(small.last()).toHaveAccessibleName('Picture 1 in White, Sample')
+  await expect(small.last()).toContainText('Sample')
+
+  await small.last().click()
+  await expect(small.last()).toHaveAttribute('aria-pressed', 'true')
+  await expect(preview(page)).toBeHidden()
+  await small.first().click()
+  await expect(preview(page)).toBeVisible()
+  await small.last().click()
+  await name(page).fill('Asha')
+  await expect(preview(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** Where on the screen the picture of a design is seen, large or at the top. */
+const placesSeen = (page: Page) =>
+  page.locator('canvas').evaluateAll((all) =>
+    all
+      .filter((one) => !one.closest('button') && one.checkVisibility({ opacityProperty: true }))
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 64 && top < innerHeight)
+      .map(({ top }) => top),
+  )
+
+test('while somebody fills in, their design is seen once, however far the page is moved', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 430, height: 932 })
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Ananya')
+  await expect(preview(page)).toBeAttached()
+  for (const moved of [0, 200, 280, 320, 360, 400, 560]) {
+    await page.evaluate((y) => scrollTo(0, y), moved)
+    await expect(async () => expect(await placesSeen(page)).toHaveLength(1)).toPass()
+  }
+})
+
+test('above a keyboard the design is at the top of what is seen', async ({ page }) => {
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Ananya')
+  await expect(preview(page)).toBeAttached()
+  // As a keyboard does, this leaves a part of the window to be seen.
+  const chromium = await page.context().newCDPSession(page)
+  await chromium.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await page.mouse.move(100, 300)
+  await expect(async () => {
+    await page.mouse.wheel(0, 100)
+    expect(await page.evaluate(() => visualViewport?.offsetTop)).toBeGreaterThan(300)
+  }).toPass()
+  await expect(async () => {
+    const seen = await page.evaluate(() => visualViewport?.offsetTop ?? 0)
+    const [top = Number.NaN, ...others] = await placesSeen(page)
+    expect(others).toEqual([])
+    expect(top).toBeCloseTo(seen, 0)
+  }).toPass()
+})
+
 test('too many letters are said at their field, and lead nowhere', async ({ page }) => {
   await page.goto(await aNamedMug(page))
   await name(page).fill('Anantapadmanabhan')

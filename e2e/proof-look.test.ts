@@ -32,6 +32,7 @@ test('a visitor is told why to sign in for the proof, sees the design, and may s
   )
   expect(widths[0]).toBe(widths[1])
   await signUp.click()
+  await expect(page).toHaveURL('/signup')
   await expect(main.getByText('Sign in to see your proof')).toBeVisible()
   // Who comes here by themselves is told nothing of a proof.
   await page.goto('/signin')

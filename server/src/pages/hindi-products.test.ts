@@ -72,6 +72,14 @@ test.each(['/', '/product-filter'])(
   },
 )
 
+test('the colours of a product are called as the page speaks', async () => {
+  const { html } = await shop.get(productPage, inHindi)
+  expect(html).toContain(`alt="${words.titleHi}, रंग: सफ़ेद"`)
+  expect(html).toContain('>सफ़ेद<')
+  expect(html).not.toContain('>White<')
+  expect((await shop.get(productPage)).html).toContain('>White<')
+})
+
 test('what nobody wrote in Hindi stands in English, each text by itself', async () => {
   world.hindi = { descriptionHi: words.descriptionHi }
   const { html } = await shop.get(productPage, inHindi)

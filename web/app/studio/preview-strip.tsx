@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
 import { boxOf, kitSize, lookOf } from '@tohfa/contract/studio/kit-boxes'
-import { useInSight } from './use-in-sight.ts'
 import type { Part } from './mock-up-canvas.tsx'
 import { PreviewPicture, type Shown } from './preview.tsx'
 
@@ -14,19 +13,18 @@ const stripShape = 390 / 160
  * The printed place once more on a phone, in sight above the keyboard while somebody fills in. It lies
  * over the page, so that nothing of it moves.
  */
-export function PreviewStrip({ frame, ...shown }: Shown & { frame: HTMLElement | null }) {
+export function PreviewStrip({ top, ...shown }: Shown & { top: number }) {
   const { blank, category } = shown.studio
   const area = blank.areas.find(({ id }) => id === shown.view.area)
   const part = useMemo(
     () => area && printedPlace(blank.id, area, category),
     [blank.id, area, category],
   )
-  // Where the large picture is in sight nobody needs it twice.
-  if (useInSight(frame?.parentElement ?? null)) return null
   return (
     <div
       aria-hidden
-      className="fixed inset-x-0 top-16 z-10 hidden h-40 border-b border-hairline bg-sunken max-md:tall:group-focus-within/studio:block"
+      style={{ top }}
+      className="fixed inset-x-0 z-10 hidden h-40 border-b border-hairline bg-sunken max-md:tall:group-focus-within/studio:block"
     >
       <PreviewPicture {...shown} part={part} />
     </div>

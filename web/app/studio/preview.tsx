@@ -22,28 +22,35 @@ export type Shown = {
   part?: Part | undefined
 }
 
+const belowStripClass = 'max-md:tall:[:root:has([data-studio]:focus-within)_&]:opacity-0'
+
 /** The picture of a design, and by which side it is looked at. */
 export function Preview({
   describedBy,
+  isPinned,
   onView,
   ...shown
 }: Shown & {
   describedBy: string
+  /** Whether it is seen at the top of a phone while somebody fills in, where nobody needs it twice. */
+  isPinned: boolean
   onView: (view: View) => void
 }) {
   return (
     <div className="absolute inset-0 animate-arrive bg-sunken">
-      <figure
-        aria-label={texts.preview}
-        aria-describedby={describedBy}
-        className="absolute inset-0"
-      >
-        <PreviewPicture {...shown} />
-      </figure>
-      {shown.mockUp && shown.studio.blank.id === 'mug' && (
-        <TurnMug view={shown.view} onView={onView} />
-      )}
-      <Sides studio={shown.studio} view={shown.view} onView={onView} />
+      <div className={`absolute inset-0 ${isPinned ? belowStripClass : ''}`}>
+        <figure
+          aria-label={texts.preview}
+          aria-describedby={describedBy}
+          className="absolute inset-0"
+        >
+          <PreviewPicture {...shown} />
+        </figure>
+        {shown.mockUp && shown.studio.blank.id === 'mug' && (
+          <TurnMug view={shown.view} onView={onView} />
+        )}
+        <Sides studio={shown.studio} view={shown.view} onView={onView} />
+      </div>
     </div>
   )
 }

@@ -14,6 +14,11 @@ export type StudioProps = {
   onChoose: (choice: Chosen) => void
   /** What lies over the product's picture: the picture of the design is drawn there. */
   frame: HTMLElement | null
+  /** Where its small picture goes, the first of the product's. */
+  small: HTMLElement | null
+  /** Whether it is looked at, and not a picture of the sample; null before there is one. */
+  isShown: boolean | null
+  onShow: (isShown: boolean) => void
   /** How much room the fields take, where that is known before they are. */
   shapes?: readonly FieldShape[] | undefined
   /** Whether somebody chose to have something of their own printed. */

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
@@ -21,6 +21,7 @@ import { sentencesOf } from './sentences-of.ts'
 import { StudioField } from './studio-field.tsx'
 import { StudioProof } from './studio-proof.tsx'
 import { StudioNote } from './studio-note.tsx'
+import { SmallPreview } from './small-preview.tsx'
 import { smallPicture } from './small-picture.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import { firstView, viewOfField } from './view-of-field.ts'
@@ -29,11 +30,13 @@ import { useCalmly } from './use-calmly.ts'
 import { useDraft } from './use-draft.ts'
 import { useFindings } from './use-findings.ts'
 import { usePreview } from './use-preview.ts'
+import { useSight } from './use-sight.ts'
 import { useProofWay } from './use-proof-way.ts'
 
 /** The fields of a template, once they were read. */
 export function StudioSection(props: StudioProps & { studio: ProductStudio; onStale: () => void }) {
-  const { product, choice, onChoose, frame, onWay, studio, isWished } = props
+  const { product, choice, onChoose, frame, small, isShown, onShow, onWay, studio, isWished } =
+    props
   const section = useRef<HTMLElement>(null)
   const user = useSession(({ session }) => session?.userInfo)
   const [query] = useSearchParams()
@@ -63,7 +66,17 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   const findings = useFindings(studio, design, photos, choice.color, svgs)
   const said = sentencesOf(studio, design, findings, photos, isAsked)
   const description = useCalmly(describeScene(shown, studio.blank.areas, describeTexts))
-  const picture = { studio, view, color: choice.color, photos, mockUp }
+  const picture =
+    svgs && mockUp !== undefined
+      ? { studio, svgs, view, color: choice.color, photos, mockUp }
+      : null
+  const isDrawn = picture !== null
+  const { isSeen, top } = useSight(isDrawn ? (frame?.parentElement ?? null) : null)
+  useEffect(() => {
+    if (isDrawn) onShow(true)
+  }, [isDrawn, onShow])
+  /** Who fills in something looks at that. */
+  const lookAtIt = () => isDrawn && onShow(true)
 
   const focusField = (id: string | undefined) =>
     section.current
@@ -99,12 +112,13 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   return (
     <section
       ref={section}
+      data-studio
       aria-labelledby={headingId}
       className="group/studio flex flex-col gap-4 [&_:is(input,textarea)]:max-md:tall:scroll-mt-52"
     >
       <SectionHead id={headingId} studio={studio} isNeeded={isNeeded} />
       {isForOrder && <p className="border-l-4 border-link pl-4 text-sm">{texts.forOrder}</p>}
-      {svgs && mockUp !== undefined && <PreviewStrip {...picture} svgs={svgs} frame={frame} />}
+      {picture && !isSeen && <PreviewStrip {...picture} top={top} />}
       {asked.isReading ? (
         <FieldSkeletons shapes={shapesOf(studio.fields)} />
       ) : (
@@ -119,8 +133,12 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
             value={values[field.id] ?? null}
             photo={photos[values[field.id] ?? '']}
             said={refusalOf(refused, field.id, values) ?? said[field.id]}
-            onChange={(value) => setValue(field.id, value)}
+            onChange={(value) => {
+              lookAtIt()
+              setValue(field.id, value)
+            }}
             onPhoto={(taken) => {
+              lookAtIt()
               setRefused(null)
               return choosePhoto(field.id, taken, seen)
             }}
@@ -148,11 +166,17 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
         {svgs && description}
       </p>
       {frame &&
-        svgs &&
-        mockUp !== undefined &&
+        picture &&
+        isShown &&
         createPortal(
-          <Preview {...picture} svgs={svgs} describedBy={descriptionId} onView={setView} />,
+          <Preview {...picture} describedBy={descriptionId} isPinned={!isSeen} onView={setView} />,
           frame,
+        )}
+      {small &&
+        picture &&
+        createPortal(
+          <SmallPreview {...picture} isShown={isShown === true} onShow={() => onShow(true)} />,
+          small,
         )}
       {way.pressed && user && (
         <StudioProof

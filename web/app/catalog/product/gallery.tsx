@@ -1,11 +1,24 @@
 import { Maximize2 } from 'lucide'
 import { Suspense, useState, type Ref } from 'react'
+import { choiceWord } from '../../locale/choice-words.texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { smallPictureClass } from '../../ui/small-picture-class.ts'
 import { productTexts as texts } from './product.texts.ts'
 
 const PictureViewer = lazyPart(() => import('../../ui/viewer/picture-viewer.tsx'))
+
+/** The picture of somebody's own design, which lies over the large one. */
+export type OwnPicture = {
+  /** Gets what lies over the large picture. */
+  frame: Ref<HTMLDivElement>
+  /** Gets its small picture, the first of all. */
+  small: Ref<HTMLLIElement>
+  /** Null while there is none. */
+  isShown: boolean | null
+  onLeave: () => void
+}
 
 /** The pictures of one colour: a large one that opens the viewer, and the small ones to choose by. */
 export function Gallery({
@@ -13,20 +26,20 @@ export function Gallery({
   title,
   color,
   place = 'md:top-20 lg:top-34',
-  frame,
+  own,
 }: {
   images: readonly string[]
   title: string
   color: string
   /** Where it stays while what stands beside it scrolls: below the header. */
   place?: string | undefined
-  /** Gets what lies over the large picture. */
-  frame?: Ref<HTMLDivElement> | undefined
+  own?: OwnPicture | undefined
 }) {
   const [chosen, setChosen] = useState(0)
   const [viewing, setViewing] = useState(false)
   const image = images[chosen] ?? null
-  const alt = color ? texts.pictureOf(title, color) : title
+  const isSample = typeof own?.isShown === 'boolean'
+  const alt = color ? texts.pictureOf(title, choiceWord(color)) : title
   return (
     <div className={`flex flex-col gap-3 md:sticky lg:flex-row-reverse ${place}`}>
       <div className="relative min-w-0 flex-1">
@@ -50,21 +63,25 @@ export function Gallery({
             <Icon shape={Maximize2} className="size-5" />
           </span>
         </button>
-        <div ref={frame} />
+        <div ref={own?.frame} />
       </div>
       {images.length > 0 && (
         <ul
           aria-label={texts.pictures}
           className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto p-1 max-sm:px-(--gutter) sm:-m-1 lg:w-22 lg:flex-col"
         >
+          <li ref={own?.small} className="w-16 shrink-0 empty:hidden lg:w-full" />
           {images.map((src, index) => (
             <li key={src} className="w-16 shrink-0 lg:w-full">
               <button
                 type="button"
-                aria-label={texts.picture(index + 1, color)}
-                aria-pressed={index === chosen}
-                onClick={() => setChosen(index)}
-                className="block w-full border border-transparent p-0.5 hover:border-control aria-pressed:border-link"
+                aria-label={`${texts.picture(index + 1, choiceWord(color))}${isSample ? `, ${texts.sample}` : ''}`}
+                aria-pressed={index === chosen && !own?.isShown}
+                onClick={() => {
+                  setChosen(index)
+                  own?.onLeave()
+                }}
+                className={smallPictureClass}
               >
                 <Picture
                   src={src}
@@ -74,6 +91,11 @@ export function Gallery({
                   height={450}
                   className="aspect-[4/5] w-full object-cover"
                 />
+                {isSample && (
+                  <span className="absolute inset-x-0.5 bottom-0.5 bg-surface/90 text-center text-xs">
+                    {texts.sample}
+                  </span>
+                )}
               </button>
             </li>
           ))}

@@ -41,6 +41,9 @@ export function ProductDetail({
   const choice = chosen ?? (alive ? choiceFromState(product, state) : firstChoice(product))
   const { name } = useStoreParticulars()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const [small, setSmall] = useState<HTMLElement | null>(null)
+  /** Whether their own design is what is looked at; null before there is one. */
+  const [isOwnShown, setOwnShown] = useState<boolean | null>(null)
   /** Undefined until the studio has told. */
   const [way, setWay] = useState<ProofWay | null>()
   const [query] = useSearchParams()
@@ -80,8 +83,16 @@ export function ProductDetail({
           product={product}
           choice={choice}
           onChange={setChoice}
-          frame={setFrame}
-          {...(plainPicture && { images: [plainPicture] })}
+          {...(isPlain
+            ? plainPicture && { images: [plainPicture] }
+            : {
+                own: {
+                  frame: setFrame,
+                  small: setSmall,
+                  isShown: isOwnShown,
+                  onLeave: () => setOwnShown((was) => was && false),
+                },
+              })}
         >
           {isOptional && (
             <PrintWishChoice
@@ -99,7 +110,10 @@ export function ProductDetail({
                     product={product}
                     choice={choice}
                     onChoose={setChoice}
-                    frame={isPlain ? null : frame}
+                    frame={frame}
+                    small={small}
+                    isShown={isOwnShown}
+                    onShow={setOwnShown}
                     shapes={shapes}
                     isWished={wished === 'own'}
                     onWay={setWay}

@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { shownPrice } from '@tohfa/contract/payable'
 import type { Product } from '@tohfa/contract/products'
 import { lazyServerPart } from '../../ui/lazy-part.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { productTexts as texts } from './product.texts.ts'
-import { Gallery } from './gallery.tsx'
+import { Gallery, type OwnPicture } from './gallery.tsx'
 import type { Choice } from './product-choice.ts'
 import { ProductOptions } from './product-options.tsx'
 
@@ -31,7 +31,7 @@ export function ProductView({
   reviews = product.numberOfReviews,
   heading: Heading = 'h1',
   galleryPlace,
-  frame,
+  own,
   images = picturesOf(product, choice),
   children,
 }: {
@@ -43,8 +43,7 @@ export function ProductView({
   heading?: 'h1' | 'h3'
   /** Where the pictures stay while the rest scrolls. */
   galleryPlace?: string
-  /** Gets what lies over the picture. */
-  frame?: Ref<HTMLDivElement>
+  own?: OwnPicture | undefined
   /** Those of the choice when left out. */
   images?: readonly string[]
   children?: ReactNode
@@ -58,7 +57,7 @@ export function ProductView({
           title={product.title}
           color={choice.color}
           place={galleryPlace}
-          frame={frame}
+          own={own}
         />
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">

@@ -6,8 +6,9 @@ export const productTexts = {
   coming: 'आपका तोहफ़ा आ रहा है',
   retry: 'फिर कोशिश करें',
   pictures: 'तस्वीरें',
-  picture: (index: number, color: string) => `${color} में तस्वीर ${index}`,
-  pictureOf: (title: string, color: string) => `${title}, ${color} रंग में`,
+  picture: (index: number, color: string) => `तस्वीर ${index}, रंग: ${color}`,
+  pictureOf: (title: string, color: string) => `${title}, रंग: ${color}`,
+  sample: 'नमूना',
   openViewer: (title: string) => `${title} को पास से देखें`,
   specialPrice: 'ख़ास कीमत',
   reviews: (count: number) =>

@@ -5,6 +5,7 @@ export const productTexts = {
   pictures: 'Pictures',
   picture: (index: number, color: string) => `Picture ${index} in ${color}`,
   pictureOf: (title: string, color: string) => `${title} in ${color}`,
+  sample: 'Sample',
   openViewer: (title: string) => `Look closer at ${title}`,
   specialPrice: 'Special Price',
   reviews: (count: number) =>

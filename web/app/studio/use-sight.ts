@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** How high the header is that stays at the top of the window. */
+const header = 64
+
+/**
+ * Whether half of something is in sight, and how far down the window what is seen begins. Above a
+ * keyboard only a part of the window is seen, and that below the header where the phone has moved it.
+ */
+export function useSight(place: HTMLElement | null): { isSeen: boolean; top: number } {
+  const [isSeen, setSeen] = useState(true)
+  const [top, setTop] = useState(header)
+  useEffect(() => {
+    if (!place) return undefined
+    const { visualViewport } = window
+    const look = () => {
+      const { top: start, bottom: end, height } = place.getBoundingClientRect()
+      const above = Math.max(header, Math.round(visualViewport?.offsetTop ?? 0))
+      const below = (visualViewport?.offsetTop ?? 0) + (visualViewport?.height ?? innerHeight)
+      setTop(above)
+      setSeen(Math.min(end, below) - Math.max(start, above) >= height / 2)
+    }
+    look()
+    const ending = new AbortController()
+    const options = { passive: true, signal: ending.signal }
+    addEventListener('scroll', look, options)
+    visualViewport?.addEventListener('resize', look, options)
+    visualViewport?.addEventListener('scroll', look, options)
+    return () => ending.abort()
+  }, [place])
+  return { isSeen, top }
+}
