@@ -62,6 +62,11 @@ test.each<[string, SQL[], RegExp]>([
     [sql`update products set required_print_paise = 4900`],
     /sold personalised only costs its print too: .*4900 paise kept, 0 there/,
   ],
+  [
+    'a product that is said to have a studio',
+    [sql`update products set customizable = not customizable`],
+    /personalised goods finds those that have a live studio: /,
+  ],
   ['a changed line', [sql`update order_items set quantity = 9`], /very lines/],
   [
     'a paid order without its payment',

@@ -47,6 +47,12 @@ export const keptRules = [
       where p.required_print_paise <> coalesce(s.surcharge_paise, 0)`,
   },
   {
+    rule: 'A search for personalised goods finds those that have a live studio',
+    broken: sql`select p.id || ': ' || p.customizable || ' kept, ' || (s.product_id is not null) || ' there' what
+      from products p left join product_studios s on s.product_id = p.id and s.live
+      where p.customizable <> (s.product_id is not null)`,
+  },
+  {
     rule: 'The bitmaps of the latest days are those of their orders',
     broken: sql`select distinct day::text what from (
       ${apart(sql`order_days`, sql`day, order_ids`, idsOfDays)}

@@ -72,6 +72,24 @@ test('it follows the studio: another price, not required, not live, gone', async
   expect(await audit(shop.db)).toMatchObject({ findings: [] })
 })
 
+test('“personalised” finds what has a live studio, and follows it', async () => {
+  const found = () => ids('search=personalised')
+  const steps: [step: () => Promise<unknown>, isFound: boolean][] = [
+    [() => studio({ required: false }), true],
+    [() => studio({ required: false, live: false }), false],
+    [() => studio({ required: true }), true],
+    [() => shop.call('DELETE', `/admin-product/${pillow}/studio`, { token: admin.token }), false],
+  ]
+  for (const [step, isFound] of steps) {
+    await step()
+    expect(await found()).toEqual(isFound ? [pillow] : [])
+    expect(await ids('search=customized+brass')).toEqual(
+      isFound ? [pillow] : await ids('search=brass'),
+    )
+  }
+  expect(await audit(shop.db)).toMatchObject({ findings: [] })
+})
+
 test('what an older shop sells personalised only costs its print too, and is counted so', async () => {
   const { url, drop } = await createTestDatabase()
   await runSql(url, 'drop schema public cascade')
@@ -97,6 +115,10 @@ test('what an older shop sells personalised only costs its print too, and is cou
     { title: 'optional', payable_paise: 45_000 },
     { title: 'required', payable_paise: 54_900 },
   ])
+  const { rows: customizable } = await connection.db.execute(
+    sql`select title from products where search_vector @@ 'xcustomizable' order by title`,
+  )
+  expect(customizable).toEqual([{ title: 'optional' }, { title: 'required' }])
   expect(await audit(connection.db)).toMatchObject({ findings: [] })
   await connection.close()
   await drop()

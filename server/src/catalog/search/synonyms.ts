@@ -27,7 +27,10 @@ const alsoSaid: Record<string, string> = {
     'visiting card, business card, calling card, name card, carding, विजिटिंग कार्ड, बिजनेस कार्ड, कार्ड',
   photo: 'picture, pic, foto, image, selfie, फोटो, चित्र',
   collage: 'कोलाज, kolaj',
-  name: 'naam, nam, नाम, personalised, personalized, customised, customized',
+  name: 'naam, nam, नाम',
+  // What has a live studio; the word stands in the index alone.
+  xcustomizable:
+    'personalised, personalized, personalise, personalize, personal, customised, customized, customizable, customisable, customise, customize, custom, custom made, पर्सनलाइज्ड, पर्सनलाइज, कस्टमाइज्ड, कस्टमाइज, कस्टम',
   hindi: 'devanagari, हिंदी, हिन्दी',
   chai: 'tea, chay, chaay, चाय',
   coffee: 'kofi, kaufi, कॉफी',
@@ -94,7 +97,8 @@ export function sayingOf(all: readonly string[]): string {
   return (telling.length > 1 ? telling : all).join(' ')
 }
 
-const spoken = (list: string) => list.split(',').map((said) => sayingOf(words(said)))
+/** The sayings of a list, folded. */
+export const spoken = (list: string) => list.split(',').map((said) => sayingOf(words(said)))
 
 /** What is said, folded, with the words to look for instead or as well. */
 export const meanings: ReadonlyMap<string, readonly string[]> = Object.entries(alsoSaid).reduce(

@@ -49,6 +49,8 @@ export const products = pgTable(
       .generatedAlwaysAs(sql`round(price_paise * (100 - discount) / 100)::integer`),
     /** What its print costs where it is sold personalised only, which a trigger copies from its studio. */
     requiredPrintPaise: integer().notNull().default(0),
+    /** Whether it has a live studio, which a trigger copies too. */
+    customizable: boolean().notNull().default(false),
     /** What one can be had for. */
     payablePaise: integer()
       .notNull()
@@ -91,7 +93,8 @@ export const products = pgTable(
         sql`setweight(to_tsvector('simple', split_part(search_text, E'\\n', 1)), 'A')
           || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 2)), 'B')
           || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 3)), 'C')
-          || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 4)), 'D')`,
+          || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 4)), 'D')
+          || setweight(to_tsvector('simple', case when customizable then 'xcustomizable' else '' end), 'B')`,
       ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
