@@ -109,6 +109,45 @@ test('a listing is sorted by a list on wide screens, by a drawer on phones, and 
     .toBe(true)
 })
 
+test('a price in the words of a search is the chosen one of the filter, and is taken off by it or by its chip', async ({
+  page,
+}) => {
+  const filters = page.getByRole('complementary')
+  const chips = page.getByRole('region', { name: 'Active filters' })
+  await page.goto('/product-filter?search=mug%20under%20500')
+  await expect(filters.getByRole('radio', { name: 'Under ₹500' })).toBeChecked()
+  const most = Math.max(...(await prices(page)))
+  expect(most).toBeLessThan(500)
+  await filters.getByRole('radio', { name: 'Under ₹300' }).check()
+  await expect(page).toHaveURL('/product-filter?search=mug&price=300')
+
+  await page.goto('/product-filter?search=mug%20between%20300%20and%20500')
+  await expect(filters.getByRole('radio', { name: '₹300 to ₹500' })).toBeChecked()
+  await filters.getByRole('radio', { name: 'Any price' }).check()
+  await expect(page).toHaveURL('/product-filter?search=mug')
+  await expect(filters.getByRole('radio', { name: '₹300 to ₹500' })).toHaveCount(0)
+
+  await page.goto('/product-filter?search=above%20₹700')
+  await chips.getByRole('button', { name: 'Remove filter Above ₹700' }).click()
+  await expect(page).toHaveURL('/product-filter')
+})
+
+test('a search that finds few is followed by others of its type, a search for what is not sold by nothing', async ({
+  page,
+}) => {
+  await page.goto('/product-filter?search=photo%20mug')
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+  const more = page.getByRole('region', { name: 'More mugs' })
+  await expect(more.getByRole('heading', { level: 3 })).toHaveCount(11)
+  await more.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product-detail\//)
+  await page.goBack()
+  await expect(more).toBeVisible()
+  await page.goto('/product-filter?search=mobile%20cover')
+  await expect(page.getByText('No records found.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+})
+
 test('cards stand in one to four columns, by the width of the screen', async ({ page }) => {
   await page.goto('/product-filter')
   for (const [width, columns] of [

@@ -2,7 +2,7 @@ import type { Banner, bannerDevices, bannerPositions } from './banners.ts'
 import type { Language } from './languages.ts'
 import type { EditablePage } from './page-texts/editable-pages.ts'
 import type { PageContent } from './page-texts/page-content.ts'
-import type { FilterCounts, Product, ProductFilters } from './products.ts'
+import type { FilterCounts, MoreOfKind, Product, ProductFilters } from './products.ts'
 import type { ReviewList } from './reviews.ts'
 import type { TemplateField } from './studio/template-fields.ts'
 import type { SharedDesign } from './studio/shares.ts'
@@ -50,6 +50,8 @@ export interface PageServices {
     bestProducts(): Promise<Product[]>
     /** For each value of a filter, how many it leaves beside what the other groups have chosen. */
     filterCounts(filters: ProductFilters): Promise<FilterCounts>
+    /** What follows a search that finds less than a page; null where nothing does. */
+    more(filters: ProductFilters): Promise<MoreOfKind | null>
     /** Every product in the shop, for `/sitemap.xml`. */
     sitemap(): Promise<{ id: string; updatedAt: string }[]>
     banners(

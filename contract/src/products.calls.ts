@@ -5,7 +5,14 @@ import { productForm } from './product-form.ts'
 import { importReport, productImport } from './product-import.ts'
 import { stockForm, stockResult } from './stock.ts'
 import { shownToStaff } from './visibility.ts'
-import { filterCounts, product, productParticulars, productQuery, suggestion } from './products.ts'
+import {
+  filterCounts,
+  moreOfKind,
+  product,
+  productParticulars,
+  productQuery,
+  suggestion,
+} from './products.ts'
 
 const open = { access: 'public', tag: 'Products' } as const
 
@@ -27,6 +34,14 @@ export const productCalls = {
     description: 'Takes the query of `GET /product`; its `sort`, `page` and `limit` count nothing.',
     query: productQuery,
     answer: envelope(filterCounts),
+  },
+  'GET /product/more': {
+    ...open,
+    summary: 'Up to 12 others of the kind that a search names, where it finds less than a page',
+    description:
+      'The best rated of the type, or of all for any gift, with the same filters; null where it finds enough, names no kind, or there are none.',
+    query: productQuery,
+    answer: envelope(moreOfKind.nullable()),
   },
   'GET /product/suggestions': {
     ...open,

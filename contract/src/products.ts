@@ -147,6 +147,13 @@ export type Suggestion = z.infer<typeof suggestion>
 
 const count = z.number().int()
 
+/** What a search that finds little is followed by: more of the type that it names, or of any gift. */
+export const moreOfKind = z.object({
+  kind: z.enum([...productTypeSlugs, 'gifts']),
+  products: z.array(product),
+})
+export type MoreOfKind = z.infer<typeof moreOfKind>
+
 /** What a search says of the price in its words, in rupees. */
 export const priceBounds = z.object({
   least: z.number().optional(),
@@ -155,6 +162,9 @@ export const priceBounds = z.object({
   under: z.number().optional(),
 })
 export type PriceBounds = z.infer<typeof priceBounds>
+
+const searchedPrice = priceBounds.extend({ rest: z.string().describe('The search without it') })
+export type SearchedPrice = z.infer<typeof searchedPrice>
 
 /**
  * How many products each value of a filter would leave, with what is chosen in the other groups.
@@ -166,5 +176,8 @@ export const filterCounts = z.object({
   prices: z.record(z.string(), count).describe('One can be had for less than this, in rupees'),
   sizes: z.record(z.enum(sizes), count),
   origins: z.record(z.string(), count).describe('By the code of each country that there is'),
+  searchedPrice: searchedPrice
+    .optional()
+    .describe('The price that the words of the search set, which all counts have met'),
 })
 export type FilterCounts = z.infer<typeof filterCounts>

@@ -33,6 +33,14 @@ export function catalogRoutes(
         said: { data: await catalog.filterCounts(filters) },
       }))
     },
+    'GET /product/more': (request, reply) => {
+      const { page: _page, limit: _limit, ...filters } = request.query
+      const key = `more products ${JSON.stringify(filters)}`
+      return answerKeptJson(cache, request, reply, key, async () => {
+        const data = await catalog.more(filters)
+        return { said: { data }, shows: ids(data?.products ?? []) }
+      })
+    },
     'GET /product/suggestions': (request, reply) => {
       const search = request.query.search.trim().toLowerCase()
       return answerKeptJson(cache, request, reply, `suggestions ${search}`, async () => ({

@@ -1,5 +1,6 @@
 import {
   type FilterCounts,
+  type MoreOfKind,
   type Product,
   type ProductFilters,
   productsPerPage,
@@ -8,7 +9,7 @@ import {
 import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Change } from '../database/changes.ts'
 import type { Database } from '../database/connect.ts'
-import { type ParsedSearch, parseSearch } from './search/parse-words.ts'
+import { type ParsedSearch, parseSearch, priceOf } from './search/parse-words.ts'
 import {
   findBestProducts,
   findProduct,
@@ -41,6 +42,11 @@ export type Catalog = {
   list(filters: ProductFilters): Promise<ProductList>
   /** For each value of a filter, how many it leaves beside what the other groups have chosen. */
   filterCounts(filters: ProductFilters): Promise<FilterCounts>
+  /**
+   * Where a search finds less than a page: up to a page more of the type that it names, or of any gift,
+   * with the same filters on, the best rated first (docs/product.md 4.13). Null where there is none.
+   */
+  more(filters: ProductFilters): Promise<MoreOfKind | null>
   /** Up to 8 ways to go on with what is being typed: types, their categories and products. */
   suggestions(search: string): Promise<Suggestion[]>
   /** A product in the shop by its id (a UUID), or null. */
@@ -66,6 +72,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   const totals = new KeptTotals(db)
   const searches = new SearchCache<SearchResult>()
   const orderings = new Orderings()
+  const bestOfKinds = new SearchCache<Product[]>()
   const listed = new ListedProducts(async (ids) =>
     (await findProducts(db, ids, 'published')).map(toListed),
   )
@@ -117,17 +124,51 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       return { products: await listed.get(ids), totalCount: total, page, limit }
     }
     const found = await find(asked, shown)
-    const { searchQuery, prices } = found
     const totalCount = totalOf(found.cells, filters)
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
-    const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
-    const listing = { ...filters, page, limit, searchQuery, prices, sort: sort ?? usual, shown }
+    const listing = listingOf({ ...asked, page, limit }, found, shown)
     return { products: await productsOf(listing, found), totalCount, page, limit }
+  }
+
+  async function more({
+    page: _page,
+    limit: _limit,
+    ...asked
+  }: ProductFilters): Promise<MoreOfKind | null> {
+    const found = await find(asked, 'published')
+    const { search: _search, sort: _sort, ...filters } = asked
+    const { kind, prices } = found
+    if (!kind || totalOf(found.cells, filters) >= productsPerPage) return null
+    const types = filters.categories
+    if (kind !== 'gifts' && types?.includes(kind) === false) return null
+    const listing: Listing = {
+      ...filters,
+      ...(kind !== 'gifts' && { categories: [kind] }),
+      page: 1,
+      // All that was found may be among them.
+      limit: 2 * productsPerPage,
+      sort: 'rating-desc',
+      searchQuery: null,
+      prices,
+      shown: 'published',
+    }
+    const best = await bestOfKinds.get(JSON.stringify(listing), async () =>
+      (await listProducts(db, listing)).map(toListed),
+    )
+    const first = { ...asked, page: 1, limit: productsPerPage }
+    const known = new Set(await idsOf(listingOf(first, found, 'published'), found))
+    const products = best.filter(({ id }) => !known.has(id)).slice(0, productsPerPage)
+    return products.length > 0 ? { kind, products } : null
   }
 
   async function filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts> {
     const { cells } = await find(filters, shown)
-    return filterCountsOf(cells, filters)
+    const { bounds = {}, rest } = priceOf(filters.search ?? '')
+    const isSaid = Object.keys(bounds).length > 0
+    return {
+      ...filterCountsOf(cells, filters),
+      ...(isSaid && { searchedPrice: { ...bounds, rest } }),
+    }
   }
 
   async function product(id: string, shown: ShownToStaff): Promise<Product | null> {
@@ -138,11 +179,13 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   return {
     list: (filters) => list(filters, 'published'),
     filterCounts: (filters) => filterCounts(filters, 'published'),
+    more,
     async suggestions(search) {
       const { terms } = await find({ search }, 'published')
       if (terms.length === 0) return []
       const { products } = await list({ search, limit: mostSuggestions }, 'published')
-      return suggestionsOf(terms, products)
+      const others = products.length < mostSuggestions ? await more({ search }) : null
+      return suggestionsOf(terms, products, others)
     },
     product: (id) => product(id, 'published'),
     forStaff: { list, filterCounts, product: (id) => product(id, 'all') },
@@ -158,10 +201,21 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     },
     invalidate(change) {
       listed.apply(change)
+      bestOfKinds.clear()
       if (change?.kind === 'stock') return
       searches.clear()
     },
   }
+}
+
+/** A page of what a search found, in the order that is asked for or else the usual one. */
+function listingOf(
+  { search, sort, ...page }: ProductFilters & Pick<Listing, 'page' | 'limit'>,
+  { searchQuery, prices }: SearchResult,
+  shown: ShownToStaff,
+): Listing {
+  const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
+  return { ...page, searchQuery, prices, sort: sort ?? usual, shown }
 }
 
 /** Whether a listing shows all that its search finds, in the order of the search. */

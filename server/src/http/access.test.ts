@@ -115,6 +115,7 @@ test('every call names who may make it, and these alone need no token', () => {
       'GET /product',
       'GET /product/get-best-products',
       'GET /product/filter-counts',
+      'GET /product/more',
       'GET /product/suggestions',
       'GET /product/:id',
       'GET /pages/:key',

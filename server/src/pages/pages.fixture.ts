@@ -103,6 +103,7 @@ export const services: PageServices = {
       sizes: none(sizes),
       origins: {},
     }),
+    more: async () => null,
     sitemap: async () => (await found()).map(({ id, updatedAt }) => ({ id, updatedAt })),
   },
   reviews: {

@@ -32,6 +32,7 @@ export function watchServices(services: PageServices) {
         bestProducts: () => watched(catalog.bestProducts(), (products) => products),
         banners: (device, position) => watched(catalog.banners(device, position), () => []),
         filterCounts: (filters) => watched(catalog.filterCounts(filters), () => []),
+        more: (filters) => watched(catalog.more(filters), (found) => found?.products ?? []),
         sitemap: () => watched(catalog.sitemap(), () => []),
       },
       studios: { fields: (id) => watched(services.studios.fields(id), () => []) },

@@ -5,7 +5,7 @@ import { inWords } from '../locale/product-words.texts.ts'
 
 type Services = Pick<
   PageServices['catalog'],
-  'list' | 'product' | 'bestProducts' | 'banners' | 'filterCounts'
+  'list' | 'product' | 'bestProducts' | 'banners' | 'filterCounts' | 'more'
 >
 type Cancellable<F extends (...args: never[]) => unknown> = (
   ...args: [...Parameters<F>, signal?: AbortSignal]
@@ -35,6 +35,9 @@ export const catalogCalls: CatalogSource = {
   },
   async filterCounts({ page: _page, limit: _limit, sort: _sort, ...query }, signal) {
     return dataOf(await call('GET /product/filter-counts', { query, signal }))
+  },
+  async more({ page: _page, limit: _limit, ...query }, signal) {
+    return dataOf(await call('GET /product/more', { query, signal }))
   },
   async banners(device, position, signal) {
     const query = { position, deviceType: device ?? undefined }

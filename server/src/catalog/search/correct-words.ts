@@ -1,7 +1,7 @@
 import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import { isOneTypoAway } from '../../one-typo-away.ts'
-import type { SearchTerm } from './parse-words.ts'
+import type { SearchTerm } from './search-term.ts'
 import { queriesThatFind, similarWords } from './search.queries.ts'
 import { prefix } from './search-query.ts'
 import { meanings } from './synonyms.ts'
@@ -42,7 +42,13 @@ async function corrections(
   }))
   if (candidates.length === 0) return undefined
   // A word that is remembered of a product long gone would find nothing.
-  const finding = new Set(await queriesThatFind(db, candidates.map(prefix), shown))
+  const finding = new Set(
+    await queriesThatFind(
+      db,
+      candidates.map((one) => prefix(one)),
+      shown,
+    ),
+  )
   const found = candidates.filter((candidate) => finding.has(prefix(candidate)))
   // Most people get the first letter right.
   return found.find(({ typed }) => typed[0] === word[0]) ?? found[0]

@@ -1,9 +1,8 @@
 import { type ParsedPrice, parsePrice, type PriceRange, rangeOf } from './parse-price.ts'
+import { otherSayings } from './kinds.ts'
+import type { SearchTerm } from './search-term.ts'
 import { words } from './search-text.ts'
 import { giftWords, isJoining, longestSaying, meanings, sayingOf } from './synonyms.ts'
-
-/** A word of a search: as it was typed, maybe unfinished, and the words that mean the same. */
-export type SearchTerm = { typed: string; means: readonly string[] }
 
 /** What a search asks for: words to meet, or, with none, whatever makes a gift; what it may cost. */
 export type ParsedSearch = { asked: SearchTerm[]; anyGift: boolean; prices: PriceRange }
@@ -45,9 +44,13 @@ function sayingAt(all: readonly string[], at: number): { typed: string; end: num
   for (let length = longestSaying; length > 1; length -= 1)
     for (const end of [at + length, endOfTelling(all, at, length)]) {
       const typed = sayingOf(all.slice(at, end))
-      if (end <= all.length && typed.includes(' ') && meanings.has(typed)) return { typed, end }
+      if (end <= all.length && typed.includes(' ') && isSaying(typed)) return { typed, end }
     }
   return { typed: all[at] ?? '', end: at + 1 }
+}
+
+function isSaying(typed: string): boolean {
+  return meanings.has(typed) || otherSayings.has(typed)
 }
 
 /** Where so many words end that do more than join others; beyond the last where there are fewer. */

@@ -1,8 +1,10 @@
 import type { ShownToStaff } from '@tohfa/contract/visibility'
 import type { Database } from '../../database/connect.ts'
 import type { PriceRange } from './parse-price.ts'
-import type { SearchTerm, ParsedSearch } from './parse-words.ts'
+import type { ParsedSearch } from './parse-words.ts'
+import type { SearchTerm } from './search-term.ts'
 import { correctedWords } from './correct-words.ts'
+import { asksForOthers, type Kind, typeAsked } from './kinds.ts'
 import type { CellsAsked, Counted } from '../filters/count.queries.ts'
 import type { KeptCounts } from '../filters/kept-counts.ts'
 import type { SearchQuery } from '../listing.ts'
@@ -18,11 +20,14 @@ export type SearchResult = {
   /** What all of it costs. */
   prices: PriceRange
   terms: readonly SearchTerm[]
+  /** What may follow where this is few; null where the search names no kind that the shop has. */
+  kind: Kind | null
 } & Pick<Counted, 'cells' | 'best'>
 
 /**
  * Looks for products that meet every word; where there are none, for mistyped words by what was
- * meant, and then for those that meet as many words as possible.
+ * meant, and then for those that meet as many words as possible. Never for goods of a type that the
+ * search does not name, where it names one: there is none of what was meant.
  *
  * @returns no cells when nothing is found
  */
@@ -36,18 +41,20 @@ export async function runSearch(
     searchQuery,
     prices,
     terms,
+    kind: typeAsked(terms) ?? (parsed?.anyGift ? ('gifts' as const) : null),
     ...(await counts.count({ ...besides, searchQuery, prices })),
   })
   if (!parsed) return counted(null, [])
+  const nothing = { searchQuery: null, prices, terms: [], kind: null, cells: [], best: null }
   if (parsed.asked.length > 0) {
     const asWritten = await counted(matchingAll(parsed.asked), parsed.asked)
     if (asWritten.cells.length > 0) return asWritten
+    if (asksForOthers(parsed.asked)) return nothing
     const { terms, most } = await mostOf(db, parsed.asked, besides.shown)
     if (most) return counted(most, terms)
+    if (typeAsked(parsed.asked)) return nothing
   }
-  return parsed.anyGift
-    ? counted(null, [])
-    : { searchQuery: null, prices, terms: [], cells: [], best: null }
+  return parsed.anyGift ? counted(null, []) : nothing
 }
 
 /** Of words that find nothing together, mistyped ones corrected, what meets as many as any product does. */
@@ -57,7 +64,7 @@ async function mostOf(
   shown: ShownToStaff,
 ): Promise<{ terms: readonly SearchTerm[]; most: SearchQuery | undefined }> {
   const [, ...fewer] = choicesOf(asked)
-  const words = asked.map(prefix)
+  const words = asked.map((word) => prefix(word))
   const finding = new Set(
     await queriesThatFind(db, [...words, ...fewer.map((choice) => choice.prefix)], shown),
   )
@@ -65,6 +72,7 @@ async function mostOf(
     return { terms: asked, most: fewer.find((choice) => finding.has(choice.prefix)) }
 
   const terms = await correctedWords(db, asked, finding, shown)
+  if (typeAsked(asked) && !typeAsked(terms)) return { terms, most: undefined }
   const choices = choicesOf(terms)
   const [first] = await queriesThatFind(
     db,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FilterCounts, Product } from '@tohfa/contract/products'
+import type { FilterCounts, MoreOfKind, Product } from '@tohfa/contract/products'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { type Labelled, labelledSearches } from './search-labelled.ts'
 import { isJoining, meanings } from './synonyms.ts'
@@ -17,9 +17,12 @@ async function list(search: string): Promise<List> {
   return (await shop.call<List>('GET', query)).body
 }
 
+/** The first that a page of the search shows: what is found, and what follows where that is little. */
 async function firstTen(search: string): Promise<List['data']> {
-  const query = `/product?limit=10&search=${encodeURIComponent(search)}`
-  return (await shop.call<List>('GET', query)).body.data
+  const query = `search=${encodeURIComponent(search)}`
+  const found = (await shop.call<List>('GET', `/product?${query}`)).body.data
+  const more = (await shop.call<{ data: MoreOfKind | null }>('GET', `/product/more?${query}`)).body
+  return [...found, ...(more.data?.products ?? [])].slice(0, 10)
 }
 
 async function isRight([search, expected]: Labelled): Promise<boolean> {
@@ -144,7 +147,19 @@ describe('a price in a search', () => {
     },
   )
 
-  test.each(['100 cards', '11 oz mug', '2026 calendar', 'mug under 350 ml'])(
+  test('shows with the counts of the filters what it is taken for, and the words without it', async () => {
+    const priceOf = async (words: string) => {
+      const path = `/product/filter-counts?search=${encodeURIComponent(words)}`
+      return (await shop.call<{ data: FilterCounts }>('GET', path)).body.data.searchedPrice
+    }
+    expect(await priceOf('gift under 500')).toEqual({ under: 500, rest: 'gift' })
+    expect(await priceOf('₹200 - ₹300 mug')).toEqual({ least: 200, most: 300, rest: 'mug' })
+    expect(await priceOf('३०० से ऊपर')).toEqual({ above: 300, rest: '' })
+    for (const words of ['mug', '₹300 mug', '11 oz mug'])
+      expect(await priceOf(words)).toBeUndefined()
+  })
+
+  test.each(['100 cards', '11 oz mug', 'mug under 350 ml'])(
     'a number that is no price is a word, as in “%s”',
     async (words) => {
       const { data } = await paid(words)

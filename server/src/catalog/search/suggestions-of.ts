@@ -1,17 +1,20 @@
 import {
+  type MoreOfKind,
   type Product,
   productTypeLabels,
+  type ProductType,
   productTypes,
   productTypeSlugs,
   type Suggestion,
 } from '@tohfa/contract/products'
-import type { SearchTerm } from './parse-words.ts'
+import type { SearchTerm } from './search-term.ts'
 import { joinedWords, kindOf, words } from './search-text.ts'
 
 /** docs/product.md 4.5; more would cover the page on a phone. */
 export const mostSuggestions = 8
 const mostLabels = 3
 
+type Titled = Pick<Product, 'id' | 'title' | 'titleHi' | 'productType'>
 type Found = { suggestion: Suggestion; match: Match }
 /** Whether a text has every word as it was typed, or one of them only begun. */
 type Match = 'whole' | 'begun' | 'none'
@@ -21,15 +24,17 @@ type Match = 'whole' | 'begun' | 'none'
  * before what only begins with them, so that “chai” comes to tea before it comes to chains.
  *
  * @param products what the search finds, the most relevant first
+ * @param more others of the type that it names, which follow with the way to all
  */
 export function suggestionsOf(
   asked: readonly SearchTerm[],
-  products: readonly Pick<Product, 'id' | 'title' | 'titleHi' | 'productType'>[],
+  products: readonly Titled[],
+  more: MoreOfKind | null,
 ): Suggestion[] {
   const labels = labelsFor(asked)
-  const titles = products.map(({ id, title, titleHi, productType }) => ({
-    suggestion: { text: title, productType, id, ...(titleHi && { textHi: titleHi }) },
-    match: matchOf(asked, titleHi ? `${title} ${titleHi}` : title),
+  const titles = products.map((product) => ({
+    suggestion: titleOf(product),
+    match: matchOf(asked, `${product.title} ${product.titleHi ?? ''}`),
   }))
   const wholeLabels = ofMatch(labels, 'whole')
   const begunLabels = ofMatch(labels, 'begun')
@@ -38,13 +43,23 @@ export function suggestionsOf(
   const room = mostSuggestions - wholeLabels.length - Math.min(begunLabels.length, 1)
   const first = [...wholeLabels, ...wholeTitles.slice(0, room), ...begunLabels]
   const others = titles.map(({ suggestion }) => suggestion).filter((one) => !first.includes(one))
-  return [...first, ...others].slice(0, mostSuggestions)
+  const further =
+    more && more.kind !== 'gifts' ? [labelOf(more.kind), ...more.products.map(titleOf)] : []
+  return [...first, ...others, ...further].slice(0, mostSuggestions)
+}
+
+function titleOf({ id, title, titleHi, productType }: Titled): Suggestion {
+  return { text: title, productType, id, ...(titleHi && { textHi: titleHi }) }
+}
+
+function labelOf(type: ProductType): Suggestion {
+  return { text: productTypeLabels[type], productType: type }
 }
 
 /** The types of product, and their categories, that every word of a search goes with. */
 function labelsFor(asked: readonly SearchTerm[]): Found[] {
   const types = productTypeSlugs.map((slug) => ({
-    suggestion: { text: productTypeLabels[slug], productType: slug },
+    suggestion: labelOf(slug),
     match: matchOf(asked, kindOf(slug)),
   }))
   const categories = productTypeSlugs.flatMap((slug) =>

@@ -28,7 +28,7 @@ const alsoSaid: Record<string, string> = {
   photo: 'picture, pic, foto, image, selfie, फोटो, चित्र',
   collage: 'कोलाज, kolaj',
   name: 'naam, nam, नाम',
-  // What has a live studio; the word stands in the index alone.
+  // What has a live studio; only the index has the word.
   xcustomizable:
     'personalised, personalized, personalise, personalize, personal, customised, customized, customizable, customisable, customise, customize, custom, custom made, पर्सनलाइज्ड, पर्सनलाइज, कस्टमाइज्ड, कस्टमाइज, कस्टम',
   hindi: 'devanagari, हिंदी, हिन्दी',

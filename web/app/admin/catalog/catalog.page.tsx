@@ -5,6 +5,7 @@ import type { Listing } from '@tohfa/contract/listing-address'
 import { readListing } from '@tohfa/contract/read-listing'
 import { ListingControls } from '../../catalog/listing/listing-controls.tsx'
 import { listingTexts } from '../../catalog/listing/listing.texts.ts'
+import { wordedPrice } from '../../catalog/listing/searched-price.ts'
 import { useListingChange } from '../../catalog/listing/use-listing-change.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -27,11 +28,13 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
   const listing = readListing(params)
   const [wanted, change] = useListingChange(listing, hrefOf)
   const state = useCatalog(loaderData)
+  const worded = wordedPrice(wanted, listing, state.counts)
   const filters = (
     <FilterForm
       listing={wanted}
       change={change}
       counts={state.counts}
+      worded={worded}
       action="/admin"
       group={FilterFold}
     />
@@ -63,6 +66,7 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
             change={change}
             totalItems={state.totalItems}
             filters={filters}
+            worded={worded}
             place="top-0 sm:top-14"
             path={catalogHref(view)}
           />

@@ -9,22 +9,26 @@ import { emptyListing, type Listing } from '@tohfa/contract/listing-address'
 import type { Href } from '@tohfa/contract/site-map'
 import { activeFilterCount } from '@tohfa/contract/read-listing'
 import { typeLabel } from '../product-types.texts.ts'
+import type { WordedPrice } from './searched-price.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
 /** A chip for what was searched and for each filter that is on, each with its way off. */
 export function ActiveFilters({
   listing,
   change,
+  worded,
   path,
 }: {
   listing: Listing
   change: ChangeListing
+  /** The price that the words of the search set. */
+  worded: WordedPrice | undefined
   /** The page with nothing searched for. */
   path: Href
 }) {
   const { search, categories, sizes, origins, price, rating } = listing
-  const filters = activeFilterCount(listing)
-  const none = { ...emptyListing, search, sort: listing.sort }
+  const filters = activeFilterCount(listing) + (worded ? 1 : 0)
+  const none = { ...emptyListing, search: worded?.rest ?? search, sort: listing.sort }
   if (!search && filters === 0) return null
 
   function remove(next: Partial<Listing>) {
@@ -61,6 +65,7 @@ export function ActiveFilters({
           onRemove={() => remove({ categories: categories.filter((other) => other !== slug) })}
         />
       ))}
+      {worded && <Chip label={worded.label} onRemove={() => remove({ search: worded.rest })} />}
       {price !== null && (
         <Chip label={texts.under(formatRupees(price))} onRemove={() => remove({ price: null })} />
       )}

@@ -12,6 +12,7 @@ import { listingTexts as texts } from './listing.texts.ts'
 import { ratingLabel, type Listing } from '@tohfa/contract/listing-address'
 import { sizeSteps } from '@tohfa/contract/listing-choices'
 import { typeLabel } from '../product-types.texts.ts'
+import type { WordedPrice } from './searched-price.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
 /**
@@ -22,12 +23,15 @@ export function FilterForm({
   listing,
   change,
   counts,
+  worded,
   action = '/product-filter',
   group: Group = FilterGroup,
 }: {
   listing: Listing
   change: ChangeListing
   counts: FilterCounts | null
+  /** The price that the words of the search set. */
+  worded?: WordedPrice | undefined
   action?: string
   group?: ComponentType<FilterGroupProps>
 }) {
@@ -35,6 +39,9 @@ export function FilterForm({
   const origins = [...new Set([...Object.keys(counts?.origins ?? {}), ...listing.origins])].sort(
     (a, b) => countryName(a).localeCompare(countryName(b), localeTexts.tag),
   )
+  // Another price takes the place of that in words.
+  const changePrice = (price: number | null) =>
+    change({ price, ...(worded && { search: worded.rest }) })
   return (
     <form action={action} className="flex flex-col">
       {listing.search && <input type="hidden" name="search" value={listing.search} />}
@@ -57,18 +64,28 @@ export function FilterForm({
           name="price"
           value=""
           label={texts.anyPrice}
-          checked={listing.price === null}
-          onChange={() => change({ price: null })}
+          checked={listing.price === null && !worded}
+          onChange={() => changePrice(null)}
         />
+        {worded?.step === null && (
+          <Radio
+            name="price"
+            value=""
+            label={worded.label}
+            checked={listing.price === null}
+            onChange={() => change({ price: null })}
+          />
+        )}
         {priceSteps.map((price) => (
           <Radio
             key={price}
             name="price"
             value={String(price)}
             label={texts.under(formatRupees(price))}
-            count={counts?.prices[price]}
-            checked={listing.price === price}
-            onChange={() => change({ price })}
+            // With a price in words they are no counts of what another step would leave in its place.
+            count={worded ? undefined : counts?.prices[price]}
+            checked={(listing.price ?? worded?.step) === price}
+            onChange={() => changePrice(price)}
           />
         ))}
       </Group>

@@ -9,6 +9,7 @@ import { listingTexts as texts } from './listing.texts.ts'
 import type { OpenDrawer } from './listing-drawers.tsx'
 import type { Listing } from '@tohfa/contract/listing-address'
 import { activeFilterCount } from '@tohfa/contract/read-listing'
+import type { WordedPrice } from './searched-price.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
 // Fetched when a finger goes down on one of their buttons, so that they are there when it is lifted.
@@ -21,12 +22,15 @@ export function ListingBar({
   change,
   totalItems,
   filters,
+  worded,
   place = 'top-16',
 }: {
   listing: Listing
   change: ChangeListing
   totalItems: number
   filters: ReactNode
+  /** The price that the words of the search set. */
+  worded: WordedPrice | undefined
   /** Where it stays while the page scrolls: below the header. */
   place?: string
 }) {
@@ -42,7 +46,7 @@ export function ListingBar({
     const chosen = productSorts.find((known) => known === value)
     change({ sort: chosen === usual || !chosen ? null : chosen })
   }
-  const active = activeFilterCount(listing)
+  const active = activeFilterCount(listing) + (worded ? 1 : 0)
   const opens = (which: OpenDrawer) => ({
     'aria-haspopup': 'dialog' as const,
     onPointerDown: () => void loadDrawers(),

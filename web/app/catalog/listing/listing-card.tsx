@@ -10,9 +10,11 @@ const titleLength = 30
 export function ListingCard({
   product,
   priority = false,
+  titleAs: Title = 'h2',
 }: {
   product: ProductSummary
   priority?: boolean
+  titleAs?: 'h2' | 'h3'
 }) {
   return (
     <Link
@@ -25,12 +27,12 @@ export function ListingCard({
         priority={priority}
         sizes="(min-width: 1280px) 240px, (min-width: 768px) 30vw, (min-width: 350px) 46vw, 92vw"
       />
-      <h2
+      <Title
         title={product.title}
         className="mt-3 truncate text-sm underline-offset-4 group-hover:underline"
       >
         {shorten(product.title, titleLength)}
-      </h2>
+      </Title>
       <Price {...product} />
     </Link>
   )

@@ -11,7 +11,7 @@ export function ListingControls({
   return (
     <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:gap-6">
       <ListingBar {...bar} />
-      <ActiveFilters listing={bar.listing} change={bar.change} path={path} />
+      <ActiveFilters listing={bar.listing} change={bar.change} worded={bar.worded} path={path} />
     </div>
   )
 }

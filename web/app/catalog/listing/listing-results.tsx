@@ -6,15 +6,19 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/paging/pagination.tsx'
 import type { ProductSummary } from '../product-card.ts'
 import { listingTexts as texts } from './listing.texts.ts'
+import type { MoreOfKind } from '@tohfa/contract/products'
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 import { listingHref, type Listing } from '@tohfa/contract/listing-address'
 
-const grid =
+export const grid =
   'grid grid-cols-1 gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
 const skeletons = Array.from({ length: productsPerPage }, (_, index) => index)
 
 /** What the page brought: a list, or why there is none. */
 export type ListingData = { list: ProductSummary[]; totalItems: number; error: string | null }
+
+/** Others of the kind that a search named, where it found few. */
+export type ListingMore = { kind: MoreOfKind['kind']; list: ProductSummary[] }
 
 /** The cards of a listing, or what stands in their place. */
 export function ListingResults({

@@ -9,12 +9,15 @@ import type { Route } from './+types/listing.page'
 import { listingJsonLd } from '../catalog.json-ld.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import { FilterForm } from './filter-form.tsx'
-import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
+import { catalogCalls, type CatalogSource, sentenceOf } from '../catalog.calls.ts'
 import { listingHref, type Listing } from '@tohfa/contract/listing-address'
+import { productsPerPage } from '@tohfa/contract/listing-choices'
 import { listingFilters, readListing } from '@tohfa/contract/read-listing'
 import { summarize } from '../product-card.ts'
 import { ListingControls } from './listing-controls.tsx'
-import { type ListingData, ListingResults } from './listing-results.tsx'
+import { MoreOfListing } from './listing-more.tsx'
+import { type ListingData, type ListingMore, ListingResults } from './listing-results.tsx'
+import { wordedPrice } from './searched-price.ts'
 import { typeLabel } from '../product-types.texts.ts'
 import { useListingChange } from './use-listing-change.ts'
 
@@ -25,18 +28,35 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = filtersOf(request)
   // The counts first: the list takes its total from them.
   const [counts, list] = await Promise.all([catalog.filterCounts(filters), catalog.list(filters)])
-  return { ...shown(list), counts }
+  const more = await moreAfter(catalog, filters, list.totalCount)
+  return { ...shown(list), counts, more }
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request
   const filters = filtersOf(request)
-  const [list, counts] = await Promise.all([
-    catalogCalls.list(filters, signal).then(shown, notShown),
+  const list = catalogCalls.list(filters, signal)
+  const [data, counts, more] = await Promise.all([
+    list.then(shown, notShown),
     // The listing is whole without them.
     catalogCalls.filterCounts(filters, signal).catch(() => null),
+    list
+      .then(({ totalCount }) => moreAfter(catalogCalls, filters, totalCount, signal))
+      .catch(() => null),
   ])
-  return { ...list, counts }
+  return { ...data, counts, more }
+}
+
+/** Others of the kind that a search named, where it found less than a page. */
+async function moreAfter(
+  catalog: Pick<CatalogSource, 'more'>,
+  filters: ProductFilters,
+  total: number,
+  signal?: AbortSignal,
+): Promise<ListingMore | null> {
+  if (!filters.search || total >= productsPerPage) return null
+  const found = await catalog.more(filters, signal)
+  return found && { kind: found.kind, list: found.products.map(summarize) }
 }
 
 function filtersOf({ url }: Request): ProductFilters {
@@ -56,11 +76,12 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const listing = readListing(params)
   const { name } = useStoreParticulars()
-  const { counts, ...data } = loaderData
+  const { counts, more, ...data } = loaderData
   // Another page of it is on its way.
   const settled = useNavigation().location?.pathname !== '/product-filter'
   const [wanted, change] = useListingChange(listing)
-  const filters = <FilterForm listing={wanted} change={change} counts={counts} />
+  const worded = wordedPrice(wanted, listing, counts)
+  const filters = <FilterForm listing={wanted} change={change} counts={counts} worded={worded} />
   const heading = headingOf(listing)
   return (
     <div className="page pt-6 pb-(--section) lg:pt-10">
@@ -92,8 +113,10 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
             change={change}
             totalItems={data.totalItems}
             filters={filters}
+            worded={worded}
           />
           <ListingResults listing={listing} data={data} settled={settled} />
+          {more && settled && <MoreOfListing {...more} />}
         </div>
       </div>
     </div>

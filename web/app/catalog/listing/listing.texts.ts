@@ -1,4 +1,5 @@
 import type { ProductSort } from '@tohfa/contract/listing-choices'
+import type { MoreOfKind } from '@tohfa/contract/products'
 
 export const listingTexts = {
   allGifts: 'All gifts',
@@ -36,6 +37,10 @@ export const listingTexts = {
   anyPrice: 'Any price',
   anyRating: 'Any rating',
   under: (rupees: string) => `Under ${rupees}`,
+  atMost: (rupees: string) => `Up to ${rupees}`,
+  above: (rupees: string) => `Above ${rupees}`,
+  atLeast: (rupees: string) => `${rupees} and above`,
+  between: (least: string, most: string) => `${least} to ${most}`,
   sorts: {
     newest: 'Newest first',
     relevance: 'Most relevant',
@@ -45,6 +50,18 @@ export const listingTexts = {
     'discount-desc': 'Biggest discount',
     origin: 'Country of origin',
   } satisfies Record<ProductSort, string>,
+  more: {
+    't-shirts': 'More T-shirts',
+    'business-cards': 'More business cards',
+    'coffee-mug': 'More mugs',
+    caps: 'More caps',
+    pillow: 'More pillows and cushions',
+    'key-chain': 'More key chains',
+    mousepad: 'More mousepads',
+    bracelet: 'More bracelets and rakhis',
+    photoframe: 'More photo frames',
+    gifts: 'More gifts',
+  } satisfies Record<MoreOfKind['kind'], string>,
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

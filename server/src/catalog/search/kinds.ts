@@ -1,0 +1,56 @@
+import { type ProductType, productTypeSlugs } from '@tohfa/contract/products'
+import type { SearchTerm } from './search-term.ts'
+import { spoken } from './synonyms.ts'
+
+/** The words that name a type of product by themselves; what else is said for them is a synonym. */
+const names: Record<ProductType, string> = {
+  't-shirts': 'tshirt, jersey, polo',
+  'business-cards': 'businesscard, card',
+  'coffee-mug': 'mug, tumbler',
+  caps: 'cap',
+  pillow: 'pillow, cushion',
+  'key-chain': 'keychain',
+  mousepad: 'mousepad',
+  bracelet: 'bracelet, rakhi',
+  photoframe: 'photoframe',
+}
+
+/**
+ * Goods that shoppers look for in a shop like this and that are none of its types. With the name of
+ * a type they are what is on it: a cake on a mug.
+ */
+const otherGoods =
+  'mobile, mobail, phone, cellphone, smartphone, iphone, laptop, tablet, ipad, case, cover, kavar, hoodie, sweatshirt, jacket, sweater, saree, sari, kurti, lehenga, dress, jeans, trouser, shoe, sandal, chappal, slipper, sock, joote, juta, bag, backpack, tote, pouch, jhola, thaila, wallet, purse, batua, belt, watch, clock, ghadi, calendar, calender, diary, notebook, notepad, pen, pencil, bottle, botal, plate, thali, lamp, candle, mombatti, cake, chocolate, teddy, doll, puzzle, toy, khilona, poster, sticker, magnet, coaster, canvas, painting, album, curtain, parda, bedsheet, chadar, blanket, kambal, towel, apron, umbrella, chhata, mask, sunglass, chashma, necklace, pendant, earring, anguthi, perfume, keyboard, headphone, earphone, charger, powerbank, pendrive, helmet, carpet, balloon, wallpaper, greeting card, invitation card, wedding card, birthday card, shaadi card, shadi card, playing card, gift card, id card, yoga mat, door mat, floor mat, bath mat, car mat, table mat, watch band, hair band, head band, shower cap, मोबाइल, फोन, लैपटॉप, कवर, केस, बोतल, घड़ी, बैग, झोला, थैला, पर्स, बटुआ, साड़ी, जूते, जूता, चप्पल, मोजे, जैकेट, कैलेंडर, डायरी, पेन, केक, चॉकलेट, गुड़िया, खिलौना, खिलौने, मोमबत्ती, छाता, चश्मा, कंबल, तौलिया, चादर, परदा, अंगूठी, झुमके, पोस्टर, स्टिकर, एल्बम, शादी कार्ड, बर्थडे कार्ड, योगा मैट'
+
+/** What more of may follow a search: a type, or whatever makes a gift. */
+export type Kind = ProductType | 'gifts'
+
+const typeOfName = new Map(
+  productTypeSlugs.flatMap((slug) => spoken(names[slug]).map((name) => [name, slug])),
+)
+const others: ReadonlySet<string> = new Set(spoken(otherGoods))
+
+/** Those of them that are several words. */
+export const otherSayings: ReadonlySet<string> = new Set(
+  [...others].filter((said) => said.includes(' ')),
+)
+
+/** The type of product that a word names, in whatever language. */
+export function typeOf({ typed, means }: SearchTerm): ProductType | undefined {
+  return [typed, ...means].map((word) => typeOfName.get(word)).find(Boolean)
+}
+
+/** The type that a search asks for: of several the last, as a rakhi frame is a frame. */
+export function typeAsked(terms: readonly SearchTerm[]): ProductType | undefined {
+  return terms.map(typeOf).findLast((type) => type !== undefined)
+}
+
+/** Whether a word of a search says which goods are wanted, not what is on them or for whom they are. */
+export function namesGoods(term: SearchTerm, among: readonly SearchTerm[]): boolean {
+  return typeOf(term) !== undefined || (others.has(term.typed) && typeAsked(among) === undefined)
+}
+
+/** Whether a search asks for goods that are none of the types. */
+export function asksForOthers(terms: readonly SearchTerm[]): boolean {
+  return typeAsked(terms) === undefined && terms.some(({ typed }) => others.has(typed))
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import { KeptMarkup } from '../../document/kept-markup.tsx'
+import { ListingCard } from './listing-card.tsx'
+import { grid, type ListingMore } from './listing-results.tsx'
+import { listingTexts as texts } from './listing.texts.ts'
+
+/** What follows a search that found few: others of the kind that it named (docs/product.md 4.13). */
+export function MoreOfListing({ kind, list }: ListingMore) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-10 border-t border-hairline pt-8">
+      <h2 id={id} className="mb-6 text-xl font-semibold tracking-tight sm:text-2xl">
+        {texts.more[kind]}
+      </h2>
+      <ul className={grid}>
+        {list.map((product) => (
+          <KeptMarkup key={product.id} as="li" className="min-w-0">
+            <ListingCard product={product} titleAs="h3" />
+          </KeptMarkup>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Listing } from '@tohfa/contract/listing-address'
+import { priceSteps } from '@tohfa/contract/listing-choices'
+import { formatRupees } from '@tohfa/contract/money'
+import type { FilterCounts, SearchedPrice } from '@tohfa/contract/products'
+import { listingTexts as texts } from './listing.texts.ts'
+
+/** The price that the words of a search set, and which of the filter's steps that is. */
+export type WordedPrice = { label: string; step: number | null; rest: string }
+
+/**
+ * What the words of a listing's search set as its price.
+ *
+ * @param shown the listing that the counts are of; another is on its way where they differ
+ */
+export function wordedPrice(
+  wanted: Listing,
+  shown: Listing,
+  counts: FilterCounts | null,
+): WordedPrice | undefined {
+  const price = counts?.searchedPrice
+  if (!price || wanted.search !== shown.search) return undefined
+  const { least, above, under, rest } = price
+  const isStep = least === undefined && above === undefined
+  const step = (isStep && priceSteps.find((one) => one === under)) || null
+  return { label: labelOf(price), step, rest }
+}
+
+function labelOf({ least, above, most, under }: SearchedPrice): string {
+  if (least !== undefined && most !== undefined)
+    return texts.between(formatRupees(least), formatRupees(most))
+  const ends = [
+    above !== undefined && texts.above(formatRupees(above)),
+    least !== undefined && texts.atLeast(formatRupees(least)),
+    most !== undefined && texts.atMost(formatRupees(most)),
+    under !== undefined && texts.under(formatRupees(under)),
+  ]
+  return ends.filter(Boolean).join(', ')
+}
