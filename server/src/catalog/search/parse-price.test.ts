@@ -19,6 +19,8 @@ test.each([
   ['1 हज़ार से कम', '', 1000],
   ['for kids under 12 under 300', 'for kids under 12', 300],
   ['mug INR 500 below', 'mug', 500],
+  ['less then 500 mug', 'mug', 500],
+  ['mug<300', 'mug', 300],
 ])('“%s” asks for “%s” that costs less than %d', (search, rest, under) => {
   expect(parsePrice(search)).toEqual({ rest, bounds: { under } })
 })
@@ -34,6 +36,11 @@ test.each([
   ['500 se zyada nahi', '', 500],
   ['500 से ज़्यादा नहीं मग', 'मग', 500],
   ['maximum 1,500', '', 1500],
+  ['within budget of 500', '', 500],
+  ['budget 500 tak', '', 500],
+  ['500 ke budget me gift', 'gift', 500],
+  ['500 के बजट में गिफ्ट', 'गिफ्ट', 500],
+  ['mug<=500', 'mug', 500],
 ])('“%s” asks for “%s” that costs %d at most', (search, rest, most) => {
   expect(parsePrice(search)).toEqual({ rest, bounds: { most } })
 })
@@ -63,6 +70,7 @@ test.each([
   ['300 or more', '', 300],
   ['mug ₹300 and above', 'mug', 300],
   ['₹500+ gift', 'gift', 500],
+  ['mug 500+', 'mug', 500],
   ['from 300 mug', 'mug', 300],
   ['कम से कम 300 मग', 'मग', 300],
   ['kam se kam 300 ka mug', 'ka mug', 300],
@@ -132,6 +140,8 @@ test.each([
   '100 to 200 cards',
   'more than 100 visiting cards',
   '100+ cards',
+  '100+ visiting cards',
+  'since 2019+',
   '11 oz mug',
   '11-15 oz',
   '2026 calendar',

@@ -69,7 +69,7 @@ const sayings: readonly Saying[] = [
   behind('least', after.least),
   behind('under', after.under),
   behind('above', after.above),
-  { ...behind('least', ''), form: expression(`${amount(1)} ?\\+${noPieces}`), wantsWord: true },
+  { ...behind('least', ''), form: expression(`${amount(1)} ?\\+${noPieces}`), mayBeYear: true },
   { form: expression(`(?:${about}) ?${amount(1)}${noPieces}`), bounds: [], mayBeYear: true },
   { form: expression(`${amount(1)} ?(?:${aboutAfter})${end}`), bounds: [] },
   { form: expression(amount(1)), bounds: [], wantsWord: true },

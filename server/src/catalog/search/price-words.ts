@@ -12,7 +12,7 @@ export function amount(n: 1 | 2): string {
 }
 
 /** Where a word may begin and end; signs of Hindi belong to it. */
-export const begin = String.raw`(?<![a-z\u0900-\u097f\d])`
+export const begin = String.raw`(?:(?<![a-z\u0900-\u097f\d])|(?=[<>≤≥]))`
 export const end = `(?!${letter})`
 
 const measures =
@@ -33,17 +33,17 @@ const not = '(?:nahin?|nahee|na|नहीं|नही|न|ना)(?: ho|हो)
 
 /** What is said before an amount. */
 export const before = {
-  most: 'within|up ?to|at (?:the )?most|(?:not|no) (?:more|higher|costlier) than|not (?:over|above)|max(?:imum)?|budget|<=|≤|ज्यादा से ज्यादा|अधिकतम',
-  under: 'under|below|less than|lower than|cheaper than|<',
+  most: 'within(?: (?:a |the )?budget)?(?: of)?|up ?to|at (?:the )?most|(?:not|no) (?:more|higher|costlier) th[ae]n|not (?:over|above)|max(?:imum)?|budget(?: of| is)?|<=|≤|ज्यादा से ज्यादा|अधिकतम',
+  under: 'under|below|less(?:er)? th[ae]n|lower th[ae]n|cheaper th[ae]n|<',
   least:
-    'at ?least|min(?:imum)?|(?:not|no) (?:less|lower|cheaper) than|not (?:under|below)|start(?:s|ing)?(?: from| at)?|upwards? of|>=|≥|kam se kam|कम से कम|न्यूनतम',
-  above: 'above|over|more than|greater than|higher than|costlier than|beyond|>',
+    'at ?least|min(?:imum)?|(?:not|no) (?:less|lower|cheaper) th[ae]n|not (?:under|below)|start(?:s|ing)?(?: from| at)?|upwards? of|>=|≥|kam se kam|कम से कम|न्यूनतम',
+  above: 'above|over|(?:more|greater|higher|costlier) th[ae]n|beyond|>',
   from: 'from',
 } as const
 
 /** What is said after it. */
 export const after = {
-  most: `se ${more} ${not}|से ${moreInHindi} ${not}|ke andar|ke under|tak|(?:or|and|&) (?:less|below|under)|max(?:imum)?|(?:ya|aur) (?:[ui]s ?se )?${less}|के अंदर|के अन्दर|तक|(?:या|और) (?:[उइ]ससे )?${lessInHindi}`,
+  most: `se ${more} ${not}|से ${moreInHindi} ${not}|ke (?:andar|under|budget)(?: mein| me)?|tak|(?:or|and|&) (?:less|below|under)|max(?:imum)?|(?:ya|aur) (?:[ui]s ?se )?${less}|के (?:अंदर|अन्दर|बजट)(?: में| मे)?|तक|(?:या|और) (?:[उइ]ससे )?${lessInHindi}`,
   under: `se ${less}|ke ni+che|ke neeche|से ${lessInHindi}|के नीचे|below|under`,
   least: `se kam ${not}|से कम ${not}|(?:or|and|&) (?:more|above|over|up(?:wards?)?)|plus|onwards?|upwards?|se shuru|(?:ya|aur) (?:[ui]s ?se )?${more}|से शुरू|(?:या|और) (?:[उइ]ससे )?${moreInHindi}`,
   above: `se ${more}|ke [ua]p+[ae]r|से ${moreInHindi}|के ऊपर|के उपर|above`,
@@ -65,4 +65,4 @@ export const aboutAfter = 'ke (?:aas ?paas|kari+b|kareeb)|के (?:आसपा
 
 /** Words that only say that a figure is a price. */
 export const priceNouns =
-  'price[sd]?|cost(?:s|ing)?|rates?|range|budget|rupees|rs|inr|only|kee?mat|qee?mat|daa?m|कीमत|दाम|रेट|बजट|मूल्य|रुपये|रुपए'
+  'price[sd]?|cost(?:s|ing)?|rates?|range|budget|rupees|rs|inr|only|kee?mat|qee?mat|daa?m|tak|तक|कीमत|दाम|रेट|बजट|मूल्य|रुपये|रुपए'

@@ -79,7 +79,7 @@ const anyGift =
 
 /** Words that only join others together. */
 const joining =
-  'a, an, the, for, of, on, in, to, at, by, with, and, or, from, your, my, our, is, ke, ka, ki, ko, se, mein, me, par, pe, aur, ya, liye, lie, wala, wali, wale, vala, vali, vale, mere, meri, mera, apne, apni, apna, hamare, chahiye, ek, के, का, की, को, से, में, पर, पे, और, या, एवं, व, लिए, लिये, वाला, वाली, वाले, मेरे, मेरी, मेरा, अपने, अपनी, अपना, हमारे, चाहिए, चाहिये, एक'
+  'a, an, the, that, for, of, on, in, to, at, by, with, and, or, from, your, my, our, is, ke, ka, ki, ko, se, mein, me, par, pe, aur, ya, liye, lie, wala, wali, wale, vala, vali, vale, mere, meri, mera, apne, apni, apna, hamare, chahiye, ek, के, का, की, को, से, में, पर, पे, और, या, एवं, व, लिए, लिये, वाला, वाली, वाले, मेरे, मेरी, मेरा, अपने, अपनी, अपना, हमारे, चाहिए, चाहिये, एक'
 
 const joiningWords = new Set(joining.split(', '))
 
