@@ -27,6 +27,7 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     ],
   },
   'admin-catalog': { on: 'desktop', pictures: false, why: 'staff work at a desk' },
+  'admin-menu': { on: 'desktop', pictures: false, why: 'it sets the width of the window itself' },
   'admin-operations': {
     on: 'desktop',
     why: 'staff work at a desk; on a phone each page is looked at',

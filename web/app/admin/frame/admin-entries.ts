@@ -3,34 +3,79 @@ import type { StaffRole } from '@tohfa/contract/staff-roles'
 import { frameTexts as texts } from './frame.texts.ts'
 import { mayOpen } from './staff-pages.ts'
 
-const entries: readonly { to: Href; label: string }[] = [
-  { to: '/admin/today', label: texts.entries.today },
-  { to: '/admin', label: texts.entries.products },
-  { to: '/admin/product-add-update', label: texts.entries.addProduct },
-  { to: '/admin/orders', label: texts.entries.orders },
-  { to: '/admin/print', label: texts.entries.print },
-  { to: '/admin/bench', label: texts.entries.bench },
-  { to: '/admin/pick-list', label: texts.entries.pickList },
-  { to: '/admin/returns', label: texts.entries.returns },
-  { to: '/admin/form-builder', label: texts.entries.formBuilder },
-  { to: '/admin/numbers', label: texts.entries.numbers },
-  { to: '/admin/banners', label: texts.entries.banners },
-  { to: '/admin/messages', label: texts.entries.messages },
-  { to: '/admin/people', label: texts.entries.people },
-  { to: '/admin/tax', label: texts.entries.tax },
-  { to: '/admin/texts', label: texts.entries.texts },
-  { to: '/admin/settings', label: texts.entries.settings },
-  { to: '/admin/audit-log', label: texts.entries.auditLog },
-  { to: '/admin/security', label: texts.entries.security },
-  { to: '/admin/exchange', label: texts.entries.exchange },
+type Entry = { to: Href; label: string }
+export type EntryGroup = { heading: string; entries: readonly Entry[] }
+
+const { entries: labels, groups: headings } = texts
+const orders: Entry = { to: '/admin/orders', label: labels.orders }
+const print: Entry = { to: '/admin/print', label: labels.print }
+
+const groups: readonly EntryGroup[] = [
+  {
+    heading: headings.orders,
+    entries: [
+      { to: '/admin/today', label: labels.today },
+      orders,
+      print,
+      { to: '/admin/bench', label: labels.bench },
+      { to: '/admin/pick-list', label: labels.pickList },
+      { to: '/admin/returns', label: labels.returns },
+      { to: '/admin/messages', label: labels.messages },
+    ],
+  },
+  {
+    heading: headings.catalogue,
+    entries: [
+      { to: '/admin', label: labels.products },
+      { to: '/admin/product-add-update', label: labels.addProduct },
+      { to: '/admin/exchange', label: labels.exchange },
+    ],
+  },
+  {
+    heading: headings.money,
+    entries: [
+      { to: '/admin/numbers', label: labels.numbers },
+      { to: '/admin/tax', label: labels.tax },
+    ],
+  },
+  {
+    heading: headings.shop,
+    entries: [
+      { to: '/admin/settings', label: labels.settings },
+      { to: '/admin/texts', label: labels.texts },
+      { to: '/admin/banners', label: labels.banners },
+    ],
+  },
+  {
+    heading: headings.staff,
+    entries: [
+      { to: '/admin/people', label: labels.people },
+      { to: '/admin/audit-log', label: labels.auditLog },
+      { to: '/admin/security', label: labels.security },
+    ],
+  },
+  {
+    heading: headings.more,
+    entries: [{ to: '/admin/form-builder', label: labels.formBuilder }],
+  },
 ]
 
-/** The pages of the admin that somebody may open, in the order of the Actions menu (docs/product.md 15.1). */
-export function entriesOf(role: StaffRole): typeof entries {
-  return entries.filter(({ to }) => mayOpen(role, to))
+/** The pages of the admin that somebody may open, as the Actions menu groups them (docs/product.md 15.1). */
+export function groupsOf(role: StaffRole): EntryGroup[] {
+  return groups
+    .map(({ heading, entries }) => ({
+      heading,
+      entries: entries.filter(({ to }) => mayOpen(role, to)),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** What is opened many times a day, and so has a place on the bar. */
+export function dailyEntriesOf(role: StaffRole): Entry[] {
+  return [orders, print].filter(({ to }) => mayOpen(role, to))
 }
 
 /** Where somebody of the staff begins. */
 export function homeOf(role: StaffRole): Href {
-  return entriesOf(role)[0]?.to ?? '/admin/security'
+  return groupsOf(role)[0]?.entries[0]?.to ?? '/admin/security'
 }

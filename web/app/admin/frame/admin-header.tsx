@@ -1,21 +1,20 @@
-import { ChevronDown, LogOut, Store } from 'lucide'
-import { Icon } from '../../ui/icon.tsx'
+import { useState } from 'react'
 import { Link } from '../../ui/link.ts'
-import { useLogOut } from '../../account/sign-in/use-log-out.ts'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
 import { Stamp } from '../../ui/block-print.tsx'
-import { Menu, menuItemClass } from '../../ui/overlay/menu.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { entriesOf, homeOf } from './admin-entries.ts'
+import { dailyEntriesOf, homeOf } from './admin-entries.ts'
+import { AdminMenu } from './admin-menu.tsx'
 import { AdminSearch } from './admin-search.tsx'
 import { frameTexts as texts } from './frame.texts.ts'
 import { mayOpen } from './staff-pages.ts'
 import { useStaffRole } from './staff-role.ts'
 
-/** The header of the admin: its pages in one menu, and a search in the catalogue. */
+/** The header of the admin: its pages in one menu, the two of every day on the bar, a search in the catalogue. */
 export function AdminHeader() {
   const { name } = useStoreParticulars()
   const role = useStaffRole()
+  const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className="relative z-20 border-b border-hairline bg-surface sm:top-0 sm:tall:sticky">
       <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2 lg:gap-x-8">
@@ -32,48 +31,25 @@ export function AdminHeader() {
         {(!role || mayOpen(role, '/admin')) && (
           <AdminSearch className="max-w-xl flex-1 max-sm:order-last max-sm:basis-full" />
         )}
-        <Menu
-          name={texts.actions}
-          className="-mr-2 ml-auto"
-          button={
-            <>
-              <span className="text-sm font-semibold">{texts.actions}</span>
-              <Icon shape={ChevronDown} className="size-4" />
-            </>
-          }
+        {/* The open menu names both itself: nobody hears of two links to one place. */}
+        <nav
+          aria-label={texts.daily}
+          aria-hidden={isMenuOpen}
+          className="ml-auto flex shrink-0 gap-1 max-lg:hidden"
         >
-          <nav aria-label={texts.actions}>
-            {(role ? entriesOf(role) : []).map(({ to, label }) => (
-              <PlaceLink
-                key={to}
-                to={to}
-                className={`${menuItemClass} aria-[current=page]:bg-link-wash aria-[current=page]:font-semibold aria-[current=page]:text-link`}
-              >
-                {label}
-              </PlaceLink>
-            ))}
-          </nav>
-          <div className="mt-2 border-t border-hairline pt-2">
-            <Leave />
-          </div>
-        </Menu>
+          {(role ? dailyEntriesOf(role) : []).map(({ to, label }) => (
+            <PlaceLink
+              key={to}
+              to={to}
+              tabIndex={isMenuOpen ? -1 : undefined}
+              className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium hover:bg-sunken aria-[current=page]:bg-link-wash aria-[current=page]:font-semibold aria-[current=page]:text-link"
+            >
+              {label}
+            </PlaceLink>
+          ))}
+        </nav>
+        <AdminMenu role={role} className="-mr-2 max-lg:ml-auto" onToggle={setMenuOpen} />
       </div>
     </header>
-  )
-}
-
-function Leave() {
-  const logOut = useLogOut()
-  return (
-    <>
-      <Link to="/" className={menuItemClass}>
-        <Icon shape={Store} className="size-4 text-quiet" />
-        {texts.viewShop}
-      </Link>
-      <button type="button" className={menuItemClass} onClick={logOut}>
-        <Icon shape={LogOut} className="size-4 text-quiet" />
-        {texts.logOut}
-      </button>
-    </>
   )
 }

@@ -5,6 +5,7 @@ export const frameTexts = {
   title: 'दुकान का एडमिन',
   admin: 'एडमिन',
   actions: 'काम',
+  daily: 'रोज़ का काम',
   search: 'खोजें',
   searchLabel: 'प्रोडक्ट खोजें',
   searchHint: 'प्रोडक्ट खोजें…',
@@ -21,6 +22,14 @@ export const frameTexts = {
   leave: 'यहाँ आपका लिखा अभी सेव नहीं हुआ है।',
   yesLeave: 'हाँ, जाएँ',
   keepEditing: 'यहीं रहें',
+  groups: {
+    orders: 'ऑर्डर और छपाई',
+    catalogue: 'कैटलॉग',
+    money: 'पैसा',
+    shop: 'दुकान',
+    staff: 'स्टाफ़ और सुरक्षा',
+    more: 'और',
+  },
   entries: {
     today: 'आज',
     products: 'प्रोडक्ट की सूची',

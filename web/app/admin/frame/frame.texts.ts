@@ -3,6 +3,7 @@ export const frameTexts = {
   title: 'Shop admin',
   admin: 'Admin',
   actions: 'Actions',
+  daily: 'Daily work',
   search: 'Search',
   searchLabel: 'Search products',
   searchHint: 'Search products…',
@@ -19,6 +20,14 @@ export const frameTexts = {
   leave: 'What you typed here is not saved yet.',
   yesLeave: 'Yes, leave',
   keepEditing: 'Keep editing',
+  groups: {
+    orders: 'Orders and press',
+    catalogue: 'Catalogue',
+    money: 'Money',
+    shop: 'Shop',
+    staff: 'Staff and safety',
+    more: 'More',
+  },
   entries: {
     today: 'Today',
     products: 'Product List',

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { MenuButton } from './menu-button.tsx'
 import { typeAhead } from './type-ahead.ts'
@@ -18,14 +26,20 @@ export function Menu({
   button,
   children,
   className = '',
+  panelClass = 'w-56',
   startsAt,
+  onToggle,
 }: {
   name: string
   button: ReactNode
   children: ReactNode
   className?: string
+  /** How wide the list is, and how it is laid out. */
+  panelClass?: string
   /** Where the focus goes, for one that is drawn when its button was pressed already. */
   startsAt?: 'button' | 'first'
+  /** Hears whether it is open, before that is drawn. */
+  onToggle?: (open: boolean) => void
 }) {
   const [open, setOpen] = useState(startsAt !== undefined)
   const frame = useRef<HTMLDivElement>(null)
@@ -34,6 +48,8 @@ export function Menu({
   const [find] = useState(typeAhead)
 
   useBackToClose(open, close)
+
+  useLayoutEffect(() => onToggle?.(open), [open, onToggle])
 
   useEffect(() => {
     if (startsAt === 'button') opener.current?.focus()
@@ -108,7 +124,7 @@ export function Menu({
         id={id}
         data-menu
         hidden={!open}
-        className="absolute right-0 z-30 mt-2 w-56 animate-arrive rounded-control border border-hairline bg-surface py-2 shadow-float"
+        className={`absolute right-0 z-30 mt-2 animate-arrive rounded-control border border-hairline bg-surface py-2 shadow-float ${panelClass}`}
       >
         {children}
       </div>
