@@ -1,7 +1,8 @@
-import { formatRupees } from '@tohfa/contract/money'
-import type { TaxClass, TaxClassRates } from '@tohfa/contract/tax/tax-classes'
+import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
 import { formatDate } from '../../locale/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { isUnreviewed, rateWords, reviewWords } from './class-words.ts'
+import { reviewAllTexts } from './review-all.texts.ts'
 import { taxTexts as texts } from './tax.texts.ts'
 
 /** Every tax class, with who reviewed it and when; those that no product has are quieter. */
@@ -9,18 +10,28 @@ export function ClassTable({
   classes,
   onAdd,
   onChange,
+  onReviewAll,
 }: {
   classes: readonly TaxClass[]
   onAdd: () => void
   onChange: (one: TaxClass) => void
+  onReviewAll: () => void
 }) {
+  const unreviewed = classes.filter(isUnreviewed).length
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{texts.classes}</h2>
-        <Button look="secondary" onClick={onAdd}>
-          {texts.newClass}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {unreviewed > 1 && (
+            <Button look="secondary" onClick={onReviewAll}>
+              {reviewAllTexts.open(unreviewed)}
+            </Button>
+          )}
+          <Button look="secondary" onClick={onAdd}>
+            {texts.newClass}
+          </Button>
+        </div>
       </div>
       <p className="pb-3 text-sm text-quiet">{texts.classesSentence}</p>
       <ul className="divide-y divide-hairline border-y border-hairline">
@@ -59,16 +70,4 @@ export function ClassTable({
       </ul>
     </section>
   )
-}
-
-function rateWords({ rate, above, rateAbove, nil }: TaxClassRates): string {
-  if (nil) return texts.nil
-  if (above === null || rateAbove === null) return texts.rate(rate)
-  return texts.rateUpTo(rate, formatRupees(above), rateAbove)
-}
-
-function reviewWords({ isSample, reviewedBy, reviewedAt }: TaxClassRates): string {
-  if (isSample) return texts.sampleOnly
-  if (reviewedBy === null || reviewedAt === null) return texts.notReviewed
-  return texts.reviewedBy(reviewedBy, formatDate(reviewedAt))
 }

@@ -1,3 +1,4 @@
+import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
 import { call } from '../../api/api-client.ts'
@@ -78,4 +79,13 @@ export function saveClass({ isNew: _new, key, nilKind, ...draft }: ClassDraft) {
   // A name that is still missing is refused as a wrong one, and not as a path that is not there.
   const params = { key: key.trim() || ' ' }
   return call('PUT /admin/tax-classes/:key', { params, body: { ...draft, ...rates } as never })
+}
+
+/**
+ * Has a class count as reviewed as it was shown, from today on, or from its own day where it does not
+ * count yet.
+ */
+export function reviewClass(one: TaxClass, review: Pick<ClassDraft, 'reviewedBy' | 'reviewedAt'>) {
+  const isLater = one.validFrom > dateOfDay(indianDay(new Date()))
+  return saveClass({ ...classDraftOf(one), ...review, validFrom: isLater ? one.validFrom : '' })
 }

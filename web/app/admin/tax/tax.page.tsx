@@ -8,11 +8,13 @@ import type { Route } from './+types/tax.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { ClassDialog } from './class-dialog.tsx'
 import { ClassTable } from './class-table.tsx'
+import { isUnreviewed } from './class-words.ts'
 import { EwayLimitForm } from './eway-limit.tsx'
 import { GstReturn } from './gst-return.tsx'
 import { readAsked } from './gst-months.ts'
 import { classDraftOf, type ClassDraft } from './tax-drafts.ts'
 import { PapersState } from './papers-state.tsx'
+import { ReviewAllDialog } from './review-all-dialog.tsx'
 import { SellerForm } from './seller-form.tsx'
 import { taxTexts as texts } from './tax.texts.ts'
 
@@ -40,6 +42,7 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const read = latest?.success ? latest : null
   const [draft, setDraft] = useState<ClassDraft | null>(null)
+  const [isReviewing, setReviewing] = useState(false)
   const [params, setParams] = useSearchParams()
 
   return (
@@ -71,8 +74,17 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
             classes={read.classes}
             onAdd={() => setDraft(classDraftOf())}
             onChange={(one) => setDraft(classDraftOf(one))}
+            onReviewAll={() => setReviewing(true)}
           />
         </div>
+      )}
+      {read && (
+        <ReviewAllDialog
+          open={isReviewing}
+          classes={read.classes.filter(isUnreviewed)}
+          onClose={() => setReviewing(false)}
+          onSaved={reload}
+        />
       )}
       <ClassDialog
         draft={draft}
