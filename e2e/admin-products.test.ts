@@ -203,6 +203,22 @@ test.describe('on a desktop', () => {
     await expectAccessible(page)
   })
 
+  test('a new product begins with who makes the newest one and where, says so, and is no draft of it', async ({
+    page,
+  }) => {
+    const maker = 'Mitti Gifts LLP, 7 Kumharwada, Pune 411001'
+    const { title } = await aMug(page, await asAdmin(page), { maker, countryOfOrigin: 'NP' })
+    await openForm(page)
+    await expect(page.getByLabel('Maker')).toHaveValue(maker)
+    await expect(page.getByLabel('Country of origin')).toHaveValue('NP')
+    await expect(page.getByLabel('Packer')).toHaveValue('')
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    await expect(page.getByText(`are those of “${title}”, your newest product`)).toBeVisible()
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('link', { name: 'Orders' }).click()
+    await expect(page).toHaveURL('/admin/orders')
+  })
+
   test('unsaved text is guarded, survives a reload, and is gone once cancelled', async ({
     page,
   }) => {

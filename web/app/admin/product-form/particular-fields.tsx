@@ -1,6 +1,7 @@
 import { countryCodes } from '@tohfa/contract/countries'
 import { productParticulars, type ProductParticular } from '@tohfa/contract/product-attributes'
 import { homeCountry, particularsOf } from '@tohfa/contract/product-particulars'
+import type { Product } from '@tohfa/contract/products'
 import { countryName } from '../../locale/country-name.ts'
 import { Field, TextArea } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -20,10 +21,13 @@ const countries = countryCodes
 /** What the law wants told of any product (docs/product.md 3.13); none of it holds up a save. */
 export function ParticularFields({
   draft,
+  takenFrom,
   errors,
   change,
 }: {
   draft: ProductDraft
+  /** The product that country, maker, packer and importer were taken over from. */
+  takenFrom: Product | null
   errors: DraftErrors
   change: (change: DraftChange) => void
 }) {
@@ -41,6 +45,11 @@ export function ParticularFields({
     <fieldset className="border-t border-hairline pt-5">
       <legend className="float-left mb-1 w-full text-base font-semibold">{texts.legal}</legend>
       <p className="clear-both pb-3 text-sm text-quiet">{texts.legalHint}</p>
+      {takenFrom && (
+        <p className="mb-3 border-l-2 border-link bg-link-wash px-4 py-2 text-sm wrap-anywhere">
+          {texts.takenFrom(takenFrom.title)}
+        </p>
+      )}
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
         <Field {...field('genericName')} maxLength={80} />
         {asked.includes('netQuantity') && <Field {...field('netQuantity')} maxLength={20} />}

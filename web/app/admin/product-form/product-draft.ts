@@ -64,6 +64,19 @@ export function emptyColor(): ColorDraft {
   }
 }
 
+/** What one product of a shop usually has of another. */
+const shared = ['countryOfOrigin', 'maker', 'packer', 'importer'] as const
+
+/** Whether a new product takes anything over from another. */
+export const isLike = (other: Product | null): boolean =>
+  other !== null && shared.some((name) => other[name])
+
+/** A new product; who makes it and where is taken over from another, to be changed where it differs. */
+export function newDraft(like: Product | null): ProductDraft {
+  const empty = emptyDraft()
+  return { ...empty, traits: { ...empty.traits, ...each(shared, (name) => like?.[name] ?? '') } }
+}
+
 export function emptyDraft(): ProductDraft {
   return {
     productType: '',

@@ -19,9 +19,13 @@ export default function ProductFormPage() {
   const brought = (state as { product?: Product } | null)?.product
   const id = params.get('id') ?? brought?.id ?? null
   const { answer, reload } = useGet('GET /admin-product/:id', id ? { params: { id } } : null)
+  // Who makes a new product is mostly who made the one before; without an answer it begins empty.
+  const newest = useGet('GET /admin-product', id ? null : { query: { limit: 1 } }).answer
   // A new form for the next product, once one was added.
   const [added, setAdded] = useState<readonly Product[]>([])
   const last = added.at(-1)
+  const like = last ?? (newest?.success ? (newest.data[0] ?? null) : null)
+  const isWaiting = id ? !answer : !newest && !last
   const base = answer?.success ? answer.data : null
   const failure = answer?.success === false ? answer.error : null
   return (
@@ -50,11 +54,12 @@ export default function ProductFormPage() {
         </div>
       )}
       {failure && <NotRead heading={texts.notRead} sentence={failure} reload={reload} />}
-      {id && !answer && <Skeleton className="h-128 w-full" />}
-      {(!id || base) && (
+      {isWaiting && <Skeleton className="h-128 w-full" />}
+      {(id ? base : !isWaiting) && (
         <ProductForm
           key={base ? `${base.id} ${base.updatedAt}` : `new ${added.length}`}
           base={base}
+          like={like}
           takesFocus={!base && added.length > 0}
           onAdded={(saved) => setAdded([...added, saved])}
           onReload={reload}

@@ -93,6 +93,8 @@ export const productFormTexts = {
   legal: 'कानूनी जानकारी',
   legalHint:
     'कानून कहता है कि यह ख़रीदने से पहले बताया जाए। इसके बिना भी प्रोडक्ट सेव हो जाता है, और अधूरे प्रोडक्ट की सूची में रहता है।',
+  takenFrom: (title) =>
+    `देश, बनाने वाला, पैक करने वाला और आयातक आपके सबसे नए प्रोडक्ट “${title}” के हैं। जो यहाँ अलग हो, उसे बदलें।`,
   chooseCountry: 'देश चुनें',
   particulars: particularTexts,
   particularHints: {

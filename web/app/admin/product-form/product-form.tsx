@@ -9,7 +9,7 @@ import { HindiFields } from './hindi-fields.tsx'
 import { MainFields } from './main-fields.tsx'
 import { ParticularFields } from './particular-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
-import type { ProductDraft } from './product-draft.ts'
+import { isLike, type ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 import { focusFirstWrong } from '../frame/focus-first-wrong.ts'
 import { LeaveGuard } from '../frame/leave-guard.tsx'
@@ -27,11 +27,14 @@ const noErrors: DraftErrors = {}
 /** The form of a new product, or of `base`. What is typed stays until it is saved or cancelled. */
 export function ProductForm({
   base,
+  like,
   takesFocus,
   onAdded,
   onReload,
 }: {
   base: Product | null
+  /** The product that a new one takes over from. */
+  like: Product | null
   /** For the form that comes after one was added. */
   takesFocus: boolean
   onAdded: (saved: Product) => void
@@ -39,7 +42,7 @@ export function ProductForm({
 }) {
   const navigate = useNavigate()
   const { name: store } = useStoreParticulars()
-  const { draft, change, isDirty, isRestored, discard, settle } = useDraft(base)
+  const { draft, change, isDirty, isRestored, discard, settle } = useDraft(base, like)
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
   const [attempts, setAttempts] = useState(0)
@@ -117,7 +120,12 @@ export function ProductForm({
         <HindiFields draft={draft} errors={errors} change={change} />
         <TypeFields draft={draft} errors={errors} change={change} />
         <TaxFields draft={draft} errors={errors} change={change} />
-        <ParticularFields draft={draft} errors={errors} change={change} />
+        <ParticularFields
+          draft={draft}
+          takenFrom={!isRestored && isLike(like) ? like : null}
+          errors={errors}
+          change={change}
+        />
         <ColorList draft={draft} errors={errors} change={change} />
         <VisibilityField visibility={draft.visibility} change={change} />
         <div className="bottom-0 z-10 -mx-(--gutter) flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-ground px-(--gutter) py-3 tall:sticky">

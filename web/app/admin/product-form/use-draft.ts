@@ -2,15 +2,18 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/products'
 import { changeDraft } from './change-draft.ts'
 import { dropDraft, keepDraft, readDraft } from './kept-draft.ts'
-import { draftOf, emptyDraft, type ProductDraft } from './product-draft.ts'
+import { draftOf, newDraft, type ProductDraft } from './product-draft.ts'
 import { bodyOf } from './send-draft.ts'
 import { deletePictures } from './upload.calls.ts'
 
 const quietMs = 400
 
-/** The draft of a form, kept in this window until it is saved or thrown away. */
-export function useDraft(base: Product | null) {
-  const [first] = useState(() => (base ? draftOf(base) : emptyDraft()))
+/**
+ * The draft of a form, kept in this window until it is saved or thrown away; a new one begins `like`
+ * another product.
+ */
+export function useDraft(base: Product | null, like: Product | null) {
+  const [first] = useState(() => (base ? draftOf(base) : newDraft(like)))
   const [restored] = useState(() => readDraft(base))
   const [draft, change] = useReducer(changeDraft, restored ?? first)
   const [untouched] = useState(() => signOf(first))
