@@ -27,6 +27,8 @@ export const homeTexts = {
   pause: 'स्लाइड रोकें',
   play: 'स्लाइड चलाएँ',
   noProducts: 'कोई प्रोडक्ट नहीं मिला',
+  soon: 'दुकान जल्द खुल रही है',
+  soonSentence: 'अभी कुछ बिकने के लिए नहीं है। कृपया कुछ दिन बाद फिर देखें।',
 } as const satisfies Translation<typeof english>
 
 export const categoryAlt = {

@@ -28,6 +28,8 @@ export const homeTexts = {
   pause: 'Pause the slides',
   play: 'Play the slides',
   noProducts: 'No products found',
+  soon: 'The shop opens soon',
+  soonSentence: 'Nothing is for sale yet. Please look in again in a few days.',
 } as const
 
 /** What stands beside a category's picture for who cannot see it. */

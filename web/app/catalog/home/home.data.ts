@@ -28,18 +28,23 @@ export const stripTypes: readonly ProductType[] = [
 /** What a kind is shown with; none while there is no product of it. */
 export type Tiles = Partial<Record<ProductType, string | null>>
 
-/** A tile shows the best rated product of its kind: nearly always all are among the sixty best. */
-export async function readTiles(catalog: CatalogSource, signal?: AbortSignal): Promise<Tiles> {
+/** And whether there is anything to be sold at all. A tile shows the best rated product of its kind: nearly always all are among the sixty best. */
+export async function readTiles(
+  catalog: CatalogSource,
+  signal?: AbortSignal,
+): Promise<{ tiles: Tiles; isEmpty: boolean }> {
   const best = async (filters: Pick<ProductFilters, 'limit' | 'categories'>) =>
     (await catalog.list({ sort: 'rating-desc', page: 1, ...filters }, signal)).products
   const known = await best({ limit: 60 })
+  // A shop without any product has none of a kind either.
+  if (known.length === 0) return { tiles: {}, isEmpty: true }
   const tiles = stripTypes.map(async (slug) => {
     const shown =
       known.find(({ productType }) => productType === slug) ??
       (await best({ categories: [slug], limit: 1 }))[0]
     return [slug, shown ? summarize(shown).image : null] as const
   })
-  return Object.fromEntries(await Promise.all(tiles))
+  return { tiles: Object.fromEntries(await Promise.all(tiles)), isEmpty: false }
 }
 
 export type Banners = { wide: Banner[]; narrow: Banner[]; bottom: Banner[] }

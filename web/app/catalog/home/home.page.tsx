@@ -8,9 +8,10 @@ import { BottomBanner } from './bottom-banner.tsx'
 import { homeJsonLd } from '../catalog.json-ld.ts'
 import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
 import { summarize } from '../product-card.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import type { RowData } from '../use-products.ts'
 import { homeTexts as texts } from '../home.texts.ts'
-import { noBanners, readBanners, readTiles, type Tiles } from './home.data.ts'
+import { type Banners, noBanners, readBanners, readTiles } from './home.data.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { Hero } from './hero.tsx'
 import { ProductSection } from './product-section.tsx'
@@ -20,29 +21,30 @@ export const handle: PageHandle = { showsCategories: true }
 /** What the first screen shows; the other rows are fetched when they come into view. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog } = context.get(servicesContext)
-  const [banners, tiles, best] = await Promise.all([
+  const [banners, strip, best] = await Promise.all([
     readBanners(catalog),
     readTiles(catalog),
     catalog.bestProducts(),
   ])
-  return { banners, tiles, best: { items: best.map(summarize), error: null } }
+  return { banners, ...strip, best: { items: best.map(summarize), error: null } }
 }
 
 /** The page is whole without any of them. */
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const [banners, tiles, best] = await Promise.all([
+  const [banners, strip, best] = await Promise.all([
     readBanners(catalogCalls, signal).catch(() => noBanners),
-    readTiles(catalogCalls, signal).catch((): Tiles => ({})),
+    readTiles(catalogCalls, signal).catch(() => ({ tiles: {}, isEmpty: false })),
     catalogCalls.bestProducts(signal).then(
       (products): RowData => ({ items: products.map(summarize), error: null }),
       (error: unknown): RowData => ({ items: [], error: sentenceOf(error) }),
     ),
   ])
-  return { banners, tiles, best }
+  return { banners, ...strip, best }
 }
 
 /** docs/product.md section 5. */
-export default function HomePage({ loaderData: { banners, tiles, best } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { banners, tiles, best, isEmpty } = loaderData
   const { name } = useStoreParticulars()
   return (
     <>
@@ -56,15 +58,30 @@ export default function HomePage({ loaderData: { banners, tiles, best } }: Route
       <div className="flex flex-col">
         <CategoryStrip tiles={tiles} className="max-[601px]:order-3 max-[601px]:pt-(--section)" />
         <Hero banners={banners} className="max-[601px]:order-1" />
-        <ProductSection section="best" given={best} className="max-[601px]:order-2" />
-        <ProductSection section="new" className="max-[601px]:order-4" />
-        <div className="page grid gap-x-8 max-[601px]:order-5 min-[100rem]:grid-cols-[3fr_7fr] min-[100rem]:items-center">
-          <ProductSection section="pillow" nested />
-          <BottomBanner banner={banners.bottom[0]} />
-        </div>
-        <ProductSection section="mousepad" className="max-[601px]:order-6" />
-        <ProductSection section="coffee-mug" className="max-[601px]:order-7" />
+        {isEmpty ? (
+          <div className="page max-[601px]:order-2">
+            <EmptyState heading={<h2>{texts.soon}</h2>} sentence={texts.soonSentence} />
+          </div>
+        ) : (
+          <Sections best={best} banners={banners} />
+        )}
       </div>
+    </>
+  )
+}
+
+/** The rows of products, each where it stands on wide screens and on phones. */
+function Sections({ best, banners }: { best: RowData; banners: Banners }) {
+  return (
+    <>
+      <ProductSection section="best" given={best} className="max-[601px]:order-2" />
+      <ProductSection section="new" className="max-[601px]:order-4" />
+      <div className="page grid gap-x-8 max-[601px]:order-5 min-[100rem]:grid-cols-[3fr_7fr] min-[100rem]:items-center">
+        <ProductSection section="pillow" nested />
+        <BottomBanner banner={banners.bottom[0]} />
+      </div>
+      <ProductSection section="mousepad" className="max-[601px]:order-6" />
+      <ProductSection section="coffee-mug" className="max-[601px]:order-7" />
     </>
   )
 }
