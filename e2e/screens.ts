@@ -215,6 +215,11 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     pictures: false,
     why: 'a page of staff, which sets its widths itself',
   },
+  setup: {
+    on: 'desktop',
+    pictures: false,
+    why: 'pages of staff, which set their width themselves',
+  },
   sharing: { on: 'phone', why: 'lists and dialogs of one column' },
   'signing-up': {
     on: 'desktop',

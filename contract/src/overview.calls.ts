@@ -1,6 +1,7 @@
 import type { Calls } from './call.ts'
 import { envelope } from './envelope.ts'
 import { overview } from './overview.ts'
+import { setup } from './setup.ts'
 import { today } from './today.ts'
 
 export const overviewCalls = {
@@ -16,5 +17,11 @@ export const overviewCalls = {
     summary: 'What waits to be printed, packed, shipped, answered and refunded, and by when',
     description: 'Who prints is told of orders and the press alone.',
     answer: envelope(today),
+  },
+  'GET /admin/setup': {
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'What is to be set before the shop opens, and what of it is',
+    answer: envelope(setup),
   },
 } satisfies Calls

@@ -13,6 +13,7 @@ export type SellerParticulars = {
   legalName?: string | undefined
   /** The name under which they trade. */
   tradeName?: string | undefined
+  /** Empty while nobody has set one. */
   address: string
   gstin?: string | undefined
 }
@@ -20,6 +21,7 @@ export type SellerParticulars = {
 /** Who the shop is, as staff or the environment say. */
 export type ShopParticulars = {
   name: string
+  /** Empty, as what follows, while nobody has set it. */
   email: string
   phone: string
   instagramUrl: string

@@ -104,6 +104,7 @@ const table = {
   // Which of the settings are an owner's alone, the settings say.
   'PUT /admin/settings': managers,
 
+  'GET /admin/setup': owners,
   'GET /admin/staff': owners,
   'POST /admin/staff': owners,
   'PUT /admin/staff/:id': owners,

@@ -45,6 +45,7 @@ import { connectProviders } from './providers/connect-providers.ts'
 import { createReturnPhotos } from './returns/return-photos.service.ts'
 import { createReturns } from './returns/returns.service.ts'
 import { createReviews } from './reviews/reviews.service.ts'
+import { sampleParticulars } from './sample/sample-files.ts'
 import { createSettings, firstSettings } from './settings/settings.service.ts'
 import { createShipping } from './shipping/shipping.service.ts'
 import { createPhotos } from './studio/photos.service.ts'
@@ -84,6 +85,7 @@ export async function createFeatures(foundation: Foundation) {
   const settings = createSettings({
     connection,
     first: firstSettings(config),
+    sample: sampleParticulars(),
     realMoney: config.realMoney,
   })
   const pageTexts = createPageTexts({ connection })

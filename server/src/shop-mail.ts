@@ -2,6 +2,7 @@ import { proofOfPicture } from '@tohfa/contract/studio/proof-pictures'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Connection, Database } from './database/connect.ts'
+import type { ShopAddress } from './http/shop-address.ts'
 import type { Documents } from './documents/documents.service.ts'
 import { createDelivery } from './mail/deliver.ts'
 import type { Delays } from './config/delays.ts'
@@ -32,9 +33,16 @@ export async function senderNow(deps: Parameters<typeof storeNow>[0]): Promise<M
   return { ...store, name: tradeName ?? store.name }
 }
 
+/** Mails need a sender, also where the shop has no e-mail yet: nobody reads what is sent there. */
+function noReplyAt(address: string): string {
+  const { hostname } = new URL(address)
+  return `no-reply@${/^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname}`
+}
+
 /** The shop's mails. None waits for a picture or a document: it goes without, and the log says so. */
 export function openMail(
   {
+    address,
     config,
     connection,
     delays,
@@ -43,6 +51,7 @@ export function openMail(
     settings,
     tax,
   }: {
+    address: ShopAddress
     config: Config
     connection: Connection
     delays: Delays
@@ -58,7 +67,7 @@ export function openMail(
     async from() {
       if (config.mail.from) return config.mail.from
       const { name, email } = (await settings.read()).particulars
-      return { name, address: email }
+      return { name, address: email || noReplyAt(address.public) }
     },
     dataDir: config.dataDir,
     onWritten: (occasion) => log().info({ occasion }, 'mail written to the outbox'),

@@ -47,6 +47,7 @@ import { refundDetailsRoutes } from './payments/refund-details/refund-details.ro
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { returnPhotoRoutes, returnRoutes } from './returns/returns.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
+import { sampleParticulars } from './sample/sample-files.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { pageTextRoutes } from './page-texts/page-texts.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -159,7 +160,20 @@ export async function callRoutes(
   packingRoutes(routes, features)
   paperRoutes(routes, features)
   numbersRoutes(routes, { db: connection.db, visits: features.visits })
-  overviewRoutes(routes, { db: connection.db, jobs, payments, settings: features.settings })
+  const { config } = parts
+  overviewRoutes(routes, {
+    db: connection.db,
+    jobs,
+    payments,
+    settings: features.settings,
+    tax: features.tax,
+    sample: sampleParticulars(),
+    configured: {
+      payments: config.razorpay !== undefined,
+      carrier: config.delhivery !== undefined,
+      mail: config.mail.smtpUrl !== undefined,
+    },
+  })
   shippingRoutes(routes, { shipping, orders, pushSecret: providers.pushSecret })
   paymentRoutes(routes, { payments, orders })
   refundDetailsRoutes(routes, { refundDetails, payments, limits })
@@ -185,7 +199,10 @@ export async function pageRoutes(
     address,
     keys: providers.keys,
     delays,
-    storeEmails: () => [config.store.email, features.settings.known().particulars.email],
+    storeEmails: () =>
+      [config.store.email, features.settings.known().particulars.email].filter(
+        (one) => one != null,
+      ),
   })
   if (!parts.draw) return
   const services = pageServices(config, address, features)

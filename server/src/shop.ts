@@ -164,8 +164,10 @@ export async function openShop(
 /** The stores, the sample catalogue and the admin; the admin that was made up, to be printed once. */
 async function prepare(
   { config, connection, log }: Foundation,
-  { documentStore, imageUrls, passwords, photoStore, previewStore, proofStore, store }: Features,
+  features: Features,
 ): Promise<Admin | undefined> {
+  const { documentStore, imageUrls, passwords, photoStore, previewStore, proofStore, store } =
+    features
   const bucketUrl = config.s3?.publicUrl
   for (const one of [store, photoStore, previewStore, proofStore, documentStore])
     await one
@@ -175,14 +177,18 @@ async function prepare(
     log().warn(
       `anybody can read customers' photos at ${bucketUrl}/photos: open images/* alone to the public`,
     )
-  if (config.sampleData)
-    await loadSample({
+  if (config.sampleData) {
+    const isLoaded = await loadSample({
       connection,
       store,
       defaultBrand: config.store.name,
       imageUrls,
       log: (sentence) => log().info(sentence),
     })
+    // What was read before is not waited for until it is heard that it changed.
+    if (isLoaded)
+      for (const one of [features.settings, features.tax.publicSeller]) one.invalidate(null)
+  }
   await connection.transaction(proposeTaxClasses)
   return ensureAdmin({ connection, passwords }, config.admin)
 }

@@ -64,7 +64,8 @@ export const settingsForm = z.object({
       printable,
       z.refine((value) => !/[<>"]/.test(value), rules.storeName),
     ),
-    address: filled(300).check(printable),
+    // Where a seller is set, that one's address counts.
+    address: line(300).check(printable),
     phone,
     email,
     instagramUrl: link,
@@ -93,6 +94,7 @@ export const settingsForm = z.object({
   }),
   press: part({ mirrored: part(mirrored) }),
   paper: part({ shareSheets: z.boolean(rules.onOrOff) }),
+  setup: part({ shown: z.boolean(rules.onOrOff), textsRead: z.boolean(rules.onOrOff) }),
   announcement: z.optional(line(200)),
   announcementHi: z.optional(line(200)),
 })

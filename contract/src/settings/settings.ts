@@ -10,9 +10,13 @@ export const shopSettings = z.object({
       name: z.string(),
       address: z
         .string()
-        .describe('In mails and on pages, until a seller is set: then its address stands there'),
+        .describe(
+          'In mails and on pages, until a seller is set: then its address stands there. Empty, as phone, e-mail and links: left out',
+        ),
       phone: z.string(),
-      email: z.string().describe('Where messages and mails for the shop go'),
+      email: z
+        .string()
+        .describe('Where messages and mails for the shop go; empty: to its first owner'),
       instagramUrl: z.string(),
       whatsappUrl: z.string(),
       grievanceOfficer: z.string().describe('By name and designation; empty: none is named'),
@@ -48,6 +52,12 @@ export const shopSettings = z.object({
       shareSheets: z.boolean().describe('Small packing slips stand on a sheet together'),
     })
     .describe('How papers are printed'),
+  setup: z
+    .object({
+      shown: z.boolean().describe('Today lists to owners what is not set yet'),
+      textsRead: z.boolean().describe('Somebody has read the pages for reading'),
+    })
+    .describe('How far the shop is set up, as far as only people know'),
   announcement: z.string().describe('The line at the top of every public page; empty: none'),
   announcementHi: z.string().describe('The same in Hindi; empty: the other one'),
 })

@@ -41,6 +41,11 @@ export function contentId(preview: string): string {
 /** The shop as a mail names it. */
 export type MailStore = { name: string; email: string; phone: string; address: string }
 
+/** Who says it, at the end of a mail; what the shop has not set is left out. */
+export function linesOf({ name, email, phone, address }: MailStore): string[] {
+  return [name, address, [email, phone].filter(Boolean).join(', ')].filter(Boolean)
+}
+
 /** One paragraph or several, as several. */
 export function paragraphs(words: string | readonly string[] | undefined): readonly string[] {
   if (words === undefined) return []

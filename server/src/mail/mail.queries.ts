@@ -25,6 +25,15 @@ export async function emailOfAccount(db: Database, userId: string): Promise<stri
 const readEmail = prepared<{ email: string }>(sql`
   select email from users where id = ${sql.placeholder('userId')}`)
 
+/** Who reads the shop's mails while it has no e-mail of its own. */
+export async function emailOfFirstOwner(db: Database): Promise<string | undefined> {
+  const [owner] = await readFirstOwner(db, {})
+  return owner?.email
+}
+
+const readFirstOwner = prepared<{ email: string }>(sql`
+  select email from users where staff_role = 'owner' order by created_at, id limit 1`)
+
 /** False when a mail for this occasion was there already. */
 export async function insertMail(
   tx: Transaction,

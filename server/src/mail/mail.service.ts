@@ -11,6 +11,7 @@ import { renderMail } from './layout/layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
 import {
   deleteOldMails,
+  emailOfFirstOwner,
   findUnsentMails,
   insertMail,
   markSent,
@@ -18,7 +19,7 @@ import {
 } from './mail.queries.ts'
 import { together } from './together.ts'
 
-/** In place of an address: wherever the shop reads its mails. */
+/** In place of an address: wherever the shop reads its mails, its first owner's while it has none. */
 export const toTheShop = Symbol('the shop')
 
 /** A mail to be sent. */
@@ -110,7 +111,8 @@ export function createMail(deps: {
 
     async queue(tx, { key, to: wanted, replyTo, subject, content, withOthers, documents }) {
       const named = await store(tx)
-      const to = wanted === toTheShop ? named.email : wanted
+      const to =
+        wanted === toTheShop ? named.email || ((await emailOfFirstOwner(tx)) ?? '') : wanted
       if (![to, replyTo ?? to].every((address) => recipient.test(address)))
         throw new Error('A mail has no valid recipient')
       const oneLine = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim()

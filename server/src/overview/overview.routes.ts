@@ -3,14 +3,16 @@ import { overviewCalls } from '@tohfa/contract/overview.calls'
 import { caller } from '../http/access.ts'
 import { serve } from '../http/serve.ts'
 import { type OverviewDeps, readOverview } from './overview.service.ts'
+import { readSetup, type SetupDeps } from './setup.service.ts'
 import { readToday } from './today.service.ts'
 
 /** What staff see first. */
-export function overviewRoutes(routes: FastifyInstance, deps: OverviewDeps): void {
+export function overviewRoutes(routes: FastifyInstance, deps: OverviewDeps & SetupDeps): void {
   serve(routes, overviewCalls, {
     'GET /admin/today': async (request) => ({
       data: await readToday(deps, caller(request).staffRole !== 'printer'),
     }),
     'GET /admin-overview': async () => ({ data: await readOverview(deps) }),
+    'GET /admin/setup': async () => ({ data: await readSetup(deps) }),
   })
 }

@@ -1,4 +1,5 @@
 import { importWithin } from '../catalog/import-export/import-products.service.ts'
+import { announce } from '../database/changes.ts'
 import type { Connection, Transaction } from '../database/connect.ts'
 import type { ImageUrls } from '../media/image-url.ts'
 import type { ImageStore } from '../media/store/image-store.ts'
@@ -47,6 +48,8 @@ export async function loadSample(deps: Deps): Promise<boolean> {
     await putStudios(tx)
     await setSampleTax(tx, sampleSeller)
     await nameTaxClasses(tx, taxClasses)
+    // Every page says how the sample's shop is reached.
+    await announce(tx, { kind: 'settings' })
     return true
   })
   const missing = pictures.filter((picture) => picture.width === 0).length

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { productColumns } from '@tohfa/contract/product-import'
 import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
+import type { SampleParticulars } from '../settings/settings.service.ts'
 import type { SampleSeller } from '../tax/propose-classes.service.ts'
 import { readCsv } from '../csv/read-csv.ts'
 
@@ -23,6 +24,13 @@ export function readSample() {
     /** In the order of their places; without a device for any. */
     banners: rowsOf('banners', ['position', 'deviceType', 'link', 'image', 'alt']),
   }
+}
+
+/** How the sample's shop is reached, until somebody sets how theirs is. */
+export function sampleParticulars(): SampleParticulars {
+  return JSON.parse(
+    readFileSync(join(import.meta.dirname, 'particulars.json'), 'utf8'),
+  ) as SampleParticulars
 }
 
 /** How products can be personalised, each in a file of its own (docs/studio.md 14.3). */

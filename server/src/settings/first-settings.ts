@@ -4,6 +4,12 @@ import type { ShopSettings } from '@tohfa/contract/settings/settings'
 import { blankIds } from '@tohfa/contract/studio/blanks'
 import type { Config } from '../config/config.ts'
 
+/** How the sample's shop is reached, in place of what nobody set. */
+export type SampleParticulars = Pick<
+  ShopSettings['particulars'],
+  'address' | 'phone' | 'email' | 'instagramUrl' | 'whatsappUrl'
+>
+
 /** What counts until staff choose otherwise: the environment, and what the shop did before it could be set. */
 export function firstSettings({
   store,
@@ -18,11 +24,11 @@ export function firstSettings({
   return {
     particulars: {
       name: store.name,
-      address: store.address,
-      phone: store.phone,
-      email: store.email,
-      instagramUrl: store.instagramUrl,
-      whatsappUrl: store.whatsappUrl,
+      address: store.address ?? '',
+      phone: store.phone ?? '',
+      email: store.email ?? '',
+      instagramUrl: store.instagramUrl ?? '',
+      whatsappUrl: store.whatsappUrl ?? '',
       grievanceOfficer: store.grievanceOfficer ?? '',
       grievanceContact: store.grievanceContact ?? '',
     },
@@ -41,7 +47,19 @@ export function firstSettings({
       mirrored: Object.fromEntries(blankIds.map((id) => [id, false])) as Mirrored,
     },
     paper: { shareSheets: false },
+    setup: { shown: true, textsRead: false },
     announcement,
     announcementHi: '',
+  }
+}
+
+/** The same for a shop that began with the sample: what is still empty is as the sample has it. */
+export function withSample(first: ShopSettings, sample: SampleParticulars): ShopSettings {
+  const set = Object.entries(first.particulars).filter(([, value]) => value !== '')
+  return {
+    ...first,
+    particulars: { ...first.particulars, ...sample, ...Object.fromEntries(set) },
+    // Who tries the shop out is not asked to set it up.
+    setup: { ...first.setup, shown: false },
   }
 }

@@ -7,10 +7,11 @@ import type { Caller } from '../http/access.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
 import { changedFields, recordChange } from '../staff-log/staff-log.service.ts'
+import { type SampleParticulars, withSample } from './first-settings.ts'
 import { byPath, overlay } from './overlay.ts'
 import { findChosen, lockChosen, updateChosen } from './settings.queries.ts'
 
-export { firstSettings } from './first-settings.ts'
+export { firstSettings, type SampleParticulars } from './first-settings.ts'
 
 /** What managers leave to owners. */
 const ownersOnly = ['cash', 'particulars'] as const
@@ -34,19 +35,22 @@ export type Settings = {
 }
 
 /**
- * What staff set of the shop, over `first`. Each process asks the database once for each change,
+ * What staff set of the shop, over `first`, which the `sample` completes in a shop that began with it. Each process asks the database once for each change,
  * which it hears of as of any other that pages show.
  */
 export function createSettings({
   connection,
   first,
+  sample,
   realMoney,
 }: {
   connection: Connection
   first: ShopSettings
+  sample: SampleParticulars
   realMoney: boolean
 }): Settings {
   const { db } = connection
+  const ofSample = withSample(first, sample)
   let kept: ShopSettings | undefined
   let last = first
   /** Counts the changes heard of: what was asked for before one is not kept after it. */
@@ -56,7 +60,8 @@ export function createSettings({
     if (kept) return kept
     const heard = changes
     try {
-      const settings = overlay(first, await findChosen(source))
+      const { chosen, isSample } = await findChosen(source)
+      const settings = overlay(isSample ? ofSample : first, chosen)
       if (heard === changes) kept = last = settings
       return settings
     } catch (error) {
@@ -74,8 +79,8 @@ export function createSettings({
       if (by.staffRole !== 'owner' && ownersOnly.some((key) => part[key] !== undefined))
         throw new Failure('staff_role_forbidden')
       return connection.transaction(async (tx) => {
-        const chosen = await lockChosen(tx)
-        const before = overlay(first, chosen)
+        const { chosen, isSample } = await lockChosen(tx)
+        const before = overlay(isSample ? ofSample : first, chosen)
         const after = overlay(before, part)
         // As the start of a shop with live keys asks it.
         if (realMoney && !namesOfficer(after.particulars.grievanceOfficer))

@@ -246,7 +246,12 @@ test('where real money moves nobody can take away who hears complaints', async (
   try {
     const first = firstSettings(readConfig({ STORE_GRIEVANCE_OFFICER: 'Asha Rao, Head of Care' }))
     const owner = { id: admin.id, staffRole: 'owner' } as const
-    const settings = createSettings({ connection, first, realMoney: true })
+    const settings = createSettings({
+      connection,
+      first,
+      sample: first.particulars,
+      realMoney: true,
+    })
     for (const grievanceOfficer of ['', 'Asha Rao'])
       await expect(
         settings.change({ particulars: { grievanceOfficer } }, owner),

@@ -123,6 +123,7 @@ export function listingJsonLd(
 /** Who the shop is, and how it is searched. */
 export function homeJsonLd(store: StoreParticulars): Graph {
   const { url, name, email, phone, legalName, address, gstin, instagramUrl, whatsappUrl } = store
+  const sameAs = [instagramUrl, whatsappUrl].filter(Boolean)
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -140,12 +141,12 @@ export function homeJsonLd(store: StoreParticulars): Graph {
         name,
         url: `${url}/`,
         logo: `${url}/favicon.svg`,
-        email,
-        telephone: phone,
+        ...(email && { email }),
+        ...(phone && { telephone: phone }),
         ...(legalName && { legalName }),
-        address,
+        ...(address && { address }),
         ...(gstin && { vatID: gstin }),
-        sameAs: [instagramUrl, whatsappUrl].filter(Boolean),
+        ...(sameAs.length > 0 && { sameAs }),
       },
       {
         '@type': 'WebSite',

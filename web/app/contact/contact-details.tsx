@@ -11,12 +11,16 @@ import { contactTexts as texts } from './contact.texts.ts'
 export default function ContactDetails() {
   const store = useStoreParticulars()
   const rows = [
-    { icon: Mail, label: texts.emailUs, value: <MailLink address={store.email} /> },
-    { icon: Phone, label: texts.call, value: <PhoneLink number={store.phone} /> },
+    {
+      icon: Mail,
+      label: texts.emailUs,
+      value: store.email && <MailLink address={store.email} />,
+    },
+    { icon: Phone, label: texts.call, value: store.phone && <PhoneLink number={store.phone} /> },
     {
       icon: MessageCircle,
       label: texts.whatsapp,
-      value: (
+      value: store.whatsappUrl && (
         <a
           href={store.whatsappUrl}
           target="_blank"
@@ -29,7 +33,7 @@ export default function ContactDetails() {
     },
     { icon: Store, label: texts.seller, value: sellerName(store) },
     { icon: MapPin, label: texts.visit, value: store.address },
-    ...(store.gstin ? [{ icon: ReceiptIndianRupee, label: texts.gstin, value: store.gstin }] : []),
+    { icon: ReceiptIndianRupee, label: texts.gstin, value: store.gstin },
     { icon: Clock, label: texts.hoursLabel, value: texts.hours },
     {
       icon: Scale,
@@ -41,7 +45,7 @@ export default function ContactDetails() {
         </>
       ),
     },
-  ]
+  ].filter(({ value }) => Boolean(value))
   return (
     <aside className="flex flex-col gap-8 border-t border-hairline pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
       <section className="flex flex-col gap-4">

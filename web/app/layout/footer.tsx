@@ -27,6 +27,12 @@ function FooterContent({
   /** With which visits are counted, if they are. */
   account: string | undefined
 }) {
+  const ways = [
+    { to: store.instagramUrl, label: texts.instagram },
+    { to: store.whatsappUrl, label: texts.whatsapp },
+    { to: `mailto:${store.email}`, label: store.email },
+    { to: `tel:${store.phone.replaceAll(' ', '')}`, label: store.phone },
+  ].filter(({ to, label }) => to && label)
   return (
     <>
       <BlockPrintBorder />
@@ -39,7 +45,7 @@ function FooterContent({
           <p className="mt-3 max-w-sm text-sm text-quiet">{texts.footerTagline}</p>
           <address className="mt-4 text-sm leading-6 text-quiet not-italic">
             {store.address}
-            <br />
+            {store.address && <br />}
             {texts.hours}
           </address>
         </div>
@@ -57,25 +63,20 @@ function FooterContent({
             </ul>
           </nav>
         ))}
-        <nav aria-label={texts.footerFollow}>
-          <h2 className="mb-2 text-sm font-semibold">{texts.footerFollow}</h2>
-          <ul>
-            {[
-              { to: store.instagramUrl, label: texts.instagram },
-              { to: store.whatsappUrl, label: texts.whatsapp },
-              { to: `mailto:${store.email}`, label: store.email },
-              { to: `tel:${store.phone.replaceAll(' ', '')}`, label: store.phone },
-            ]
-              .filter(({ to, label }) => to && label)
-              .map(({ to, label }) => (
+        {ways.length > 0 && (
+          <nav aria-label={texts.footerFollow}>
+            <h2 className="mb-2 text-sm font-semibold">{texts.footerFollow}</h2>
+            <ul>
+              {ways.map(({ to, label }) => (
                 <li key={label}>
                   <a href={to} className={link} {...(to.startsWith('http') && external)}>
                     {label}
                   </a>
                 </li>
               ))}
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        )}
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-hairline py-3 text-xs text-quiet">

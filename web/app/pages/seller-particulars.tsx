@@ -6,16 +6,16 @@ import { pagesTexts as texts } from './pages.texts.ts'
 
 /**
  * Who sells, where, and who hears complaints: what rule 4 of the Consumer Protection (E-Commerce)
- * Rules 2020 asks every seller to show.
+ * Rules 2020 asks every seller to show. What is not set yet is left out.
  */
 export function SellerParticulars() {
   const store = useStoreParticulars()
-  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+  const all: readonly (readonly [label: string, value: ReactNode])[] = [
     [texts.seller, sellerName(store)],
     [texts.address, store.address],
-    ...(store.gstin ? [[texts.gstin, store.gstin] as const] : []),
-    [texts.email, <MailLink key="email" address={store.email} />],
-    [texts.phone, <PhoneLink key="phone" number={store.phone} />],
+    [texts.gstin, store.gstin],
+    [texts.email, store.email && <MailLink key="email" address={store.email} />],
+    [texts.phone, store.phone && <PhoneLink key="phone" number={store.phone} />],
     [texts.hoursLabel, texts.hours],
     [
       texts.grievanceOfficer,
@@ -30,6 +30,7 @@ export function SellerParticulars() {
       </span>,
     ],
   ]
+  const rows = all.filter(([, value]) => Boolean(value))
   return (
     <dl className="grid gap-x-6 border-b border-hairline sm:grid-cols-[11rem_1fr]">
       {rows.map(([label, value]) => (

@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from 'react'
-import type { MailStore } from '../mail-content.ts'
+import { linesOf, type MailStore } from '../mail-content.ts'
 import { Lines, Table } from './layout.table.ts'
 
 const face = "'Anek Devanagari',Mukta,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -50,7 +50,6 @@ export function MailFrame(props: { store: MailStore; title: string; children?: R
 
 /** The shop's name, its border, what is said, and who says it. */
 function Sheet({ store, children }: { store: MailStore; children?: ReactNode }) {
-  const particulars = [store.name, store.address, `${store.email}, ${store.phone}`]
   const row = (className: string, style: object, words: ReactNode) =>
     h('tr', null, h('td', { className, style }, words))
   return h(
@@ -59,7 +58,7 @@ function Sheet({ store, children }: { store: MailStore; children?: ReactNode }) 
     row('ink', nameStyle, store.name),
     h('tr', null, h('td', null, h(Border))),
     row('sheet', { background: '#FFFFFF', padding: '28px 24px 12px' }, children),
-    row('quiet', footStyle, h(Lines, { of: particulars })),
+    row('quiet', footStyle, h(Lines, { of: linesOf(store) })),
   )
 }
 

@@ -14,7 +14,9 @@ import {
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ env: { RAZORPAY_WEBHOOK_SECRET: webhookSecret } })
+  shop = await openTestShop({
+    env: { RAZORPAY_WEBHOOK_SECRET: webhookSecret, STORE_EMAIL: 'desk@mitti.example' },
+  })
 })
 afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
@@ -52,5 +54,5 @@ test('the shop is told once, by mail, of a payment that differs', async () => {
     select recipient, text from mails where key like 'payment-flagged:%'
     and subject like ${`%${paid.razorpay_payment_id}`}`)
   expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({ recipient: 'hello@tohfa.example' })
+  expect(rows[0]).toMatchObject({ recipient: 'desk@mitti.example' })
 })

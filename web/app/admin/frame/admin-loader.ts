@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { mayCall, type StaffCall } from '@tohfa/contract/staff-rights'
 import { storedToken } from '../../session/stored-session.ts'
 import { mayOpen } from './staff-pages.ts'
 import { staffRoleOf } from './staff-role.ts'
@@ -7,6 +8,7 @@ type AdminRequest = {
   query: URLSearchParams
   params: ClientLoaderFunctionArgs['params']
   signal: AbortSignal
+  may: (call: StaffCall) => boolean
 }
 
 /**
@@ -19,6 +21,7 @@ export function adminLoader<T>(read: (asked: AdminRequest) => Promise<T>) {
     const role = token && staffRoleOf(token)
     const { pathname, searchParams: query } = new URL(request.url)
     if (!role || !mayOpen(role, pathname)) return null
-    return read({ query, params, signal: request.signal })
+    const may = (call: StaffCall) => mayCall(role, call)
+    return read({ query, params, signal: request.signal, may })
   }
 }

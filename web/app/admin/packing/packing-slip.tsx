@@ -64,7 +64,7 @@ export function PackingSlip({
             <strong>{store.name}</strong>
             <br />
             {store.address}
-            <br />
+            {store.address && <br />}
             <span className="tabular">{store.phone}</span>
           </address>
         </section>

@@ -40,5 +40,6 @@ export const settingSections = {
     text('particulars.instagramUrl', 200),
     text('particulars.whatsappUrl', 200),
   ],
+  setup: [{ path: 'setup.shown', kind: 'switch' }],
 } as const satisfies Record<string, readonly SettingField[]>
 export type SectionName = keyof typeof settingSections

@@ -49,6 +49,10 @@ export const sectionTexts = {
     sentence:
       'बंद: हर ऑर्डर नए A4 काग़ज़ पर शुरू होता है। चालू: छोटे ऑर्डर एक ही काग़ज़ पर छपते हैं, बीच में काटने की रेखा के साथ।',
   },
+  setup: {
+    heading: 'क्या-क्या भरना है, उसकी सूची',
+    sentence: 'चालू: मालिक “आज” पेज पर पढ़ते हैं कि दुकान खुलने से पहले क्या भरना है, जब तक सब न हो जाए।',
+  },
   particulars: {
     heading: 'दुकान कौन है',
     sentence:
@@ -68,6 +72,8 @@ export const fieldNames: Record<string, string> = {
   'promise.buffer': 'अतिरिक्त दिन',
   'promise.holidays': 'छुट्टियाँ',
   'paper.shareSheets': 'एक काग़ज़ पर कई छोटे ऑर्डर',
+  'setup.shown': '“आज” पर सूची दिखाएँ',
+  'setup.textsRead': 'पढ़ने वाले पेज पढ़ लिए गए',
   'particulars.name': 'दुकान का नाम',
   'particulars.address': 'पता',
   'particulars.phone': 'फ़ोन',

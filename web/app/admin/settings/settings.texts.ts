@@ -48,6 +48,11 @@ export const sectionTexts = {
     sentence:
       'Off: each order begins a new A4 sheet. On: small orders share a sheet, with a line to cut along.',
   },
+  setup: {
+    heading: 'List of what to set up',
+    sentence:
+      'On: owners read on Today what is to be set before the shop opens, until all is done.',
+  },
   particulars: {
     heading: 'Who the shop is',
     sentence:
@@ -68,6 +73,8 @@ export const fieldNames: Record<string, string> = {
   'promise.buffer': 'Days to spare',
   'promise.holidays': 'Holidays',
   'paper.shareSheets': 'Several small orders on a sheet',
+  'setup.shown': 'Show the list on Today',
+  'setup.textsRead': 'Pages for reading are read',
   'particulars.name': 'Name of the shop',
   'particulars.address': 'Address',
   'particulars.phone': 'Phone',

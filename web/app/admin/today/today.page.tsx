@@ -16,14 +16,18 @@ import { PaymentProblems } from './payment-problems.tsx'
 import { Piles } from './piles.tsx'
 import { RefundsAwaited } from './refunds-awaited.tsx'
 import { RefundsToSend } from './refunds-to-send.tsx'
+import { SetupList } from './setup-list.tsx'
 import { sumOf } from './sum-of-days.ts'
 import { todayTexts as texts } from './today.texts.ts'
 
 /** The piles, and what lies on the small ones for who may see it. */
-export const clientLoader = adminLoader(async ({ signal }) => {
-  const today = await call('GET /admin/today', { signal })
-  if (!today.success || !today.data.office) return { today, overview: null }
-  return { today, overview: await call('GET /admin-overview', { signal }) }
+export const clientLoader = adminLoader(async ({ signal, may }) => {
+  const [today, setup] = await Promise.all([
+    call('GET /admin/today', { signal }),
+    may('GET /admin/setup') ? call('GET /admin/setup', { signal }) : null,
+  ])
+  if (!today.success || !today.data.office) return { today, setup, overview: null }
+  return { today, setup, overview: await call('GET /admin-overview', { signal }) }
 })
 
 /** What waits for the staff, by when, each pile one press away (docs/product.md 15.9). */
@@ -31,7 +35,10 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const today = latest?.today.success ? latest.today.data : null
   const overview = latest?.overview?.success ? latest.overview.data : null
-  const failure = [answer?.today, answer?.overview].find((one) => one?.success === false)
+  const setup = latest?.setup?.success ? latest.setup.data : null
+  const failure = [answer?.today, answer?.setup, answer?.overview].find(
+    (one) => one?.success === false,
+  )
   return (
     <div className="page py-6">
       <title>{texts.title}</title>
@@ -40,6 +47,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <NotRead heading={texts.notRead} sentence={failure.error} reload={reload} />
       )}
       <div className="flex flex-col gap-8">
+        {setup && <SetupList setup={setup} reload={reload} />}
         {today && <Piles piles={today.piles} />}
         {overview && <Panels overview={overview} reload={reload} />}
       </div>
