@@ -203,7 +203,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page)
   })
 
-  test('a new product begins with who makes the newest one and where, says so, and is no draft of it', async ({
+  test('a new product begins with who makes the newest one and where, says so, and is not changed by that', async ({
     page,
   }) => {
     const maker = 'Mitti Gifts LLP, 7 Kumharwada, Pune 411001'

@@ -21,7 +21,7 @@ export const overviewCalls = {
   'GET /admin/setup': {
     access: 'admin',
     tag: 'Admin',
-    summary: 'What is to be set before the shop opens, and what of it is',
+    summary: 'What is to be set before the shop opens, and which of that is',
     answer: envelope(setup),
   },
 } satisfies Calls

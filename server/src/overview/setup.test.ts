@@ -63,7 +63,7 @@ test('the list is hidden by a setting, and shown again', async () => {
   expect((await read()).body.data.shown).toBe(true)
 })
 
-test('a shop that began with the sample asks nobody at first, and counts nothing of it as set', async () => {
+test('a shop that began with the sample asks nobody at first, and counts as set only what anybody sees', async () => {
   const sample = await openTestShop({ env: { SAMPLE_DATA: 'true' } })
   try {
     const { data } = (await read(sample, await aPerson(sample, 'owner'))).body

@@ -22,7 +22,7 @@ const places = {
   mail: '/sandbox',
 } as const satisfies Record<SetupStep, string>
 
-/** The settings of the server without which the sandbox stands in. */
+/** The settings of the server without which the sandbox answers. */
 const variables: Partial<Record<SetupStep, string>> = {
   payments: 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET',
   carrier: 'DELHIVERY_TOKEN',

@@ -70,7 +70,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The rows of products, each where it stands on wide screens and on phones. */
+/** The rows of products, in their order on wide screens and on phones. */
 function Sections({ best, banners }: { best: RowData; banners: Banners }) {
   return (
     <>
