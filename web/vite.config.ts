@@ -38,7 +38,7 @@ const staff =
 
 /** What judges a form by the shop's own schemas. Else the file of the staff takes it in. */
 const schemas =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](?:contact|fields|patterns|rules\.texts|reviews|addresses)\./
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](?:contact|fields|addresses)\./
 
 /** Pages of staff, and of who is signed in. */
 const closed = /[\\/]app[\\/](?:account|admin|checkout|orders)[\\/]/
@@ -117,6 +117,8 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                 },
                 { name: 'menus', test: menus, minShareCount: 2 },
+                // Of the schemas, and of the studio, which has none.
+                { name: 'graphemes', test: /[\\/]contract[\\/]src[\\/]studio[\\/]graphemes\./ },
                 { name: 'schemas', test: schemas },
                 { name: 'staff', test: staff, minShareCount: 2 },
               ],
