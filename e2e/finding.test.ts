@@ -56,6 +56,24 @@ test('the strip stands above the banner on wide screens and below the first sect
   }
 })
 
+test('a kind’s picture is seen whole in the strip', async ({ page }) => {
+  await page.goto('/')
+  const strip = page.getByRole('navigation', { name: 'Shop by kind' })
+  await strip.scrollIntoViewIfNeeded()
+  const pictures = strip.getByRole('img')
+  const shapes = () =>
+    pictures.evaluateAll((all) =>
+      all
+        .filter((one) => one instanceof HTMLImageElement)
+        .map((one) => [one.naturalWidth / one.naturalHeight, one.clientWidth / one.clientHeight]),
+    )
+  await expect(async () => {
+    const all = await shapes()
+    expect(all).toHaveLength(8)
+    for (const [own = Number.NaN, seen] of all) expect(seen).toBeCloseTo(own, 1)
+  }).toPass()
+})
+
 test('the banners go on by themselves every three seconds until they are paused', async ({
   page,
 }) => {

@@ -16,13 +16,13 @@ export function CategoryStrip({ tiles, className = '' }: { tiles: Tiles; classNa
               to={listingHref({ categories: [slug] })}
               className="group flex flex-col items-center gap-2 rounded-control text-center"
             >
-              <span className="block aspect-square w-full overflow-hidden rounded-control bg-sunken">
+              <span className="block aspect-[4/5] w-full overflow-hidden rounded-control bg-sunken">
                 <Picture
                   src={tiles[slug] ?? null}
                   alt={categoryAlt[slug]}
                   sizes="(min-width: 768px) 140px, 22vw"
                   width={360}
-                  height={360}
+                  height={450}
                   className="size-full object-cover transition-transform duration-200 group-hover:scale-105"
                 />
               </span>
