@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facingTurn } from './facing-turn.ts'
+import { facingTurn, otherTurn } from './facing-turn.ts'
 import { kitOf } from './kits.ts'
 import type { SceneItem } from './scene.ts'
 
@@ -33,6 +33,14 @@ test('what somebody fills in counts more, and what is hidden nothing', () => {
   const dots = [at(45), at(50), at(55)]
   expect(facingTurn(mug, { items: [...dots, at(-50, { field: 'name' })] })).toBe(-60)
   expect(facingTurn(mug, { items: [at(50), at(-50, { field: 'name', hidden: true })] })).toBe(60)
+})
+
+test('a mug has another view where something on it is not seen, turned to that', () => {
+  expect(otherTurn(mug, { items: [at(0), at(10)] })).toBeUndefined()
+  expect(otherTurn(mug, { items: [at(-50)] })).toBeUndefined()
+  expect(otherTurn(mug, { items: [at(-50), at(50)] })).toBe(-60)
+  expect(otherTurn(mug, { items: [at(-50, { field: 'name' }), at(50)] })).toBe(60)
+  expect(otherTurn(kitOf('tee', 'front')!, { items: [at(-100), at(100)] })).toBeUndefined()
 })
 
 test('what is no mug does not turn', () => {

@@ -32,6 +32,9 @@ export function proofPictures(
   }
 }
 
+/** The same as its `mockUp`, turned to what is not seen there. */
+export const otherViewOf = (mockUp: string): string => mockUp.replace('.on-', '.turned-')
+
 /** Where it is read flat. */
 export const proofPreview = (hash: string, area: string): string =>
   `/v1/proofs/${hash}/${area}.webp`

@@ -34,7 +34,7 @@ export const proofCalls = {
   'GET /proofs/:hash/:file': {
     ...shared,
     summary:
-      'A page of a proof as a picture: `{area}.webp`, `{area}@2.webp` to look closer, or `{area}.on-{rrggbb}.webp` on the product',
+      'A page of a proof as a picture: `{area}.webp`, `{area}@2.webp` to look closer, or `{area}.on-{rrggbb}.webp` on the product (`{area}.turned-{rrggbb}.webp` from its other side)',
     query: z.object({ product: z.string().optional().describe('On which it is shown') }),
     answer: 'image/webp',
   },

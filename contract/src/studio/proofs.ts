@@ -29,6 +29,10 @@ export const proofPage = z.object({
     .string()
     .describe('Asked for with the token; the same with `@2.webp` has 2,000 pixels across'),
   mockUp: z.string().describe('The same on the product, in the colour that it was asked for'),
+  otherView: z
+    .string()
+    .optional()
+    .describe('Of a mug on which something is not seen there: the same, turned to that'),
 })
 export type ProofPage = z.output<typeof proofPage>
 

@@ -62,11 +62,22 @@ export function ProofPages({
             </div>
             <div className="min-w-0">
               <p className="mb-1 text-sm font-medium">{texts.howItLooks}</p>
-              <PrivatePicture
-                src={page.mockUp}
-                alt={texts.mockUpOf(label)}
-                className={`aspect-4/5 w-full ${isWide(page) ? 'max-sm:max-w-none sm:max-w-sm' : ''}`}
-              />
+              <div
+                className={`grid gap-2 ${isWide(page) ? 'sm:grid-cols-[repeat(2,minmax(0,24rem))]' : ''}`}
+              >
+                <PrivatePicture
+                  src={page.mockUp}
+                  alt={texts.mockUpOf(label)}
+                  className="aspect-4/5 w-full"
+                />
+                {page.otherView && (
+                  <PrivatePicture
+                    src={page.otherView}
+                    alt={texts.otherViewOf(label)}
+                    className="aspect-4/5 w-full"
+                  />
+                )}
+              </div>
             </div>
           </li>
         )

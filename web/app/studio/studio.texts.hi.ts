@@ -78,6 +78,7 @@ export const studioTexts = {
   lookCloser: (side: string) => `पास से देखें: ${side}`,
   sheetOf: (side: string) => `जो छपेगा: ${side}`,
   howItLooks: 'ऐसा दिखेगा',
+  otherViewOf: (side: string) => `सामान पर, घुमाकर: ${side}`,
   mockUpOf: (side: string) => `सामान पर: ${side}`,
   seeProof: 'प्रूफ़ देखें',
 } as const satisfies Translation<typeof english>

@@ -82,6 +82,7 @@ export const studioTexts = {
   lookCloser: (side: string) => `Look closer: ${side}`,
   sheetOf: (side: string) => `What is printed: ${side}`,
   howItLooks: 'How it will look',
+  otherViewOf: (side: string) => `On the product, turned: ${side}`,
   mockUpOf: (side: string) => `On the product: ${side}`,
   seeProof: 'See your proof',
 } as const

@@ -8,6 +8,7 @@ import { aKeyChainStudio } from '../../print/print.fixture.ts'
 import { showTheSame } from '../press/same-pixels.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { aMugStudio, nameField, nameItem } from '../mug-studio.fixture.ts'
 import { aCustomizable, aDesign } from '../studio.fixture.ts'
 import { approvedProof } from './proofs.fixture.ts'
 
@@ -38,6 +39,23 @@ test('a proof is seen on its product in its colour, with what was filled in', as
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 720, height: 900 })
   expect(await showTheSame(bytes, (await picture(other.path, person)).bytes)).toBe(false)
   expect((await picture(one.path, person)).bytes.equals(bytes)).toBe(true)
+})
+
+test('a mug with a name on each side is seen from both, with one in the middle from one', async () => {
+  const person = await aPerson(shop)
+  const { proof: middle } = await aMugOf(person, 'Rukmini')
+  expect(middle.pages[0]).not.toHaveProperty('otherView')
+  const [wrap] = aMugStudio.template.areas
+  const items = [-60, 60].map((x) => ({ ...nameItem, id: `at${x + 60}`, x, width: 60 }))
+  const template = { ...aMugStudio.template, areas: wrap ? [{ ...wrap, items }] : [] }
+  const productId = await aCustomizable(shop, { ...aMugStudio, template, fields: [nameField] })
+  const design = await aDesign(shop, person, 'Asha', productId)
+  const [page] = (await approvedProof(shop, person, { design })).proof.pages
+  const seen = await picture(page?.mockUp ?? '', person)
+  const other = await picture(page?.otherView ?? '', person)
+  expect([seen.status, other.status]).toEqual([200, 200])
+  expect(await showTheSame(seen.bytes, other.bytes)).toBe(false)
+  expect((await picture(page?.otherView ?? '', await aPerson(shop))).status).toBe(404)
 })
 
 test('it is as private as the proof, and drawn in no colour that nobody asked for', async () => {

@@ -9,7 +9,7 @@ import { findCategory, findProof } from './proofs.queries.ts'
 import { fileNames } from './render-proof.ts'
 
 /** A page on a product in a colour; without a product on the one that it was last asked for. */
-export type OnProduct = ProofPicture & { color: string }
+export type OnProduct = ProofPicture & { color: string; isTurned?: boolean }
 
 /**
  * Proofs on their products (docs/studio.md 8.13): drawn of the picture that is approved when they are
@@ -53,7 +53,7 @@ export function proofMockUps(deps: {
 
   /** Null where there is no such proof, or nothing on that area. It is begun for who is still there. */
   return async (
-    { hash, area, color, product }: OnProduct,
+    { hash, area, color, product, isTurned = false }: OnProduct,
     who: string,
     gone?: AbortSignal,
   ): Promise<Buffer | null> => {
@@ -63,8 +63,8 @@ export function proofMockUps(deps: {
     const category = await findCategory(db, hash, product)
     const { id: blank, areas } = proof.blank
     const place = { blank, category, areas, area: sheet.area }
-    const name = fileNames.mockUp(area, color, kitTag(place))
-    const printed = { ...place, scene: sheet.scene, color }
+    const name = fileNames.mockUp(area, color, kitTag(place), isTurned)
+    const printed = { ...place, scene: sheet.scene, color, isTurned }
     return (
       (await store.read(hash, name)) ??
       joined(`${hash} ${name}`, (signal) => draw(hash, name, printed, who, signal), gone)

@@ -16,6 +16,8 @@ export type RequestRow = typeof proofRequests.$inferSelect & {
   /** What the product's studio takes now; null when it has none any more. */
   surchargePaise: number | null
   extraAreaPaise: number | null
+  /** Of the product; null when it is gone. */
+  category: string | null
 }
 
 export async function findProof(db: Database, hash: string): Promise<ProofRow | undefined> {
@@ -93,9 +95,11 @@ export function requestsFor(db: Database, hash: string, userId?: string): Promis
       ...getTableColumns(proofRequests),
       surchargePaise: productStudios.surchargePaise,
       extraAreaPaise: productStudios.extraAreaPaise,
+      category: products.category,
     })
     .from(proofRequests)
     .leftJoin(productStudios, eq(productStudios.productId, proofRequests.productId))
+    .leftJoin(products, eq(products.id, proofRequests.productId))
     .where(and(eq(proofRequests.hash, hash), userId ? eq(proofRequests.userId, userId) : undefined))
     .orderBy(desc(proofRequests.askedAt), desc(proofRequests.id))
 }

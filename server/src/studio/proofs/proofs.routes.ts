@@ -28,11 +28,11 @@ export function proofRoutes(
     },
     'GET /proofs/:hash/:file': async (request, reply) => {
       const hash = knownHash(request.params.hash)
-      const { area, isClose, color } = pictureNamed(request.params.file)
+      const { area, isClose, isTurned, color } = pictureNamed(request.params.file)
       const reader = caller(request)
       const { product } = request.query
       const bytes = color
-        ? await proofs.mockUp({ hash, area, color, product }, reader, request.signal)
+        ? await proofs.mockUp({ hash, area, color, product, isTurned }, reader, request.signal)
         : await proofs.preview(hash, area, isClose, reader)
       return reply.type('image/webp').send(bytes)
     },
@@ -44,11 +44,17 @@ function knownHash(hash: string): string {
   return hash
 }
 
-/** `{area}.webp`, `{area}@2.webp` and, on the product, `{area}.on-{rrggbb}.webp`. */
-const pictureName = /^(?<area>[a-z0-9-]{1,24})(?:(?<close>@2)|\.on-(?<color>[0-9a-f]{6}))?\.webp$/
+/** `{area}.webp`, `{area}@2.webp` and, on the product, `{area}.on-{rrggbb}.webp` or `{area}.turned-…`. */
+const pictureName =
+  /^(?<area>[a-z0-9-]{1,24})(?:(?<close>@2)|\.(?<view>on|turned)-(?<color>[0-9a-f]{6}))?\.webp$/
 
 function pictureNamed(file: string) {
-  const { area, close, color } = pictureName.exec(file)?.groups ?? {}
+  const { area, close, view, color } = pictureName.exec(file)?.groups ?? {}
   if (area === undefined) throw new Failure('proof_not_found')
-  return { area, isClose: close !== undefined, color: color && `#${color}` }
+  return {
+    area,
+    isClose: close !== undefined,
+    isTurned: view === 'turned',
+    color: color && `#${color}`,
+  }
 }

@@ -1,18 +1,26 @@
 import { toRupees } from '@tohfa/contract/money'
 import { sayFinding } from '@tohfa/contract/studio/finding'
 import { personalisationPrice } from '@tohfa/contract/studio/print-price'
-import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
+import { otherTurn } from '@tohfa/contract/studio/facing-turn'
+import { otherViewOf, proofPictures } from '@tohfa/contract/studio/proof-pictures'
 import type { Proof } from '@tohfa/contract/studio/proofs'
 import { preflightTexts } from '@tohfa/contract/studio/studio.texts'
+import { kitFor } from '../shares/mock-up-picture.ts'
+import { sheetsOf } from '../press/sheet.ts'
 import type { ProofRow, RequestRow } from './proofs.queries.ts'
 
 /** A proof as the calls answer it: rupees, and the findings in English. */
 export function proofOf(proof: ProofRow, request: RequestRow, approved: boolean): Proof {
   const { hash, state } = proof
-  const pages = (proof.pages ?? []).map((page) => ({
-    ...page,
-    ...proofPictures(hash, page.area, request),
-  }))
+  const pages = (proof.pages ?? []).map((page) => {
+    const pictures = proofPictures(hash, page.area, request)
+    const isTurned = hasOtherView(proof, page.area, request.category ?? undefined)
+    return {
+      ...page,
+      ...pictures,
+      ...(isTurned && { otherView: otherViewOf(pictures.mockUp) }),
+    }
+  })
   return {
     hash,
     state,
@@ -22,6 +30,13 @@ export function proofOf(proof: ProofRow, request: RequestRow, approved: boolean)
     price: toRupees(priceOf(request)),
     approved,
   }
+}
+
+/** Whether something on an area is not seen where most of it is. */
+function hasOtherView({ blank, scene }: ProofRow, area: string, category?: string): boolean {
+  const sheet = sheetsOf(blank, scene).find((one) => one.area.id === area)
+  const kit = sheet && kitFor({ blank: blank.id, category }, sheet.area)
+  return sheet && kit ? otherTurn(kit, sheet.scene) !== undefined : false
 }
 
 /** In paise, as the product's studio takes now. */

@@ -75,5 +75,6 @@ export const fileNames = {
   usual: (area: string) => `${area}.webp`,
   close: (area: string) => `${area}.2000.webp`,
   /** `kit` names the pictures that it is put on. */
-  mockUp: (area: string, color: string, kit: string) => `${area}.on-${color.slice(1)}-${kit}.webp`,
+  mockUp: (area: string, color: string, kit: string, isTurned = false) =>
+    `${area}.${isTurned ? 'turned' : 'on'}-${color.slice(1)}-${kit}.webp`,
 } as const

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
 import { whole } from '@tohfa/contract/studio/changed-part'
-import { facingTurn } from '@tohfa/contract/studio/facing-turn'
+import { facingTurn, otherTurn } from '@tohfa/contract/studio/facing-turn'
 import { besideOf, lookOf } from '@tohfa/contract/studio/kit-boxes'
 import { type Kit, kitOf, readKit } from '@tohfa/contract/studio/kits'
 import { mockUp, putBeside, type Rgb } from '@tohfa/contract/studio/mock-up'
@@ -24,6 +24,8 @@ export type Printed = {
   scene: Pick<SceneArea, 'items'>
   /** The product's colour as `#rrggbb`. */
   color: string
+  /** Turned to what is not seen then. */
+  isTurned?: boolean
   /** By area, where they were chosen already: the file of a mock-up is named by its kit. */
   kits?: Readonly<Record<string, Kit>>
 }
@@ -85,13 +87,16 @@ async function shownOn(sheet: Buffer, printed: Printed, area: BlankArea) {
     pixelsOf(sheet),
     readKit(kit, async (address) => pixelsOf(await readFile(kitUrl(basename(address))))),
   ])
-  const turn = facingTurn(kit, printed.scene)
+  const other = printed.isTurned ? otherTurn(kit, printed.scene) : undefined
+  const turn = other ?? facingTurn(kit, printed.scene)
   const cloth = rgb(printed.color)
   return { kit, picture: mockUp(halfSizes(print), pictures, { turn, cloth, sheet: area }) }
 }
 
-const kitFor = ({ blank, category }: Place, area: BlankArea): Kit | undefined =>
-  kitOf(blank, area.id, lookOf(area, category))
+export const kitFor = (
+  { blank, category }: Pick<Place, 'blank' | 'category'>,
+  area: BlankArea,
+): Kit | undefined => kitOf(blank, area.id, lookOf(area, category))
 
 async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)
