@@ -3,7 +3,7 @@ import { imageWidths } from '@tohfa/contract/images'
 import { kindOf } from '@tohfa/contract/studio/photo-kind'
 import { Failure, refusedFields } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
-import { orWithEndMarker } from './unended-jpeg.ts'
+import { type FailOn, withWholeJpeg } from './whole-jpeg.ts'
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
 /**
@@ -34,7 +34,7 @@ export async function readImage(
     throw notAPicture()
   if (width * height > mostPixels) throw refused('pictureTooFine')
   try {
-    return await orWithEndMarker(bytes, (whole) => encode(whole, widths))
+    return await withWholeJpeg(bytes, (whole, failOn) => encode(whole, widths, failOn))
   } catch (error) {
     throw refused('pictureBroken', error)
   }
@@ -48,8 +48,12 @@ async function describe(bytes: Buffer): Promise<Partial<Metadata>> {
   }
 }
 
-async function encode(bytes: Buffer, widths: readonly number[]): Promise<PreparedImage> {
-  const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
+async function encode(
+  bytes: Buffer,
+  widths: readonly number[],
+  failOn: FailOn,
+): Promise<PreparedImage> {
+  const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn }).rotate()
   const files: PreparedImage['files'] = []
   let size = { width: 0, height: 0 }
   for (const width of widths) {

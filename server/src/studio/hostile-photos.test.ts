@@ -32,6 +32,7 @@ const unended = async (options: JpegOptions = {}) =>
       .jpeg(options)
       .toBuffer()
   ).subarray(0, -2)
+const ended = (bytes: Buffer) => Buffer.concat([bytes, latin('\xff\xd9')])
 /** A file of the ISO kind that names these brands. */
 function isoFile(...brands: string[]): Buffer {
   const [first = '', ...others] = brands
@@ -74,6 +75,24 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
   [
     'a JPEG in several passes that ends within one',
     async () => (await unended({ progressive: true })).subarray(0, -3_000),
+    400,
+    'damaged',
+  ],
+  [
+    'a JPEG that lacks rows before its end marker',
+    async () => ended(await cut('jpeg', 0.6)),
+    400,
+    'damaged',
+  ],
+  [
+    'a JPEG in several passes that lacks rows before its end marker',
+    async () => ended((await unended({ progressive: true })).subarray(0, -3_000)),
+    400,
+    'damaged',
+  ],
+  [
+    'a JPEG that lacks rows before its end marker and a page behind it',
+    async () => Buffer.concat([ended(await cut('jpeg', 0.95)), html]),
     400,
     'damaged',
   ],
@@ -197,6 +216,21 @@ const taken: [string, () => Promise<Buffer>, { width: number; height: number }][
   [
     'a JPEG in several passes without its end marker',
     () => unended({ progressive: true }),
+    { width: 300, height: 300 },
+  ],
+  [
+    'a JPEG with half of its end marker',
+    async () => Buffer.concat([await unended(), latin('\xff')]),
+    { width: 300, height: 300 },
+  ],
+  [
+    'a JPEG in several passes with half of its end marker',
+    async () => Buffer.concat([await unended({ progressive: true }), latin('\xff')]),
+    { width: 300, height: 300 },
+  ],
+  [
+    'a JPEG with zeros in place of its end marker',
+    async () => Buffer.concat([await unended(), Buffer.alloc(4_096)]),
     { width: 300, height: 300 },
   ],
   [

@@ -4,7 +4,7 @@ import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { Failure, type FailureCode } from '../http/failures.ts'
 import { say } from '../http/sentences.ts'
 import type { PictureFile } from '../media/store/image-store.ts'
-import { orWithEndMarker } from '../media/unended-jpeg.ts'
+import { type FailOn, withWholeJpeg } from '../media/whole-jpeg.ts'
 
 /** The longer side of a master, in pixels: 50 cm at 300 dots an inch. */
 const mostMasterSide = 6_000
@@ -33,14 +33,14 @@ export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {
     if (found.width * found.height > photoLimits.mostPixels)
       throw refusal('payload_too_large', 'photoTooFine')
     if (found.format !== kind) throw refusal('bad_request', 'photoBroken')
-    return await orWithEndMarker(bytes, (whole) => draw(whole, found))
+    return await withWholeJpeg(bytes, (whole, failOn) => draw(whole, found, failOn))
   } catch (error) {
     throw error instanceof Failure ? error : refusal('bad_request', 'photoBroken', error)
   }
 }
 
-async function draw(bytes: Buffer, { hasAlpha }: Metadata): Promise<PreparedPhoto> {
-  const upright = sharp(bytes, { limitInputPixels: photoLimits.mostPixels, failOn: 'error' })
+async function draw(bytes: Buffer, { hasAlpha }: Metadata, failOn: FailOn): Promise<PreparedPhoto> {
+  const upright = sharp(bytes, { limitInputPixels: photoLimits.mostPixels, failOn })
     .autoOrient()
     .resize(within(mostMasterSide))
     .toColourspace('srgb')
