@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { $ZodPreprocess } from 'zod/v4/core'
-import { plainIdentifier, tenDigits } from './identifiers.ts'
+import { plainIdentifier, tenDigits, withoutMarks } from './identifiers.ts'
 import { isBlank } from './letters/blank.ts'
 import { manyLines, oneLine } from './letters/lines.ts'
 import {
@@ -104,7 +104,7 @@ export const email = () =>
     max: 254,
     missing: texts.emailRequired,
     wrong: texts.emailInvalid,
-    plain: (typed) => typed.replaceAll(/\p{Cf}/gu, ''),
+    plain: withoutMarks,
   })
 export const phone = () =>
   identifier(phonePattern, { wrong: texts.mobileInvalid, plain: tenDigits })

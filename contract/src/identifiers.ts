@@ -10,12 +10,16 @@ export function latinDigits(text: string): string {
   })
 }
 
+/** A text without joiners, selectors, direction marks and letters that are blank. */
+export const withoutMarks = (text: string): string =>
+  text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+
 /**
  * A number or code as it is kept, of how people type or paste it: digits of any Indian script become 0
  * to 9; white space, dashes and invisible marks fall away.
  */
 export function plainIdentifier(typed: string): string {
-  return latinDigits(typed.replaceAll(/[\s\p{Cf}\p{Pd}\u2212]/gu, ''))
+  return latinDigits(withoutMarks(typed).replaceAll(/[\s\p{Pd}\u2212]/gu, ''))
 }
 
 /**

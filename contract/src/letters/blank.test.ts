@@ -8,6 +8,7 @@ test.each([
   '\u200C\u200D\u200E\u202E\u2066\u2060\uFEFF\u00AD',
   '\u3164\u115F\u1160\uFFA0\u2800\u180E',
   '\uFE0F\u{E0020}',
+  '\u{1D159}',
   '\0\u0007\u0085\ud800',
 ])('nobody sees anything of %j', (text) => {
   expect(isBlank(text)).toBe(true)

@@ -1,5 +1,6 @@
-/** White space, controls, joiners, direction marks, and letters that are blank, such as U+3164 and U+2800. */
-const shown = /[^\p{White_Space}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC]/u
+/** White space, controls, joiners, direction marks, and letters that are blank, such as U+3164, U+2800 and U+1D159. */
+const shown =
+  /[^\p{White_Space}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u{1D159}]/u
 
 /** Whether a text shows nothing to a reader, so that it counts as empty. */
 export const isBlank = (text: string): boolean => !shown.test(text)

@@ -4,8 +4,22 @@ const foreign =
 
 /** A word of question marks alone. */
 const lostWord = /(?<![^\s("'\u2013-])\?{2,}(?![^\s)"'.,:\u2013-])/g
+/** A question mark within a word: nobody asks there. */
+const lostWithin = /\p{L}\p{M}*\?[\p{L}\p{M}]/u
 /** What was a rupee sign: a question mark before a figure. */
 const lostRupee = /(?<!\S)\?\s?\d/
+
+/**
+ * True when `after` is `before` in which some letters that plain CSV cannot hold have become question
+ * marks. A spreadsheet loses all of them, a program that knows some of a script's letters the others.
+ */
+function lostInPlace(before: string, after: string): boolean {
+  if (before.length !== after.length || before === after) return false
+  const lost = Array.from({ length: before.length }, (_, at) => at).filter(
+    (at) => before[at] !== after[at],
+  )
+  return lost.every((at) => after[at] === '?' && before.charCodeAt(at) > 0x7f)
+}
 
 /**
  * True when letters of `before` have become question marks in `after`: where letters were that plain CSV
@@ -13,6 +27,7 @@ const lostRupee = /(?<!\S)\?\s?\d/
  */
 export function lostSince(before: string, after: string): boolean {
   if (!after.includes('?')) return false
+  if (lostInPlace(before, after)) return true
   for (const { 0: letters, index } of before.matchAll(foreign)) {
     const left = before.slice(0, index).at(-1) ?? ''
     const right = before.at(index + letters.length) ?? ''
@@ -34,5 +49,5 @@ function places(text: string, part: string): number[] {
 /** True when a text that nothing is known of looks like one that has lost its letters. */
 export function looksLost(text: string, isHindi: boolean): boolean {
   const words = text.match(lostWord)?.length ?? 0
-  return lostRupee.test(text) || words >= (isHindi ? 1 : 2)
+  return lostRupee.test(text) || lostWithin.test(text) || words >= (isHindi ? 1 : 2)
 }

@@ -9,7 +9,7 @@ import {
   productTypes,
   type Product,
 } from '@tohfa/contract/products'
-import { type DecimalSign, readNumber } from '../../csv/read-number.ts'
+import { type DecimalSign, readNumber, type Unit } from '../../csv/read-number.ts'
 import { say, type Sentence } from '../../http/sentences.ts'
 
 export type Cells = Record<ProductColumn, string>
@@ -87,14 +87,16 @@ function numberOf(cell: string): number | string | null {
   return /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell
 }
 
+type NumberColumn = { unit?: Unit; separator?: RegExp }
+
 /** The columns of numbers, and what separates several of them in one cell. */
-const numberColumns = [
-  ['price', undefined],
-  ['discount', undefined],
-  ['rating', undefined],
-  ['quantity', /(\s+|\|)/],
-  ['stock', /(\s*\|\s*)/],
-] as const
+const numberColumns: [ProductColumn, NumberColumn][] = [
+  ['price', { unit: '₹' }],
+  ['discount', { unit: '%' }],
+  ['rating', {}],
+  ['quantity', { separator: /(\s+|\|)/ }],
+  ['stock', { separator: /(\s*\|\s*)/ }],
+]
 
 /**
  * The cells with their numbers written as an export writes them: digits, and a full stop before the
@@ -108,13 +110,13 @@ export function withPlainNumbers(
   tell: (column: ProductColumn, sentence: Sentence) => void,
 ): Partial<Cells> {
   const plain = { ...cells }
-  for (const [column, separator] of numberColumns) {
+  for (const [column, { unit, separator }] of numberColumns) {
     const cell = cells[column]
     if (cell === undefined) continue
     const parts = separator ? cell.split(separator) : [cell]
     plain[column] = parts
       .map((part) => {
-        const number = readNumber(part, decimal)
+        const number = readNumber(part, decimal, unit)
         if (number === 'unclear') tell(column, say('csvNumber', decimal))
         return typeof number === 'number' ? String(number) : part
       })

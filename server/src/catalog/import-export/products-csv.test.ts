@@ -296,6 +296,13 @@ test.each([
   ['1.249,50', ',', /This number is not clear/],
   ['1.249.500', ',', /This number is not clear/],
   ['800,00', ';', [800, 'unchanged']],
+  ['8 00', ',', /This number is not clear/],
+  ['1 249', ',', /This number is not clear/],
+  ['12 49,50', ';', /semicolons the comma is the decimal sign/],
+  ['64₹9', ',', /This number is not clear/],
+  ['6%49', ',', /This number is not clear/],
+  ['649%', ',', /This number is not clear/],
+  ['649\u2060.75', ',', [649.75, '₹649.75']],
 ])(
   'a price of %s in a file with %j between its cells is %j',
   async (price, separator, expected) => {
@@ -329,7 +336,13 @@ const hindi: Row = {
 test.each([
   ['titleHi', '???? ?? ????? – ??? ?? ??'],
   ['titleHi', 'नया ???'],
+  ['titleHi', 'दा?ी का प्यार – चाय का मग'],
+  ['titleHi', 'नानी के ह?थ का मग'],
   ['descriptionHi', hindi['descriptionHi']?.replace('₹', '?')],
+  [
+    'description',
+    'A mug for the first rain of June, with grandma?s own words, which lasts for years.',
+  ],
   ['description', `A mug for the first rain of June, which costs ?249 and lasts for years.`],
   ['highlights', 'Printed on both sides, for ?249 | Holds 330 ml | Safe in the microwave oven'],
 ])(
@@ -350,6 +363,15 @@ test.each([
     }
   },
 )
+
+test('a letter lost at the end of a cell is known by what stood there', async () => {
+  const title = 'Last letter'
+  await imported(csvOf([{ ...mug, ...hindi, title }]))
+  const { id = '' } = (await named(title)) ?? {}
+  const titleHi = hindi['titleHi']?.replace(/.$/u, '?') ?? ''
+  const { problems } = (await send(csvOf([{ id, titleHi }]), true)).body.data
+  expect(problems).toMatchObject([{ line: 2, field: 'titleHi', code: 'csvQuestionMarks' }])
+})
 
 test('a question is no lost letter', async () => {
   const title = 'Whose mug is it?'
