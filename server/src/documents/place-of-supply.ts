@@ -1,5 +1,6 @@
 import { stateOfGstin } from '@tohfa/contract/tax/gstin'
 import { stateCodeOf } from '@tohfa/contract/tax/states'
+import { writtenState } from '../tax/written-state.service.ts'
 import type { OrderToDocument } from './order-to-document.queries.ts'
 
 /**
@@ -10,7 +11,9 @@ export function stateOfDelivery(
   { shippingAddress, pinState }: Pick<OrderToDocument, 'shippingAddress' | 'pinState'>,
   sellerState: string,
 ): string {
-  return stateCodeOf(pinState ?? '') ?? stateCodeOf(shippingAddress.state) ?? sellerState
+  return (
+    stateCodeOf(pinState ?? '') ?? stateCodeOf(writtenState(shippingAddress.state)) ?? sellerState
+  )
 }
 
 /**

@@ -42,6 +42,9 @@ async function invoiceOf(person: Person, id: string) {
 test.each([
   ['Karnataka', '302001', 'Rajasthan', '08', 'IGST'],
   ['Maharashtra', '560001', 'Karnataka', '29', 'CGST and SGST'],
+  ['महाराष्ट्र', '560001', 'Karnataka', '29', 'CGST and SGST'],
+  ['छत्तीसगढ', '302001', 'Rajasthan', '08', 'IGST'],
+  ['Gujrat', '302001', 'Rajasthan', '08', 'IGST'],
 ])(
   'an address in %s with PIN code %s is taken, staff see that it is in %s, and its tax is that of there',
   async (state, pinCode, stateOfPin, placeOfSupply, heads) => {
@@ -65,6 +68,8 @@ test.each([
 test.each([
   ['Rajasthan', '302001', 'Rajasthan'],
   ['  rajasthan ', '302001', 'Rajasthan'],
+  ['राजस्थान', '302001', 'Rajasthan'],
+  ['Rajsthan', '302001', 'Rajasthan'],
   ['Namma Ooru', '560001', 'Karnataka'],
 ])('"%s" with PIN code %s does not disagree with %s', async (state, pinCode, stateOfPin) => {
   const { id } = await anOrderTo({ state, pinCode })

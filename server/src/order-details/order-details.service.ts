@@ -17,6 +17,7 @@ import type { Printing } from '../print/print.service.ts'
 import type { Returns } from '../returns/returns.service.ts'
 import type { Settings } from '../settings/settings.service.ts'
 import type { Shipping } from '../shipping/shipping.service.ts'
+import { writtenState } from '../tax/written-state.service.ts'
 import { historyOf, isOfBuyer, withoutNames } from './history.ts'
 import { cancellable, changeable, isPrintable } from './possibilities.ts'
 import type { OrderNotes } from './notes.service.ts'
@@ -119,7 +120,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
     const { details, refunds, email, pinState, ewayBill, printable } = gathered
     return {
       ...details,
-      ...stateOfPin(order.shipping_address.state, pinState),
+      ...stateOfPin(writtenState(order.shipping_address.state), pinState),
       ewayBill: { number: ewayBill, needed },
       refunds: refunds.map(toStaffRefund),
       account: { email },

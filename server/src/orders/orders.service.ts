@@ -52,6 +52,7 @@ import {
 } from './change-order.queries.ts'
 import { refuseWhileChangeable } from './change-of-mind.ts'
 import type { ImageUrls } from '../media/image-url.ts'
+import { writtenState } from '../tax/written-state.service.ts'
 import { createTellStaff, type TellStaffDeps } from './tell-staff.ts'
 import { asItem, asStored, toOrder } from './to-order.ts'
 
@@ -227,7 +228,7 @@ export function createOrders(deps: OrdersDeps) {
         ...order,
         printing: rows.get(order.id)?.printing ?? 'none',
         ewayBill: rows.get(order.id)?.ewayBill ?? null,
-        ...stateOfPin(order.shipping_address.state, rows.get(order.id)?.pinState),
+        ...stateOfPin(writtenState(order.shipping_address.state), rows.get(order.id)?.pinState),
       }))
     },
 
