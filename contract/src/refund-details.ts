@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { identifier, text } from './fields.ts'
-import { latinDigits, plainIdentifier } from './identifiers.ts'
+import { latinDigits, plainIdentifier, withoutMarks } from './identifiers.ts'
 import { byHandKinds } from './refund-states.ts'
 import { refundRuleTexts } from './refund-rules.texts.ts'
 
@@ -10,7 +10,7 @@ const accountPattern = /^\d{9,18}$/
 /** Of a branch: the bank's four letters, a zero, and six more. */
 const ifscPattern = /^[A-Z]{4}0[A-Z\d]{6}$/
 /** A dash may be part of a handle. */
-const plainUpi = (typed: string) => latinDigits(typed.replaceAll(/[\s\p{Cf}]/gu, ''))
+const plainUpi = (typed: string) => latinDigits(withoutMarks(typed).replaceAll(/\s/g, ''))
 const plainIfsc = (typed: string) => plainIdentifier(typed).toUpperCase()
 /** Longer than any of them with what people put between. */
 const max = 400

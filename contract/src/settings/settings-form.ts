@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalAmount } from '../amount-field.ts'
 import { absentOr, oneOf } from '../fields.ts'
-import { latinDigits } from '../identifiers.ts'
+import { latinDigits, withoutMarks } from '../identifiers.ts'
 import { oneLine } from '../letters/lines.ts'
 import { printable } from '../letters/paper-text.ts'
 import { productTypeSlugs } from '../product-type-labels.ts'
@@ -25,7 +25,7 @@ const whole = (least: number, most: number, wrong: string) =>
     .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, wrong))
 
 const phone = filled(30).check(
-  z.overwrite((value) => latinDigits(value.replaceAll(/\p{Cf}/gu, ''))),
+  z.overwrite((value) => latinDigits(withoutMarks(value))),
   z.refine((value) => {
     const digits = value.replaceAll(/\D/g, '').length
     return value === '' || (/^[+\d ().-]+$/.test(value) && digits >= 7 && digits <= 15)
