@@ -5,6 +5,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { BlockPrintBorder } from '../../ui/block-print.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import type { SignInState } from '../../session/sign-in-state.ts'
 import type { OtherWay } from './for-proof.tsx'
 
@@ -23,7 +24,9 @@ export function AuthFrame({
   /** Where else people may have wanted to go. */
   other: OtherWay
 }) {
-  const state = (useLocation().state ?? {}) as SignInState
+  const location = useLocation()
+  // A page that is loaded anew still has it, and the server's page knew nothing of it.
+  const state = ((useInBrowser() ? location.state : null) ?? {}) as SignInState
   const { sentence, isForProof } = state
   return (
     <div className="page py-10 sm:py-16">
