@@ -171,3 +171,34 @@ test('every row has its heading and View All, and buttons to scroll it from medi
     .poll(() => best.getByRole('list').evaluate((list) => list.scrollLeft))
     .toBeGreaterThan(200)
 })
+
+test('what is seen of a home page that has come in part stays where it is as the rest comes', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/')).text()
+  const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? []
+  const begin = html.indexOf(main)
+  const ends = [...main.matchAll(/<\/(?:nav|section)>|<ul/g)].map(({ index }) => begin + index)
+  expect(ends.length).toBeGreaterThan(10)
+  let part = html
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: part }))
+
+  /** Where the pieces of the page are, once so much of it has come. */
+  const placesIn = async (upTo: number) => {
+    part = html.slice(0, upTo).replace(/<script[^]*?<\/script>/g, '')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForLoadState()
+    return page
+      .locator('main > div > :visible')
+      .evaluateAll((all) =>
+        all.map((one) => [one.className, one.getBoundingClientRect().top] as const),
+      )
+  }
+  const whole = new Map(await placesIn(html.length))
+  expect(whole.size).toBeGreaterThan(4)
+  const height = page.viewportSize()?.height ?? 0
+  for (const end of ends.slice(0, 12))
+    for (const [piece, top] of await placesIn(end))
+      if (top < height)
+        expect(top, `${piece}, when ${end} letters have come`).toBe(whole.get(piece))
+})

@@ -42,6 +42,12 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { banners, ...strip, best }
 }
 
+/**
+ * A document is painted while it still comes: on a phone the strip would be seen first, and pushed away
+ * by the banners and the best products, which come after it. So it waits for what follows these.
+ */
+const untilItsPlaceIsKnown = 'max-[601px]:[&:not(:has(~:nth-child(4)))]:hidden'
+
 /** docs/product.md section 5. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { banners, tiles, best, isEmpty } = loaderData
@@ -56,7 +62,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <JsonLd make={import.meta.env.SSR && homeJsonLd} />
       <div className="flex flex-col">
-        <CategoryStrip tiles={tiles} className="max-[601px]:order-3 max-[601px]:pt-(--section)" />
+        <CategoryStrip
+          tiles={tiles}
+          className={`max-[601px]:order-3 max-[601px]:pt-(--section) ${isEmpty ? '' : untilItsPlaceIsKnown}`}
+        />
         <Hero banners={banners} className="max-[601px]:order-1" />
         {isEmpty ? (
           <div className="page max-[601px]:order-2">
