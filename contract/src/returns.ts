@@ -94,6 +94,8 @@ export const staffReturn = orderReturn.extend({
   items: z.array(
     orderReturn.shape.items.element.extend({
       preview: z.string().nullable().describe('What was approved to be printed on it'),
+      sides: z.array(z.string()).describe('The same of every side that is printed'),
+      ground: z.string().nullable().describe('The colour on which they lie; null of plain goods'),
     }),
   ),
   daysLeft: z

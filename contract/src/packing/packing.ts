@@ -26,6 +26,7 @@ const boxLine = z.object({
   quantity: z.number().int().describe('What was not cancelled'),
   print: z.enum(printStates).nullable().describe('Null of plain goods'),
   preview: z.string().nullable(),
+  ground: z.string().nullable().describe('The colour on which it lies; null of plain goods'),
   values: z.array(printedValue),
   plain: plainLine,
   packed: z.boolean().describe('Whether all its pieces lie in the box'),

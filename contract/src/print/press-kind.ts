@@ -1,4 +1,3 @@
-import { isLight } from '../colors.ts'
 import type { Blank, BlankId } from '../studio/blanks.ts'
 
 /** What goes through the press in one run: the same goods, the same inks, the same way round. */
@@ -16,24 +15,6 @@ export type PressKind = {
 
 /** Which blanks are printed mirrored. */
 export type Mirrored = Record<BlankId, boolean>
-
-/** How a blank in a colour is printed; `isBare` says that the design has no ground of its own. */
-export function pressKindOf(
-  { id, ink, colorSpace, cloth }: Blank,
-  color: string,
-  isBare: boolean,
-  mirrored: Mirrored,
-): PressKind {
-  const isColored = !isLight(color)
-  return {
-    blank: id,
-    ink,
-    colorSpace,
-    white: cloth && isColored,
-    mirrored: mirrored[id],
-    stock: isBare && !cloth && ink === 'full' && isColored ? color : null,
-  }
-}
 
 /** What is said of a kind, in a language. */
 type Words = {

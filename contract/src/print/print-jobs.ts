@@ -43,6 +43,7 @@ export const printJob = z.object({
   blank: z.string(),
   kind: pressKind.describe('How it is printed'),
   color: z.string(),
+  ground: z.string().describe('The colour, `#rrggbb`, that is seen where the design has no ink'),
   size: z.string().nullable(),
   pack: z.number().int().nullable().describe('How many pieces each of the quantity is'),
   quantity: z.number().int(),

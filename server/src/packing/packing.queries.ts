@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PrintState } from '@tohfa/contract/print/print-moves'
+import type { Blank } from '@tohfa/contract/studio/blanks'
 import type { Database, Transaction } from '../database/connect.ts'
 import { users } from '../database/schema/account.tables.ts'
 import { orders } from '../database/schema/order.tables.ts'
@@ -37,6 +38,7 @@ export type LineState = {
   left: number
   jobId: string | null
   print: PrintState | null
+  blank: Blank | null
   isPacked: boolean
   packedAt: Date | null
 }
@@ -46,10 +48,12 @@ export async function lineStates(db: Database, orderIds: readonly string[]): Pro
   if (orderIds.length === 0) return []
   const { rows } = await db.execute<Omit<LineState, 'packedAt'> & { packedAt: string | null }>(sql`
     select i.id "itemId", i.order_id "orderId", i.position, i.title,
-      i.quantity - i.cancelled_quantity "left", j.id "jobId", j.state "print",
+      i.quantity - i.cancelled_quantity "left", j.id "jobId", j.state "print", pr.blank,
       p.order_item_id is not null "isPacked", o.packed_at::text "packedAt"
     from orders o join order_items i on i.order_id = o.id
     left join print_jobs j on j.order_item_id = i.id
+    left join proof_approvals a on a.id = j.approval_id
+    left join proofs pr on pr.hash = a.hash
     left join packed_lines p on p.order_item_id = i.id
     where o.id = any(${sql.param([...orderIds])}::uuid[])
     order by i.order_id, i.position`)

@@ -1,5 +1,6 @@
 import type { Box } from '@tohfa/contract/packing/packing'
 import type { Order } from '@tohfa/contract/orders'
+import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
 import type { LineState } from './packing.queries.ts'
 
 /** An order as it is packed; `states` are those of its lines, and may be of others too. */
@@ -22,6 +23,7 @@ export function toBox(order: Order, states: readonly LineState[]): Box {
         quantity: state.left,
         print: state.print,
         preview: item.personalisation?.preview ?? null,
+        ground: state.blank && sheetGround(state.blank.id, color, state.blank.areas),
         values: item.personalisation?.values ?? [],
         ...(item.plain && { plain: true as const }),
         packed: state.isPacked,

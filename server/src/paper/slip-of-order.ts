@@ -5,6 +5,7 @@ import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import type { Blank } from '@tohfa/contract/studio/blanks'
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
 import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import type { Scene } from '@tohfa/contract/studio/scene'
@@ -20,12 +21,11 @@ export type SlipLine = {
   code: string
   title: string
   choice: string
-  color: string
   quantity: number
   /** The words on each piece: what was filled in, else all that stand in the design. */
   printed: { label: string; value: string }[]
-  /** What was approved, by the areas that something is printed on. */
-  proof: { hash: string; areas: string[] } | null
+  /** What was approved, by the areas that something is printed on, and the colour on which it lies. */
+  proof: { hash: string; areas: string[]; ground: string } | null
   pictures: SlipPicture[]
 }
 
@@ -74,10 +74,12 @@ function lineOf(order: Order, item: Item, at: number, prints: Prints): SlipLine 
     code: `${order.orderNumber}-${at + 1}`,
     title: item.product.title,
     choice: [color, size, pack && `Pack of ${pack}`].filter(Boolean).join(', '),
-    color,
     quantity: item.quantity - item.cancelled,
     printed: printedOn(item, print),
-    proof: print && proof ? { hash: proof, areas: printedAreas(print) } : null,
+    proof:
+      print && proof
+        ? { hash: proof, areas: printedAreas(print), ground: groundOf(print, color) }
+        : null,
     pictures: [],
   }
 }
@@ -107,6 +109,8 @@ function wordsOf({ scene, blank }: Print): SlipLine['printed'] {
     )
   })
 }
+
+const groundOf = ({ blank }: Print, color: string) => sheetGround(blank.id, color, blank.areas)
 
 const printedAreas = ({ scene }: Print): string[] =>
   scene.areas.filter(({ items }) => items.some((item) => !item.hidden)).map(({ id }) => id)

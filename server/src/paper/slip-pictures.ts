@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { colorSwatch } from '@tohfa/contract/colors'
 import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
 import type { Slip, SlipLine } from './slip-of-order.ts'
 
@@ -16,16 +15,16 @@ type Read = (picture: ProofPicture) => Promise<Buffer | null>
 /** Gives each line of slips the pictures of its approved proof, each picture made once. */
 export async function withPictures(slips: readonly Slip[], read: Read): Promise<Slip[]> {
   const made = new Map<string, Promise<SlipPicture | null>>()
-  const pictureOf = (hash: string, area: string, color: string) => {
-    const key = `${hash} ${area} ${color}`
-    const picture = made.get(key) ?? pictured({ hash, area }, color, read)
+  const pictureOf = (hash: string, area: string, ground: string) => {
+    const key = `${hash} ${area} ${ground}`
+    const picture = made.get(key) ?? pictured({ hash, area }, ground, read)
     made.set(key, picture)
     return picture
   }
   const lineOf = async (line: SlipLine): Promise<SlipLine> => {
     const { proof } = line
     if (!proof) return line
-    const found = proof.areas.map((area) => pictureOf(proof.hash, area, line.color))
+    const found = proof.areas.map((area) => pictureOf(proof.hash, area, proof.ground))
     const pictures = await Promise.all(found)
     return { ...line, pictures: pictures.flatMap((picture) => picture ?? []) }
   }
@@ -41,17 +40,17 @@ export async function withPictures(slips: readonly Slip[], read: Read): Promise<
   return done
 }
 
-/** On the colour of the product where there is no ink; null where the picture cannot be read. */
+/** On its ground where there is no ink; null where the picture cannot be read. */
 async function pictured(
   picture: ProofPicture,
-  color: string,
+  ground: string,
   read: Read,
 ): Promise<SlipPicture | null> {
   const bytes = await read(picture)
   if (!bytes) return null
   const jpeg = await sharp(bytes)
     .resize({ width: dots, height: dots, fit: 'inside' })
-    .flatten({ background: colorSwatch(color) })
+    .flatten({ background: ground })
     .jpeg({ quality: 80 })
     .toBuffer()
   return { area: picture.area, jpeg }

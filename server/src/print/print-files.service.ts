@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { colorSwatch } from '@tohfa/contract/colors'
 import { href } from '@tohfa/contract/site-map'
 import type { Settings } from '../settings/settings.service.ts'
 import { now } from '../clock.ts'
@@ -60,7 +59,7 @@ export function createPrintFiles(deps: {
     yield* drawTickets({ name, made, tickets }, async (number) => {
       const [row, ticket] = [rows[number], tickets[number]]
       if (!row || !ticket) throw new Error(`there is no ticket ${number}`)
-      const ground = colorSwatch(ticket.job.color)
+      const { ground } = ticket.job
       return Promise.all((await pngs(row)).map((png) => ticketPicture(png, ground)))
     })
   }

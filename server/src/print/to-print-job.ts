@@ -1,8 +1,9 @@
 import { movesFrom } from '@tohfa/contract/print/print-moves'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
-import { pressKindOf } from '@tohfa/contract/print/press-kind'
+import { pressKindOf } from '@tohfa/contract/print/press-kind-of'
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
 import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
+import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
 import { mirrorMark } from './mirrored.ts'
 import type { QueueRow } from './print-queue.queries.ts'
 
@@ -18,6 +19,7 @@ export function toPrintJob(row: QueueRow, { mirrored }: ShopSettings['press']): 
     again: again === null ? null : piecesToPrint(row),
     line: position + 1,
     blank: blank.id,
+    ground: sheetGround(blank.id, row.color, blank.areas),
     kind: pressKindOf(blank, row.color, isBare, mirrored),
     moves: [...movesFrom(row.state, row.quantity === 0 ? 'cancelled' : row.orderStatus)],
     values: values ?? [],

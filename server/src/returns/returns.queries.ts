@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type ReturnState, returnsUndone } from '@tohfa/contract/return-moves'
 import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
+import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
 import { now } from '../clock.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { isPrintable, lockProofs } from '../database/printable.ts'
@@ -199,6 +200,8 @@ export type FullReturn = {
     color: string
     paise: number
     preview: string | null
+    sides: string[]
+    ground: string | null
   }[]
   photos: string[]
   events: (typeof returnEvents.$inferSelect & { by: string | null })[]
@@ -235,6 +238,8 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
         line: orderItems,
         hash: proofs.hash,
         area: shownArea(sql`${proofs.pages}`, sql`${proofs.scene}`),
+        pages: proofs.pages,
+        blank: proofs.blank,
       })
       .from(returnItems)
       .innerJoin(orderItems, eq(orderItems.id, returnItems.orderItemId))
@@ -258,13 +263,15 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
     ...one,
     items: items
       .filter(({ item }) => item.returnId === one.row.id)
-      .map(({ item, line, hash, area }) => ({
+      .map(({ item, line, hash, area, pages, blank }) => ({
         id: line.id,
         quantity: item.quantity,
         title: line.title,
         color: line.color,
         paise: piecesPaise(line, item.quantity),
         preview: hash && area ? proofPreview(hash, area) : null,
+        sides: hash ? (pages ?? []).map((page) => proofPreview(hash, page.area)) : [],
+        ground: blank && sheetGround(blank.id, line.color, blank.areas),
       })),
     photos: photos.filter(({ returnId }) => returnId === one.row.id).map(({ photoId }) => photoId),
     events: events

@@ -10,7 +10,9 @@ import type { FullReturn } from './returns.queries.ts'
 export function toReturn(found: FullReturn): OrderReturn {
   const told = toStaffReturn(found)
   const { daysLeft: _days, name: _name, worth: _worth, actions: _actions, ...own } = told
-  const items = own.items.map(({ preview: _preview, ...item }) => item)
+  const items = own.items.map(
+    ({ preview: _preview, sides: _sides, ground: _ground, ...item }) => item,
+  )
   return { ...own, items, history: own.history.map((event) => ({ ...event, by: null })) }
 }
 

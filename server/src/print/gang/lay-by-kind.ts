@@ -1,4 +1,5 @@
-import { type Mirrored, pressKindOf } from '@tohfa/contract/print/press-kind'
+import type { Mirrored } from '@tohfa/contract/print/press-kind'
+import { pressKindOf } from '@tohfa/contract/print/press-kind-of'
 import type { PlacedPiece, SheetKind } from '@tohfa/contract/print/print-jobs'
 import type { QueueRow } from '../print-queue.queries.ts'
 import { packSheets, type Piece, type SheetSize } from './pack-sheets.ts'

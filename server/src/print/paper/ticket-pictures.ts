@@ -6,7 +6,7 @@ export type TicketPicture = { jpeg: Uint8Array; width: number; height: number }
 /** Of the longer side. */
 const mostDots = 900
 
-/** A press file as small as a ticket needs it, on the colour of the product where there is no ink. */
+/** A press file as small as a ticket needs it, on its ground where there is no ink. */
 export async function ticketPicture(png: Buffer, ground: string): Promise<TicketPicture> {
   const { data, info } = await sharp(png)
     .resize({ width: mostDots, height: mostDots, fit: 'inside' })

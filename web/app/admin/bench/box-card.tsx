@@ -1,6 +1,5 @@
 import { CircleCheck, CircleDashed } from 'lucide'
 import { useState } from 'react'
-import { colorSwatch } from '@tohfa/contract/colors'
 import type { Box } from '@tohfa/contract/packing/packing'
 import { PrivatePicture } from '../../api/private-picture.tsx'
 import { LineWords, PrintedWords } from '../../cart/printed-words.tsx'
@@ -89,7 +88,7 @@ function BoxLine({ line, onLay }: { line: Line; onLay: (code: string) => Promise
         <PrivatePicture
           src={line.preview}
           alt=""
-          background={colorSwatch(line.color)}
+          {...(line.ground && { background: line.ground })}
           className="size-20 shrink-0 border border-hairline"
         />
       )}

@@ -1,6 +1,5 @@
 import { GripVertical } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { colorSwatch } from '@tohfa/contract/colors'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { howIn } from '@tohfa/contract/print/press-kind'
 import { pressWords, printStateLabels } from '@tohfa/contract/print/print.texts'
@@ -79,7 +78,7 @@ export function JobCard({
       <PrivatePicture
         src={job.files.length > 0 ? `/v1/proofs/${job.proof}/${job.files[0]?.area}.webp` : null}
         alt={texts.preview(job.title)}
-        background={colorSwatch(job.color)}
+        background={job.ground}
         className="h-28 w-full border border-hairline"
       />
       <PrintedWords values={job.values} size="lg" />

@@ -1,10 +1,9 @@
-import { colorSwatch } from '@tohfa/contract/colors'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { PrivatePicture } from '../../api/private-picture.tsx'
 import { ColorGround } from './color-ground.tsx'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
-/** Every place that is printed, on the colour of the product where it has no ink. */
+/** Every place that is printed, on its ground where it has no ink. */
 export function PrintPreview({ job }: { job: PrintJob }) {
   const areas = [...new Set(job.files.map(({ area }) => area))]
   const pictures = areas.length > 0 ? areas.map((area) => pictureOf(job, area)) : [job.preview]
@@ -12,7 +11,7 @@ export function PrintPreview({ job }: { job: PrintJob }) {
     <div className={`grid content-start gap-2 ${pictures.length > 1 ? 'grid-cols-2' : ''}`}>
       {pictures.map((src) => (
         <div key={src} className="relative border border-hairline">
-          <ColorGround color={colorSwatch(job.color)} className="absolute inset-0 size-full" />
+          <ColorGround color={job.ground} className="absolute inset-0 size-full" />
           <PrivatePicture
             src={src}
             alt={texts.preview(job.title)}

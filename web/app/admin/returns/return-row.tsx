@@ -22,22 +22,22 @@ export function ReturnRow({ made, onMoved }: { made: StaffReturn; onMoved: () =>
             {made.comment}
           </p>
           <ul className="grid grid-cols-3 gap-2">
-            {made.items.map(
-              ({ id, title, preview }) =>
-                preview && (
-                  <li key={id}>
-                    <figure>
-                      <PrivatePicture
-                        src={preview}
-                        alt={texts.approved(title)}
-                        className="h-28 w-full border border-hairline"
-                      />
-                      <figcaption className="pt-1 text-xs text-quiet">
-                        {texts.approvedProof}
-                      </figcaption>
-                    </figure>
-                  </li>
-                ),
+            {made.items.flatMap(({ title, sides, ground }) =>
+              sides.map((side) => (
+                <li key={side}>
+                  <figure>
+                    <PrivatePicture
+                      src={side}
+                      alt={texts.approved(title)}
+                      {...(ground && { background: ground })}
+                      className="h-28 w-full border border-hairline"
+                    />
+                    <figcaption className="pt-1 text-xs text-quiet">
+                      {texts.approvedProof}
+                    </figcaption>
+                  </figure>
+                </li>
+              )),
             )}
             {made.photos.map(({ id, url }, at) => (
               <li key={id}>

@@ -1,0 +1,24 @@
+import { colorSwatch, isLight } from '../colors.ts'
+import type { Blank } from '../studio/blanks.ts'
+import { sheetGround } from '../studio/sheet-ground.ts'
+import type { Mirrored, PressKind } from './press-kind.ts'
+
+/** How a blank in a colour is printed; `isBare` says that the design has no ground of its own. */
+export function pressKindOf(
+  { id, areas, ink, colorSpace, cloth }: Blank,
+  color: string,
+  isBare: boolean,
+  mirrored: Mirrored,
+): PressKind {
+  const isColored = !isLight(color)
+  /** A coated mug is white under its print, and a coin is brass, whatever the rest of it is. */
+  const isStock = sheetGround(id, color, areas) === colorSwatch(color)
+  return {
+    blank: id,
+    ink,
+    colorSpace,
+    white: cloth && isColored,
+    mirrored: mirrored[id],
+    stock: isBare && !cloth && ink === 'full' && isColored && isStock ? color : null,
+  }
+}
