@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SellerForm } from '@tohfa/contract/tax/seller-form'
 import { toPaise } from '@tohfa/contract/money'
+import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
 import { readCsv } from '../csv/read-csv.ts'
 import type { Transaction } from '../database/connect.ts'
 import {
@@ -12,7 +13,17 @@ import {
   lockTax,
 } from './tax.queries.ts'
 
-const columns = ['key', 'hsn', 'uqc', 'rate', 'above', 'rateAbove', 'nil', 'source'] as const
+const columns = [
+  'key',
+  'hsn',
+  'uqc',
+  'rate',
+  'above',
+  'rateAbove',
+  'nil',
+  'nilKind',
+  'source',
+] as const
 
 /** The day on which GST began: what is taken for granted of a new shop was always so. */
 const beginningOfGst = '2017-07-01'
@@ -53,6 +64,7 @@ function proposals() {
     abovePaise: hundredths(cells.above),
     rateAboveBp: hundredths(cells.rateAbove),
     nil: cells.nil === 'yes',
+    nilKind: nilKinds.find((kind) => kind === cells.nilKind) ?? null,
     source: cells.source ?? null,
     validFrom: beginningOfGst,
   }))

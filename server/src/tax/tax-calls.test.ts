@@ -151,6 +151,15 @@ test('nobody but staff sees or sets any of it', async () => {
     expect((await shop.call(method, path, { token })).status).toBe(403)
 })
 
+test('a class without tax that is proposed says why there is none, as its source does', async () => {
+  const { token } = admin
+  const { body } = await shop.call<{ data: TaxClass[] }>('GET', '/admin/tax-classes', { token })
+  const free = body.data.filter(({ nil }) => nil)
+  expect(free).toMatchObject([
+    { key: 'rakhi', source: expect.stringContaining('is exempt'), nilKind: 'exempt' },
+  ])
+})
+
 test('goods without tax are nil rated until it is said that they are exempt or outside GST', async () => {
   const free = { ...shirt, rate: 0, above: null, rateAbove: null, nil: true }
   const kindOf = async (body: object) => (await putClass('rakhi', body)).body.data.nilKind
