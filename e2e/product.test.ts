@@ -270,3 +270,22 @@ test('reviews stand three a page, with as many pages as they need', async ({ pag
   await expect(shown).toHaveCount(3)
   await expect(pages).toHaveCount(0)
 })
+
+test('the proof of a pack says how many pieces its price buys', async ({ page }) => {
+  await ensureAccount(page)
+  const cards = await answered<{ id: string; quantity: number[] }[]>(
+    page.request,
+    'GET',
+    '/product?search=Everyday%20Visiting%20Cards',
+  )
+  const pack = cards[0]?.quantity.at(-1) ?? 0
+  await page.goto(`/product-detail/${cards[0]?.id}`)
+  await page.getByRole('group', { name: 'Pack of' }).getByRole('radio').last().check()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Meera')
+  await page.getByRole('button', { name: 'See your proof' }).click()
+  const proof = page.getByRole('dialog', { name: 'Your proof' })
+  await expect(proof.getByText(`White · ${pack} pieces`, { exact: true })).toBeVisible()
+  await expect(
+    proof.getByText(`for ${pack} pieces, your print included`, { exact: true }),
+  ).toBeVisible()
+})

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { expect, test } from './support/admin.ts'
 import { ensureAccount } from './support/by-call.ts'
+import { choosePlain } from './support/shopper.ts'
 import { aNamedMug, namedOnBothSides } from './support/studio.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
 
@@ -85,6 +86,15 @@ test('the proof names colour and price, and its sheet is as wide as the window a
   if (width < 640) expect((await approve(page).boundingBox())?.width).toBeGreaterThan(width * 0.88)
 })
 
+test('what is bought plain is not said to be made for its buyer alone', async ({ page }) => {
+  await page.goto(await aNamedMug(page, { required: false }))
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^What is made for you alone comes back/)).toBeVisible()
+  await choosePlain(page)
+  await expect(main.getByText(/^What you buy comes back only for a fault/)).toBeVisible()
+  await expect(main.getByText(/^What is made for you alone/)).toHaveCount(0)
+})
+
 test('who logs out in another window is told so where something was filled in, and it is gone', async ({
   page,
   context,
@@ -96,11 +106,13 @@ test('who logs out in another window is told so where something was filled in, a
     'aria-busy',
     'false',
   )
+  // Far below, among the reviews.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const other = await context.newPage()
   await other.goto('/logout')
   await expect(other).toHaveURL('/signin')
   await other.close()
-  await expect(page.getByText(/^You signed out in another window/)).toBeVisible()
+  await expect(page.getByText(/^You signed out in another window/)).toBeInViewport()
   await expect(name(page)).toHaveValue('')
   await seeProof(page).click()
   await expect(name(page)).toBeFocused()

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import ReturnsNote from '../cart/returns-note.tsx'
 import { ProofPages, sideLabel } from './proof-pages.tsx'
 import { labelOf } from '../locale/label-of.ts'
+import { cartTexts } from '../cart/cart.texts.ts'
 import type { Chosen } from './studio-props.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import { fieldOf } from './use-findings.ts'
@@ -33,7 +34,7 @@ export function ProofSheet({
   studio: ProductStudio
   values: FieldValues
   /** Of the product. */
-  choice: Pick<Chosen, 'color' | 'size'>
+  choice: Chosen
   /** What the page said that it costs a piece. */
   saidPrice: number
   /** Whether one that was looked at before is gone. */
@@ -52,6 +53,7 @@ export function ProofSheet({
   const found = saidOnce(studio, proof.preflight)
   const stops = found.filter(({ level }) => level === 'stop')
   const warnings = found.filter(({ level }) => level === 'warn')
+  const pieces = choice.pack === null ? null : cartTexts.packOf(choice.pack)
   const allTicked = warnings.every((_, i) => ticked.has(i))
 
   function tick(i: number, isOn: boolean) {
@@ -71,7 +73,9 @@ export function ProofSheet({
       )}
       <ProofPages proof={proof} studio={studio} color={choice.color} sides={sides} />
       <div className="flex min-w-0 flex-col gap-5 md:sticky md:top-5 md:self-start">
-        <p className="font-medium">{[choice.color, choice.size].filter(Boolean).join(' · ')}</p>
+        <p className="font-medium">
+          {[choice.color, choice.size, pieces].filter(Boolean).join(' · ')}
+        </p>
         <Words studio={studio} values={values} />
         {stops.map((stop) => {
           const field = fieldOf(stop, { scene: studio.template })
@@ -111,7 +115,12 @@ export function ProofSheet({
         <p aria-live="polite" className="text-sm font-medium text-danger empty:hidden">
           {isPressed && !allTicked && texts.tickFirst}
         </p>
-        <Price said={saidPrice} now={proof.price} base={studio.prices.base} />
+        <Price
+          said={saidPrice}
+          now={proof.price}
+          base={studio.prices.base}
+          each={pieces ? texts.forPieces(pieces) : texts.aPiece}
+        />
         {stops.length === 0 && (
           <p
             id={noteId}
@@ -152,15 +161,28 @@ export function ProofSheet({
   )
 }
 
-/** What a piece comes to with its print, whose price may have changed while the page was open. */
-function Price({ said, now, base }: { said: number; now: number; base: number }) {
+/** What a piece or a pack comes to with its print, whose price may have changed while the page was open. */
+function Price({
+  said,
+  now,
+  base,
+  each,
+}: {
+  said: number
+  now: number
+  base: number
+  /** What that buys. */
+  each: string
+}) {
   const [before, price] = [formatRupees(said), formatRupees(now)]
   return (
     <>
       <p className="tabular text-sm">
-        <span className="text-xl font-semibold">{formatRupees(base + now)}</span>
-        <span className="ml-2 text-quiet">
-          {now > 0 ? texts.withPrint(formatRupees(base), price) : texts.aPiece}
+        <span className="text-xl font-semibold">{formatRupees(base + now)}</span>{' '}
+        <span className="ml-1 text-quiet">
+          {now > 0
+            ? texts.withPrint(each, formatRupees(base), price)
+            : texts.withPrintIncluded(each)}
         </span>
       </p>
       {before !== price && (

@@ -56,7 +56,7 @@ export default function ProofStep(props: Props) {
           proof={state.proof}
           isAnew={state.isAnew}
           values={props.asked.values}
-          choice={props.asked}
+          choice={purchase.choice}
           busy={busy}
           onApprove={(ticked) => void approve(state.proof, ticked)}
         />

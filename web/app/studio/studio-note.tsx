@@ -34,10 +34,11 @@ export function StudioNote({
   const kept = isEmptied || isMissed ? missing : isFilled && (isKept ? texts.kept : texts.notKept)
   const offline = isHeld ? texts.offlineHeld : isKept ? texts.offline : texts.notKept
 
-  // The button that was pressed is always in sight, this may not be.
+  const mustBeSeen = isHeld || isEmptied
+  // What was pressed, here or in the other window, is far from this on a phone.
   useEffect(() => {
-    if (isHeld) note.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
-  }, [isHeld])
+    if (mustBeSeen) note.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
+  }, [mustBeSeen])
 
   return (
     <p

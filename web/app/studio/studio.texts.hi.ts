@@ -53,7 +53,7 @@ export const studioTexts = {
   toProduct: 'प्रोडक्ट पर वापस जाएँ',
   drawnAnew: 'जो प्रूफ़ आपने देखा था, वह अब नहीं है, इसलिए नया बनाया गया है। कृपया इसे एक बार फिर देख लें।',
   priceChanged: (before: string, now: string) =>
-    `यह पेज खोलने के बाद कीमत बदल गई है: छपाई हर पीस पर ${before} की थी, अब ${now} की है।`,
+    `यह पेज खोलने के बाद कीमत बदल गई है: छपाई ${before} की थी, अब ${now} की है।`,
   failed: (sentence: string) => `${sentence}। आपने जो भरा है, वह सुरक्षित है।`,
   makeRoom: 'मेरे डिज़ाइन और तस्वीरें',
   mend: 'इसे बदलें',
@@ -72,8 +72,11 @@ export const studioTexts = {
   pressToEnlarge: 'बड़ा देखने के लिए दबाएँ',
   lookFirst: (sides: string) => `मंज़ूर करने से पहले हर तरफ़ देखें: ${sides}।`,
   pieceWithPrint: (rupees: string) => `आपकी छपाई के साथ ${rupees}`,
-  withPrint: (product: string, print: string) => `एक पीस: ${product} + आपकी छपाई के ${print}`,
-  aPiece: 'एक पीस, आपकी छपाई के साथ',
+  withPrint: (each: string, product: string, print: string) =>
+    `${each}: ${product} + आपकी छपाई के ${print}`,
+  withPrintIncluded: (each: string) => `${each}, आपकी छपाई के साथ`,
+  aPiece: 'एक पीस',
+  forPieces: (pieces: string) => `${pieces} के लिए`,
   at: (label: string, sentence: string) => `${label}: ${sentence}`,
   lookCloser: (side: string) => `पास से देखें: ${side}`,
   sheetOf: (side: string) => `जो छपेगा: ${side}`,

@@ -56,7 +56,7 @@ export const studioTexts = {
   drawnAnew:
     'The proof that you looked at is no longer there, so it was drawn again. Please look at it once more.',
   priceChanged: (before: string, now: string) =>
-    `The price has changed since you opened this page: personalising cost ${before} a piece, now ${now}.`,
+    `The price has changed since you opened this page: personalising cost ${before}, now ${now}.`,
   failed: (sentence: string) => `${sentence}. What you filled in is safe.`,
   makeRoom: 'My designs and photos',
   mend: 'Change it',
@@ -76,8 +76,11 @@ export const studioTexts = {
   pressToEnlarge: 'Press it to see it larger',
   lookFirst: (sides: string) => `Please look at every side before you approve: ${sides}.`,
   pieceWithPrint: (rupees: string) => `${rupees} with your print`,
-  withPrint: (product: string, print: string) => `a piece: ${product} + ${print} for your print`,
-  aPiece: 'a piece, your print included',
+  withPrint: (each: string, product: string, print: string) =>
+    `${each}: ${product} + ${print} for your print`,
+  withPrintIncluded: (each: string) => `${each}, your print included`,
+  aPiece: 'a piece',
+  forPieces: (pieces: string) => `for ${pieces}`,
   at: (label: string, sentence: string) => `${label}: ${sentence}`,
   lookCloser: (side: string) => `Look closer: ${side}`,
   sheetOf: (side: string) => `What is printed: ${side}`,

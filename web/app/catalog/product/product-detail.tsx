@@ -131,7 +131,7 @@ export function ProductDetail({
             isPlain={isPlain}
             onUndecided={isOptional && wish === null ? askForWish : undefined}
           />
-          <ReturnsNote isPersonalised={product.customizable === true} />
+          <ReturnsNote isPersonalised={product.customizable === true && !isPlain} />
           <DeliveryCheck />
         </ProductView>
       </article>
