@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import { call } from '../../../api/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
+import { scrollBehavior } from '../../../ui/motion.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useMay } from '../../frame/staff-role.ts'
 import { Part } from '../part.tsx'
@@ -17,6 +18,7 @@ import { TryAgainForm } from './try-again-form.tsx'
 /** What staff may still change of an order: its printing begun, its address, pieces cancelled, money given back, or that it is tried again, called back or sent again. */
 export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const [form, setForm] = useState<'address' | 'again' | 'cancel' | 'refund' | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const may = useMay()
   const isOpen = order.status === 'confirmed'
   const canPrint = isOpen && order.printing === 'none'
@@ -37,6 +39,12 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
     cameBack,
     hasMoney,
   ]
+
+  // It opens at the end of the dialog, below what is in sight.
+  useEffect(() => {
+    if (form) place.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [form])
+
   if (!ways.includes(true)) return null
 
   function done(sentence: string) {
@@ -88,33 +96,35 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
           </Button>
         )}
       </div>
-      {form === 'address' && (
-        <div className="mt-4">
-          <AddressForm
-            draft={{ index: null, values: order.shipping_address }}
-            takesFocus
-            saveLabel={texts.sendThere}
-            onType={() => undefined}
-            onCancel={() => setForm(null)}
-            onSave={async (body) => {
-              const params = { id: order.id }
-              const answer = await call('PUT /admin/orders/:id/address', { params, body })
-              if (!answer.success) return answer
-              done(texts.addressChanged(order.orderNumber))
-              return null
-            }}
-          />
-        </div>
-      )}
-      {form === 'again' && canTryAgain && (
-        <TryAgainForm order={order} onDone={done} onLeave={() => setForm(null)} />
-      )}
-      {form === 'cancel' && (
-        <CancelForm order={order} onDone={done} onLeave={() => setForm(null)} />
-      )}
-      {form === 'refund' && (
-        <RefundForm order={order} onDone={done} onLeave={() => setForm(null)} />
-      )}
+      <div ref={place}>
+        {form === 'address' && (
+          <div className="mt-4">
+            <AddressForm
+              draft={{ index: null, values: order.shipping_address }}
+              takesFocus
+              saveLabel={texts.sendThere}
+              onType={() => undefined}
+              onCancel={() => setForm(null)}
+              onSave={async (body) => {
+                const params = { id: order.id }
+                const answer = await call('PUT /admin/orders/:id/address', { params, body })
+                if (!answer.success) return answer
+                done(texts.addressChanged(order.orderNumber))
+                return null
+              }}
+            />
+          </div>
+        )}
+        {form === 'again' && canTryAgain && (
+          <TryAgainForm order={order} onDone={done} onLeave={() => setForm(null)} />
+        )}
+        {form === 'cancel' && (
+          <CancelForm order={order} onDone={done} onLeave={() => setForm(null)} />
+        )}
+        {form === 'refund' && (
+          <RefundForm order={order} onDone={done} onLeave={() => setForm(null)} />
+        )}
+      </div>
     </Part>
   )
 }
