@@ -157,6 +157,12 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'what is said of words and photos is the same',
     both: ['the words that somebody types stand on the product'],
   },
+  'moving-on': {
+    on: 'desktop',
+    pictures: false,
+    why: 'what comes late is the same',
+    both: ['each section of the home page with its heading'],
+  },
   'orders-morning': {
     on: 'desktop',
     pictures: false,

@@ -10,8 +10,18 @@ const isEditable = (name: string) => (editablePages as readonly string[]).includ
 /** What staff made of a page comes in the place of its built-in words. */
 const changed = (name: string) => `
   import { textFromServices, textFromShop } from './page-text.ts'
+  import { EditablePage } from './editable-page.tsx'
   export const loader = ({ context }) => textFromServices(context, '${name}')
-  export const clientLoader = ({ request }) => textFromShop('${name}', request.signal)`
+  export const clientLoader = ({ request }) => textFromShop('${name}', request)
+  export default function Page({ loaderData }) {
+    return createElement(EditablePage, { path: '/${name}', content, loaderData })
+  }`
+
+const builtIn = (name: string) => `
+  import { StaticPage } from './static-page.tsx'
+  export default function Page() {
+    return createElement(StaticPage, { path: '/${name}', content })
+  }`
 
 /**
  * Makes a route of a page's Markdown, in the language that is built. The words become data, so that
@@ -30,12 +40,8 @@ export function markdownPages(): Plugin {
         const words = readPage(language === 'en' ? english : readFileSync(twin, 'utf8'))
         const code = `
           import { createElement } from 'react'
-          import { StaticPage } from './static-page.tsx'
-          ${isEditable(name) ? changed(name) : ''}
           const content = ${JSON.stringify(words)}
-          export default function Page({ loaderData }) {
-            return createElement(StaticPage, { path: '/${name}', content: loaderData ?? content })
-          }`
+          ${isEditable(name) ? changed(name) : builtIn(name)}`
         return { code, map: null, moduleType: 'js' }
       },
     },

@@ -10,7 +10,7 @@ const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 /** What pages show products with, and what else is small and wanted nearly everywhere. */
 const cards =
-  /[\\/]app[\\/](?:api[\\/]use-get|document[\\/](?:json-ld|page-meta)|catalog[\\/](?:card-picture|catalog\.calls|product-card)|locale[\\/]choice-words\.texts(?:\.hi)?|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|small-picture-class|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:colors|images|listing-address|money|payable|patterns|studio[\\/]plain\.texts)|[\\/]lucide[\\/].+chevron/
+  /[\\/]app[\\/](?:api[\\/]use-get|document[\\/](?:bring|json-ld|page-meta|use-coming)|catalog[\\/](?:card-picture|catalog\.calls|product-card)|locale[\\/]choice-words\.texts(?:\.hi)?|ui[\\/](?:form[\\/]input-class|picture|price|motion|skeleton|small-picture-class|stars|text-link-class|use-near))\.tsx?|[\\/]contract[\\/]src[\\/](?:colors|images|listing-address|money|payable|patterns|studio[\\/]plain\.texts)|[\\/]lucide[\\/].+chevron/
 
 /** What pages with forms share. */
 const forms =

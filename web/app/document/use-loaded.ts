@@ -1,18 +1,21 @@
-import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
+import { loadComing } from './bring.ts'
+import type { Coming } from './coming.ts'
+import { type Loaded, useComing } from './use-coming.ts'
 
-/**
- * What a page's loader brought, while it may be asked again: `latest` is the last that came, `answer`
- * the same, but undefined while another is on its way. Both are undefined before there is any.
- */
-export function useLoaded<T>(loaderData: T | null | undefined): {
-  answer: T | undefined
-  latest: T | undefined
-  reload: () => void
-} {
-  const { state, revalidate } = useRevalidator()
-  const { location } = useNavigation()
-  const { pathname } = useLocation()
-  const latest = loaderData ?? undefined
-  const isLoading = state === 'loading' || location?.pathname === pathname
-  return { answer: isLoading ? undefined : latest, latest, reload: () => void revalidate() }
+/** What a page's loader brought, or is about to bring, and how it is asked again. */
+export function useLoaded<T extends object>(
+  loaded: T | Coming<T> | null | undefined,
+): Loaded<T> & { reload: () => void } {
+  const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
+  return {
+    ...useComing(loaded),
+    // What was known is not trusted any more.
+    reload: () =>
+      void loadComing().then(({ remember }) => {
+        remember(pathname + search, undefined)
+        return revalidate()
+      }),
+  }
 }

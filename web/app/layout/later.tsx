@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react'
+import { loadComing } from '../document/bring.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useInBrowser } from '../ui/use-in-browser.ts'
 import { Analytics } from './analytics.tsx'
@@ -9,6 +10,7 @@ const OfflineNote = lazyPart(() => import('./offline-note.tsx'))
 /** What a page has besides itself, once it has come alive. */
 export function Later() {
   useEffect(leaveLayers, [])
+  useEffect(() => void loadComing().catch(() => null), [])
 
   if (!useInBrowser()) return null
   return (

@@ -1,5 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { type AnswerTo, call } from '../api/api-client.ts'
+import { bring } from '../document/bring.ts'
+import type { Coming } from '../document/coming.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { pageIn } from '../ui/paging/page-in.ts'
 
@@ -16,12 +18,15 @@ export function readShown(params: URLSearchParams): { tab: Tab; page: number } {
 
 /** A loader of the account's pages: a page of the orders of who is signed in, where they are shown. */
 export async function loadOrders({
-  request: { url, signal },
+  request,
   params,
-}: ClientLoaderFunctionArgs): Promise<AnswerTo<'GET /order/:user_id'> | null> {
+}: ClientLoaderFunctionArgs): Promise<Coming<AnswerTo<'GET /order/:user_id'>> | null> {
   const session = storedSession()
   if (params['action'] !== 'orders' || !session) return null
-  const { tab, page } = readShown(new URL(url).searchParams)
+  const { tab, page } = readShown(new URL(request.url).searchParams)
   const query = { page, status: tab === 'all' ? undefined : tab }
-  return call('GET /order/:user_id', { params: { user_id: session.userInfo.id }, query, signal })
+  const { id } = session.userInfo
+  return bring(request, (signal) =>
+    call('GET /order/:user_id', { params: { user_id: id }, query, signal }),
+  )
 }

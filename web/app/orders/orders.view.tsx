@@ -92,7 +92,7 @@ function queryOf(tab: Tab, page: number): URLSearchParams {
 }
 
 function useOrders() {
-  const { answer, latest, reload } = useLoaded(useLoaderData<typeof loadOrders>())
+  const { answer, known, latest, reload } = useLoaded(useLoaderData<typeof loadOrders>())
 
   useEffect(() => {
     if (answer?.success) closeToasts(topic)
@@ -100,7 +100,7 @@ function useOrders() {
   }, [answer])
 
   const total = latest?.success ? (latest.totalCount ?? latest.data.length) : 0
-  return { answer, total, reload }
+  return { answer: known, total, reload }
 }
 
 function OrderList({

@@ -2,23 +2,28 @@ import type { RouterContextProvider } from 'react-router'
 import type { EditablePage } from '@tohfa/contract/page-texts/editable-pages'
 import type { PageContent } from '@tohfa/contract/page-texts/page-content'
 import { call } from '../api/api-client.ts'
+import { bring } from '../document/bring.ts'
+import type { Coming } from '../document/coming.ts'
 import { servicesContext } from '../document/services.ts'
 import { localeTexts } from '../locale/locale.texts.ts'
 
-/** What staff made of a page for reading, on the server; null while it has its built-in text. */
-export function textFromServices(
+/** What staff made of a page for reading; without content it has its built-in text. */
+export type PageText = { content: PageContent | null }
+
+/** It on the server. */
+export async function textFromServices(
   context: Readonly<RouterContextProvider>,
   page: EditablePage,
-): Promise<PageContent | null> {
-  return context.get(servicesContext).texts.content(page, localeTexts.language)
+): Promise<PageText> {
+  const { texts } = context.get(servicesContext)
+  return { content: await texts.content(page, localeTexts.language) }
 }
 
 /** The same in the browser; where it cannot be read the page is shown as it is built. */
-export async function textFromShop(
-  key: EditablePage,
-  signal: AbortSignal,
-): Promise<PageContent | null> {
+export function textFromShop(key: EditablePage, request: Request): Promise<Coming<PageText>> {
   const query = { language: localeTexts.language }
-  const answer = await call('GET /pages/:key', { params: { key }, query, signal })
-  return answer.success ? (answer.data.content as PageContent | null) : null
+  return bring(request, async (signal) => {
+    const answer = await call('GET /pages/:key', { params: { key }, query, signal })
+    return { content: answer.success ? (answer.data.content as PageContent | null) : null }
+  })
 }

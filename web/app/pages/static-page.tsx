@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageMeta } from '../document/page-meta.tsx'
 import { useRootData } from '../document/root-data.ts'
 import { useStoreParticulars } from '../document/use-store-particulars.ts'
@@ -18,16 +19,14 @@ export function StaticPage({ path, content }: { path: string; content: PageConte
   const sections = content.sections.filter(({ onlyIf }) => !onlyIf || isCounted)
   const isLong = sections.length >= longPage
   return (
-    <div className="page pt-8 pb-14 sm:pt-12 sm:pb-20">
+    <div className={pageSpace}>
       <PageMeta title={texts.title(title, name)} description={description} path={path} />
       <article className="mx-auto max-w-5xl">
-        <BlockPrintBorder />
-        <header className="max-w-xl pt-6 pb-8 sm:pt-8 sm:pb-10">
-          <h1 className="text-2xl font-semibold sm:text-3xl">{heading}</h1>
-          <p className="mt-3 text-lg text-quiet">
+        <PageHead heading={heading}>
+          <p className="text-lg text-quiet">
             <Prose text={intro} />
           </p>
-        </header>
+        </PageHead>
         <div className={isLong ? 'gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]' : ''}>
           {isLong && <Contents sections={sections} />}
           <div className="flex max-w-xl flex-col gap-10">
@@ -43,6 +42,21 @@ export function StaticPage({ path, content }: { path: string; content: PageConte
         </div>
       </article>
     </div>
+  )
+}
+
+export const pageSpace = 'page pt-8 pb-14 sm:pt-12 sm:pb-20'
+
+/** With what such a page begins. */
+export function PageHead({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <BlockPrintBorder />
+      <header className="flex max-w-xl flex-col gap-3 pt-6 pb-8 sm:pt-8 sm:pb-10">
+        <h1 className="text-2xl font-semibold sm:text-3xl">{heading}</h1>
+        {children}
+      </header>
+    </>
   )
 }
 

@@ -2,12 +2,14 @@ import { call } from '../../api/api-client.ts'
 import { listingFilters, readListing } from '@tohfa/contract/read-listing'
 import { useLoaded } from '../../document/use-loaded.ts'
 import { readView } from './catalog-address.ts'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { adminListLoader, type AdminRequest } from '../frame/admin-loader.ts'
 
 /** Denser than the shop: staff look for one among many. */
 export const catalogPerPage = 24
 
-export const loadCatalog = adminLoader(async ({ query, signal }) => {
+export const loadCatalog = adminListLoader(readCatalog, (query) => readView(query).as !== 'stock')
+
+async function readCatalog({ query, signal }: AdminRequest) {
   const filters = {
     ...listingFilters(readListing(query)),
     limit: catalogPerPage,
@@ -19,7 +21,7 @@ export const loadCatalog = adminLoader(async ({ query, signal }) => {
     call('GET /admin/missing-particulars', { signal }),
   ])
   return { list, counts, lacking }
-})
+}
 
 /** One page of the catalogue; what was there stays until the next has come. */
 export function useCatalog(loaded: Awaited<ReturnType<typeof loadCatalog>>) {

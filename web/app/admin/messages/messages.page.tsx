@@ -10,7 +10,7 @@ import { textLinkClass } from '../../ui/text-link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { call } from '../../api/api-client.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { adminListLoader } from '../frame/admin-loader.ts'
 import type { Route } from './+types/messages.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { Message } from './message.tsx'
@@ -18,7 +18,7 @@ import { messageStateLabels, messagesTexts as texts } from './messages.texts.ts'
 
 const all = 'all'
 
-export const clientLoader = adminLoader(({ query, signal }) =>
+export const clientLoader = adminListLoader(({ query, signal }) =>
   call('GET /admin-message', { query: readShown(query), signal }),
 )
 

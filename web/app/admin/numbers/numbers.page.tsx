@@ -4,7 +4,7 @@ import type { Numbers } from '@tohfa/contract/numbers'
 import { call } from '../../api/api-client.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { adminListLoader } from '../frame/admin-loader.ts'
 import { NotRead } from '../frame/not-read.tsx'
 import type { Route } from './+types/numbers.page'
 import { Figures } from './figures.tsx'
@@ -18,7 +18,7 @@ import { ReturnsTold } from './returns-told.tsx'
 import { formatCount } from './say.ts'
 import { ProductsSold, TypesSold } from './sold.tsx'
 
-export const clientLoader = adminLoader(({ query, signal }) =>
+export const clientLoader = adminListLoader(({ query, signal }) =>
   call('GET /admin/numbers', { query: readAsked(query), signal }),
 )
 

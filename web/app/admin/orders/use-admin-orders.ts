@@ -15,7 +15,7 @@ import { type AnswerTo, call } from '../../api/api-client.ts'
 import { closeToasts, toast } from '../../ui/toast/toast.ts'
 import { pageIn } from '../../ui/paging/page-in.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { adminListLoader } from '../frame/admin-loader.ts'
 
 /** A page of the orders, with how many stand in each status over all (docs/product.md 11.8). */
 export type AdminOrders = Extract<AnswerTo<'GET /user-orders'>, { success: true }>
@@ -93,12 +93,12 @@ export async function readMatching(shown: Shown, most: number): Promise<ListedOr
 
 const topic = 'orders'
 
-export const loadAdminOrders = adminLoader(({ query, signal }) =>
+export const loadAdminOrders = adminListLoader(({ query, signal }) =>
   call('GET /user-orders', { query: readShown(query), signal }),
 )
 
 /** One page of the shop's orders; what was there stays until the next has come. */
-export function useAdminOrders(loaded: AnswerTo<'GET /user-orders'> | null) {
+export function useAdminOrders(loaded: Awaited<ReturnType<typeof loadAdminOrders>>) {
   const { answer, latest, reload } = useLoaded(loaded)
   const error = answer?.success === false ? answer.error : null
   const isHere = answer?.success === true

@@ -107,7 +107,9 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
           <PackingSlip key={order.id} order={order} isPaymentShown={isPaymentShown} />
         ))
       ) : (
-        <Skeleton className="h-[36rem]" />
+        <div aria-busy>
+          <Skeleton className="h-[36rem]" />
+        </div>
       )}
     </div>
   )

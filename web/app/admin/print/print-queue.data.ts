@@ -5,7 +5,7 @@ import { isProductType, type ProductType } from '@tohfa/contract/product-type-la
 import { call } from '../../api/api-client.ts'
 import { pageIn } from '../../ui/paging/page-in.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { adminListLoader } from '../frame/admin-loader.ts'
 import { keepFile } from '../../api/keep-file.ts'
 import { printQueueTexts as texts, reprintTexts } from './print-queue.texts.ts'
 
@@ -37,7 +37,7 @@ export function shownQuery({ page, ...shown }: Shown): URLSearchParams {
   return new URLSearchParams({ ...shown, ...(page > 1 && { page: String(page) }) })
 }
 
-export const loadPrintQueue = adminLoader(({ query, signal }) => {
+export const loadPrintQueue = adminListLoader(({ query, signal }) => {
   const { state, ...shown } = readShown(query)
   return call('GET /admin/print-queue', {
     query: { ...shown, ...(state !== 'all' && { state }) },

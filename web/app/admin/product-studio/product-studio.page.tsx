@@ -4,21 +4,23 @@ import { useLoaded } from '../../document/use-loaded.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { adminLoader, type AdminRequest } from '../frame/admin-loader.ts'
 import { NotRead } from '../frame/not-read.tsx'
 import type { Route } from './+types/product-studio.page'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 import { draftOf, emptyDraft } from './studio-draft.ts'
 import { StudioEditor } from './studio-editor.tsx'
 
-export const clientLoader = adminLoader(async ({ params: { id = '' }, signal }) => {
+export const clientLoader = adminLoader(readStudio)
+
+async function readStudio({ params: { id = '' }, signal }: AdminRequest) {
   const asked = { params: { id }, signal }
   const [product, studio] = await Promise.all([
     call('GET /admin-product/:id', asked),
     call('GET /admin-product/:id/studio', asked),
   ])
   return { product, studio }
-})
+}
 
 /** How a product is personalised (docs/studio.md section 16). */
 export default function ProductStudioPage({ loaderData }: Route.ComponentProps) {
@@ -26,12 +28,19 @@ export default function ProductStudioPage({ loaderData }: Route.ComponentProps) 
   return (
     <div className="page py-6">
       <title>{texts.title}</title>
-      {latest ? <Loaded {...latest} reload={reload} /> : <Skeleton className="h-128 w-full" />}
+      {latest ? (
+        <Loaded {...latest} reload={reload} />
+      ) : (
+        <div aria-busy>
+          <h1 className="pb-4 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+          <Skeleton className="h-128 w-full" />
+        </div>
+      )}
     </div>
   )
 }
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
+type Loaded = Awaited<ReturnType<typeof readStudio>>
 
 function Loaded({ product, studio, reload }: Loaded & { reload: () => void }) {
   const isNone = !studio.success && studio.code === 'not_customizable'

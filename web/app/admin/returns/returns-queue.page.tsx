@@ -8,13 +8,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabButtons } from '../../ui/tab-buttons.tsx'
 import { Link } from '../../ui/link.ts'
 import { textLinkClass } from '../../ui/text-link-class.ts'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { adminListLoader } from '../frame/admin-loader.ts'
 import { NotRead } from '../frame/not-read.tsx'
 import type { Route } from './+types/returns-queue.page'
 import { ReturnRow } from './return-row.tsx'
 import { queueTexts as texts } from './returns-queue.texts.ts'
 
-export const clientLoader = adminLoader(({ signal }) => call('GET /admin/returns', { signal }))
+export const clientLoader = adminListLoader(({ signal }) => call('GET /admin/returns', { signal }))
 
 /** What buyers want to give back, the oldest first (docs/product.md 11.13). */
 export default function ReturnsQueuePage({ loaderData }: Route.ComponentProps) {

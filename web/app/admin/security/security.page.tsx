@@ -35,7 +35,11 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
       {!state && answer?.success === false && (
         <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
       )}
-      {!state && !answer && <Skeleton className="h-40 max-w-2xl" />}
+      {!state && !answer && (
+        <div aria-busy>
+          <Skeleton className="h-40 max-w-2xl" />
+        </div>
+      )}
       {state && (
         <div className="flex max-w-2xl flex-col items-start gap-5">
           {!changing && <Present state={state} onChange={() => setChanging(true)} />}

@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/paging/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { call } from '../../api/api-client.ts'
 import { useLoaded } from '../../document/use-loaded.ts'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { adminListLoader } from '../frame/admin-loader.ts'
 import type { Route } from './+types/staff-log.page'
 import { NotRead } from '../frame/not-read.tsx'
 import { staffLogTexts as texts, subjectTabs } from './staff-log.texts.ts'
@@ -15,7 +15,7 @@ import { ChangeRows } from './change-rows.tsx'
 
 const all = 'all'
 
-export const clientLoader = adminLoader(({ query, signal }) =>
+export const clientLoader = adminListLoader(({ query, signal }) =>
   call('GET /admin-audit-log', { query: readShown(query), signal }),
 )
 

@@ -38,7 +38,7 @@ export function GstReturn({
         options={months}
         onChange={({ currentTarget: { value: period } }) => onAsk(askedQuery({ period }))}
       />
-      <div aria-busy={isLoading} aria-live="polite">
+      <div aria-busy={isLoading} aria-live="polite" className={isLoading ? 'opacity-60' : ''}>
         {answer.success ? (
           <>
             <GstFigures overview={answer.data} />

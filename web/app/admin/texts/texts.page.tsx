@@ -28,7 +28,9 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const [params, setParams] = useSearchParams()
   const { key, language } = askedIn(params)
-  const read = latest?.success ? latest.data : null
+  const came = latest?.success ? latest.data : null
+  // Under the name of another text nobody writes in this one.
+  const read = came?.key === key && came.language === language ? came : null
   const ask = (change: { page?: string; language?: string }) =>
     setParams({ page: key, language, ...change }, { preventScrollReset: true })
 

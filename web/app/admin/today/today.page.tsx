@@ -5,7 +5,7 @@ import { useLoaded } from '../../document/use-loaded.ts'
 import { Link } from '../../ui/link.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLinkClass } from '../../ui/text-link-class.ts'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { adminListLoader } from '../frame/admin-loader.ts'
 import { NotRead } from '../frame/not-read.tsx'
 import type { Route } from './+types/today.page'
 import { CameBack } from './came-back.tsx'
@@ -21,7 +21,7 @@ import { sumOf } from './sum-of-days.ts'
 import { todayTexts as texts } from './today.texts.ts'
 
 /** The piles, and what lies on the small ones for who may see it. */
-export const clientLoader = adminLoader(async ({ signal, may }) => {
+export const clientLoader = adminListLoader(async ({ signal, may }) => {
   const [today, setup] = await Promise.all([
     call('GET /admin/today', { signal }),
     may('GET /admin/setup') ? call('GET /admin/setup', { signal }) : null,

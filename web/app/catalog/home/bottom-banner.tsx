@@ -3,16 +3,18 @@ import { bannerWidths } from '@tohfa/contract/images'
 import type { Href } from '@tohfa/contract/site-map'
 import { Link } from '../../ui/link.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { bannerFit } from '../banner-fit.ts'
 
+const place = 'mt-8 min-[100rem]:mt-(--section)'
+const shape = 'aspect-[2/1] sm:aspect-[3/1] min-[100rem]:aspect-[2/1]'
+
 /** The banner of the bottom, beside the pillows on very wide screens and below them on others. */
-export function BottomBanner({ banner }: { banner: Banner | undefined }) {
+export function BottomBanner({ banner }: { banner: Banner | 'coming' | undefined }) {
   if (!banner) return null
+  if (banner === 'coming') return <Skeleton className={`${place} ${shape}`} />
   return (
-    <Link
-      to={banner.link as Href}
-      className="mt-8 block overflow-hidden min-[100rem]:mt-(--section)"
-    >
+    <Link to={banner.link as Href} className={`block overflow-hidden ${place}`}>
       <Picture
         src={banner.imageUrl}
         alt={banner.alt}
@@ -20,7 +22,7 @@ export function BottomBanner({ banner }: { banner: Banner | undefined }) {
         width={1280}
         height={427}
         widths={bannerWidths}
-        className={`aspect-[2/1] w-full bg-sunken object-right sm:aspect-[3/1] min-[100rem]:aspect-[2/1] ${bannerFit(banner, 'wide')}`}
+        className={`w-full bg-sunken object-right ${shape} ${bannerFit(banner, 'wide')}`}
       />
     </Link>
   )

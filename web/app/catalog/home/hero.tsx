@@ -1,6 +1,7 @@
 import { BlockPrintBorder } from '../../ui/block-print.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { Screen } from './banner-slide.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type Screen, slideSpace } from './banner-slide.tsx'
 import { BannerSlides } from './banner-slides.tsx'
 import type { Banners } from './home.data.ts'
 import { homeTexts as texts } from '../home.texts.ts'
@@ -9,16 +10,29 @@ import { homeTexts as texts } from '../home.texts.ts'
  * What the shop is, in one sentence with one button: over the banners of a wide screen, beside those
  * of a tablet, below those of a phone.
  */
-export function Hero({ banners, className = '' }: { banners: Banners; className?: string }) {
-  const has = (screen: Screen) => banners[screen].length > 1
+export function Hero({
+  banners,
+  className = '',
+}: {
+  /** Undefined while they are on their way. */
+  banners: Banners | undefined
+  className?: string
+}) {
+  const has = (screen: Screen) => !banners || banners[screen].length > 1
   return (
     <section className={className}>
       <BlockPrintBorder />
       <div
         className={`relative bg-sunken ${has('narrow') ? 'sm:narrow:grid sm:narrow:grid-cols-[min(50%,26rem)_1fr] sm:narrow:items-center' : ''}`}
       >
-        <BannerSlides screen="wide" banners={banners} />
-        <BannerSlides screen="narrow" banners={banners} />
+        {banners ? (
+          <>
+            <BannerSlides screen="wide" banners={banners} />
+            <BannerSlides screen="narrow" banners={banners} />
+          </>
+        ) : (
+          <Skeleton className={slideSpace} />
+        )}
         <div
           className={`page pointer-events-none flex items-center ${has('wide') ? 'wide:absolute wide:inset-0' : ''}`}
         >

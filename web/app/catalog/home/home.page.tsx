@@ -2,7 +2,9 @@ import type { PageHandle } from '../../document/page-handle.ts'
 import { JsonLd } from '../../document/json-ld.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
+import { bring } from '../../document/bring.ts'
 import { servicesContext } from '../../document/services.ts'
+import { useComing } from '../../document/use-coming.ts'
 import type { Route } from './+types/home.page'
 import { BottomBanner } from './bottom-banner.tsx'
 import { homeJsonLd } from '../catalog.json-ld.ts'
@@ -30,16 +32,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The page is whole without any of them. */
-export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const [banners, strip, best] = await Promise.all([
-    readBanners(catalogCalls, signal).catch(() => noBanners),
-    readTiles(catalogCalls, signal).catch(() => ({ tiles: {}, isEmpty: false })),
-    catalogCalls.bestProducts(signal).then(
-      (products): RowData => ({ items: products.map(summarize), error: null }),
-      (error: unknown): RowData => ({ items: [], error: sentenceOf(error) }),
-    ),
-  ])
-  return { banners, ...strip, best }
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return bring(request, async (signal) => {
+    const [banners, strip, best] = await Promise.all([
+      readBanners(catalogCalls, signal).catch(() => noBanners),
+      readTiles(catalogCalls, signal).catch(() => ({ tiles: {}, isEmpty: false })),
+      catalogCalls.bestProducts(signal).then(
+        (products): RowData => ({ items: products.map(summarize), error: null }),
+        (error: unknown): RowData => ({ items: [], error: sentenceOf(error) }),
+      ),
+    ])
+    return { banners, ...strip, best }
+  })
 }
 
 /**
@@ -50,18 +54,19 @@ const untilItsPlaceIsKnown = 'max-[601px]:[&:not(:has(~:nth-child(4)))]:hidden'
 
 /** docs/product.md section 5. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { banners, tiles, best, isEmpty } = loaderData
   const { name } = useStoreParticulars()
+  const { known } = useComing(loaderData)
+  const { banners, tiles, best, isEmpty } = known ?? {}
   return (
     <>
       <PageMeta
         title={texts.title(name)}
         description={texts.description}
         path="/"
-        image={(banners.wide[0] ?? banners.narrow[0])?.imageUrl}
+        image={(banners?.wide[0] ?? banners?.narrow[0])?.imageUrl}
       />
       <JsonLd make={import.meta.env.SSR && homeJsonLd} />
-      <div className="flex flex-col">
+      <div aria-busy={!known} className="flex flex-col">
         <CategoryStrip
           tiles={tiles}
           className={`max-[601px]:order-3 max-[601px]:pt-(--section) ${isEmpty ? '' : untilItsPlaceIsKnown}`}
@@ -80,14 +85,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The rows of products, in their order on wide screens and on phones. */
-function Sections({ best, banners }: { best: RowData; banners: Banners }) {
+function Sections({ best, banners }: { best: RowData | undefined; banners: Banners | undefined }) {
   return (
     <>
       <ProductSection section="best" given={best} className="max-[601px]:order-2" />
       <ProductSection section="new" className="max-[601px]:order-4" />
       <div className="page grid gap-x-8 max-[601px]:order-5 min-[100rem]:grid-cols-[3fr_7fr] min-[100rem]:items-center">
         <ProductSection section="pillow" nested />
-        <BottomBanner banner={banners.bottom[0]} />
+        <BottomBanner banner={banners ? banners.bottom[0] : 'coming'} />
       </div>
       <ProductSection section="mousepad" className="max-[601px]:order-6" />
       <ProductSection section="coffee-mug" className="max-[601px]:order-7" />

@@ -15,13 +15,13 @@ export function ProductSection({
 }: {
   section: HomeSection
   /** Its products, where the page brought them; else they are asked for when it comes into view. */
-  given?: RowData
+  given?: RowData | undefined
   /** True when it stands inside something that already keeps the page's width. */
   nested?: boolean
   className?: string
 }) {
   const { ref, near } = useNear<HTMLElement>()
-  const asked = useProducts(near && section !== 'best' ? rowFilters[section] : null)
+  const asked = useProducts(section === 'best' ? null : rowFilters[section], near)
   const row = given ?? asked
   const heading = texts.sections[section]
   return (

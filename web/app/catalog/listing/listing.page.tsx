@@ -1,10 +1,12 @@
-import { useNavigation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Product, ProductFilters } from '@tohfa/contract/products'
 import type { PageHandle } from '../../document/page-handle.ts'
 import { JsonLd } from '../../document/json-ld.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
+import { bring } from '../../document/bring.ts'
 import { servicesContext } from '../../document/services.ts'
+import { useComing } from '../../document/use-coming.ts'
 import type { Route } from './+types/listing.page'
 import { listingJsonLd } from '../catalog.json-ld.ts'
 import { listingTexts as texts } from './listing.texts.ts'
@@ -32,19 +34,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...shown(list), counts, more }
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { signal } = request
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = filtersOf(request)
-  const list = catalogCalls.list(filters, signal)
-  const [data, counts, more] = await Promise.all([
-    list.then(shown, notShown),
-    // The listing is whole without them.
-    catalogCalls.filterCounts(filters, signal).catch(() => null),
-    list
-      .then(({ totalCount }) => moreAfter(catalogCalls, filters, totalCount, signal))
-      .catch(() => null),
-  ])
-  return { ...data, counts, more }
+  return bring(request, async (signal) => {
+    const list = catalogCalls.list(filters, signal)
+    const [data, counts, more] = await Promise.all([
+      list.then(shown, notShown),
+      // The listing is whole without them.
+      catalogCalls.filterCounts(filters, signal).catch(() => null),
+      list
+        .then(({ totalCount }) => moreAfter(catalogCalls, filters, totalCount, signal))
+        .catch(() => null),
+    ])
+    return { ...data, counts, more }
+  })
 }
 
 /** Others of the kind that a search named, where it found less than a page. */
@@ -71,14 +74,17 @@ function notShown(error: unknown): ListingData {
   return { list: [], totalItems: 0, error: sentenceOf(error) }
 }
 
+const noneYet = { list: [], totalItems: 0, error: null, counts: null, more: null }
+
 /** docs/product.md section 4. */
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const listing = readListing(params)
   const { name } = useStoreParticulars()
-  const { counts, more, ...data } = loaderData
-  // Another page of it is on its way.
-  const settled = useNavigation().location?.pathname !== '/product-filter'
+  const { known, latest } = useComing(loaderData)
+  // Else what was shown before stays, faded.
+  const settled = known !== undefined
+  const { counts, more, ...data } = latest ?? noneYet
   const [wanted, change] = useListingChange(listing)
   const worded = wordedPrice(wanted, listing, counts)
   const filters = <FilterForm listing={wanted} change={change} counts={counts} worded={worded} />

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
 import { useGet } from '../../api/use-get.ts'
@@ -6,6 +6,7 @@ import type { FieldShape } from '../../studio/field-shapes.ts'
 import { StudioSkeleton } from '../../studio/field-skeletons.tsx'
 import type { ProofWay } from '../../studio/proof-way.ts'
 import { lazyPart, lazyServerPart } from '../../ui/lazy-part.tsx'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { JsonLd } from '../../document/json-ld.tsx'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { useStoreParticulars } from '../../document/use-store-particulars.ts'
@@ -37,7 +38,7 @@ export function ProductDetail({
   const [chosen, setChoice] = useState<Choice | null>(null)
   const { state } = useLocation()
   // The server's page knows nothing of what came along: the same is drawn first in the browser.
-  const alive = useSyncExternalStore(never, yes, no)
+  const alive = useInBrowser()
   const choice = chosen ?? (alive ? choiceFromState(product, state) : firstChoice(product))
   const { name } = useStoreParticulars()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -139,7 +140,3 @@ export function ProductDetail({
     </>
   )
 }
-
-const never = () => () => undefined
-const yes = () => true
-const no = () => false

@@ -4,7 +4,7 @@ import type { Product, ProductType } from '@tohfa/contract/products'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useAtRest } from '../../ui/use-at-rest.ts'
 import { useNear } from '../../ui/use-near.ts'
-import { productTexts as texts } from './product.texts.ts'
+import { productMoreTexts as texts } from './product-more.texts.ts'
 
 const ProductReviews = lazyPart(() => import('../../reviews/product-reviews.tsx'))
 const RelatedProducts = lazyPart(() => import('./related-products.tsx'))

@@ -1,18 +1,34 @@
+import { Suspense } from 'react'
 import { data } from 'react-router'
 import { productInLanguage } from '@tohfa/contract/product-words'
+import type { Product } from '@tohfa/contract/products'
 import { localeTexts } from '../../locale/locale.texts.ts'
-import { lazyServerPart } from '../../ui/lazy-part.tsx'
+import { lazyPart, lazyServerPart } from '../../ui/lazy-part.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import type { PageHandle } from '../../document/page-handle.ts'
+import { bring } from '../../document/bring.ts'
 import { servicesContext } from '../../document/services.ts'
+import { useComing } from '../../document/use-coming.ts'
 import type { Route } from './+types/product.page'
+import type { FieldShape } from '../../studio/field-shapes.ts'
 import { shapesOf } from '../../studio/shapes-of.ts'
 import { productTexts as texts } from './product.texts.ts'
 import { catalogCalls, sentenceOf } from '../catalog.calls.ts'
 import { ProductDetail } from './product-detail.tsx'
 import { loadDetails } from './product-view.tsx'
 
+/** No document begins with it: the server's has its product. */
+const loadSkeleton = () =>
+  import('./product-skeleton.tsx').then(({ ProductSkeleton }) => ({ default: ProductSkeleton }))
+const ProductSkeleton = lazyPart(loadSkeleton)
 const GoneProduct = lazyServerPart(() => import('./gone-product.tsx'), 'min-h-96')
+
+/** A product, or none there is, or why it could not be read. */
+type Found = {
+  product: Product | null
+  shapes: readonly FieldShape[] | undefined
+  error: string | null
+}
 
 export const handle: PageHandle = { showsCategories: true }
 
@@ -28,17 +44,28 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   // Beside the product, so that neither waits for the other.
   void loadDetails().catch(() => null)
-  try {
-    const product = await catalogCalls.product(params.id, request.signal)
-    return { product, shapes: undefined, error: null }
-  } catch (error) {
-    return { product: null, shapes: undefined, error: sentenceOf(error) }
-  }
+  const coming = bring<Found>(request, async (signal) => {
+    try {
+      const product = await catalogCalls.product(params.id, signal)
+      return { product, shapes: undefined, error: null }
+    } catch (error) {
+      return { product: null, shapes: undefined, error: sentenceOf(error) }
+    }
+  })
+  await loadSkeleton().catch(() => null)
+  return coming
 }
 
 /** docs/product.md section 6. */
 export default function ProductPage({ params, loaderData }: Route.ComponentProps) {
-  const { product, shapes, error } = loaderData
+  const { latest } = useComing<Found>(loaderData)
+  if (!latest)
+    return (
+      <Suspense>
+        <ProductSkeleton />
+      </Suspense>
+    )
+  const { product, shapes, error } = latest
   if (product) return <ProductDetail key={product.id} product={product} shapes={shapes} />
   if (error)
     return (

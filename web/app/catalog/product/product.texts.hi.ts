@@ -26,7 +26,4 @@ export const productTexts = {
   buyNow: 'अभी ख़रीदें',
   goToCart: 'कार्ट पर जाएँ',
   madeToOrder: 'ऑर्डर मिलने पर 1 से 3 कामकाजी दिनों में छपता है।',
-  customerReviews: 'ग्राहकों के रिव्यू',
-  similar: 'मिलते-जुलते प्रोडक्ट',
-  interesting: 'ये भी आपको पसंद आ सकते हैं',
 } as const satisfies Translation<typeof english>

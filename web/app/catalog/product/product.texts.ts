@@ -27,7 +27,4 @@ export const productTexts = {
   buyNow: 'BUY NOW',
   goToCart: 'GO TO CART',
   madeToOrder: 'Printed to order in 1 to 3 working days.',
-  customerReviews: 'Customer Reviews',
-  similar: 'Similar products',
-  interesting: 'You might be interested in',
 } as const

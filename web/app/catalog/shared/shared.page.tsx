@@ -2,13 +2,16 @@ import { data } from 'react-router'
 import { href } from '@tohfa/contract/site-map'
 import type { SharedDesign } from '@tohfa/contract/studio/shares'
 import { call } from '../../api/api-client.ts'
+import { bring } from '../../document/bring.ts'
 import { PageMeta } from '../../document/page-meta.tsx'
 import { servicesContext } from '../../document/services.ts'
+import { useComing } from '../../document/use-coming.ts'
 import { choiceWord } from '../../locale/choice-words.texts.ts'
 import { localeTexts } from '../../locale/locale.texts.ts'
 import { titleOf } from '../../locale/product-words.texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/shared.page'
 import { sharedTexts as texts } from './shared.texts.ts'
 
@@ -17,16 +20,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ design, error: null }, design ? 200 : 404)
 }
 
-export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
-  const { token } = params
-  const answer = await call('GET /shared-designs/:token', { params: { token }, signal })
-  if (answer.success) return { design: answer.data, error: null }
-  return { design: null, error: answer.status === 404 ? null : answer.error }
+export function clientLoader({ params: { token }, request }: Route.ClientLoaderArgs) {
+  return bring(request, async (signal) => {
+    const answer = await call('GET /shared-designs/:token', { params: { token }, signal })
+    if (answer.success) return { design: answer.data, error: null }
+    return { design: null, error: answer.status === 404 ? null : answer.error }
+  })
 }
 
 /** What somebody shows by a link: their design on its product, and no more (docs/studio.md section 15). */
 export default function SharedDesignPage({ params, loaderData }: Route.ComponentProps) {
-  const { design, error } = loaderData
+  const { latest } = useComing(loaderData)
+  if (!latest) return <SharedSkeleton />
+  const { design, error } = latest
   const path = href(`/shared/${params.token}`)
   if (design) return <Shown design={design} path={path} />
   const { title } = texts.gone
@@ -43,13 +49,33 @@ export default function SharedDesignPage({ params, loaderData }: Route.Component
   )
 }
 
+/** What is shown while it is on its way, in the size of what comes. */
+function SharedSkeleton() {
+  return (
+    <div aria-busy className={layout}>
+      <title>{texts.shown}</title>
+      <h1 className="sr-only">{texts.shown}</h1>
+      <Skeleton className={`${pictures} aspect-4/5`} />
+      <div className="flex flex-col gap-5 lg:col-span-5 lg:pt-8">
+        <Skeleton className="h-5 w-56" />
+        <Skeleton className="h-8 w-4/5" />
+        <Skeleton className="h-32" />
+        <Skeleton className="h-13 w-48" />
+      </div>
+    </div>
+  )
+}
+
+const layout = 'page grid items-start gap-8 py-8 sm:py-12 lg:grid-cols-12 lg:gap-12'
+const pictures = 'w-full max-w-xl lg:col-span-7'
+
 function Shown({ design, path }: { design: SharedDesign; path: string }) {
   const { productId, color, previewJpeg, sides } = design
   const title = titleOf(design)
   const isHindi = localeTexts.language === 'hi'
   const words = isHindi ? design.descriptionHi : design.description
   return (
-    <div className="page grid items-start gap-8 py-8 sm:py-12 lg:grid-cols-12 lg:gap-12">
+    <div className={layout}>
       <PageMeta
         title={texts.title(title)}
         description={words}
@@ -57,7 +83,7 @@ function Shown({ design, path }: { design: SharedDesign; path: string }) {
         image={previewJpeg}
         hidden
       />
-      <div className="flex max-w-xl flex-col gap-4 lg:col-span-7">
+      <div className={`flex flex-col gap-4 ${pictures}`}>
         {sides.map((side) => (
           <img
             key={side.preview}

@@ -1,0 +1,8 @@
+import type { Translation } from '@tohfa/contract/translation'
+import type { productMoreTexts as english } from './product-more.texts.ts'
+
+export const productMoreTexts = {
+  customerReviews: 'ग्राहकों के रिव्यू',
+  similar: 'मिलते-जुलते प्रोडक्ट',
+  interesting: 'ये भी आपको पसंद आ सकते हैं',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,47 @@
+import type { PageContent } from '@tohfa/contract/page-texts/page-content'
+import type { Coming } from '../document/coming.ts'
+import { PageMeta } from '../document/page-meta.tsx'
+import { useComing } from '../document/use-coming.ts'
+import { useStoreParticulars } from '../document/use-store-particulars.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { PageText } from './page-text.ts'
+import { pagesTexts as texts } from './pages.texts.ts'
+import { PageHead, pageSpace, StaticPage } from './static-page.tsx'
+
+/** A page for reading that staff may change: with their words, else with those it was built with. */
+export function EditablePage({
+  path,
+  content,
+  loaderData,
+}: {
+  path: string
+  content: PageContent
+  loaderData: PageText | Coming<PageText>
+}) {
+  const { latest } = useComing(loaderData)
+  if (!latest) return <PageSkeleton path={path} content={content} />
+  return <StaticPage path={path} content={latest.content ?? content} />
+}
+
+/** The built-in heading, in nearly all cases the right one, over words to come. */
+function PageSkeleton({ path, content }: { path: string; content: PageContent }) {
+  const { name } = useStoreParticulars()
+  return (
+    <div aria-busy className={pageSpace}>
+      <PageMeta title={texts.title(content.title, name)} path={path} />
+      <div className="mx-auto max-w-5xl">
+        <PageHead heading={content.heading}>
+          <Skeleton className="h-14" />
+        </PageHead>
+        <div className="flex max-w-xl flex-col gap-10">
+          {[1, 2, 3].map((section) => (
+            <div key={section} className="flex flex-col gap-3">
+              <Skeleton className="h-7 w-1/2" />
+              <Skeleton className="h-28" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
