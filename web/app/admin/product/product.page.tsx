@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.ts'
-import { ProductSkeleton } from '../../catalog/product/product-skeleton.tsx'
+import ProductSkeleton from '../../catalog/product/product-skeleton.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { call } from '../../api/api-client.ts'

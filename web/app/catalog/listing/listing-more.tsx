@@ -2,15 +2,15 @@ import { useId } from 'react'
 import { KeptMarkup } from '../../document/kept-markup.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { grid, type ListingMore } from './listing-results.tsx'
-import { listingTexts as texts } from './listing.texts.ts'
+import { listingMoreTexts as texts } from './listing-more.texts.ts'
 
 /** What follows a search that found few: others of the kind that it named (docs/product.md 4.13). */
-export function MoreOfListing({ kind, list }: ListingMore) {
+export default function MoreOfListing({ kind, list }: ListingMore) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-hairline pt-8">
       <h2 id={id} className="mb-6 text-xl font-semibold tracking-tight sm:text-2xl">
-        {texts.more[kind]}
+        {texts[kind]}
       </h2>
       <ul className={grid}>
         {list.map((product) => (

@@ -10,6 +10,7 @@ import { useComing } from '../../document/use-coming.ts'
 import type { Route } from './+types/listing.page'
 import { listingJsonLd } from '../catalog.json-ld.ts'
 import { listingTexts as texts } from './listing.texts.ts'
+import { lazyServerPart } from '../../ui/lazy-part.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { catalogCalls, type CatalogSource, sentenceOf } from '../catalog.calls.ts'
 import { listingHref, type Listing } from '@tohfa/contract/listing-address'
@@ -17,11 +18,12 @@ import { productsPerPage } from '@tohfa/contract/listing-choices'
 import { listingFilters, readListing } from '@tohfa/contract/read-listing'
 import { summarize } from '../product-card.ts'
 import { ListingControls } from './listing-controls.tsx'
-import { MoreOfListing } from './listing-more.tsx'
 import { type ListingData, type ListingMore, ListingResults } from './listing-results.tsx'
 import { wordedPrice } from './searched-price.ts'
 import { typeLabel } from '../product-types.texts.ts'
 import { useListingChange } from './use-listing-change.ts'
+
+const MoreOfListing = lazyServerPart(() => import('./listing-more.tsx'), 'min-h-96')
 
 export const handle: PageHandle = { showsCategories: true }
 

@@ -1,5 +1,4 @@
 import type { ProductSort } from '@tohfa/contract/listing-choices'
-import type { MoreOfKind } from '@tohfa/contract/products'
 
 export const listingTexts = {
   allGifts: 'All gifts',
@@ -50,18 +49,6 @@ export const listingTexts = {
     'discount-desc': 'Biggest discount',
     origin: 'Country of origin',
   } satisfies Record<ProductSort, string>,
-  more: {
-    't-shirts': 'More T-shirts',
-    'business-cards': 'More business cards',
-    'coffee-mug': 'More mugs',
-    caps: 'More caps',
-    pillow: 'More pillows and cushions',
-    'key-chain': 'More key chains',
-    mousepad: 'More mousepads',
-    bracelet: 'More bracelets and rakhis',
-    photoframe: 'More photo frames',
-    gifts: 'More gifts',
-  } satisfies Record<MoreOfKind['kind'], string>,
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

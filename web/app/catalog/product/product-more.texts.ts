@@ -1,5 +1,6 @@
-/** Of what stands below a product, whose script comes later. */
+/** Of parts whose scripts come later. */
 export const productMoreTexts = {
+  coming: 'Your gift is on its way',
   customerReviews: 'Customer Reviews',
   similar: 'Similar products',
   interesting: 'You might be interested in',

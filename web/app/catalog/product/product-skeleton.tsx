@@ -1,8 +1,8 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { productTexts as texts } from './product.texts.ts'
+import { productMoreTexts as texts } from './product-more.texts.ts'
 
 /** The product page while its product is on its way, in the size of what comes. */
-export function ProductSkeleton() {
+export default function ProductSkeleton() {
   return (
     <div aria-busy className="page pb-(--section) sm:pt-4 lg:pt-6">
       <title>{texts.coming}</title>

@@ -18,8 +18,7 @@ import { ProductDetail } from './product-detail.tsx'
 import { loadDetails } from './product-view.tsx'
 
 /** No document begins with it: the server's has its product. */
-const loadSkeleton = () =>
-  import('./product-skeleton.tsx').then(({ ProductSkeleton }) => ({ default: ProductSkeleton }))
+const loadSkeleton = () => import('./product-skeleton.tsx')
 const ProductSkeleton = lazyPart(loadSkeleton)
 const GoneProduct = lazyServerPart(() => import('./gone-product.tsx'), 'min-h-96')
 

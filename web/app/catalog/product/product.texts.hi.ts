@@ -3,7 +3,6 @@ import type { productTexts as english } from './product.texts.ts'
 
 export const productTexts = {
   title: (product: string, store: string) => `${product} | ${store}`,
-  coming: 'आपका तोहफ़ा आ रहा है',
   retry: 'फिर कोशिश करें',
   pictures: 'तस्वीरें',
   picture: (index: number, color: string) => `तस्वीर ${index}, रंग: ${color}`,

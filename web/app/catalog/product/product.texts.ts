@@ -1,6 +1,5 @@
 export const productTexts = {
   title: (product: string, store: string) => `${product} | ${store}`,
-  coming: 'Your gift is on its way',
   retry: 'Try again',
   pictures: 'Pictures',
   picture: (index: number, color: string) => `Picture ${index} in ${color}`,
