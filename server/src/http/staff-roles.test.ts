@@ -65,6 +65,7 @@ const forOwners = new Set([
   'GET /admin/tax-classes',
   'PUT /admin/seller',
   'PUT /admin/tax-classes/:key',
+  'GET /admin/setup',
   'GET /admin/staff',
   'POST /admin/staff',
   'PUT /admin/staff/:id',
@@ -91,7 +92,7 @@ test('an owner makes every call of staff', async () => {
   expect(await refusedTo('owner')).toEqual([])
 })
 
-test('a manager makes all of them but those of tax, of the seller and of the staff', async () => {
+test('a manager makes all of them but those of tax, of the seller, of the staff and of the first start', async () => {
   expect(await refusedTo('manager')).toEqual(names().filter((name) => forOwners.has(name)))
 })
 
