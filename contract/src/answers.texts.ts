@@ -29,6 +29,8 @@ export const answerTexts = {
     'This is a PDF, not a CSV file, whatever its name says. Please save the table as CSV UTF-8',
   csvNotUtf8:
     'This file is not text in UTF-8, so letters would be lost. Please save it as CSV UTF-8 in your spreadsheet',
+  csvMisread: (letters: string) =>
+    `A program read this file in another encoding than UTF-8: it has “${letters}” in place of letters. Please open the first file as UTF-8, and save it as CSV UTF-8`,
   csvUnreadable: 'From this line on the file cannot be read: a quotation mark is open or misplaced',
   csvUnknownColumn: (name: string) => `There is no column ${name}`,
   csvColumnTwice: (name: string) => `The column ${name} stands here twice`,

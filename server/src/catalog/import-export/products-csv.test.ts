@@ -373,6 +373,11 @@ test('a letter lost at the end of a cell is known by what stood there', async ()
   expect(problems).toMatchObject([{ line: 2, field: 'titleHi', code: 'csvQuestionMarks' }])
 })
 
+test('letters of other languages are no letters that were misread', async () => {
+  const title = 'Crème brûlée, São Tomé à la carte, âge d’or – ÃO'
+  expect(await imported(csvOf([{ ...mug, title }]))).toMatchObject({ created: 1, problems: [] })
+})
+
 test('a question is no lost letter', async () => {
   const title = 'Whose mug is it?'
   await imported(csvOf([{ ...mug, title, titleHi: 'यह किसका मग है?' }]))
@@ -383,6 +388,9 @@ test('a question is no lost letter', async () => {
 
 const bytes = (hex: string, text = '') =>
   Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(text)])
+
+/** What a program writes that took each byte of UTF-8 for a letter. */
+const misreadText = (text: string) => Buffer.from(Buffer.from(text).toString('latin1'))
 
 test('a file may name tax class and HSN, and is written with them', async () => {
   const title = 'Imported Polo'
@@ -405,6 +413,9 @@ test.each([
   ['an old workbook (.xls)', bytes('d0cf11e0a1b11ae1', '\0'), /^This is a workbook/],
   ['a PDF', bytes('255044462d312e37'), /^This is a PDF/],
   ['text in UTF-16', Buffer.from('\uFEFFid,title\n', 'utf16le'), /not text in UTF-8/],
+  ['Hindi that was read as Latin-1', misreadText('id,titleHi\n1,दादी का मग\n'), /another encoding/],
+  ['Tamil that was read as Latin-1', misreadText('title\nபாட்டி mug\n'), /another encoding/],
+  ['a rupee sign that was', misreadText('description\nonly ₹249 today\n'), /another encoding/],
   ['text in Latin-1', Buffer.from('title\nCafé mug\n', 'latin1'), /not text in UTF-8/],
 ])('%s that is called .csv is told what it is, before anything is read', async (_, file, what) => {
   const csv = await new Blob([file]).text()
