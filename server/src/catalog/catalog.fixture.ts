@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { toPaise } from '@tohfa/contract/money'
 import type { ProductType } from '@tohfa/contract/products'
@@ -80,4 +81,14 @@ export async function shelve(db: Database, shelved: Shelved = {}): Promise<strin
       })
   }
   return id
+}
+
+/** A database whose `execute` is counted: of what a catalogue made of it asks, and of nothing else. */
+export function counted(db: Database): { db: Database; statements: () => number } {
+  let count = 0
+  const execute = (statement: SQLWrapper) => {
+    count += 1
+    return db.execute(statement)
+  }
+  return { db: { ...db, execute } as Database, statements: () => count }
 }

@@ -35,8 +35,9 @@ export type Settings = {
 }
 
 /**
- * What staff set of the shop, over `first`, which the `sample` completes in a shop that began with it. Each process asks the database once for each change,
- * which it hears of as of any other that pages show.
+ * What staff set of the shop, over `first`, which the `sample` completes in a shop that began with it.
+ * Each process asks the database once for each change, which it hears of as of any other that pages
+ * show.
  */
 export function createSettings({
   connection,

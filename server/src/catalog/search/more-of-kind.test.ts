@@ -1,4 +1,3 @@
-import type { SQLWrapper } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -8,9 +7,9 @@ import {
   type Suggestion,
 } from '@tohfa/contract/products'
 import { announce } from '../../database/changes.ts'
-import type { Database } from '../../database/connect.ts'
 import { createImageUrls } from '../../media/image-url.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { counted } from '../catalog.fixture.ts'
 import { createCatalog } from '../catalog.service.ts'
 
 let shop: TestShop
@@ -160,20 +159,13 @@ test('where few titles are suggested, the type and the best of it follow', async
 })
 
 test('what follows is one statement for the first who asks for its kind, and none after', async () => {
-  let statements = 0
-  const db: Database = {
-    ...shop.db,
-    execute(statement: SQLWrapper) {
-      statements += 1
-      return shop.db.execute(statement)
-    },
-  }
+  const { db, statements } = counted(shop.db)
   const catalog = createCatalog({ db, imageUrls: createImageUrls('') })
   const during = async (search: string) => {
     await catalog.list({ search })
-    const before = statements
+    const before = statements()
     expect(await catalog.more({ search })).not.toBeNull()
-    return statements - before
+    return statements() - before
   }
   expect(await during('photo mug')).toBe(1)
   expect(await during('photo mug')).toBe(0)

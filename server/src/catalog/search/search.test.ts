@@ -1,8 +1,6 @@
-import type { SQLWrapper } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import type { Database } from '../../database/connect.ts'
-import { shelve } from '../catalog.fixture.ts'
+import { counted, shelve } from '../catalog.fixture.ts'
 import { createImageUrls } from '../../media/image-url.ts'
 import { createCatalog } from '../catalog.service.ts'
 
@@ -38,23 +36,16 @@ async function found(search: string): Promise<string[]> {
 }
 
 test('a page of a search is two statements when it is asked for first, one when its products were on another, and none again', async () => {
-  let statements = 0
-  const db: Database = {
-    ...shop.db,
-    execute(statement: SQLWrapper) {
-      statements += 1
-      return shop.db.execute(statement)
-    },
-  }
+  const { db, statements } = counted(shop.db)
   const catalog = createCatalog({ db, imageUrls: createImageUrls('') })
   const first = await catalog.list({ search: 'leather' })
   expect(first.products.map(({ title }) => title)).toContain('Leather Keeper')
-  expect(statements).toBe(2)
+  expect(statements()).toBe(2)
   expect(await catalog.list({ search: 'leather' })).toEqual(first)
-  expect(statements).toBe(2)
+  expect(statements()).toBe(2)
   const other = await catalog.list({ search: 'leather keeper' })
   expect(other.products.map(({ title }) => title)).toEqual(['Leather Keeper'])
-  expect(statements).toBe(3)
+  expect(statements()).toBe(3)
 })
 
 describe('a search finds', () => {
