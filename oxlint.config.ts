@@ -71,13 +71,17 @@ const only = (...patterns: Pattern[]) => ({
 })
 
 const floors = 'Imports run down the floors of docs/architecture.md.'
-/** Of a file that lies so many folders deep in `contract/src`. */
-const contract = (depth: number): Pattern => ({
-  regex: `^node:|@tohfa/(server|web)|^(\\.\\./){${depth + 1}}`,
+/** What lies outside a file's own folder is named from the root of its package, at any depth alike. */
+const noClimbing: Pattern = {
+  regex: '^\\.\\./',
+  message: 'A file of another folder is named from the root: #room/file.ts.',
+}
+const contract: Pattern = {
+  regex: '^node:|@tohfa/(server|web)',
   message: 'contract imports nothing of ours and runs everywhere.',
-})
+}
 const noPages: Pattern = {
-  regex: '(^|/)web/',
+  regex: '^@tohfa/web',
   message: 'The server reaches the pages only as the built bundle.',
 }
 const noSql: Pattern = {
@@ -100,63 +104,68 @@ const typedLinks: Pattern = {
   message: 'Links are typed by the site map: ui/link.ts.',
 }
 
-/** What a file of these rooms must not import, `up` leading from it to `server/src`. */
-function serverPatterns(floor: number, up: string): Pattern[] {
-  const climb = `^${up.replaceAll('.', '\\.')}`
-  const above = serverFloors.slice(floor).flat()
+/** What a file of a room on this floor must not import. */
+function serverPatterns(floor: number, room: string): Pattern[] {
+  const above = serverFloors
+    .slice(floor)
+    .flat()
+    .filter((one) => one !== room)
+  const others = features.filter((one) => one !== room)
   return [
-    { regex: `${climb}((${above.join('|')})/|app|main|shop)`, message: floors },
+    { regex: `^#((${above.join('|')})/|app|main|shop)`, message: floors },
     {
-      group: features.flatMap((room) => [`${up}${room}/**`, `!${up}${room}/**/*.service.ts`]),
+      // A pattern that begins with # alone would be a comment.
+      group: others.flatMap((one) => [`\\#${one}/**`, `!\\#${one}/**/*.service.ts`]),
       message: 'A feature reaches another through its service.',
     },
+    noClimbing,
     noPages,
   ]
 }
 
-/** The rules of the rooms on one floor: their own files, then those one folder further in. */
+/** The rules of the rooms on one floor. */
 function serverFloor(rooms: readonly string[], floor: number) {
-  const database = rooms.includes('database')
-  return rooms.flatMap((room) =>
-    (
-      [
-        ['../', `server/src/${room}/`],
-        ['../../', `server/src/${room}/*/`],
-      ] as const
-    ).flatMap(([up, folder]) => {
-      const patterns = serverPatterns(floor, up)
-      return [
-        { files: [`${folder}*.ts`], rules: only(...patterns, ...(database ? [] : [noSql])) },
-        { files: [`${folder}*.queries.ts`], rules: only(...patterns) },
-      ]
-    }),
-  )
+  return rooms.flatMap((room) => {
+    const patterns = serverPatterns(floor, room)
+    return [
+      {
+        files: [`server/src/${room}/**/*.ts`],
+        rules: only(...patterns, ...(room === 'database' ? [] : [noSql])),
+      },
+      { files: [`server/src/${room}/**/*.queries.ts`], rules: only(...patterns) },
+    ]
+  })
 }
 
 /** They hand the driver on: to the queue, and to a dump that copies whole tables. */
 const knowsDriver = ['server/src/jobs/jobs.ts', 'server/src/backup/{dump,restore}-shop.ts']
 
+const noFeatureWords: Pattern = {
+  group: [
+    '@tohfa/contract/*',
+    '!@tohfa/contract/money',
+    '!@tohfa/contract/site-map',
+    '!@tohfa/contract/images',
+    '!@tohfa/contract/texts',
+    '!@tohfa/contract/translation',
+  ],
+  message: 'ui knows no feature words.',
+}
+
 function webFloor(rooms: readonly string[], floor: number) {
-  const above = webFloors
-    .slice(floor)
-    .flat()
-    .filter((room) => room !== 'ui')
-  const pattern = { regex: `^(\\.\\./)+((${above.join('|')})/|root|routes|entry)`, message: floors }
-  const noFeatureWords: Pattern = {
-    group: [
-      '@tohfa/contract/*',
-      '!@tohfa/contract/money',
-      '!@tohfa/contract/site-map',
-      '!@tohfa/contract/images',
-      '!@tohfa/contract/texts',
-      '!@tohfa/contract/translation',
-    ],
-    message: 'ui knows no feature words.',
-  }
-  return rooms.map((room) => ({
-    files: [`web/app/${room}/**`],
-    rules: room === 'ui' ? only(pattern, noFeatureWords, typedLinks) : only(pattern, typedLinks),
-  }))
+  return rooms.map((room) => {
+    const above = webFloors
+      .slice(floor)
+      .flat()
+      .filter((one) => one !== room)
+    const patterns: Pattern[] = [
+      { regex: `^#((${above.join('|')})/|root|routes|entry)`, message: floors },
+      typedLinks,
+      noClimbing,
+    ]
+    if (room === 'ui') patterns.push(noFeatureWords)
+    return { files: [`web/app/${room}/**`], rules: only(...patterns) }
+  })
 }
 
 export default {
@@ -191,8 +200,7 @@ export default {
     'shop/return-reply': 'error',
   },
   overrides: [
-    { files: ['contract/src/*.ts'], rules: only(contract(0)) },
-    { files: ['contract/src/*/*.ts'], rules: only(contract(1)) },
+    { files: ['contract/src/**/*.ts'], rules: only(contract, noClimbing) },
     ...serverFloors.flatMap(serverFloor),
     { files: knowsDriver, rules: { 'no-restricted-imports': 'off' } },
     {
@@ -201,10 +209,11 @@ export default {
     },
     { files: ['{server/src,torture,bench,e2e}/**'], rules: { 'no-restricted-properties': noPipe } },
     ...webFloors.flatMap(webFloor),
+    { files: ['web/app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['web/app/ui/link.ts'], rules: { 'no-restricted-imports': 'off' } },
     {
       files: ['web/app/*.{ts,tsx}'],
-      rules: only({ regex: '^\\./admin/', message: 'The shop never imports the admin.' }),
+      rules: only({ regex: '^(\\./|#)admin/', message: 'The shop never imports the admin.' }),
     },
     {
       files: ['**/*.mjs', 'bench/**', 'e2e/**', 'drawings/**'],

@@ -8,7 +8,9 @@ import { registerHooks } from 'node:module'
 
 const found = new Map()
 const packages = /^(?:drizzle-orm|@tohfa\/contract)(?:\/|$)/
-const byPlace = /^\.\.?\/.*\.(?:ts|js)$/
+const byPlace = /^(?:\.\.?\/|#).*\.(?:ts|js)$/
+/** Where the `#` of a package begins: the one line of `imports` in its package.json. */
+const ownRoot = /^.*\/(?:server|contract)\/src\//
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -20,8 +22,9 @@ registerHooks({
           : parentURL.includes('/node_modules/drizzle-orm/')
             ? 'module'
             : undefined
-      if (format && specifier.endsWith(format === 'module' ? '.js' : '.ts'))
-        return { url: new URL(specifier, parentURL).href, format, shortCircuit: true }
+      const isOurs = !specifier.startsWith('#') || ownRoot.test(parentURL)
+      if (format && isOurs && specifier.endsWith(format === 'module' ? '.js' : '.ts'))
+        return { url: placeOf(specifier, parentURL), format, shortCircuit: true }
     }
     if (!packages.test(specifier)) return next(specifier, context)
     // Required and imported are two files.
@@ -33,3 +36,9 @@ registerHooks({
     return first
   },
 })
+
+function placeOf(specifier, parentURL) {
+  if (!specifier.startsWith('#')) return new URL(specifier, parentURL).href
+  const [root] = ownRoot.exec(parentURL) ?? []
+  return `${root}${specifier.slice(1)}`
+}

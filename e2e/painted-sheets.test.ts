@@ -1,6 +1,6 @@
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
-import { goldenScenes } from '../contract/src/studio/golden-scenes.fixture.ts'
+import { goldenScenes } from '@tohfa/contract/studio/golden-scenes.fixture'
 import { motifsOf } from '../server/src/studio/motif-of.ts'
 import { loadStudioFaces } from '../server/src/studio/studio-faces.ts'
 import { sheetSize } from '../web/app/studio/sheet-size.ts'

@@ -1,5 +1,5 @@
 import { blankIds } from '@tohfa/contract/studio/blanks'
-import { goldenScenes } from '../contract/src/studio/golden-scenes.fixture.ts'
+import { goldenScenes } from '@tohfa/contract/studio/golden-scenes.fixture'
 import {
   type GoldenPictures,
   goldenPictures,

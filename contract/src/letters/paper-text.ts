@@ -1,5 +1,5 @@
-import { text, textLines } from '../fields.ts'
-import { ruleTexts } from '../rules.texts.ts'
+import { text, textLines } from '#fields.ts'
+import { ruleTexts } from '#rules.texts.ts'
 import { undrawableLetters } from './undrawable-letters.ts'
 
 /** What a broken rule about letters says beside its sentence: the letters. */

@@ -1,4 +1,4 @@
-import { graphemes } from '../studio/graphemes.ts'
+import { graphemes } from '#studio/graphemes.ts'
 import { type HasCharacter, readRanges } from './character-ranges.ts'
 import { drawableRanges } from './drawable-ranges.ts'
 

@@ -1,5 +1,5 @@
-import type { Calls } from '../call.ts'
-import { envelope } from '../envelope.ts'
+import type { Calls } from '#call.ts'
+import { envelope } from '#envelope.ts'
 import { bench, benchScan, box, scanned } from './packing.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { oneOf, text } from '../fields.ts'
-import { orderStatuses } from '../order-moves.ts'
-import { printJob } from '../print/print-jobs.ts'
-import { printStates } from '../print/print-moves.ts'
-import { printRuleTexts } from '../print/print-rules.texts.ts'
-import { plainLine, printedValue } from '../studio/personalisation.ts'
-import { texts } from '../texts.ts'
+import { oneOf, text } from '#fields.ts'
+import { orderStatuses } from '#order-moves.ts'
+import { printJob } from '#print/print-jobs.ts'
+import { printStates } from '#print/print-moves.ts'
+import { printRuleTexts } from '#print/print-rules.texts.ts'
+import { plainLine, printedValue } from '#studio/personalisation.ts'
+import { texts } from '#texts.ts'
 import { scanSteps } from './scan-steps.ts'
 
 /** What is scanned or typed at the bench, and what was done with it. */

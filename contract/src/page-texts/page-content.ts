@@ -1,4 +1,4 @@
-import type { Href } from '../site-map.ts'
+import type { Href } from '#site-map.ts'
 
 /** A way on, within a sentence. */
 export type TextLink = { to: Href; label: string }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { absentOr, oneOf, text } from '../fields.ts'
-import { isBlank } from '../letters/blank.ts'
-import { withoutDirections } from '../letters/lines.ts'
-import { languages } from '../languages.ts'
-import { ruleTexts } from '../rules.texts.ts'
-import { texts } from '../texts.ts'
+import { absentOr, oneOf, text } from '#fields.ts'
+import { isBlank } from '#letters/blank.ts'
+import { withoutDirections } from '#letters/lines.ts'
+import { languages } from '#languages.ts'
+import { ruleTexts } from '#rules.texts.ts'
+import { texts } from '#texts.ts'
 import { pageTextRules } from './page-text-rules.texts.ts'
 
 const written = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 import type { pageTextRules as english } from './page-text-rules.texts.ts'
 
 export const pageTextRules = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Calls } from '../call.ts'
-import { envelope } from '../envelope.ts'
-import { languages } from '../languages.ts'
+import type { Calls } from '#call.ts'
+import { envelope } from '#envelope.ts'
+import { languages } from '#languages.ts'
 import { editablePages } from './editable-pages.ts'
 import { pageTextForm, previewForm } from './page-text-form.ts'
 

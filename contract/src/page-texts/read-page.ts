@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked'
-import { type Href, pageAddress } from '../site-map.ts'
+import { type Href, pageAddress } from '#site-map.ts'
 import { costlyWords } from './page-bounds.ts'
 import type { Block, PageContent, Prose, Section, TextLink } from './page-content.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Calls } from '../call.ts'
-import { choice, envelope } from '../envelope.ts'
-import { absentOr, emptyAsUndefined } from '../fields.ts'
-import { printRuleTexts } from '../print/print-rules.texts.ts'
-import { ruleTexts } from '../rules.texts.ts'
-import { texts } from '../texts.ts'
+import type { Calls } from '#call.ts'
+import { choice, envelope } from '#envelope.ts'
+import { absentOr, emptyAsUndefined } from '#fields.ts'
+import { printRuleTexts } from '#print/print-rules.texts.ts'
+import { ruleTexts } from '#rules.texts.ts'
+import { texts } from '#texts.ts'
 import { mostOrdersOnPaper, namedIds } from './named-ids.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { blanks } from '../studio/blanks.ts'
-import type { PieceShape } from '../studio/piece-shapes.ts'
+import { blanks } from '#studio/blanks.ts'
+import type { PieceShape } from '#studio/piece-shapes.ts'
 import type { Mirrored } from './press-kind.ts'
 import { pressKindOf } from './press-kind-of.ts'
 

@@ -1,6 +1,6 @@
-import { colorSwatch, isLight } from '../colors.ts'
-import type { Blank } from '../studio/blanks.ts'
-import { sheetGround } from '../studio/sheet-ground.ts'
+import { colorSwatch, isLight } from '#colors.ts'
+import type { Blank } from '#studio/blanks.ts'
+import { sheetGround } from '#studio/sheet-ground.ts'
 import type { Mirrored, PressKind } from './press-kind.ts'
 
 /** How a blank in a colour is printed; `isBare` says that the design has no ground of its own. */

@@ -1,4 +1,4 @@
-import type { Blank, BlankId } from '../studio/blanks.ts'
+import type { Blank, BlankId } from '#studio/blanks.ts'
 
 /** What goes through the press in one run: the same goods, the same inks, the same way round. */
 export type PressKind = {

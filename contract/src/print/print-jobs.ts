@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { oneOf, optionalLines } from '../fields.ts'
-import { orderStatuses } from '../order-moves.ts'
-import { ruleTexts } from '../rules.texts.ts'
-import { blankIds } from '../studio/blanks.ts'
-import { printedValue } from '../studio/personalisation.ts'
-import { texts } from '../texts.ts'
+import { oneOf, optionalLines } from '#fields.ts'
+import { orderStatuses } from '#order-moves.ts'
+import { ruleTexts } from '#rules.texts.ts'
+import { blankIds } from '#studio/blanks.ts'
+import { printedValue } from '#studio/personalisation.ts'
+import { texts } from '#texts.ts'
 import {
   gangLimits,
   gapLimits,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../order-moves.ts'
+import type { OrderStatus } from '#order-moves.ts'
 
 /** Where the printing of a line stands (docs/studio.md 9.2). */
 export const printStates = [

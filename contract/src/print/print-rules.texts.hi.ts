@@ -1,5 +1,5 @@
-import { mostOrdersOnPaper } from '../paper/named-ids.ts'
-import type { Translation } from '../translation.ts'
+import { mostOrdersOnPaper } from '#paper/named-ids.ts'
+import type { Translation } from '#translation.ts'
 import { gangLimits, gapLimits } from './print-moves.ts'
 import type { printRuleTexts as english } from './print-rules.texts.ts'
 

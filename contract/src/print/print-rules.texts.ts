@@ -1,4 +1,4 @@
-import { mostOrdersOnPaper } from '../paper/named-ids.ts'
+import { mostOrdersOnPaper } from '#paper/named-ids.ts'
 import { gangLimits, gapLimits } from './print-moves.ts'
 
 /** What is wrong with a value that the press is sent. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Calls } from '../call.ts'
-import { choice, envelope, listEnvelope, paging } from '../envelope.ts'
-import { emptyAsUndefined } from '../fields.ts'
-import { productTypeSlugs } from '../product-type-labels.ts'
-import { ruleTexts } from '../rules.texts.ts'
+import type { Calls } from '#call.ts'
+import { choice, envelope, listEnvelope, paging } from '#envelope.ts'
+import { emptyAsUndefined } from '#fields.ts'
+import { productTypeSlugs } from '#product-type-labels.ts'
+import { ruleTexts } from '#rules.texts.ts'
 import {
   gangOrder,
   placedPiece,

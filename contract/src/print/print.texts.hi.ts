@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 import type * as english from './print.texts.ts'
 
 export const printStateLabels = {

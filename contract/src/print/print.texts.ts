@@ -1,4 +1,4 @@
-import type { BlankId } from '../studio/blanks.ts'
+import type { BlankId } from '#studio/blanks.ts'
 import type { PrintState } from './print-moves.ts'
 
 export const printStateLabels: Record<PrintState, string> = {

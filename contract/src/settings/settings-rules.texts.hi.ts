@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 import type { settingsRuleTexts as english } from './settings-rules.texts.ts'
 
 export const settingsRuleTexts = {

@@ -1,5 +1,5 @@
-import type { Calls } from '../call.ts'
-import { envelope } from '../envelope.ts'
+import type { Calls } from '#call.ts'
+import { envelope } from '#envelope.ts'
 import { settingsForm } from './settings-form.ts'
 import { shopSettings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { productTypeSlugs } from '../product-type-labels.ts'
-import { blankIds } from '../studio/blanks.ts'
+import { productTypeSlugs } from '#product-type-labels.ts'
+import { blankIds } from '#studio/blanks.ts'
 import { newOrderMails } from './new-order-mails.ts'
 
 /** What staff can set of the shop, whole: what they did not change is as the environment has it. */

@@ -1,5 +1,5 @@
-import { trimBlank } from '../letters/blank.ts'
-import { withoutDirections } from '../letters/lines.ts'
+import { trimBlank } from '#letters/blank.ts'
+import { withoutDirections } from '#letters/lines.ts'
 
 /**
  * Text as a scene keeps it: composed (NFC), its lines ended by a line feed and without white space at

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 import type { colorNames as english } from './color-names.texts.ts'
 
 export const colorNames = {

@@ -1,9 +1,9 @@
-import { isBlank } from '../letters/blank.ts'
+import { isBlank } from '#letters/blank.ts'
 import type { BlankArea } from './blanks.ts'
 import { nearestColor } from './nearest-color.ts'
 import type { Scene, SceneItem } from './scene.ts'
 import type { describeTexts } from './studio.texts.ts'
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 
 type Texts = Translation<typeof describeTexts>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '../call.ts'
-import { done, envelope } from '../envelope.ts'
+import type { Calls } from '#call.ts'
+import { done, envelope } from '#envelope.ts'
 import { design, designChange, designDraft } from './designs.ts'
 import { mostBytesOfScene } from './scene.ts'
 

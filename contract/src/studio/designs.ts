@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { text } from '#fields.ts'
 import { scene } from './scene.ts'
 import { fieldValues } from './template-fields.ts'
 

@@ -4,7 +4,7 @@ import type { Box } from './outline.ts'
 import type { SceneArea, SceneItem, TextItem } from './scene.ts'
 import type { ShapedText } from './shape-text.ts'
 import type { preflightTexts } from './studio.texts.ts'
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 
 type PreflightTexts = Translation<typeof preflightTexts>
 

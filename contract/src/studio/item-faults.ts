@@ -1,4 +1,4 @@
-import { ruleTexts } from '../rules.texts.ts'
+import { ruleTexts } from '#rules.texts.ts'
 import type { FontId } from './fonts.ts'
 import { graphemes } from './graphemes.ts'
 import type { Scene, SceneItem, TextItem } from './scene.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { productTypes } from '../product-types.ts'
+import { productTypes } from '#product-types.ts'
 import { type BlankId, blanks } from './blanks.ts'
 import { type Color, drawn, sameBytes, withPixels } from './kit-pixels.fixture.ts'
 import { kitPlaces } from './kit-places.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '../call.ts'
-import { envelope } from '../envelope.ts'
+import type { Calls } from '#call.ts'
+import { envelope } from '#envelope.ts'
 import { outline, outlineRequest } from './outlines.ts'
 import { mostBytesOfScene } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 import type { plainTexts as english } from './plain.texts.ts'
 
 export const plainTexts = {

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '../money.ts'
+import { toPaise, toRupees } from '#money.ts'
 import type { Scene } from './scene.ts'
 import { shownItems } from './shown-items.ts'
 

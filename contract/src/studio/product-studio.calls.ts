@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Calls } from '../call.ts'
-import { done, envelope } from '../envelope.ts'
-import { text } from '../fields.ts'
+import type { Calls } from '#call.ts'
+import { done, envelope } from '#envelope.ts'
+import { text } from '#fields.ts'
 import { productStudio, studioForm } from './product-studio.ts'
 import { mostBytesOfScene } from './scene.ts'
 

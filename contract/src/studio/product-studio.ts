@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneLine } from '../letters/lines.ts'
-import { isWholePaise } from '../money.ts'
+import { oneLine } from '#letters/lines.ts'
+import { isWholePaise } from '#money.ts'
 import { blankIds } from './blanks.ts'
 import { addedPriceBound, areaBounds, type Bound } from './bounds.ts'
 import { fontIds } from './fonts.ts'

@@ -1,4 +1,4 @@
-import { colorSwatch } from '../colors.ts'
+import { colorSwatch } from '#colors.ts'
 import type { BlankArea, BlankId } from './blanks.ts'
 import type { PieceShape } from './piece-shapes.ts'
 

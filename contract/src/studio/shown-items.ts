@@ -1,4 +1,4 @@
-import { isBlank } from '../letters/blank.ts'
+import { isBlank } from '#letters/blank.ts'
 import type { SceneArea, SceneItem } from './scene.ts'
 
 /** Words that nobody wrote and a frame without a photo: nothing of them is printed. */

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 import type { studioRuleTexts as english } from './studio-rules.texts.ts'
 
 export const studioRuleTexts = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 import { colorNames } from './color-names.texts.hi.ts'
 import type { describeTexts as describeEnglish, preflightTexts as english } from './studio.texts.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneLine } from '../letters/lines.ts'
-import { printable } from '../letters/paper-text.ts'
+import { oneLine } from '#letters/lines.ts'
+import { printable } from '#letters/paper-text.ts'
 import { lettersBound } from './bounds.ts'
 import { graphemes } from './graphemes.ts'
 import { namesOnce } from './names-once.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import type { Translation } from '#translation.ts'
 import type { states } from './states.ts'
 
 export const stateNames = {

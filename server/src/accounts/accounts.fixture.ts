@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
 import { sql } from 'drizzle-orm'
-import type { TestShop } from '../testing/shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { codeAt, stepAt } from './second-factor/totp.ts'
 
 export const password = 'Kesar2026'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { home, signUp } from './accounts.fixture.ts'
 
 let shop: TestShop

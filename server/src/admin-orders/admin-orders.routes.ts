@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { adminOrderCalls } from '@tohfa/contract/admin-orders.calls'
-import { caller } from '../http/access.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
+import { caller } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
 import { advanceOrder, senderOf, type AdvanceDeps } from './advance-order.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
-import type { OrderNotes } from '../order-details/notes.service.ts'
+import type { OrderNotes } from '#order-details/notes.service.ts'
 
 type Deps = AdvanceDeps & { staffOrders: StaffOrders; notes: OrderNotes }
 

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import type { Order } from '@tohfa/contract/orders'
-import { quietJobs } from '../jobs/jobs.fixture.ts'
-import { advance, aParcel, scan, statusOf } from '../shipping/parcels.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
+import { quietJobs } from '#jobs/jobs.fixture.ts'
+import { advance, aParcel, scan, statusOf } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { order, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
 
 let shop: TestShop
 let admin: Person

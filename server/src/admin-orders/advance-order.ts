@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@tohfa/contract/orders'
 import { mayForce } from '@tohfa/contract/staff-rights'
-import type { Connection } from '../database/connect.ts'
-import type { Caller } from '../http/access.ts'
-import { Failure } from '../http/failures.ts'
-import type { Orders } from '../orders/orders.service.ts'
-import type { Sender, Shipping } from '../shipping/shipping.service.ts'
+import type { Connection } from '#database/connect.ts'
+import type { Caller } from '#http/access.ts'
+import { Failure } from '#http/failures.ts'
+import type { Orders } from '#orders/orders.service.ts'
+import type { Sender, Shipping } from '#shipping/shipping.service.ts'
 
 export type AdvanceDeps = {
   connection: Connection

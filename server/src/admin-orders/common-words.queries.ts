@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { end, start } from '../database/india-days.ts'
-import { paymentToken, printingToken } from '../database/order-bitmaps.ts'
+import type { Database } from '#database/connect.ts'
+import { end, start } from '#database/india-days.ts'
+import { paymentToken, printingToken } from '#database/order-bitmaps.ts'
 import type { OrderQuery } from './order-search.ts'
 import type { StaffFilter } from './staff-filter.queries.ts'
 

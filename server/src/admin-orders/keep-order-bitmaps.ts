@@ -1,5 +1,5 @@
-import type { Connection } from '../database/connect.ts'
-import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import type { Connection } from '#database/connect.ts'
+import { defineJob, type Jobs } from '#jobs/jobs.ts'
 import { changedDays, chooseCommonTokens, makeBitmaps } from './order-bitmaps.queries.ts'
 
 const once = { retryLimit: 0, expireInSeconds: 900 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { manyOrderCalls } from '@tohfa/contract/many-orders.calls'
-import { caller } from '../http/access.ts'
-import { eachById } from '../http/each-by-id.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
-import type { OrderReading } from '../order-details/order-details.service.ts'
+import { caller } from '#http/access.ts'
+import { eachById } from '#http/each-by-id.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
+import type { OrderReading } from '#order-details/order-details.service.ts'
 import { advanceOnce, type AdvanceDeps, senderOf } from './advance-order.ts'
 
 /** The carrier is asked for so many parcels at once; the database for one order after the other. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminOrder, Outcome } from '@tohfa/contract/admin-orders'
-import { aPurchase } from '../orders/purchase.fixture.ts'
-import { statusOf } from '../shipping/parcels.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { statusOf } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Transaction } from '#database/connect.ts'
 import {
   statusBitmaps,
   idsOfDays,
   isPlain,
   tokensOf,
   tokenBitmaps,
-} from '../database/order-bitmaps.ts'
+} from '#database/order-bitmaps.ts'
 
 /** A word that fewer orders have is looked up in the index of words each time. */
 export const fewestOrders = 4_000

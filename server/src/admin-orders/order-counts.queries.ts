@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 import { countedRows } from './counted-rows.queries.ts'
 import { lexeme } from './order-search.ts'
 import { matching, type StaffFilter } from './staff-filter.queries.ts'

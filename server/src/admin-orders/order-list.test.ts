@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListedOrder } from '@tohfa/contract/admin-orders'
-import { doJob } from '../jobs/jobs.fixture.ts'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aPurchase } from '../orders/purchase.fixture.ts'
-import { advance, aParcel } from '../shipping/parcels.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { anAddress, aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { doJob } from '#jobs/jobs.fixture.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { advance, aParcel } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { anAddress, aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,5 +1,5 @@
 import { plainIdentifier } from '@tohfa/contract/identifiers'
-import { fewestDigits, fewestLetters } from '../database/order-bitmaps.ts'
+import { fewestDigits, fewestLetters } from '#database/order-bitmaps.ts'
 
 /** What parts words, beside spaces; the database parts what it looks through alike (`folded_words`). */
 const parts = /[\s.,;:/()&"'’+_-]+/

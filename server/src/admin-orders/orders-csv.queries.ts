@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OrderStatus } from '@tohfa/contract/orders'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 
 /** One line of an order, with all that its accounts need; money in paise. */
 export type OrderLine = {

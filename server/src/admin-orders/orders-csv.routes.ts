@@ -4,9 +4,9 @@ import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { toRupees } from '@tohfa/contract/money'
-import { type Cell, csvStream, sendCsv } from '../csv/write-csv.ts'
-import type { Database } from '../database/connect.ts'
-import { serve } from '../http/serve.ts'
+import { type Cell, csvStream, sendCsv } from '#csv/write-csv.ts'
+import type { Database } from '#database/connect.ts'
+import { serve } from '#http/serve.ts'
 import { type OrderLine, orderLinesAfter, type OrderSpan } from './orders-csv.queries.ts'
 
 const columns = [

@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pay, verify } from '../orders/orders.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aPaidOrder, cancel, detailsOf, refund } from '../payments/refund/refunds.fixture.ts'
+import { pay, verify } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aPaidOrder, cancel, detailsOf, refund } from '#payments/refund/refunds.fixture.ts'
 
 let shop: TestShop
 let admin: Person

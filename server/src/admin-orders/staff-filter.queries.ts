@@ -2,9 +2,9 @@ import { SQL, sql } from 'drizzle-orm'
 import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders'
 import type { PrintProgress } from '@tohfa/contract/print-progress'
 import type { OrderPile } from '@tohfa/contract/piles'
-import { instantOfType } from '../database/instant-of-type.ts'
-import { onPile } from '../database/order-piles.ts'
-import { end, start } from '../database/india-days.ts'
+import { instantOfType } from '#database/instant-of-type.ts'
+import { onPile } from '#database/order-piles.ts'
+import { end, start } from '#database/india-days.ts'
 import type { OrderQuery } from './order-search.ts'
 
 /** What of all orders staff ask for; days are India's. */

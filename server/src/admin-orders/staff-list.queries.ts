@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { end, start } from '../database/india-days.ts'
+import type { Database } from '#database/connect.ts'
+import { end, start } from '#database/india-days.ts'
 import { foundBeside, foundByStatus } from './common-words.queries.ts'
 import { type DaysOfPage, latestFirst, type Page } from './order-counts.queries.ts'
 import type { OrderQuery } from './order-search.ts'

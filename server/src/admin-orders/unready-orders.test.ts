@@ -3,13 +3,13 @@ import type { AdminOrder, ListedOrder, Outcome } from '@tohfa/contract/admin-ord
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { Order } from '@tohfa/contract/orders'
 import type { StaffChange } from '@tohfa/contract/staff-log'
-import { scanCode } from '../packing/packing.fixture.ts'
-import { aKeyChain, jobsOf, move, orderPrinted, type Printed } from '../print/print.fixture.ts'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { statusOf } from '../shipping/parcels.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { scanCode } from '#packing/packing.fixture.ts'
+import { aKeyChain, jobsOf, move, orderPrinted, type Printed } from '#print/print.fixture.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { statusOf } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let owner: Person

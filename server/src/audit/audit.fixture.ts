@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestShop } from '../testing/shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { audit } from './audit.ts'
 
 /** Fails unless all payments, refunds, orders, checkouts and stock of the shop agree. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { returnsUndone } from '@tohfa/contract/return-moves'
-import type { Database } from '../database/connect.ts'
-import { isOwedRefund } from '../database/owed-refund.ts'
+import type { Database } from '#database/connect.ts'
+import { isOwedRefund } from '#database/owed-refund.ts'
 import { documentRules } from './document-rules.queries.ts'
 import { keptRules } from './kept-rules.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 import { broken, matters, rules } from './audit.queries.ts'
 
 /** What the books say: contradictions, and what waits for somebody of the shop. */

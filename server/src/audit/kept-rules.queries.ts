@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { statusBitmaps, idsOfDays, tokenBitmaps } from '../database/order-bitmaps.ts'
+import { statusBitmaps, idsOfDays, tokenBitmaps } from '#database/order-bitmaps.ts'
 
 /** The latest days whose bitmaps are of use; those of years would take longer than all other rules together. */
 const latest = sql`select day from order_days where day not in (select day from order_day_changes)

@@ -1,9 +1,9 @@
 /** `npm run audit`: whether money, orders and stock add up; ends with 1 when they do not. */
-import { missingOfficer } from '../config/config.officer.ts'
-import { connect } from '../database/connect.ts'
-import { StartError } from '../start-error.ts'
+import { missingOfficer } from '#config/config.officer.ts'
+import { connect } from '#database/connect.ts'
+import { StartError } from '#start-error.ts'
 import { audit } from './audit.ts'
-import { openShopDatabase } from '../database/shop-database.ts'
+import { openShopDatabase } from '#database/shop-database.ts'
 
 try {
   const database = await openShopDatabase(process.env)

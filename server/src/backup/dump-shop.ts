@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { ImageStore } from '../media/store/image-store.ts'
+import type { ImageStore } from '#media/store/image-store.ts'
 import { type Closing, closingName, type Entry, json, manifestName } from './entries.ts'
 import {
   appliedMigrations,

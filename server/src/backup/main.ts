@@ -3,10 +3,10 @@
  * of it, and from the embedded database into that of DATABASE_URL. By the same settings as the shop.
  */
 import { join } from 'node:path'
-import { type Config, readConfig } from '../config/config.ts'
-import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts'
-import { openShopDatabase } from '../database/shop-database.ts'
-import { StartError } from '../start-error.ts'
+import { type Config, readConfig } from '#config/config.ts'
+import { startEmbeddedPostgres } from '#database/embedded/start-embedded-postgres.ts'
+import { openShopDatabase } from '#database/shop-database.ts'
+import { StartError } from '#start-error.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { dumpShop } from './dump-shop.ts'
 import { restoreShop, type Restored } from './restore-shop.ts'

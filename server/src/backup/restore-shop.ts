@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
-import { migrate, refuseNewer } from '../database/migrate.ts'
-import { createJobs } from '../jobs/jobs.ts'
-import { StartError } from '../start-error.ts'
+import { migrate, refuseNewer } from '#database/migrate.ts'
+import { createJobs } from '#jobs/jobs.ts'
+import { StartError } from '#start-error.ts'
 import {
   type Closing,
   closingName,

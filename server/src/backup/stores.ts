@@ -1,6 +1,6 @@
-import type { Config } from '../config/config.ts'
-import { imageShelf, type ImageStore, photoShelf, type Shelf } from '../media/store/image-store.ts'
-import { openImageStore } from '../media/store/open-image-store.ts'
+import type { Config } from '#config/config.ts'
+import { imageShelf, type ImageStore, photoShelf, type Shelf } from '#media/store/image-store.ts'
+import { openImageStore } from '#media/store/open-image-store.ts'
 
 /** Where the files of a shop lie: its pictures, and people's own photos. */
 export type Stores = { pictures: ImageStore; photos: ImageStore }

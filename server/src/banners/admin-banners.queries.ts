@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
-import { banners, images } from '../database/schema/catalog.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { banners, images } from '#database/schema/catalog.tables.ts'
 
 /** With the size of its picture. */
 export type BannerRow = typeof banners.$inferSelect & { width: number; height: number }

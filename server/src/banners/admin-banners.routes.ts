@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { adminBannerCalls } from '@tohfa/contract/banners.calls'
-import { caller } from '../http/access.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
+import { caller } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
 import type { AdminBanners } from './admin-banners.service.ts'
 
 /** What staff do to the banners of the home page. */

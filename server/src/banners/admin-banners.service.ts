@@ -1,12 +1,12 @@
 import type { AdminBanner, BannerForm } from '@tohfa/contract/banners'
-import { now } from '../clock.ts'
-import { announce } from '../database/changes.ts'
-import type { Connection, Transaction } from '../database/connect.ts'
-import { Failure, refusedFields } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import { defineJob, type Jobs } from '../jobs/jobs.ts'
-import { imageKeyOf, type ImageUrls } from '../media/image-url.ts'
-import { changedFields, recordChange } from '../staff-log/staff-log.service.ts'
+import { now } from '#clock.ts'
+import { announce } from '#database/changes.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { Failure, refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import { defineJob, type Jobs } from '#jobs/jobs.ts'
+import { imageKeyOf, type ImageUrls } from '#media/image-url.ts'
+import { changedFields, recordChange } from '#staff-log/staff-log.service.ts'
 import {
   allBanners,
   type BannerRow,

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AdminBanner, Banner } from '@tohfa/contract/banners'
 import sharp from 'sharp'
-import { images } from '../database/schema/catalog.tables.ts'
-import { hurryJobs } from '../jobs/jobs.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { images } from '#database/schema/catalog.tables.ts'
+import { hurryJobs } from '#jobs/jobs.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

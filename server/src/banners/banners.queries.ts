@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { bannerDevices, bannerPositions } from '@tohfa/contract/banners'
-import type { Database } from '../database/connect.ts'
-import { banners, images } from '../database/schema/catalog.tables.ts'
+import type { Database } from '#database/connect.ts'
+import { banners, images } from '#database/schema/catalog.tables.ts'
 
 export type BannerPlace = {
   position?: (typeof bannerPositions)[number] | undefined

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { bannerCalls } from '@tohfa/contract/banners.calls'
-import { serve } from '../http/serve.ts'
-import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
-import type { ResponseCache } from '../pages/response-cache/response-cache.ts'
+import { serve } from '#http/serve.ts'
+import { answerKeptJson } from '#pages/response-cache/send-cached.ts'
+import type { ResponseCache } from '#pages/response-cache/response-cache.ts'
 import type { Banners } from './banners.service.ts'
 
 /** The banners of the home page, answered from memory while nothing changes. */

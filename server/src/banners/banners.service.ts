@@ -1,6 +1,6 @@
 import type { Banner } from '@tohfa/contract/banners'
-import type { Database } from '../database/connect.ts'
-import type { ImageUrls } from '../media/image-url.ts'
+import type { Database } from '#database/connect.ts'
+import type { ImageUrls } from '#media/image-url.ts'
 import { type BannerPlace, findBanners } from './banners.queries.ts'
 
 export type Banners = {

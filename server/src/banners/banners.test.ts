@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Banner } from '@tohfa/contract/banners'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import { banners, images } from '../database/schema/catalog.tables.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { banners, images } from '#database/schema/catalog.tables.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aPaidOrder, cancel, detailsOf, refund } from '../payments/refund/refunds.fixture.ts'
-import { advance } from '../shipping/parcels.fixture.ts'
-import { aProduct, stockOf } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aPaidOrder, cancel, detailsOf, refund } from '#payments/refund/refunds.fixture.ts'
+import { advance } from '#shipping/parcels.fixture.ts'
+import { aProduct, stockOf } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,8 +1,8 @@
 import type { Cancellation } from '@tohfa/contract/cancellations'
-import { hash, returnStock } from '../checkout/checkout.service.ts'
-import { logAfterCommit } from '../database/business-events.ts'
-import type { Transaction } from '../database/connect.ts'
-import { sameRequest } from '../http/same-request.ts'
+import { hash, returnStock } from '#checkout/checkout.service.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Transaction } from '#database/connect.ts'
+import { sameRequest } from '#http/same-request.ts'
 import {
   countCancelled,
   linesOfOrder,
@@ -10,12 +10,12 @@ import {
   lowerTotal,
   type OrderLine,
   type Orders,
-} from '../orders/orders.service.ts'
-import type { Packing } from '../packing/packing.service.ts'
-import type { Payments } from '../payments/payments.service.ts'
-import type { Printing } from '../print/print.service.ts'
-import type { Shipping } from '../shipping/shipping.service.ts'
-import { recordChange } from '../staff-log/staff-log.service.ts'
+} from '#orders/orders.service.ts'
+import type { Packing } from '#packing/packing.service.ts'
+import type { Payments } from '#payments/payments.service.ts'
+import type { Printing } from '#print/print.service.ts'
+import type { Shipping } from '#shipping/shipping.service.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
 import { type CancelMailDeps, queuePartCancelledMail } from './cancellation.mails.ts'
 import { cancellationByKey, insertCancellation } from './cancellations.queries.ts'
 import { piecesOf, type Pieces } from './pieces-to-cancel.ts'

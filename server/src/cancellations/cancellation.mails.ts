@@ -1,10 +1,10 @@
 import { formatRupees, toRupees } from '@tohfa/contract/money'
-import type { Transaction } from '../database/connect.ts'
-import type { ShopAddress } from '../http/shop-address.ts'
-import type { MailService } from '../mail/mail.service.ts'
-import { addressed, closing, readerOf } from '../mail/reader.ts'
-import { seeOrder } from '../mail/see-order.ts'
-import { cashAsked, type LockedOrder } from '../orders/orders.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { addressed, closing, readerOf } from '#mail/reader.ts'
+import { seeOrder } from '#mail/see-order.ts'
+import { cashAsked, type LockedOrder } from '#orders/orders.service.ts'
 import type { Pieces } from './pieces-to-cancel.ts'
 
 export type CancelMailDeps = { mail: MailService; address: ShopAddress }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { cancellations } from '../database/schema/order.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { cancellations } from '#database/schema/order.tables.ts'
 
 export type CancellationRow = typeof cancellations.$inferSelect
 export type CancellationEvent = CancellationRow & { by: string | null }

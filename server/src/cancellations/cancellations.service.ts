@@ -1,8 +1,8 @@
-import type { Connection, Transaction } from '../database/connect.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
 import { type CancelDeps, cancelOrder, type CancelRequest } from './cancel-order.ts'
 import { type CancellationEvent, cancellationsOf } from './cancellations.queries.ts'
-import { lockOrder } from '../orders/orders.service.ts'
-import { Failure } from '../http/failures.ts'
+import { lockOrder } from '#orders/orders.service.ts'
+import { Failure } from '#http/failures.ts'
 import { isBeingPrinted, lateByStatus, refuseWhenTooLate } from './too-late.ts'
 
 export { isBeingPrinted, lateByStatus, refuseWhenTooLate }

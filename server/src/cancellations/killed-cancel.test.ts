@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { refundPayment } from '../payments/payments.jobs.ts'
-import { cancel } from '../payments/refund/refunds.fixture.ts'
-import { aProduct, stockOf } from '../testing/goods.ts'
-import { type HeldDatabase, killWhileHeld, openHeldDatabase } from '../testing/kill-while-held.ts'
-import { aPerson } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { order, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { refundPayment } from '#payments/payments.jobs.ts'
+import { cancel } from '#payments/refund/refunds.fixture.ts'
+import { aProduct, stockOf } from '#testing/goods.ts'
+import { type HeldDatabase, killWhileHeld, openHeldDatabase } from '#testing/kill-while-held.ts'
+import { aPerson } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 let database: HeldDatabase
 /** The one that goes on when another is killed. */

@@ -1,14 +1,14 @@
 import type { Cancellation } from '@tohfa/contract/cancellations'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 import {
   namedLines,
   type OrderLine,
   piecesLeft,
   piecesPaise,
   requirePieces,
-} from '../orders/orders.service.ts'
-import type { RefundedPieces } from '../payments/payments.service.ts'
+} from '#orders/orders.service.ts'
+import type { RefundedPieces } from '#payments/payments.service.ts'
 
 /** Pieces of a line that are cancelled. */
 export type Pieces = {

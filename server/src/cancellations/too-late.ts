@@ -1,10 +1,10 @@
 import type { Cancellation } from '@tohfa/contract/cancellations'
 import type { OrderStatus } from '@tohfa/contract/order-moves'
-import type { Transaction } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { say, type Sentence } from '../http/sentences.ts'
-import type { LockedOrder } from '../orders/orders.service.ts'
-import type { Shipping } from '../shipping/shipping.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { say, type Sentence } from '#http/sentences.ts'
+import type { LockedOrder } from '#orders/orders.service.ts'
+import type { Shipping } from '#shipping/shipping.service.ts'
 
 /** What a buyer has changed their mind of: whether they want it at all, or where it goes and what it says. */
 type Wish = 'cancel' | 'change'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
 import { blanks } from '@tohfa/contract/studio/blanks'
 import { scene as sceneRules } from '@tohfa/contract/studio/scene'
-import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
-import { mugWrap } from '../studio/studio.fixture.ts'
-import type { Person } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { proofApprovals, proofs } from '#database/schema/proof.tables.ts'
+import { mugWrap } from '#studio/studio.fixture.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 /** What the tests say was printed on a mug. */
 export type Print = {

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import type { Scene } from '@tohfa/contract/studio/scene'
-import type { Database, Transaction } from '../database/connect.ts'
-import { prepared } from '../database/prepared.ts'
-import { isPrintable, lockProofs } from '../database/printable.ts'
-import { cartLines } from '../database/schema/checkout.tables.ts'
-import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { prepared } from '#database/prepared.ts'
+import { isPrintable, lockProofs } from '#database/printable.ts'
+import { cartLines } from '#database/schema/checkout.tables.ts'
+import { proofApprovals, proofs } from '#database/schema/proof.tables.ts'
 import { type Choice, heldBy } from './stored-lines.queries.ts'
 
 /** What a product offers somebody, to check a choice against; undefined when it is not on sale. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { cartCalls } from '@tohfa/contract/cart.calls'
-import { caller, callerAs } from '../http/access.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
+import { caller, callerAs } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
 import type { Cart } from './cart.service.ts'
 
 export function cartRoutes(routes: FastifyInstance, { cart }: { cart: Cart }): void {

@@ -1,11 +1,11 @@
 import type { CartLine } from '@tohfa/contract/cart'
-import type { Connection, Database, Transaction } from '../database/connect.ts'
-import { brokenConstraint } from '../database/failures.ts'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import type { ImageUrls } from '../media/image-url.ts'
-import type { PlainPictures } from '../studio/plain/plain-pictures.service.ts'
-import type { Designs } from '../studio/designs.service.ts'
+import type { Connection, Database, Transaction } from '#database/connect.ts'
+import { brokenConstraint } from '#database/failures.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import type { ImageUrls } from '#media/image-url.ts'
+import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
+import type { Designs } from '#studio/designs.service.ts'
 import {
   type ApprovedPrint,
   deleteLine,

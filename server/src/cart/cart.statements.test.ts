@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/cart'
-import { quietJobs } from '../jobs/jobs.fixture.ts'
-import { putIntoCart } from '../orders/orders.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { statementsDuring } from '../testing/statements.ts'
+import { quietJobs } from '#jobs/jobs.fixture.ts'
+import { putIntoCart } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { statementsDuring } from '#testing/statements.ts'
 
 let shop: TestShop
 beforeAll(async () => {

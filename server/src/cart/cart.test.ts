@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/cart'
 import { sql } from 'drizzle-orm'
-import { order } from '../orders/orders.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { order } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

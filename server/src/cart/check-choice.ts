@@ -1,5 +1,5 @@
-import { Failure, type Fields, refusedFields } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
+import { Failure, type Fields, refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 import type { Offer } from './cart.queries.ts'
 import type { Choice } from './stored-lines.queries.ts'
 

@@ -2,9 +2,9 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { unprintable } from '@tohfa/contract/cart'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
-import type { Database } from '../database/connect.ts'
-import { prepared } from '../database/prepared.ts'
-import { shownArea } from '../database/shown-area.ts'
+import type { Database } from '#database/connect.ts'
+import { prepared } from '#database/prepared.ts'
+import { shownArea } from '#database/shown-area.ts'
 
 /** What was chosen of a product; null where the product has no such choice. */
 export type Choice = { color: string; size: string | null; pack: number | null }

@@ -2,7 +2,7 @@ import type { CartLine } from '@tohfa/contract/cart'
 import { toRupees } from '@tohfa/contract/money'
 import { personalisationPrice } from '@tohfa/contract/studio/print-price'
 import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
-import type { ImageUrls } from '../media/image-url.ts'
+import type { ImageUrls } from '#media/image-url.ts'
 import type { ApprovedPrint } from './cart.queries.ts'
 import type { StoredLine } from './stored-lines.queries.ts'
 

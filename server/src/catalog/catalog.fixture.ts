@@ -2,14 +2,14 @@ import type { SQLWrapper } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { toPaise } from '@tohfa/contract/money'
 import type { ProductType } from '@tohfa/contract/products'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 import {
   colorImages,
   images,
   productColors,
   products,
   productVariants,
-} from '../database/schema/catalog.tables.ts'
+} from '#database/schema/catalog.tables.ts'
 import { searchText } from './search/search-text.ts'
 
 type Shelved = {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/money'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 import type { Listing, SearchQuery } from './listing.ts'
 import { type ShownToStaff } from '@tohfa/contract/visibility'
 import { isShown } from './shown.queries.ts'

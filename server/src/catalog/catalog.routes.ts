@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { productCalls } from '@tohfa/contract/products.calls'
-import { Failure } from '../http/failures.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
-import type { ResponseCache } from '../pages/response-cache/response-cache.ts'
-import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
+import { Failure } from '#http/failures.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
+import type { ResponseCache } from '#pages/response-cache/response-cache.ts'
+import { answerKeptJson } from '#pages/response-cache/send-cached.ts'
 import type { Catalog } from './catalog.service.ts'
 
 /** The catalogue's public calls, answered from memory while nothing changes. */

@@ -7,8 +7,8 @@ import {
   type Suggestion,
 } from '@tohfa/contract/products'
 import type { ShownToStaff } from '@tohfa/contract/visibility'
-import type { Change } from '../database/changes.ts'
-import type { Database } from '../database/connect.ts'
+import type { Change } from '#database/changes.ts'
+import type { Database } from '#database/connect.ts'
 import { type ParsedSearch, parseSearch, priceOf } from './search/parse-words.ts'
 import {
   findBestProducts,
@@ -28,7 +28,7 @@ import { SearchCache } from './search/search-cache.ts'
 import { ListedProducts } from './listed-products.ts'
 import type { Listing } from './listing.ts'
 import type { ProductRow } from './product-rows.queries.ts'
-import type { ImageUrls } from '../media/image-url.ts'
+import type { ImageUrls } from '#media/image-url.ts'
 import { listedProductOf, productOf } from './product.shape.ts'
 import { mostSuggestions, suggestionsOf } from './search/suggestions-of.ts'
 

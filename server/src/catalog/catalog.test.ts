@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { envelope, type FailureEnvelope, listEnvelope } from '@tohfa/contract/envelope'
 import { product } from '@tohfa/contract/products'
-import { announce } from '../database/changes.ts'
-import { products } from '../database/schema/catalog.tables.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { announce } from '#database/changes.ts'
+import { products } from '#database/schema/catalog.tables.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { shelve } from './catalog.fixture.ts'
 
 type List = z.infer<ReturnType<typeof listEnvelope<typeof product>>>

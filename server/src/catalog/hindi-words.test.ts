@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportReport } from '@tohfa/contract/product-import'
 import type { Product, Suggestion } from '@tohfa/contract/products'
 import type { CartLine } from '@tohfa/contract/cart'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { addMug } from './admin-products/product-form.fixture.ts'
 
 let shop: TestShop

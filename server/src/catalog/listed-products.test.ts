@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '@tohfa/contract/products'
-import type { Change } from '../database/changes.ts'
+import type { Change } from '#database/changes.ts'
 import { ListedProducts } from './listed-products.ts'
 
 /** A catalogue of two products, whose prices can be changed while they are read. */

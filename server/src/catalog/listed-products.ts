@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Product } from '@tohfa/contract/products'
-import type { Change } from '../database/changes.ts'
+import type { Change } from '#database/changes.ts'
 
 /**
  * Products as lists tell them, by id, until they change: of a list that nobody asked for before,

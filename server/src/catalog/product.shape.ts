@@ -1,6 +1,6 @@
 import { toRupees } from '@tohfa/contract/money'
 import { knownTraits, type Product, type ProductColor } from '@tohfa/contract/products'
-import type { ImageUrls } from '../media/image-url.ts'
+import type { ImageUrls } from '#media/image-url.ts'
 import type { ProductRow } from './product-rows.queries.ts'
 
 /** A product as the calls answer it (docs/product.md 3.1): rupees, addresses of pictures. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { detailsOf } from '../payments/refund/refunds.fixture.ts'
-import { setSeller } from '../tax/tax.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { anAddress, aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { order, ordersOf, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { detailsOf } from '#payments/refund/refunds.fixture.ts'
+import { setSeller } from '#tax/tax.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { anAddress, aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

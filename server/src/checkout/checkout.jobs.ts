@@ -1,4 +1,4 @@
-import { defineJob } from '../jobs/jobs.ts'
+import { defineJob } from '#jobs/jobs.ts'
 
 /** Gives the stock of an unpaid checkout back once its time is over. */
 export const lapseCheckout = defineJob<{ checkoutId: string }>('lapse-checkout')

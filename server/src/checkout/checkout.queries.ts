@@ -1,9 +1,9 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { insertion, prepared } from '../database/prepared.ts'
-import { boughtLineKeys } from '../database/schema/bought-line.ts'
-import { checkoutLines, checkouts, orderRequests } from '../database/schema/checkout.tables.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { insertion, prepared } from '#database/prepared.ts'
+import { boughtLineKeys } from '#database/schema/bought-line.ts'
+import { checkoutLines, checkouts, orderRequests } from '#database/schema/checkout.tables.ts'
 
 export type Checkout = typeof checkouts.$inferSelect
 /** What paying for a checkout, and making its order, needs to know of it. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { checkoutCalls } from '@tohfa/contract/checkout.calls'
-import { callerAs } from '../http/access.ts'
-import { serve } from '../http/serve.ts'
+import { callerAs } from '#http/access.ts'
+import { serve } from '#http/serve.ts'
 import type { CheckoutService } from './create-checkout.ts'
 
 export function checkoutRoutes(

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '#database/connect.ts'
 import {
   type Checkout,
   checkoutById,

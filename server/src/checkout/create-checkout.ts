@@ -1,6 +1,6 @@
 import type { PaymentRequest, OrderPlacement } from '@tohfa/contract/checkout'
 import type { Order } from '@tohfa/contract/orders'
-import { purgeNightly } from '../jobs/purge-nightly.ts'
+import { purgeNightly } from '#jobs/purge-nightly.ts'
 import { lapseCheckout, sweepCheckouts } from './checkout.jobs.ts'
 import { deleteOldRequests, overdueCheckouts } from './checkout.queries.ts'
 import { lapseIfDue } from './lapse-checkout.ts'

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { aProduct, stockOf } from '../testing/goods.ts'
-import { type HeldDatabase, killWhileHeld, openHeldDatabase } from '../testing/kill-while-held.ts'
-import { aPerson } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { order, ordersOf, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { aProduct, stockOf } from '#testing/goods.ts'
+import { type HeldDatabase, killWhileHeld, openHeldDatabase } from '#testing/kill-while-held.ts'
+import { aPerson } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 let database: HeldDatabase
 /** The one that goes on when another is killed. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { order, ordersOf, type Placed, putIntoCart } from '../orders/orders.fixture.ts'
-import { aProduct, stockOf } from '../testing/goods.ts'
-import { aPerson, anAddress, type Person } from '../testing/people.ts'
-import { type Answer, openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { order, ordersOf, type Placed, putIntoCart } from '#orders/orders.fixture.ts'
+import { aProduct, stockOf } from '#testing/goods.ts'
+import { aPerson, anAddress, type Person } from '#testing/people.ts'
+import { type Answer, openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Order } from '@tohfa/contract/orders'
-import { Failure } from '../http/failures.ts'
-import type { LimitName, Limits } from '../limits/rate-limit.ts'
+import { Failure } from '#http/failures.ts'
+import type { LimitName, Limits } from '#limits/rate-limit.ts'
 
 /** Goods that are held and packed though nobody has paid for them yet. */
 const mostUnshipped = 3

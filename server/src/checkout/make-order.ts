@@ -1,8 +1,8 @@
 import type { Order } from '@tohfa/contract/orders'
-import { removeBought } from '../cart/cart.service.ts'
-import type { Transaction } from '../database/connect.ts'
-import { copyBusiness, type Orders } from '../orders/orders.service.ts'
-import type { Printing } from '../print/print.service.ts'
+import { removeBought } from '#cart/cart.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import { copyBusiness, type Orders } from '#orders/orders.service.ts'
+import type { Printing } from '#print/print.service.ts'
 import {
   linesOf,
   type NewCheckoutLine,

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { anApprovedPrint } from '../cart/approved-print.fixture.ts'
-import { order, ordersOf, pay, verify } from '../orders/orders.fixture.ts'
-import { aCustomizable, aMugStudio } from '../studio/studio.fixture.ts'
-import { stockOf } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { anApprovedPrint } from '#cart/approved-print.fixture.ts'
+import { order, ordersOf, pay, verify } from '#orders/orders.fixture.ts'
+import { aCustomizable, aMugStudio } from '#studio/studio.fixture.ts'
+import { stockOf } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

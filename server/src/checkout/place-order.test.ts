@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { fault } from '../payments/payments.fixture.ts'
-import { aProduct, stockOf } from '../testing/goods.ts'
-import { aPerson, anAddress } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { order, ordersOf, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { fault } from '#payments/payments.fixture.ts'
+import { aProduct, stockOf } from '#testing/goods.ts'
+import { aPerson, anAddress } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,26 +2,26 @@ import { v7 } from 'uuid'
 import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
 import { toPaise } from '@tohfa/contract/money'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders'
-import { now } from '../clock.ts'
-import { keepConsent } from '../accounts/consents/consents.service.ts'
+import { now } from '#clock.ts'
+import { keepConsent } from '#accounts/consents/consents.service.ts'
 import {
   type LineToBuy,
   linesToBuy,
   outOfStock,
   piecePaise,
   storedLines,
-} from '../cart/cart.service.ts'
-import type { Connection, Database, Transaction } from '../database/connect.ts'
-import { logAfterCommit } from '../database/business-events.ts'
-import { Failure } from '../http/failures.ts'
-import type { Sentence } from '../http/sentences.ts'
-import { sameRequest } from '../http/same-request.ts'
-import type { Limits } from '../limits/rate-limit.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Orders } from '../orders/orders.service.ts'
-import type { Printing } from '../print/print.service.ts'
-import type { PlainPictures } from '../studio/plain/plain-pictures.service.ts'
-import type { Settings } from '../settings/settings.service.ts'
+} from '#cart/cart.service.ts'
+import type { Connection, Database, Transaction } from '#database/connect.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import { Failure } from '#http/failures.ts'
+import type { Sentence } from '#http/sentences.ts'
+import { sameRequest } from '#http/same-request.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import type { Orders } from '#orders/orders.service.ts'
+import type { Printing } from '#print/print.service.ts'
+import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
+import type { Settings } from '#settings/settings.service.ts'
 import { lapseCheckout } from './checkout.jobs.ts'
 import {
   insertCheckout,

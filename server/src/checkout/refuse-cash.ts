@@ -1,7 +1,7 @@
 import { formatRupees, toPaise } from '@tohfa/contract/money'
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 
 /**
  * Refuses a cash order that the shop's own rules do not allow, whatever the carrier does.

@@ -1,7 +1,7 @@
 import type { OrderPlacement } from '@tohfa/contract/checkout'
-import type { Database } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { refusedBusiness } from '../tax/home-state.service.ts'
+import type { Database } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { refusedBusiness } from '#tax/home-state.service.ts'
 
 /** Refuses what would be supplied in another state by a seller who may sell in their own only. */
 export async function refuseElsewhere(

@@ -1,5 +1,5 @@
-import { Failure } from '../http/failures.ts'
-import type { Sentence } from '../http/sentences.ts'
+import { Failure } from '#http/failures.ts'
+import type { Sentence } from '#http/sentences.ts'
 
 /** Refuses a place that the carrier does not go to, or where it takes no cash that is to be paid there. */
 export function refuseUnserved(

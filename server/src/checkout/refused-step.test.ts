@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { aProduct, stockOf } from '../testing/goods.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { order, ordersOf, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { aProduct, stockOf } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { announce, type Change } from '../database/changes.ts'
-import type { Transaction } from '../database/connect.ts'
+import { announce, type Change } from '#database/changes.ts'
+import type { Transaction } from '#database/connect.ts'
 import {
   addStock,
   type Choice,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdJobs, quietJobs } from '../jobs/jobs.fixture.ts'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { statementsDuring } from '../testing/statements.ts'
+import { holdJobs, quietJobs } from '#jobs/jobs.fixture.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { statementsDuring } from '#testing/statements.ts'
 
 let shop: TestShop
 beforeAll(async () => {

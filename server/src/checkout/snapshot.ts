@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OrderPlacement } from '@tohfa/contract/checkout'
 import { v7 } from 'uuid'
-import { type LineToBuy, printPaise } from '../cart/cart.service.ts'
+import { type LineToBuy, printPaise } from '#cart/cart.service.ts'
 import { businessOf } from './business-of.ts'
 import type { NewCheckoutLine } from './checkout.queries.ts'
 

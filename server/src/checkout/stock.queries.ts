@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../database/connect.ts'
-import { prepared } from '../database/prepared.ts'
+import type { Transaction } from '#database/connect.ts'
+import { prepared } from '#database/prepared.ts'
 
 export type Wanted = { variantId: string; quantity: number }
 

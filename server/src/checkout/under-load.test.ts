@@ -5,10 +5,10 @@ import { afterEach, expect, test } from 'vitest'
 import { sellOut } from '../../../torture/crowd.ts'
 import { cutDatabase, killServers } from '../../../torture/kills.ts'
 import { webhookSecret, webhookStorm } from '../../../torture/storm.ts'
-import { productDelays } from '../config/delays.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop } from '../testing/shop.ts'
+import { productDelays } from '#config/delays.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop } from '#testing/shop.ts'
 
 /** The short forms of `npm run torture`. */
 const closing: (() => Promise<void>)[] = []

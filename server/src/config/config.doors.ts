@@ -1,6 +1,6 @@
-import { isLoopback } from '../http/proxy/loopback.ts'
-import { trustedProxies } from '../http/proxy/trust-proxy.ts'
-import { StartError } from '../start-error.ts'
+import { isLoopback } from '#http/proxy/loopback.ts'
+import { trustedProxies } from '#http/proxy/trust-proxy.ts'
+import { StartError } from '#start-error.ts'
 
 export type DoorSettings = {
   HOST: string

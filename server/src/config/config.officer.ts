@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts'
+import { StartError } from '#start-error.ts'
 import { isLiveKey } from './config.secrets.ts'
 
 type OfficerSettings = { [name in Name]?: string | undefined }

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { newOrderMails } from '@tohfa/contract/settings/new-order-mails'
-import { isLoopback } from '../http/proxy/loopback.ts'
+import { isLoopback } from '#http/proxy/loopback.ts'
 import { checkDoors } from './config.doors.ts'
 import { requireOfficer } from './config.officer.ts'
 import { checkSecrets, isLiveKey } from './config.secrets.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '#start-error.ts'
 
 const url = z.url({
   protocol: /^https?$/,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { bareEnv } from '../testing/bare-env.ts'
+import { bareEnv } from '#testing/bare-env.ts'
 import { settingNames } from './config.ts'
 import { unknownSettings } from './config.unknown.ts'
 

@@ -1,5 +1,5 @@
 import { settingNames } from './config.ts'
-import { isOneTypoAway } from '../one-typo-away.ts'
+import { isOneTypoAway } from '#one-typo-away.ts'
 
 /** What begins like this was meant for the shop. */
 const ours =

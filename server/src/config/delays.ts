@@ -1,4 +1,4 @@
-import { type DatabaseDelays, usualDatabaseDelays } from '../database/database-delays.ts'
+import { type DatabaseDelays, usualDatabaseDelays } from '#database/database-delays.ts'
 
 /**
  * How long the shop waits, in milliseconds, where a test would wait as long, or where a busy machine

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@tohfa/contract/contact'
 import { href } from '@tohfa/contract/site-map'
-import type { Transaction } from '../database/connect.ts'
-import type { ShopAddress } from '../http/shop-address.ts'
-import { type MailService, toTheShop } from '../mail/mail.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import { type MailService, toTheShop } from '#mail/mail.service.ts'
 import type { TicketLinks } from './ticket-link.ts'
 
 /** The occasions whose mails tell a writer that they were heard. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContactMessage } from '@tohfa/contract/contact'
-import type { Transaction } from '../database/connect.ts'
-import { contactMessages } from '../database/schema/contact.tables.ts'
+import type { Transaction } from '#database/connect.ts'
+import { contactMessages } from '#database/schema/contact.tables.ts'
 
 /** Keeps a message, of whoever was signed in; its id and number. */
 export async function insertMessage(

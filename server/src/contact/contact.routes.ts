@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { contactCalls } from '@tohfa/contract/contact.calls'
-import { type Authenticate, caller, tokenOf } from '../http/access.ts'
-import { Failure } from '../http/failures.ts'
-import { message } from '../http/sentences.ts'
-import { serve } from '../http/serve.ts'
-import type { Limits } from '../limits/rate-limit.ts'
+import { type Authenticate, caller, tokenOf } from '#http/access.ts'
+import { Failure } from '#http/failures.ts'
+import { message } from '#http/sentences.ts'
+import { serve } from '#http/serve.ts'
+import type { Limits } from '#limits/rate-limit.ts'
 import type { Tickets } from './tickets.service.ts'
 
 /** `secret` hides whom the shop has written to. */

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactMessages } from '../database/schema/contact.tables.ts'
-import { mails } from '../database/schema/order.tables.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { contactMessages } from '#database/schema/contact.tables.ts'
+import { mails } from '#database/schema/order.tables.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 const message = {
   name: 'Asha Rao',

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { MessageState } from '@tohfa/contract/contact'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { contactMessages, messageAnswers } from '../database/schema/contact.tables.ts'
-import { orders } from '../database/schema/order.tables.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { contactMessages, messageAnswers } from '#database/schema/contact.tables.ts'
+import { orders } from '#database/schema/order.tables.ts'
 
 type Message = typeof contactMessages.$inferSelect
 export type MessageRow = Omit<Message, 'handledBy'> & {

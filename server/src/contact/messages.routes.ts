@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { messageCalls } from '@tohfa/contract/contact.calls'
-import { caller } from '../http/access.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
+import { caller } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
 import type { Messages } from './messages.service.ts'
 
 export function messagesRoutes(

@@ -1,7 +1,7 @@
 import type { KeptMessage, MessageAnswer } from '@tohfa/contract/contact'
-import type { Connection, Transaction } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { recordChange } from '../staff-log/staff-log.service.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
 import { queueAnswer, type TicketMailDeps } from './contact.mails.ts'
 import {
   answersOf,

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@tohfa/contract/contact'
-import type { Connection } from '../database/connect.ts'
+import type { Connection } from '#database/connect.ts'
 import { insertMessage, ordersOwn } from './contact.queries.ts'
 import { queueAcknowledgement, queueMessage, type TicketMailDeps } from './contact.mails.ts'
 

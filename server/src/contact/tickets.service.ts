@@ -1,5 +1,5 @@
 import type { ContactMessage, OwnTicket, Ticket } from '@tohfa/contract/contact'
-import { Failure } from '../http/failures.ts'
+import { Failure } from '#http/failures.ts'
 import { acknowledged, answered } from './contact.mails.ts'
 import { markAcknowledged, markAcknowledgedByAnswer } from './contact.queries.ts'
 import { answersOf, pageOfMessages } from './messages.queries.ts'

@@ -1,5 +1,5 @@
-import { refusedFields } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
+import { refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 
 /**
  * Files that are no CSV, whatever they are called, by how they begin once their bytes were read as

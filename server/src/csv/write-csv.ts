@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
-import { now } from '../clock.ts'
+import { now } from '#clock.ts'
 import { guardFormulas } from './formulas.ts'
 
 export type Cell = string | number | null

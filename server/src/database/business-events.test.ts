@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../testing/database.ts'
+import { createTestDatabase } from '#testing/database.ts'
 import { connect } from './connect.ts'
 import { logAfterCommit } from './business-events.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../testing/database.ts'
+import { createTestDatabase } from '#testing/database.ts'
 import { announce, type Change, listenForChanges } from './changes.ts'
 import type { Connection } from './connect.ts'
-import { connectPatiently, testDelays } from '../testing/delays.ts'
+import { connectPatiently, testDelays } from '#testing/delays.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let connection: Connection

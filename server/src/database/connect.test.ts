@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../testing/database.ts'
-import { runSql } from '../testing/test-server.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { runSql } from '#testing/test-server.ts'
 import type { Connection } from './connect.ts'
-import { connectPatiently } from '../testing/delays.ts'
+import { connectPatiently } from '#testing/delays.ts'
 import { databaseIsAway } from './failures.ts'
 import { prepared } from './prepared.ts'
 

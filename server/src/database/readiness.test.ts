@@ -1,8 +1,8 @@
 import { inject } from 'vitest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asFailure } from '../http/errors.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { runSql } from '../testing/test-server.ts'
+import { asFailure } from '#http/errors.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { runSql } from '#testing/test-server.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../testing/database.ts'
-import { runSql } from '../testing/test-server.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { runSql } from '#testing/test-server.ts'
 
 /** Everything that the tables' modules declare. */
 async function declared(): Promise<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { layoutOf, socketUrl } from './embedded/layout.ts'
 import { readPostmasterFile } from './embedded/postmaster-file.ts'
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '#start-error.ts'
 
 /**
  * The database of the shop that these settings describe, while the shop runs or not: that of

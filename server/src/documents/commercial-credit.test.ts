@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { aPaidOrder, detailsOf, refund } from '../payments/refund/refunds.fixture.ts'
-import { aDelivered } from '../returns/returns.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { aPaidOrder, detailsOf, refund } from '#payments/refund/refunds.fixture.ts'
+import { aDelivered } from '#returns/returns.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { documentsOf, startInvoicing } from './documents.fixture.ts'
 
 let shop: TestShop

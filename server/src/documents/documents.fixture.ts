@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { DocumentSummary, TaxDocument } from '@tohfa/contract/tax/documents'
-import { setSeller, setTaxClass } from '../tax/tax.fixture.ts'
-import type { Answer, TestShop } from '../testing/shop.ts'
-import type { Person } from '../testing/people.ts'
+import { setSeller, setTaxClass } from '#tax/tax.fixture.ts'
+import type { Answer, TestShop } from '#testing/shop.ts'
+import type { Person } from '#testing/people.ts'
 
 type Asked = Pick<TestShop, 'call'>
 type Reader = Pick<Person, 'token'>

@@ -1,12 +1,8 @@
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { DocumentKind } from '@tohfa/contract/tax/document-kinds'
-import type { Database, Transaction } from '../database/connect.ts'
-import {
-  documentSeries,
-  taxDocumentLines,
-  taxDocuments,
-} from '../database/schema/document.tables.ts'
-import { orders } from '../database/schema/order.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { documentSeries, taxDocumentLines, taxDocuments } from '#database/schema/document.tables.ts'
+import { orders } from '#database/schema/order.tables.ts'
 
 export type DocumentRow = typeof taxDocuments.$inferSelect
 export type NewDocument = Omit<typeof taxDocuments.$inferInsert, 'id' | 'irn' | 'ack' | 'qr'> & {

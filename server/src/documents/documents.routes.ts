@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { documentCalls } from '@tohfa/contract/tax/documents.calls'
-import { caller } from '../http/access.ts'
-import { knownId } from '../http/ids.ts'
-import { sendFile } from '../http/send-file.ts'
-import { serve } from '../http/serve.ts'
+import { caller } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { sendFile } from '#http/send-file.ts'
+import { serve } from '#http/serve.ts'
 import type { Documents } from './documents.service.ts'
 
 export function documentRoutes(

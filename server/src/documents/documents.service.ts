@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@tohfa/contract/orders'
 import type { DocumentSummary, TaxDocument } from '@tohfa/contract/tax/documents'
-import type { Connection, Database, Transaction } from '../database/connect.ts'
-import { type Reader, readsOfCustomers } from '../http/access.ts'
-import { Failure } from '../http/failures.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { purgeNightly } from '../jobs/purge-nightly.ts'
-import type { ImageStore } from '../media/store/image-store.ts'
+import type { Connection, Database, Transaction } from '#database/connect.ts'
+import { type Reader, readsOfCustomers } from '#http/access.ts'
+import { Failure } from '#http/failures.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import { purgeNightly } from '#jobs/purge-nightly.ts'
+import type { ImageStore } from '#media/store/image-store.ts'
 import { renderDocument } from './documents.jobs.ts'
 import {
   deleteOver,
@@ -18,8 +18,8 @@ import { type GoodsOfParcel, goodsOfParcel } from './goods-of-parcel.ts'
 import { creditUnpaid, issueCredit, type Returned } from './issue-credit.ts'
 import { needsEwayBill } from './needs-eway-bill.ts'
 import { issueReceipt, issueSupply } from './issue-supply.ts'
-import { createPaperThread, type Drawer } from '../pdf/draw-apart.ts'
-import { createFairTurns } from '../threads/fair-turns.ts'
+import { createPaperThread, type Drawer } from '#pdf/draw-apart.ts'
+import { createFairTurns } from '#threads/fair-turns.ts'
 import { toDocument, toSummary } from './to-document.ts'
 
 export type Documents = ReturnType<typeof createDocuments>

@@ -1,6 +1,6 @@
 import { taxClassOf } from '@tohfa/contract/tax/default-classes'
-import type { Database } from '../database/connect.ts'
-import { reviewed, sellerOn, taxClassesOn } from '../tax/tax.service.ts'
+import type { Database } from '#database/connect.ts'
+import { reviewed, sellerOn, taxClassesOn } from '#tax/tax.service.ts'
 import { orderToDocument } from './order-to-document.queries.ts'
 
 /** What the carrier is told for the tax office: who sells, and the HSN codes of what is in a parcel. */

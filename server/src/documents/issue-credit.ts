@@ -1,6 +1,6 @@
 import { spreadRefund } from '@tohfa/contract/tax/spread-refund'
 import { creditWithin } from '@tohfa/contract/tax/tax-within'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '#database/connect.ts'
 import { documentsWithLines, type DocumentWithLines, type LineRow } from './documents.queries.ts'
 import { issueDocument } from './issue-document.ts'
 import type { IssueDeps } from './issue-supply.ts'

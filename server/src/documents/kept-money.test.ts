@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { fault, webhookSecret } from '../payments/payments.fixture.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { fault, webhookSecret } from '#payments/payments.fixture.ts'
 import {
   aPaidOrder,
   cancel,
   detailsOf,
   refund,
   tellRefund,
-} from '../payments/refund/refunds.fixture.ts'
-import { advance } from '../shipping/parcels.fixture.ts'
-import { setSeller, setTaxClass } from '../tax/tax.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+} from '#payments/refund/refunds.fixture.ts'
+import { advance } from '#shipping/parcels.fixture.ts'
+import { setSeller, setTaxClass } from '#tax/tax.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { documentsOf, expectNoGaps, startInvoicing } from './documents.fixture.ts'
 import { goodsOfParcel } from './goods-of-parcel.ts'
 

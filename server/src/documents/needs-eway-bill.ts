@@ -1,6 +1,6 @@
 import { taxClassOf } from '@tohfa/contract/tax/default-classes'
-import type { Database } from '../database/connect.ts'
-import { ewayLimitOn, sellerOn, taxClassesOn } from '../tax/tax.service.ts'
+import type { Database } from '#database/connect.ts'
+import { ewayLimitOn, sellerOn, taxClassesOn } from '#tax/tax.service.ts'
 import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
-import type { Database } from '../database/connect.ts'
-import { products } from '../database/schema/catalog.tables.ts'
-import { orderItems, orders } from '../database/schema/order.tables.ts'
+import type { Database } from '#database/connect.ts'
+import { products } from '#database/schema/catalog.tables.ts'
+import { orderItems, orders } from '#database/schema/order.tables.ts'
 
 type OrderRow = typeof orders.$inferSelect
 type ItemRow = typeof orderItems.$inferSelect & {

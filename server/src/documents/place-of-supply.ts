@@ -1,6 +1,6 @@
 import { stateOfGstin } from '@tohfa/contract/tax/gstin'
 import { stateCodeOf } from '@tohfa/contract/tax/states'
-import { writtenState } from '../tax/written-state.service.ts'
+import { writtenState } from '#tax/written-state.service.ts'
 import type { OrderToDocument } from './order-to-document.queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { taxClassOf } from '@tohfa/contract/tax/default-classes'
 import { rateFor } from '@tohfa/contract/tax/rate-for'
 import { taxWithin } from '@tohfa/contract/tax/tax-within'
-import type { Seller, TaxClass } from '../tax/tax.service.ts'
+import type { Seller, TaxClass } from '#tax/tax.service.ts'
 import type { NewLine } from './documents.queries.ts'
 import type { OrderToDocument } from './order-to-document.queries.ts'
 

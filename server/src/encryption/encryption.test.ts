@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { createEncryption } from './encryption.ts'
-import { codeAt, stepAt } from '../accounts/second-factor/totp.ts'
+import { codeAt, stepAt } from '#accounts/second-factor/totp.ts'
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 /** The secret above, as the shop sealed it with that of its own before it wrote JWE. */

@@ -1,9 +1,9 @@
 import { lastDayOf, periodOf, spanOf } from '@tohfa/contract/tax/gst-periods'
-import { indianDay } from '../clock.ts'
-import type { Transaction } from '../database/connect.ts'
-import { Failure, refusedFields } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import { type Seller, sellerOn } from '../tax/tax.service.ts'
+import { indianDay } from '#clock.ts'
+import type { Transaction } from '#database/connect.ts'
+import { Failure, refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import { type Seller, sellerOn } from '#tax/tax.service.ts'
 import { issuersIn, type ReturnScope } from './return-scope.queries.ts'
 
 /** Which return is asked for. */

@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import type { GstOverview } from '@tohfa/contract/tax/gst-returns'
-import type { Database } from '../database/connect.ts'
-import type { Person } from '../testing/people.ts'
-import type { Answer, TestShop } from '../testing/shop.ts'
+import type { Database } from '#database/connect.ts'
+import type { Person } from '#testing/people.ts'
+import type { Answer, TestShop } from '#testing/shop.ts'
 
 type Item = { num: number; itm_det: Amounts }
 type Amounts = {

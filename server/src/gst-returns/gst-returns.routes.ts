@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { gstReturnCalls } from '@tohfa/contract/tax/gst-returns.calls'
-import { caller } from '../http/access.ts'
-import { Failure } from '../http/failures.ts'
-import { sendFile } from '../http/send-file.ts'
-import { serve } from '../http/serve.ts'
-import type { Limits } from '../limits/rate-limit.ts'
+import { caller } from '#http/access.ts'
+import { Failure } from '#http/failures.ts'
+import { sendFile } from '#http/send-file.ts'
+import { serve } from '#http/serve.ts'
+import type { Limits } from '#limits/rate-limit.ts'
 import type { GstReturns } from './gst-returns.service.ts'
 
 const types = { json: 'application/json; charset=utf-8', zip: 'application/zip' }

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shiftClock } from '../clock.ts'
-import type { Person } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { shiftClock } from '#clock.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 import {
   askOverview,
   askReturn,

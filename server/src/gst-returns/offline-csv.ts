@@ -1,6 +1,6 @@
 import { toRupees } from '@tohfa/contract/money'
 import { isStateCode, states } from '@tohfa/contract/tax/states'
-import { type Cell, csvLines } from '../csv/write-csv.ts'
+import { type Cell, csvLines } from '#csv/write-csv.ts'
 import { freeLines, issuedByNature, type ReturnParts } from './return-parts.ts'
 import type { DocumentRow, HsnRow, RateHeads } from './return-rows.queries.ts'
 import { unitNames } from './unit-names.ts'

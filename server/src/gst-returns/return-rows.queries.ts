@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { NilKind } from '@tohfa/contract/tax/nil-kinds'
 import type { DocumentKind } from '@tohfa/contract/tax/document-kinds'
 import type { ReturnTable } from '@tohfa/contract/tax/gst-returns'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '#database/connect.ts'
 import { inScope, type ReturnScope, supplies } from './return-scope.queries.ts'
 
 /** In paise. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { largeInvoices } from '@tohfa/contract/tax/large-invoices'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '#database/connect.ts'
 
 /** Which documents a return is made of. */
 export type ReturnScope = {

@@ -2,7 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { v7 } from 'uuid'
-import { storageFailure } from '../media/store/storage-full.ts'
+import { storageFailure } from '#media/store/storage-full.ts'
 
 /**
  * Writes pieces to a file without a name and reads it from the beginning: whoever reads slowly holds up

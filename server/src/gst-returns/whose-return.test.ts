@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { periodOf } from '@tohfa/contract/tax/gst-periods'
-import { indianDay } from '../clock.ts'
-import { documentsOf } from '../documents/documents.fixture.ts'
-import { aPaidOrder } from '../payments/refund/refunds.fixture.ts'
-import { setSeller, setTaxClass } from '../tax/tax.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { indianDay } from '#clock.ts'
+import { documentsOf } from '#documents/documents.fixture.ts'
+import { aPaidOrder } from '#payments/refund/refunds.fixture.ts'
+import { setSeller, setTaxClass } from '#tax/tax.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { askOverview, askReturn, readSheets } from './gst-returns.fixture.ts'
 
 let shop: TestShop

@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Access } from '@tohfa/contract/call'
-import type { TestShop } from '../testing/shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 export type DeclaredCall = {
   name: string

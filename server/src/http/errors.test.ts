@@ -3,8 +3,8 @@ import { type IncomingMessage, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

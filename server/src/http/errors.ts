@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/envelope'
 import { ruleTexts } from '@tohfa/contract/rules.texts'
 import { texts } from '@tohfa/contract/texts'
-import { cannotBeWritten, databaseIsAway } from '../database/failures.ts'
+import { cannotBeWritten, databaseIsAway } from '#database/failures.ts'
 import { Failure, type FailureCode, type Fields, ProviderAway, refusalOf } from './failures.ts'
 import { keyOf, saidByRule, type Sentence } from './sentences.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aSeller } from '../tax/tax.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { anAddress, aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aSeller } from '#tax/tax.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { anAddress, aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

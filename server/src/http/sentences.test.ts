@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/envelope'
 import type { ImportReport } from '@tohfa/contract/product-import'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { say, saidByRule } from './sentences.ts'
 
 let shop: TestShop

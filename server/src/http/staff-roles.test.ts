@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffRoles, type StaffRole } from '@tohfa/contract/staff-roles'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.ts'
 
 let shop: TestShop

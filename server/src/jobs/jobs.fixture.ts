@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import { patienceMs } from '../testing/patience.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { patienceMs } from '#testing/patience.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 /** As pg-boss announces jobs; unheard they begin too, when the shop next looks for them. */
 async function announce(shop: Pick<TestShop, 'db'>, name: string): Promise<void> {

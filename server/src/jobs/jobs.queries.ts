@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Transaction } from '#database/connect.ts'
 
 /** Jobs of a kind whose tries are used up; `said` is what went wrong the last time. */
 export type FailedJobs = { name: string; count: number; lastAt: Date; said: string }

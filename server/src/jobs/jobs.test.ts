@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import type { Connection } from '../database/connect.ts'
-import { connectPatiently } from '../testing/delays.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { runSql } from '../testing/test-server.ts'
+import type { Connection } from '#database/connect.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { runSql } from '#testing/test-server.ts'
 import { createJobs, defineJob, type Jobs } from './jobs.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -1,10 +1,10 @@
 import { type JobResult, PgBoss, type Queue } from 'pg-boss'
 import { NIL } from 'uuid'
-import { type Delays, productDelays } from '../config/delays.ts'
-import { onMachine } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { nameOf } from '../database/prepared.ts'
-import { inSpan } from '../metrics/traces.ts'
+import { type Delays, productDelays } from '#config/delays.ts'
+import { onMachine } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { nameOf } from '#database/prepared.ts'
+import { inSpan } from '#metrics/traces.ts'
 import { dueKinds, type FailedJobs, failedJobs, forgetInJobs } from './jobs.queries.ts'
 
 /** A kind of job and what it is told. Handlers can run twice: a crash repeats the job. */

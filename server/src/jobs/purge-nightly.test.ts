@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { order, ordersOf, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
 import {
   aCheckout,
   confirmedOrders,
@@ -11,10 +11,10 @@ import {
   paymentEvent,
   webhook,
   webhookSecret,
-} from '../payments/payments.fixture.ts'
-import { aProduct, stockOf } from '../testing/goods.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+} from '#payments/payments.fixture.ts'
+import { aProduct, stockOf } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { doJob } from './jobs.fixture.ts'
 
 let shop: TestShop

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { buildApp } from '../app.ts'
-import { readConfig } from '../config/config.ts'
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config/config.ts'
 import { type ConnectionLimits, usualConnectionLimits } from './connection-limits.ts'
 
 const hasty = { headersMs: 300, requestMs: 600, idleMs: 400, checkMs: 50 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type { Config } from '../config/config.ts'
+import type { Config } from '#config/config.ts'
 import { cutOffIdle } from './idle-connections.ts'
 
 /** How long the shop waits for clients, and how many it serves at once. */

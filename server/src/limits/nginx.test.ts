@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DeclaredCall, withDeclaredCalls } from '../http/declared-calls.fixture.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { type DeclaredCall, withDeclaredCalls } from '#http/declared-calls.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 const config = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
 const megabyte = 1024 * 1024

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { password, signUp } from '../accounts/accounts.fixture.ts'
-import { freePort, hasRedis, openRedisServer, type RedisServer } from '../testing/redis-server.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { password, signUp } from '#accounts/accounts.fixture.ts'
+import { freePort, hasRedis, openRedisServer, type RedisServer } from '#testing/redis-server.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import type { Limiter } from './rate-limit.memory.ts'
 import { createSharedLimiters, type SharedLimiters } from './rate-limit.redis.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@redis/client'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { noteLimitsAlone } from '../metrics/process-metrics.ts'
+import { noteLimitsAlone } from '#metrics/process-metrics.ts'
 import { BoundedLimiter, type Limiter, type LimiterOptions } from './rate-limit.memory.ts'
 
 /** After a failure Redis is left alone for so long, so that only one call a while waits in vain. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { password, requestCode, signUp } from '../accounts/accounts.fixture.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { password, requestCode, signUp } from '#accounts/accounts.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { createLimits } from './rate-limit.ts'
 
 let shop: TestShop

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 import { BoundedLimiter, type Limiter, type LimiterOptions } from './rate-limit.memory.ts'
 
 const minute = 60

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '../app.ts'
-import { readConfig } from '../config/config.ts'
-import { bomb, boundary, filePart, formOf } from '../media/upload.fixture.ts'
-import { aPerson } from '../testing/people.ts'
-import { testConnectionLimits } from '../testing/delays.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config/config.ts'
+import { bomb, boundary, filePart, formOf } from '#media/upload.fixture.ts'
+import { aPerson } from '#testing/people.ts'
+import { testConnectionLimits } from '#testing/delays.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { usualConnectionLimits } from './connection-limits.ts'
 import { limitCalls } from './rate-limit.calls.ts'
 import { createLimits } from './rate-limit.ts'
-import { openRaw } from '../http/raw-connection.fixture.ts'
+import { openRaw } from '#http/raw-connection.fixture.ts'
 
 type Document = {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, object> } }>>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
-import { insertion, prepared } from '../database/prepared.ts'
-import { mails } from '../database/schema/order.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { insertion, prepared } from '#database/prepared.ts'
+import { mails } from '#database/schema/order.tables.ts'
 
 export type StoredMail = Pick<
   typeof mails.$inferSelect,

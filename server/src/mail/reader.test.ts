@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { mails } from '../database/schema/order.tables.ts'
-import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { advance, scan } from '../shipping/parcels.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { mails } from '#database/schema/order.tables.ts'
+import { order, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { advance, scan } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,5 +1,5 @@
 import type { Address } from '@tohfa/contract/addresses'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '#database/connect.ts'
 import { emailOfAccount } from './mail.queries.ts'
 import { type MailContent, paragraphs } from './mail-content.ts'
 

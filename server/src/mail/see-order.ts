@@ -1,5 +1,5 @@
 import { href } from '@tohfa/contract/site-map'
-import type { ShopAddress } from '../http/shop-address.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** The button of a mail that leads to an order among those of its buyer. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
-import { images } from '../database/schema/catalog.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { images } from '#database/schema/catalog.tables.ts'
 import { unknownKeys } from './unknown-keys.queries.ts'
 
 export async function insertImage(db: Database, image: typeof images.$inferInsert): Promise<void> {

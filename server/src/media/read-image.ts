@@ -1,8 +1,8 @@
 import sharp, { type Metadata } from 'sharp'
 import { imageWidths } from '@tohfa/contract/images'
 import { kindOf } from '@tohfa/contract/studio/photo-kind'
-import { Failure, refusedFields } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
+import { Failure, refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 import { type FailOn, withWholeJpeg } from './whole-jpeg.ts'
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])

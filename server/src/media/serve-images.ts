@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { linkPicture } from '@tohfa/contract/images'
-import { Failure } from '../http/failures.ts'
-import { limitFiles } from '../limits/rate-limit.calls.ts'
-import type { Limits } from '../limits/rate-limit.ts'
-import { createJoined } from '../threads/joined.ts'
+import { Failure } from '#http/failures.ts'
+import { limitFiles } from '#limits/rate-limit.calls.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import { createJoined } from '#threads/joined.ts'
 import { drawLinkPicture } from './draw-link-picture.ts'
 import { imageShelf, type ImageStore } from './store/image-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../database/connect.ts'
+import type { Connection } from '#database/connect.ts'
 import { forgetImages, imagesInUse, lockOrphans, unknownImages } from './media.queries.ts'
 import type { ImageStore } from './store/image-store.ts'
 import { sweepStrays } from './sweep-strays.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 
 /** Those of a store's keys that stand in no row of the table that `column` belongs to. */
 export async function unknownKeys(

@@ -1,11 +1,11 @@
 import { timingSafeEqual, createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback } from '../http/proxy/loopback.ts'
-import { Failure } from '../http/failures.ts'
-import { namesThisMachine, wasPassedOn } from '../http/proxy/passed-on.ts'
+import { isLoopback } from '#http/proxy/loopback.ts'
+import { Failure } from '#http/failures.ts'
+import { namesThisMachine, wasPassedOn } from '#http/proxy/passed-on.ts'
 import { processMetrics } from './process-metrics.ts'
 import { shopMetrics } from './shop-metrics.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 
 /**
  * `/metrics` for Prometheus: with the token of METRICS_TOKEN from anywhere, else from this machine

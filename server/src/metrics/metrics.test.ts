@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { order, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

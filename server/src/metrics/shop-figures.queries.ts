@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 
 /** One figure of the shop with its labels, such as the orders of one status. */
 export type Figure = { name: string; labels: Record<string, string>; value: number }

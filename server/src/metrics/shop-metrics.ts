@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 import { type Figure, shopFigures } from './shop-figures.queries.ts'
 
 /** However often somebody looks, the database is asked no more often than this. */

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { anAddress, aPerson } from '../testing/people.ts'
-import { openTestShop } from '../testing/shop.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { anAddress, aPerson } from '#testing/people.ts'
+import { openTestShop } from '#testing/shop.ts'
 
 type Sent = { name: string; traceId: string; spanId: string; parentSpanId?: string; kind: number }
 const sent: Sent[] = []

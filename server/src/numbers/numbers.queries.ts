@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SoldProduct } from '@tohfa/contract/numbers'
 import type { DayCountKind, NumbersStep } from '@tohfa/contract/numbers-limits'
 import type { ReturnReason } from '@tohfa/contract/return-moves'
-import type { Database } from '../database/connect.ts'
-import { takingsOfOrder } from '../database/takings.ts'
+import type { Database } from '#database/connect.ts'
+import { takingsOfOrder } from '#database/takings.ts'
 
 /** Days in India, both included. */
 export type Span = { from: string; to: string }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { numbersCalls } from '@tohfa/contract/numbers.calls'
 import type { SoldProduct } from '@tohfa/contract/numbers'
-import { csvStream, sendCsv } from '../csv/write-csv.ts'
-import { serve } from '../http/serve.ts'
+import { csvStream, sendCsv } from '#csv/write-csv.ts'
+import { serve } from '#http/serve.ts'
 import { type NumbersDeps, readNumbers, readSales, spanOf } from './numbers.service.ts'
 
 const columns = ['productId', 'title', 'productType', 'pieces', 'returned', 'takings'] as const

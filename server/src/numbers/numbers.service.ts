@@ -7,9 +7,9 @@ import {
   visitKinds,
 } from '@tohfa/contract/numbers-limits'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
-import { indianDay } from '../clock.ts'
-import type { Database } from '../database/connect.ts'
-import type { Visits } from '../visits/visits.ts'
+import { indianDay } from '#clock.ts'
+import type { Database } from '#database/connect.ts'
+import type { Visits } from '#visits/visits.ts'
 import {
   countBuyers,
   returnsByReason,

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { Numbers, NumbersPeriod } from '@tohfa/contract/numbers'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aPaidOrder, cancel, refund } from '../payments/refund/refunds.fixture.ts'
-import { aDelivered, ask, moveOwn } from '../returns/returns.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aPaidOrder, cancel, refund } from '#payments/refund/refunds.fixture.ts'
+import { aDelivered, ask, moveOwn } from '#returns/returns.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

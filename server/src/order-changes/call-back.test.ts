@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { aPaidOrder, detailsOf } from '../payments/refund/refunds.fixture.ts'
-import { advance, scan, statusOf } from '../shipping/parcels.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { aPaidOrder, detailsOf } from '#payments/refund/refunds.fixture.ts'
+import { advance, scan, statusOf } from '#shipping/parcels.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

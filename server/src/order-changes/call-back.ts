@@ -1,11 +1,11 @@
 import { isWithCarrier } from '@tohfa/contract/order-moves'
-import { logAfterCommit } from '../database/business-events.ts'
-import type { Connection } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import { lockOrder, type Orders } from '../orders/orders.service.ts'
-import type { Shipping } from '../shipping/shipping.service.ts'
-import { recordChange } from '../staff-log/staff-log.service.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Connection } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import { lockOrder, type Orders } from '#orders/orders.service.ts'
+import type { Shipping } from '#shipping/shipping.service.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
 import { insertChange, wasCalledBack } from './order-changes.queries.ts'
 
 export type CallBackDeps = {

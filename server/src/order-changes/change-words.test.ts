@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { OrderDetails } from '@tohfa/contract/order-details'
 import type { Order } from '@tohfa/contract/orders'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { cancel, detailsOf } from '../payments/refund/refunds.fixture.ts'
-import { aKeyChain, approve, jobsOf, move, orderPrinted, queueOf } from '../print/print.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { cancel, detailsOf } from '#payments/refund/refunds.fixture.ts'
+import { aKeyChain, approve, jobsOf, move, orderPrinted, queueOf } from '#print/print.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 /** The long form is TEST_RACES=500. */
 const rounds = Number(process.env['TEST_RACES'] ?? 4)

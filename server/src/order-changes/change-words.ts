@@ -1,12 +1,12 @@
 import { formatRupees, toRupees } from '@tohfa/contract/money'
 import { isHexColor } from '@tohfa/contract/studio/nearest-color'
-import { refuseWhenTooLate } from '../cancellations/cancellations.service.ts'
-import { approvedPrint, printPaise, sceneOfApproval } from '../cart/cart.service.ts'
-import { logAfterCommit } from '../database/business-events.ts'
-import type { Connection, Transaction } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import { readerOf } from '../mail/reader.ts'
+import { refuseWhenTooLate } from '#cancellations/cancellations.service.ts'
+import { approvedPrint, printPaise, sceneOfApproval } from '#cart/cart.service.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import { readerOf } from '#mail/reader.ts'
 import {
   linesOfOrder,
   lockOrder,
@@ -14,10 +14,10 @@ import {
   type OrderLine,
   type Orders,
   setPrint,
-} from '../orders/orders.service.ts'
-import type { Printing } from '../print/print.service.ts'
-import type { Shipping } from '../shipping/shipping.service.ts'
-import type { Designs } from '../studio/designs.service.ts'
+} from '#orders/orders.service.ts'
+import type { Printing } from '#print/print.service.ts'
+import type { Shipping } from '#shipping/shipping.service.ts'
+import type { Designs } from '#studio/designs.service.ts'
 import { type ChangeMailDeps, queueWordsMail } from './order-change.mails.ts'
 import { insertChange } from './order-changes.queries.ts'
 

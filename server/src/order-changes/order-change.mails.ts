@@ -1,11 +1,11 @@
 import type { Order } from '@tohfa/contract/orders'
-import type { Transaction } from '../database/connect.ts'
-import type { ShopAddress } from '../http/shop-address.ts'
-import { emailOfAccount } from '../mail/mail.queries.ts'
-import type { MailService } from '../mail/mail.service.ts'
-import { addressed, closing, type Reader } from '../mail/reader.ts'
-import { seeOrder } from '../mail/see-order.ts'
-import { type LockedOrder, printInMail } from '../orders/orders.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import { emailOfAccount } from '#mail/mail.queries.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { addressed, closing, type Reader } from '#mail/reader.ts'
+import { seeOrder } from '#mail/see-order.ts'
+import { type LockedOrder, printInMail } from '#orders/orders.service.ts'
 
 export type ChangeMailDeps = { mail: MailService; address: ShopAddress }
 

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { orderChanges } from '../database/schema/order-change.tables.ts'
-import { orderItems } from '../database/schema/order.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { orderChanges } from '#database/schema/order-change.tables.ts'
+import { orderItems } from '#database/schema/order.tables.ts'
 
 type ChangeRow = typeof orderChanges.$inferSelect
 export type OrderChange = Pick<ChangeRow, 'changed' | 'before' | 'actor'> & {

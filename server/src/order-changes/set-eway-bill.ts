@@ -1,9 +1,9 @@
-import { logAfterCommit } from '../database/business-events.ts'
-import type { Connection } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { lockOrder, setEwayBill } from '../orders/orders.service.ts'
-import type { Shipping } from '../shipping/shipping.service.ts'
-import { recordChange } from '../staff-log/staff-log.service.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Connection } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { lockOrder, setEwayBill } from '#orders/orders.service.ts'
+import type { Shipping } from '#shipping/shipping.service.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
 import { insertChange } from './order-changes.queries.ts'
 
 export type EwayBillDeps = {

@@ -1,11 +1,11 @@
 import type { OrderEvent } from '@tohfa/contract/order-details'
-import type { CancellationEvent } from '../cancellations/cancellations.service.ts'
-import type { OrderChange, PastRedelivery } from '../order-changes/order-changes.service.ts'
-import type { Orders } from '../orders/orders.service.ts'
-import { type RefundWithLines, toRefund } from '../payments/payments.service.ts'
-import type { Packing } from '../packing/packing.service.ts'
-import type { Printing } from '../print/print.service.ts'
-import type { OfOrder } from '../returns/returns.service.ts'
+import type { CancellationEvent } from '#cancellations/cancellations.service.ts'
+import type { OrderChange, PastRedelivery } from '#order-changes/order-changes.service.ts'
+import type { Orders } from '#orders/orders.service.ts'
+import { type RefundWithLines, toRefund } from '#payments/payments.service.ts'
+import type { Packing } from '#packing/packing.service.ts'
+import type { Printing } from '#print/print.service.ts'
+import type { OfOrder } from '#returns/returns.service.ts'
 
 type Past = {
   moves: Awaited<ReturnType<Orders['past']>>['moves']

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderNote } from '@tohfa/contract/admin-orders'
-import type { Database, Transaction } from '../database/connect.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { orderNotes } from '../database/schema/order-list.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { orderNotes } from '#database/schema/order-list.tables.ts'
 
 export async function insertNote(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import type { OrderNote } from '@tohfa/contract/admin-orders'
-import type { Connection } from '../database/connect.ts'
-import { lockOrder } from '../orders/orders.service.ts'
+import type { Connection } from '#database/connect.ts'
+import { lockOrder } from '#orders/orders.service.ts'
 import { insertNote, notesOf } from './notes.queries.ts'
 
 export type OrderNotes = ReturnType<typeof createOrderNotes>

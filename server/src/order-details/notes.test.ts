@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminOrder, OrderNote } from '@tohfa/contract/admin-orders'
-import { password, signUp } from '../accounts/accounts.fixture.ts'
-import { advance } from '../shipping/parcels.fixture.ts'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { tablesThatHold } from '../testing/tables-that-hold.ts'
+import { password, signUp } from '#accounts/accounts.fixture.ts'
+import { advance } from '#shipping/parcels.fixture.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { tablesThatHold } from '#testing/tables-that-hold.ts'
 
 let shop: TestShop
 let admin: Person

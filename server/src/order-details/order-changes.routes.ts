@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { adminOrderChangeCalls, orderChangeCalls } from '@tohfa/contract/order-changes.calls'
-import { caller } from '../http/access.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
-import type { Limits } from '../limits/rate-limit.ts'
-import type { OrderChanges } from '../order-changes/order-changes.service.ts'
+import { caller } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import type { OrderChanges } from '#order-changes/order-changes.service.ts'
 import type { OrderReading } from './order-details.service.ts'
 
 type Deps = { orderChanges: OrderChanges; orderDetails: OrderReading; limits: Limits }

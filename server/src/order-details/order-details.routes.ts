@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { adminCancellationCalls, cancellationCalls } from '@tohfa/contract/cancellations.calls'
-import type { Cancellations } from '../cancellations/cancellations.service.ts'
-import { caller, presentRole } from '../http/access.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
-import { type Payments, toStaffRefund } from '../payments/payments.service.ts'
+import type { Cancellations } from '#cancellations/cancellations.service.ts'
+import { caller, presentRole } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
+import { type Payments, toStaffRefund } from '#payments/payments.service.ts'
 import type { OrderReading } from './order-details.service.ts'
 
 type Deps = {

@@ -1,10 +1,10 @@
 import type { OrderDetails } from '@tohfa/contract/order-details'
 import type { Order } from '@tohfa/contract/orders'
 import type { PrintState } from '@tohfa/contract/print/print-moves'
-import { isBeingPrinted, lateByStatus } from '../cancellations/cancellations.service.ts'
-import { startedItems } from '../print/print.service.ts'
-import { changeableUntil } from '../orders/orders.service.ts'
-import { notPossible, say } from '../http/sentences.ts'
+import { isBeingPrinted, lateByStatus } from '#cancellations/cancellations.service.ts'
+import { startedItems } from '#print/print.service.ts'
+import { changeableUntil } from '#orders/orders.service.ts'
+import { notPossible, say } from '#http/sentences.ts'
 
 type Press = {
   printingStartedAt: Date | null

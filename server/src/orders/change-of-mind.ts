@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
-import { now } from '../clock.ts'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
+import { now } from '#clock.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 
 /** Until when a new order is left alone, so that its buyer can change their mind; null once that is over. */
 export function changeableUntil(orderedAt: Date, minutes: number): Date | null {

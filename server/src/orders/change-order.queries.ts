@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { cashDue } from '@tohfa/contract/cash-due'
 import type { Address } from '@tohfa/contract/addresses'
-import { now } from '../clock.ts'
-import type { Transaction } from '../database/connect.ts'
-import { orderItems, orders } from '../database/schema/order.tables.ts'
+import { now } from '#clock.ts'
+import type { Transaction } from '#database/connect.ts'
+import { orderItems, orders } from '#database/schema/order.tables.ts'
 
 export type LockedOrder = typeof orders.$inferSelect
 export type OrderLine = typeof orderItems.$inferSelect

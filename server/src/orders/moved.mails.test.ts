@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { advance, aParcel, scan, statusOf } from '../shipping/parcels.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, anAddress, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { advance, aParcel, scan, statusOf } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, anAddress, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aPurchase } from './purchase.fixture.ts'
 
 type Mail = { key: string; recipient: string; subject: string; text: string }

@@ -1,7 +1,7 @@
 import { asc, inArray, lte, sql } from 'drizzle-orm'
-import type { Transaction } from '../database/connect.ts'
-import { orders } from '../database/schema/order.tables.ts'
-import { newOrderNotices } from '../database/schema/settings.tables.ts'
+import type { Transaction } from '#database/connect.ts'
+import { orders } from '#database/schema/order.tables.ts'
+import { newOrderNotices } from '#database/schema/settings.tables.ts'
 
 /** Has an order told of by the mail of an hour. */
 export async function keepNotice(

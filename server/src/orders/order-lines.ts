@@ -1,5 +1,5 @@
-import { Failure } from '../http/failures.ts'
-import { say, type Sentence } from '../http/sentences.ts'
+import { Failure } from '#http/failures.ts'
+import { say, type Sentence } from '#http/sentences.ts'
 import type { OrderLine } from './change-order.queries.ts'
 
 /** What pieces of a line cost together with their print, in paise. */

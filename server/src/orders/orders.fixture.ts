@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
 import type { Order } from '@tohfa/contract/orders'
-import { anAddress, type Person } from '../testing/people.ts'
-import type { Answer, TestShop } from '../testing/shop.ts'
+import { anAddress, type Person } from '#testing/people.ts'
+import type { Answer, TestShop } from '#testing/shop.ts'
 
 type Failed = { code?: string; message?: string; fields?: Record<string, string> }
 export type Placed = Failed & { data: PaymentRequest & { order: Order } }

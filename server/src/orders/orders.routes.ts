@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { onTheWay } from '@tohfa/contract/orders'
 import { orderCalls } from '@tohfa/contract/orders.calls'
-import { callerAs } from '../http/access.ts'
-import { serve } from '../http/serve.ts'
+import { callerAs } from '#http/access.ts'
+import { serve } from '#http/serve.ts'
 import type { Orders } from './orders.service.ts'
 
 export function orderRoutes(

@@ -4,8 +4,8 @@ import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
 import { writtenValues } from '@tohfa/contract/studio/written-values'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
-import type { MailLine } from '../mail/mail-content.ts'
-import type { Reader } from '../mail/reader.ts'
+import type { MailLine } from '#mail/mail-content.ts'
+import type { Reader } from '#mail/reader.ts'
 
 /**
  * What is printed on a line, in words and as a picture. Both were made up by the buyer, so they are

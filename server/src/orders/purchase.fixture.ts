@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
 import type { OrderStatus } from '@tohfa/contract/orders'
-import { checkouts } from '../database/schema/checkout.tables.ts'
-import { orderItems, orders } from '../database/schema/order.tables.ts'
-import { anAddress, type Person } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { checkouts } from '#database/schema/checkout.tables.ts'
+import { orderItems, orders } from '#database/schema/order.tables.ts'
+import { anAddress, type Person } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 /**
  * A person's order of one product as it is stored after the sale, for tests of what comes then; how

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection, Transaction } from '../database/connect.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { connectPatiently } from '../testing/delays.ts'
-import { aProduct } from '../testing/goods.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { aProduct } from '#testing/goods.ts'
 import { aPurchase } from './purchase.fixture.ts'
 
 /** So many orders come between the first, whose plans its connection keeps, and that which is looked at. */

@@ -2,7 +2,7 @@ import { toRupees } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
 import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
 import type { Business } from '@tohfa/contract/tax/business-buyer'
-import type { ImageUrls } from '../media/image-url.ts'
+import type { ImageUrls } from '#media/image-url.ts'
 import type { NewOrder, NewOrderLine, OrderItemRow, OrderRow } from './orders.queries.ts'
 
 /** What of a stored order is read. */

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { migrate } from '../database/migrate.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { connectPatiently } from '../testing/delays.ts'
-import { runSql } from '../testing/test-server.ts'
+import { migrate } from '#database/migrate.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { runSql } from '#testing/test-server.ts'
 
 test('cash that is still to be sent is rounded; what was collected or labelled to the paisa stays', async () => {
   const { url, drop } = await createTestDatabase()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Overview } from '@tohfa/contract/overview'
-import type { Database } from '../database/connect.ts'
-import { cameBack } from '../database/came-back.ts'
-import { isOwedRefund } from '../database/owed-refund.ts'
-import { takingsOfOrder } from '../database/takings.ts'
+import type { Database } from '#database/connect.ts'
+import { cameBack } from '#database/came-back.ts'
+import { isOwedRefund } from '#database/owed-refund.ts'
+import { takingsOfOrder } from '#database/takings.ts'
 
 const zone = sql.raw(`'Asia/Kolkata'`)
 

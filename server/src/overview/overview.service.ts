@@ -5,10 +5,10 @@ import {
   overviewDays,
   type PaymentProblem,
 } from '@tohfa/contract/overview'
-import type { Database } from '../database/connect.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Settings } from '../settings/settings.service.ts'
-import type { Payments } from '../payments/payments.service.ts'
+import type { Database } from '#database/connect.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import type { Settings } from '#settings/settings.service.ts'
+import type { Payments } from '#payments/payments.service.ts'
 import {
   messagesToHandle,
   type PaymentProblemRow,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Overview } from '@tohfa/contract/overview'
-import { order, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { aPurchase } from '../orders/purchase.fixture.ts'
-import { aCheckout, eventsProcessed, paymentEvent, webhook } from '../payments/payments.fixture.ts'
-import { webhookSecret } from '../payments/payments.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { order, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { aCheckout, eventsProcessed, paymentEvent, webhook } from '#payments/payments.fixture.ts'
+import { webhookSecret } from '#payments/payments.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

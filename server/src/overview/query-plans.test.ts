@@ -1,11 +1,11 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
-import { createStaffOrders } from '../admin-orders/staff-orders.service.ts'
-import type { Connection, Database } from '../database/connect.ts'
-import { dueShipments } from '../shipping/shipping.queries.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { connectPatiently } from '../testing/delays.ts'
+import { createStaffOrders } from '#admin-orders/staff-orders.service.ts'
+import type { Connection, Database } from '#database/connect.ts'
+import { dueShipments } from '#shipping/shipping.queries.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { connectPatiently } from '#testing/delays.ts'
 import { readToday } from './today.service.ts'
 
 let connection: Connection

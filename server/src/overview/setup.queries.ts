@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { productStudios } from '../database/schema/design.tables.ts'
-import { products } from '../database/schema/catalog.tables.ts'
+import type { Database } from '#database/connect.ts'
+import { productStudios } from '#database/schema/design.tables.ts'
+import { products } from '#database/schema/catalog.tables.ts'
 
 /** The newest product in the shop, and whether any of them can be personalised. */
 export async function findGoods(

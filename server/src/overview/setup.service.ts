@@ -1,8 +1,8 @@
 import { type Setup, type SetupStep, setupSteps } from '@tohfa/contract/setup'
-import type { Database } from '../database/connect.ts'
-import type { SampleParticulars, Settings } from '../settings/settings.service.ts'
-import type { PublicSeller } from '../tax/public-seller.service.ts'
-import { classesInUse, sellerOn, taxClassesOn } from '../tax/tax.service.ts'
+import type { Database } from '#database/connect.ts'
+import type { SampleParticulars, Settings } from '#settings/settings.service.ts'
+import type { PublicSeller } from '#tax/public-seller.service.ts'
+import { classesInUse, sellerOn, taxClassesOn } from '#tax/tax.service.ts'
 import { findGoods } from './setup.queries.ts'
 
 export type SetupDeps = {

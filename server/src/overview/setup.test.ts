@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Setup } from '@tohfa/contract/setup'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
-import { aMugStudio } from '../studio/studio.fixture.ts'
-import { aSeller } from '../tax/tax.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aMugStudio } from '#studio/studio.fixture.ts'
+import { aSeller } from '#tax/tax.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let owner: Person

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type OrderPile, orderPiles, returnPiles } from '@tohfa/contract/piles'
 import type { ReturnState } from '@tohfa/contract/return-moves'
-import type { Database } from '../database/connect.ts'
-import { instantOfType } from '../database/instant-of-type.ts'
-import { cameBack } from '../database/came-back.ts'
-import { awaitsCourier, onPile } from '../database/order-piles.ts'
-import { isOwedRefund } from '../database/owed-refund.ts'
+import type { Database } from '#database/connect.ts'
+import { instantOfType } from '#database/instant-of-type.ts'
+import { cameBack } from '#database/came-back.ts'
+import { awaitsCourier, onPile } from '#database/order-piles.ts'
+import { isOwedRefund } from '#database/owed-refund.ts'
 
 /** How many wait, those of them past their time, those whose time is today, and since when the first waits. */
 export type PileRow<Name> = {

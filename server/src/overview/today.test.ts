@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pile, Today } from '@tohfa/contract/today'
-import { aPurchase } from '../orders/purchase.fixture.ts'
-import { aDelivered, ask } from '../returns/returns.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { aDelivered, ask } from '#returns/returns.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

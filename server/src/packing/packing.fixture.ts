@@ -1,8 +1,8 @@
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { Bench, Box, Scanned } from '@tohfa/contract/packing/packing'
 import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
-import type { Person } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 type Asked = Pick<TestShop, 'call'>
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PrintState } from '@tohfa/contract/print/print-moves'
 import type { Blank } from '@tohfa/contract/studio/blanks'
-import type { Database, Transaction } from '../database/connect.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { orders } from '../database/schema/order.tables.ts'
-import { packedLines } from '../database/schema/packing.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { orders } from '#database/schema/order.tables.ts'
+import { packedLines } from '#database/schema/packing.tables.ts'
 import type { Code } from './read-code.ts'
 
 /** Where a code leads: to an order and, where it names one, to a line by its position. */

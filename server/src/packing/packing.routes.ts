@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { packingCalls } from '@tohfa/contract/packing/packing.calls'
-import { caller } from '../http/access.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
+import { caller } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
 import type { Packing } from './packing.service.ts'
 
 /** The bench, for staff alone. */

@@ -1,13 +1,13 @@
 import type { Bench, Box, Scanned } from '@tohfa/contract/packing/packing'
 import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
 import type { UnreadyLine } from '@tohfa/contract/unready'
-import { logAfterCommit } from '../database/business-events.ts'
-import type { Connection, Database, Transaction } from '../database/connect.ts'
-import { Failure, refusedFields } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import { type LockedOrder, lockOrder, type Orders } from '../orders/orders.service.ts'
-import type { Printing } from '../print/print.service.ts'
-import { recordChange } from '../staff-log/staff-log.service.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Connection, Database, Transaction } from '#database/connect.ts'
+import { Failure, refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import { type LockedOrder, lockOrder, type Orders } from '#orders/orders.service.ts'
+import type { Printing } from '#print/print.service.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
 import {
   countToPack,
   findCode,

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Language } from '@tohfa/contract/languages'
 import type { EditablePage } from '@tohfa/contract/page-texts/editable-pages'
-import type { Database, Transaction } from '../database/connect.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { pageTexts } from '../database/schema/page-text.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { pageTexts } from '#database/schema/page-text.tables.ts'
 
 export type PageTextRow = typeof pageTexts.$inferSelect
 export type Place = { page: EditablePage; language: Language }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageContent } from '@tohfa/contract/page-texts/page-content'
 import { pageTextCalls } from '@tohfa/contract/page-texts/page-texts.calls'
-import { caller } from '../http/access.ts'
-import { serve } from '../http/serve.ts'
-import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
-import type { ResponseCache } from '../pages/response-cache/response-cache.ts'
+import { caller } from '#http/access.ts'
+import { serve } from '#http/serve.ts'
+import { answerKeptJson } from '#pages/response-cache/send-cached.ts'
+import type { ResponseCache } from '#pages/response-cache/response-cache.ts'
 import type { PageTextService } from './page-texts.service.ts'
 
 export function pageTextRoutes(

@@ -3,8 +3,8 @@ import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import { editablePages } from '@tohfa/contract/page-texts/editable-pages'
 import type { PageTexts } from '@tohfa/contract/page-texts/page-texts.calls'
 import type { StaffChange } from '@tohfa/contract/staff-log'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 type Said = { data: PageTexts } & Partial<FailureEnvelope>
 

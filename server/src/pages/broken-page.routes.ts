@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { brokenPageCalls } from '@tohfa/contract/broken-page.calls'
-import { loggedUrl } from '../http/log/logged-url.ts'
-import type { Limits } from '../limits/rate-limit.ts'
-import { serve } from '../http/serve.ts'
+import { loggedUrl } from '#http/log/logged-url.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import { serve } from '#http/serve.ts'
 
 /**
  * A page that broke in somebody's browser says so here, and gets the number to name: nothing else

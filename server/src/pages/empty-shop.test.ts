@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { announce } from '../database/changes.ts'
-import { aProduct } from '../testing/goods.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { announce } from '#database/changes.ts'
+import { aProduct } from '#testing/goods.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '@tohfa/contract/languages'
 import type { PageServices } from '@tohfa/contract/pages'
-import { StartError } from '../start-error.ts'
-import { limitFiles } from '../limits/rate-limit.calls.ts'
-import type { Limits } from '../limits/rate-limit.ts'
+import { StartError } from '#start-error.ts'
+import { limitFiles } from '#limits/rate-limit.calls.ts'
+import type { Limits } from '#limits/rate-limit.ts'
 import { workerPolicy, workerScript } from './headers/worker-headers.ts'
 
 /** As much of the built pages as the server must know: what their entry exports. */

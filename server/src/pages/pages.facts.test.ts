@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../config/config.ts'
+import { readConfig } from '#config/config.ts'
 import { seller, servePages, type ServedPages, services } from './pages.fixture.ts'
 
 let shop: ServedPages

@@ -1,6 +1,6 @@
 import { failureTexts as hindi } from '@tohfa/contract/failures.texts.hi'
 import type { Language } from '@tohfa/contract/languages'
-import type { Failure } from '../http/failures.ts'
+import type { Failure } from '#http/failures.ts'
 
 const words = {
   en: { home: 'Go to the home page', number: 'If you write to us, please name this number:' },

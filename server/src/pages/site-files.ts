@@ -3,7 +3,7 @@ import type { PageServices } from '@tohfa/contract/pages'
 import { listingHref } from '@tohfa/contract/listing-address'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import { href, pages } from '@tohfa/contract/site-map'
-import { Failure } from '../http/failures.ts'
+import { Failure } from '#http/failures.ts'
 import type { ResponseCache, Produced } from './response-cache/response-cache.ts'
 import { sendCached } from './response-cache/send-cached.ts'
 

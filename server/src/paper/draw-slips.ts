@@ -1,4 +1,4 @@
-import { DocumentPaper, grey, inner, margin, page, type Writing } from '../pdf/document-paper.ts'
+import { DocumentPaper, grey, inner, margin, page, type Writing } from '#pdf/document-paper.ts'
 import type { Slip, SlipLine } from './slip-of-order.ts'
 
 /** Who sends, as the shop says it. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doJob } from '../jobs/jobs.fixture.ts'
-import { aPurchase } from '../orders/purchase.fixture.ts'
-import { aParcel, type Parcel } from '../shipping/parcels.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { doJob } from '#jobs/jobs.fixture.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { aParcel, type Parcel } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { labelsOf, orderOf } from './paper.fixture.ts'
 
 let shop: TestShop

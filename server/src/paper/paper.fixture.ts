@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Order } from '@tohfa/contract/orders'
-import { readPdf } from '../pdf/read-pdf.fixture.ts'
-import { fetchFile } from '../print/print.fixture.ts'
-import type { Person } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { readPdf } from '#pdf/read-pdf.fixture.ts'
+import { fetchFile } from '#print/print.fixture.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 type Asked = { ids: readonly string[]; all?: boolean; prices?: 'none' }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { namedIds } from '@tohfa/contract/paper/named-ids'
 import { paperCalls } from '@tohfa/contract/paper/paper.calls'
-import { knownId } from '../http/ids.ts'
-import { sendFile } from '../http/send-file.ts'
-import { serve } from '../http/serve.ts'
-import { turnOf } from '../http/turn-of.ts'
+import { knownId } from '#http/ids.ts'
+import { sendFile } from '#http/send-file.ts'
+import { serve } from '#http/serve.ts'
+import { turnOf } from '#http/turn-of.ts'
 import type { Paper, Printed } from './paper.service.ts'
 
 /** What is printed for parcels, for staff alone. */

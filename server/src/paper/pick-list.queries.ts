@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Pick } from '@tohfa/contract/paper/paper.calls'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 
 /**
  * What of confirmed orders is due on a day of India or earlier and not packed yet: a print by its job,

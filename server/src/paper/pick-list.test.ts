@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { Pick } from '@tohfa/contract/paper/paper.calls'
-import { aPurchase } from '../orders/purchase.fixture.ts'
-import { aKeyChain, orderPrinted } from '../print/print.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { aKeyChain, orderPrinted } from '#print/print.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

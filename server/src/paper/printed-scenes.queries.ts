@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Blank } from '@tohfa/contract/studio/blanks'
 import type { Scene } from '@tohfa/contract/studio/scene'
-import type { Database } from '../database/connect.ts'
-import { proofs } from '../database/schema/proof.tables.ts'
+import type { Database } from '#database/connect.ts'
+import { proofs } from '#database/schema/proof.tables.ts'
 
 /** What is printed and on what, by the hashes of its proofs. */
 export async function printedScenes(

@@ -1,6 +1,6 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 import { failedTryEvents } from './payments.queries.ts'
-import { readRazorpayEvent } from '../providers/razorpay/razorpay.events.ts'
+import { readRazorpayEvent } from '#providers/razorpay/razorpay.events.ts'
 
 /** A try to pay that the provider refused and that came to nothing; `said` is its reason. */
 export type FailedTry = {

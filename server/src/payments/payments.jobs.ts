@@ -1,4 +1,4 @@
-import { defineJob } from '../jobs/jobs.ts'
+import { defineJob } from '#jobs/jobs.ts'
 
 /** Asks the provider about an unpaid checkout: the callback and the webhook may both be lost. */
 export const reconcileCheckout = defineJob<{ checkoutId: string }>('reconcile-checkout', {

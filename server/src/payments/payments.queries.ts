@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { orders } from '../database/schema/order.tables.ts'
-import { payments, providerEvents } from '../database/schema/payment.tables.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { orders } from '#database/schema/order.tables.ts'
+import { payments, providerEvents } from '#database/schema/payment.tables.ts'
 
 export type Payment = typeof payments.$inferSelect
 

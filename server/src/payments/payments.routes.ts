@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { paymentCalls } from '@tohfa/contract/checkout.calls'
-import { caller } from '../http/access.ts'
-import { serve } from '../http/serve.ts'
-import type { Orders } from '../orders/orders.service.ts'
+import { caller } from '#http/access.ts'
+import { serve } from '#http/serve.ts'
+import type { Orders } from '#orders/orders.service.ts'
 import type { Payments } from './payments.service.ts'
 
 export type PaymentRoutesDeps = {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { paymentWebhookCalls } from '@tohfa/contract/webhooks.calls'
-import type { Connection } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { serve } from '../http/serve.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Connection } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { serve } from '#http/serve.ts'
+import type { Jobs } from '#jobs/jobs.ts'
 import { processPaymentEvent } from './payments.jobs.ts'
 import { keepEvent } from './payments.queries.ts'
-import { webhookSignatureMatches } from '../providers/razorpay/razorpay.ts'
+import { webhookSignatureMatches } from '#providers/razorpay/razorpay.ts'
 
 export type WebhookDeps = {
   connection: Connection

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
-import { productDelays } from '../config/delays.ts'
-import { order, ordersOf, pay, putIntoCart, verify } from '../orders/orders.fixture.ts'
-import { openSandbox, type OpenSandbox } from '../sandbox/sandbox.fixture.ts'
-import { aProduct, stockOf } from '../testing/goods.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { productDelays } from '#config/delays.ts'
+import { order, ordersOf, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { openSandbox, type OpenSandbox } from '#sandbox/sandbox.fixture.ts'
+import { aProduct, stockOf } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { openSlowProvider, type SlowProvider } from './slow-provider.fixture.ts'
 
 let sandbox: OpenSandbox

@@ -1,13 +1,13 @@
 import type { PaymentRequest } from '@tohfa/contract/checkout'
-import { now } from '../clock.ts'
-import { abandon, keepProviderOrder, type OpenCheckout } from '../checkout/checkout.service.ts'
-import type { Delays } from '../config/delays.ts'
-import type { Connection } from '../database/connect.ts'
-import { logAfterCommit } from '../database/business-events.ts'
-import { Failure } from '../http/failures.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import { now } from '#clock.ts'
+import { abandon, keepProviderOrder, type OpenCheckout } from '#checkout/checkout.service.ts'
+import type { Delays } from '#config/delays.ts'
+import type { Connection } from '#database/connect.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import { Failure } from '#http/failures.ts'
+import type { Jobs } from '#jobs/jobs.ts'
 import { reconcileCheckout } from './payments.jobs.ts'
-import type { Razorpay } from '../providers/razorpay/razorpay.ts'
+import type { Razorpay } from '#providers/razorpay/razorpay.ts'
 
 export type RequestPaymentDeps = {
   connection: Connection

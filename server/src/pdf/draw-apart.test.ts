@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patienceMs } from '../testing/patience.ts'
+import { patienceMs } from '#testing/patience.ts'
 import { createPortionThread } from './draw-apart.ts'
 import type { draw as drawsPortions } from './portions.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { MessageChannel } from 'node:worker_threads'
-import { createThread } from '../threads/work-thread.ts'
+import { createThread } from '#threads/work-thread.ts'
 import type * as works from './paper-thread.ts'
 import type { ReadPart, Said } from './paper-thread.ts'
 

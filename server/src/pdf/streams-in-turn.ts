@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { createFairTurns, type Turn } from '../threads/fair-turns.ts'
+import { createFairTurns, type Turn } from '#threads/fair-turns.ts'
 
 /** How many papers of a person may wait while one is drawn, and of all people. */
 export const paperTurns = { mostOfOne: 2, most: 10, busy: 'sheets_busy', retryAfter: 60 } as const

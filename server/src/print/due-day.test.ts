@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config/config.ts'
-import { firstSettings } from '../settings/settings.service.ts'
+import { readConfig } from '#config/config.ts'
+import { firstSettings } from '#settings/settings.service.ts'
 import { dueDay, orderedBefore } from './due-day.ts'
 
 const { promise: usual } = firstSettings(readConfig({}))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '@tohfa/contract/admin-orders'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aKeyChain, fetchFile, jobsOf, move, orderPrinted, queueOf } from './print.fixture.ts'
 
 let shop: TestShop

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@tohfa/contract/order-moves'
 import type { PrintState } from '@tohfa/contract/print/print-moves'
-import type { Database, Transaction } from '../database/connect.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { orderItems, orders } from '../database/schema/order.tables.ts'
-import { printJobEvents, printJobs, type PrintFile } from '../database/schema/print.tables.ts'
-import { proofApprovals, type ProofPage, proofs } from '../database/schema/proof.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { orderItems, orders } from '#database/schema/order.tables.ts'
+import { printJobEvents, printJobs, type PrintFile } from '#database/schema/print.tables.ts'
+import { proofApprovals, type ProofPage, proofs } from '#database/schema/proof.tables.ts'
 
 export type { PrintFile }
 

@@ -13,10 +13,10 @@ import {
 } from 'drizzle-orm'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
 import type { PrintState } from '@tohfa/contract/print/print-moves'
-import type { Database } from '../database/connect.ts'
-import { cancellations, orderItems, orders } from '../database/schema/order.tables.ts'
-import { printJobs } from '../database/schema/print.tables.ts'
-import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
+import type { Database } from '#database/connect.ts'
+import { cancellations, orderItems, orders } from '#database/schema/order.tables.ts'
+import { printJobs } from '#database/schema/print.tables.ts'
+import { proofApprovals, proofs } from '#database/schema/proof.tables.ts'
 
 /** What of the queue is asked for; `number` is the beginning of an order's number. */
 export type QueueFilter = {

@@ -5,11 +5,11 @@ import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import type { PrintCounts } from './print.service.ts'
 import type { Design } from '@tohfa/contract/studio/designs'
 import type { Proof } from '@tohfa/contract/studio/proofs'
-import { order } from '../orders/orders.fixture.ts'
-import { aCustomizable } from '../studio/studio.fixture.ts'
-import { patienceMs } from '../testing/patience.ts'
-import type { Person } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { order } from '#orders/orders.fixture.ts'
+import { aCustomizable } from '#studio/studio.fixture.ts'
+import { patienceMs } from '#testing/patience.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 const name = { kind: 'text', x: 0, font: 'baloo-2-700', size: 6, width: 32, color: '#a8322a' }
 

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
-import type { Transaction } from '../database/connect.ts'
-import type { ShopAddress } from '../http/shop-address.ts'
-import type { MailService } from '../mail/mail.service.ts'
-import { addressed, closing, type Reader } from '../mail/reader.ts'
-import { seeOrder } from '../mail/see-order.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { addressed, closing, type Reader } from '#mail/reader.ts'
+import { seeOrder } from '#mail/see-order.ts'
 
 export type PrintMailDeps = { mail: MailService; address: ShopAddress }
 

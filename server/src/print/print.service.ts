@@ -1,8 +1,8 @@
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { type PrintState, printStates } from '@tohfa/contract/print/print-moves'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
 import { dueDay } from './due-day.ts'
 import { type MoveDeps, movePrint, type Wanted } from './move-print.ts'
 import {

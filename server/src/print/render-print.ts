@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PrintState } from '@tohfa/contract/print/print-moves'
-import { logAfterCommit } from '../database/business-events.ts'
-import type { Connection, Transaction } from '../database/connect.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
 import type { PrintFile } from './print-jobs.queries.ts'
-import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import { defineJob, type Jobs } from '#jobs/jobs.ts'
 import {
   changeJob,
   insertEvents,

@@ -4,10 +4,10 @@ import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import type { Order } from '@tohfa/contract/orders'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import type { StaffChange } from '@tohfa/contract/staff-log'
-import { scanCode } from '../packing/packing.fixture.ts'
-import { advance } from '../shipping/parcels.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { scanCode } from '#packing/packing.fixture.ts'
+import { advance } from '#shipping/parcels.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import {
   aKeyChain,
   jobsOf,

@@ -1,8 +1,8 @@
-import { logAfterCommit } from '../database/business-events.ts'
-import type { Transaction } from '../database/connect.ts'
-import { refusedFields } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import { recordChange } from '../staff-log/staff-log.service.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Transaction } from '#database/connect.ts'
+import { refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
 import { changeJob, insertEvents, type LockedJob } from './print-jobs.queries.ts'
 
 export type ReprintDeps = {

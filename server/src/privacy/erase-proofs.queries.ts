@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '#database/connect.ts'
 
 /**
  * Forgets what a person had printed: their orders, which are over by now, name no proof any more, and

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Person } from '../testing/people.ts'
-import { sentWhileLocked } from '../testing/sent-while-locked.ts'
-import type { TestShop } from '../testing/shop.ts'
+import type { Person } from '#testing/people.ts'
+import { sentWhileLocked } from '#testing/sent-while-locked.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 /** What `send` is answered when its person is erased after it was let in, and before it writes. */
 export async function erasedMeanwhile<T>(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PersonalData } from '@tohfa/contract/privacy'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 
 export type Person = { id: string; email: string }
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../database/connect.ts'
-import type { MailService } from '../mail/mail.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { MailService } from '#mail/mail.service.ts'
 
 /** The last mail to somebody: should it not have been them, they hear of it. */
 export function queueErasureMail(

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { privacyCalls } from '@tohfa/contract/privacy.calls'
-import { limitPassword } from '../accounts/accounts.service.ts'
-import { callerAs } from '../http/access.ts'
-import type { Limits } from '../limits/rate-limit.ts'
-import { serve } from '../http/serve.ts'
-import { message } from '../http/sentences.ts'
+import { limitPassword } from '#accounts/accounts.service.ts'
+import { callerAs } from '#http/access.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import { serve } from '#http/serve.ts'
+import { message } from '#http/sentences.ts'
 import type { Privacy } from './privacy.service.ts'
 
 /** What is kept about a person, given to them or erased; both ask for the password again. */

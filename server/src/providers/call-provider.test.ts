@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { ProviderAway } from '../http/failures.ts'
+import { ProviderAway } from '#http/failures.ts'
 import { callProvider } from './call-provider.ts'
 
 test('a provider that leads elsewhere is away, and what was meant for it goes nowhere else', async () => {

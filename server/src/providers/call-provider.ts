@@ -1,5 +1,5 @@
-import { ProviderAway } from '../http/failures.ts'
-import { measureProvider } from '../metrics/process-metrics.ts'
+import { ProviderAway } from '#http/failures.ts'
+import { measureProvider } from '#metrics/process-metrics.ts'
 
 /** The other side understood and said no. `message` is the provider's own text: for the log only. */
 export class ProviderRefused extends Error {

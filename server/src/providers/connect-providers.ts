@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Config } from '../config/config.ts'
-import { type Delays, productDelays } from '../config/delays.ts'
-import type { ShopAddress } from '../http/shop-address.ts'
+import type { Config } from '#config/config.ts'
+import { type Delays, productDelays } from '#config/delays.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
 import { createRazorpay, type Razorpay } from './razorpay/razorpay.ts'
-import type { SandboxKeys } from '../sandbox/sandbox-deps.ts'
+import type { SandboxKeys } from '#sandbox/sandbox-deps.ts'
 import { createDelhivery, type Delhivery } from './delhivery/delhivery.ts'
 
 export type Providers = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ProviderAway } from '../http/failures.ts'
-import { measureProvider } from '../metrics/process-metrics.ts'
+import { ProviderAway } from '#http/failures.ts'
+import { measureProvider } from '#metrics/process-metrics.ts'
 import { ProviderRefused } from './call-provider.ts'
 
 export type FileToFetch = {

@@ -1,8 +1,8 @@
 import type { ReturnRequest } from '@tohfa/contract/returns'
-import type { Connection, Transaction } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { knownId } from '../http/ids.ts'
-import { say } from '../http/sentences.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { knownId } from '#http/ids.ts'
+import { say } from '#http/sentences.ts'
 import {
   linesOfOrder,
   type LockedOrder,
@@ -10,7 +10,7 @@ import {
   namedLines,
   piecesLeft,
   requirePieces,
-} from '../orders/orders.service.ts'
+} from '#orders/orders.service.ts'
 import { record } from './move-return.ts'
 import type { ReturnMailDeps } from './return.mails.ts'
 import { returnWindow } from './return-window.ts'

@@ -1,8 +1,8 @@
 import type { ReturnState } from '@tohfa/contract/return-moves'
-import { logAfterCommit } from '../database/business-events.ts'
-import type { Connection } from '../database/connect.ts'
-import { defineJob } from '../jobs/jobs.ts'
-import type { Delhivery } from '../providers/delhivery/delhivery.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Connection } from '#database/connect.ts'
+import { defineJob } from '#jobs/jobs.ts'
+import type { Delhivery } from '#providers/delhivery/delhivery.ts'
 import { readReturns, type ReturnRow } from './returns.queries.ts'
 
 /** With five minutes between tries, for two days: nobody is to wait for a courier in vain. */

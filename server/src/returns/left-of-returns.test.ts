@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { password } from '../accounts/accounts.fixture.ts'
-import { createPasswords } from '../accounts/password/passwords.ts'
-import { doJob, quietJobs } from '../jobs/jobs.fixture.ts'
-import { ordersOf } from '../orders/orders.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { password } from '#accounts/accounts.fixture.ts'
+import { createPasswords } from '#accounts/password/passwords.ts'
+import { doJob, quietJobs } from '#jobs/jobs.fixture.ts'
+import { ordersOf } from '#orders/orders.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import {
   aDelivered,
   aReturnIn,

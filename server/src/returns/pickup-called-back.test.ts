@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { quietJobs } from '../jobs/jobs.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { quietJobs } from '#jobs/jobs.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aReturnIn, moveOwn, moveReturn, readReturn } from './returns.fixture.ts'
 
 let shop: TestShop

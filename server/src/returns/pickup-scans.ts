@@ -1,4 +1,4 @@
-import type { CarrierScan } from '../providers/delhivery/delhivery.entities.ts'
+import type { CarrierScan } from '#providers/delhivery/delhivery.entities.ts'
 
 /** What a scan of a parcel means that the carrier fetches from a buyer; null while it is on its way. */
 export function pickupMeaning({

@@ -1,17 +1,17 @@
 import { v7 } from 'uuid'
-import { outOfStock } from '../cart/cart.service.ts'
-import { takeForOrder } from '../checkout/checkout.service.ts'
-import type { Transaction } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
+import { outOfStock } from '#cart/cart.service.ts'
+import { takeForOrder } from '#checkout/checkout.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 import {
   copyBusiness,
   type LockedOrder,
   type OrderLine,
   type Orders,
   piecesPaise,
-} from '../orders/orders.service.ts'
-import type { Printing } from '../print/print.service.ts'
+} from '#orders/orders.service.ts'
+import type { Printing } from '#print/print.service.ts'
 import { unprintableAmong } from './returns.queries.ts'
 
 export type ReplaceDeps = {

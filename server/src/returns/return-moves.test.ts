@@ -6,10 +6,10 @@ import {
   returnStates,
   staffReturnActions,
 } from '@tohfa/contract/return-moves'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { quietJobs } from '../jobs/jobs.fixture.ts'
-import { expectAuditPasses } from '../audit/audit.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { quietJobs } from '#jobs/jobs.fixture.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
 import { aDelivered, aReturnIn, moveOwn, moveReturn, readReturn } from './returns.fixture.ts'
 
 let shop: TestShop

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { returnPhotos } from '../database/schema/return.tables.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { returnPhotos } from '#database/schema/return.tables.ts'
 
 /** Keeps a photo of somebody who was not erased meanwhile; false when they were. */
 export async function insertPhoto(

@@ -1,13 +1,13 @@
 import { v7 } from 'uuid'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
-import { now } from '../clock.ts'
-import type { Connection, Transaction } from '../database/connect.ts'
-import { type Reader, readsOfCustomers } from '../http/access.ts'
-import { Failure } from '../http/failures.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { purgeNightly } from '../jobs/purge-nightly.ts'
-import type { ImageStore } from '../media/store/image-store.ts'
-import { copyForPages, type Photos, type Upload } from '../studio/photos.service.ts'
+import { now } from '#clock.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { type Reader, readsOfCustomers } from '#http/access.ts'
+import { Failure } from '#http/failures.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import { purgeNightly } from '#jobs/purge-nightly.ts'
+import type { ImageStore } from '#media/store/image-store.ts'
+import { copyForPages, type Photos, type Upload } from '#studio/photos.service.ts'
 import {
   deletePhotosOf,
   deleteUnshown,

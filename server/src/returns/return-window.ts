@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@tohfa/contract/order-moves'
-import { now } from '../clock.ts'
-import { say, type Sentence } from '../http/sentences.ts'
+import { now } from '#clock.ts'
+import { say, type Sentence } from '#http/sentences.ts'
 import { windowEnd } from './return-days.ts'
 
 /** Until when a return of an order can be asked for, or why it cannot (docs/product.md 11.12). */

@@ -1,10 +1,10 @@
 import type { StaffReturnAction } from '@tohfa/contract/return-moves'
 import { href } from '@tohfa/contract/site-map'
-import type { Transaction } from '../database/connect.ts'
-import type { ShopAddress } from '../http/shop-address.ts'
-import type { MailService } from '../mail/mail.service.ts'
-import { addressed, closing, readerOf } from '../mail/reader.ts'
-import type { LockedOrder } from '../orders/orders.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { addressed, closing, readerOf } from '#mail/reader.ts'
+import type { LockedOrder } from '#orders/orders.service.ts'
 import type { ReturnRow } from './returns.queries.ts'
 
 export type ReturnMailDeps = { mail: MailService; address: ShopAddress }

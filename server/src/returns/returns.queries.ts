@@ -2,20 +2,20 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type ReturnState, returnsUndone } from '@tohfa/contract/return-moves'
 import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
 import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { isPrintable, lockProofs } from '../database/printable.ts'
-import { proofApprovals, proofs } from '../database/schema/proof.tables.ts'
-import { shownArea } from '../database/shown-area.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { piecesPaise } from '../orders/orders.service.ts'
-import { orderEvents, orderItems, orders } from '../database/schema/order.tables.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { isPrintable, lockProofs } from '#database/printable.ts'
+import { proofApprovals, proofs } from '#database/schema/proof.tables.ts'
+import { shownArea } from '#database/shown-area.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { piecesPaise } from '#orders/orders.service.ts'
+import { orderEvents, orderItems, orders } from '#database/schema/order.tables.ts'
 import {
   returnEvents,
   returnItems,
   returnPhotoUses,
   returns,
-} from '../database/schema/return.tables.ts'
+} from '#database/schema/return.tables.ts'
 
 export type ReturnRow = typeof returns.$inferSelect
 export type ReturnPiece = { orderItemId: string; quantity: number }

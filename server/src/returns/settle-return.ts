@@ -1,15 +1,15 @@
-import { returnStock } from '../checkout/checkout.service.ts'
-import type { Transaction } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
+import { returnStock } from '#checkout/checkout.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 import {
   linesOfOrder,
   type OrderLine,
   type Orders,
   piecesLeft,
   piecesPaise,
-} from '../orders/orders.service.ts'
-import { type Payments, worthOfPieces } from '../payments/payments.service.ts'
+} from '#orders/orders.service.ts'
+import { type Payments, worthOfPieces } from '#payments/payments.service.ts'
 import { type LockedReturn, type MoveDeps, moveReturn, nextState } from './move-return.ts'
 import { type ReplaceDeps, replaceOrder } from './replace-order.ts'
 import { piecesBack, piecesOfReturn } from './returns.queries.ts'

@@ -1,7 +1,7 @@
 import { toRupees } from '@tohfa/contract/money'
 import { staffMovesFrom } from '@tohfa/contract/return-moves'
 import type { OrderReturn, StaffReturn } from '@tohfa/contract/returns'
-import { now } from '../clock.ts'
+import { now } from '#clock.ts'
 import { dueDayOf, workingDaysUntil } from './return-days.ts'
 import { returnPhotoUrl } from './return-photos.service.ts'
 import type { FullReturn } from './returns.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '#database/connect.ts'
 
 export type ReviewRow = {
   id: string

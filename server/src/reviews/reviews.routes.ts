@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewCalls } from '@tohfa/contract/reviews.calls'
-import { callerAs } from '../http/access.ts'
-import type { ResponseCache } from '../pages/response-cache/response-cache.ts'
-import { answerKeptJson } from '../pages/response-cache/send-cached.ts'
-import { message } from '../http/sentences.ts'
-import { serve } from '../http/serve.ts'
+import { callerAs } from '#http/access.ts'
+import type { ResponseCache } from '#pages/response-cache/response-cache.ts'
+import { answerKeptJson } from '#pages/response-cache/send-cached.ts'
+import { message } from '#http/sentences.ts'
+import { serve } from '#http/serve.ts'
 import type { Reviews } from './reviews.service.ts'
 
 /** What shoppers read of each other, from memory until one is written, and how they write it. */

@@ -6,11 +6,11 @@ import {
   type ReviewSummary,
   reviewsPerPage,
 } from '@tohfa/contract/reviews'
-import { announce } from '../database/changes.ts'
-import type { Connection } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { knownId } from '../http/ids.ts'
-import { isErased } from '../mail/erased.ts'
+import { announce } from '#database/changes.ts'
+import type { Connection } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { knownId } from '#http/ids.ts'
+import { isErased } from '#mail/erased.ts'
 import { listReviews, type ReviewRow } from './reviews.queries.ts'
 import { hasBought, lockProduct, putReview } from './write-review.queries.ts'
 

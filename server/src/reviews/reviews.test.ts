@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type FailureEnvelope } from '@tohfa/contract/envelope'
 import { reviewList } from '@tohfa/contract/reviews'
-import { shelve } from '../catalog/catalog.fixture.ts'
-import { announce } from '../database/changes.ts'
-import { reviews, users } from '../database/schema/account.tables.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { shelve } from '#catalog/catalog.fixture.ts'
+import { announce } from '#database/changes.ts'
+import { reviews, users } from '#database/schema/account.tables.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 type List = z.infer<typeof reviewList>
 

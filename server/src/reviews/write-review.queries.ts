@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Transaction } from '#database/connect.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 
 type Pair = { productId: string; userId: string }

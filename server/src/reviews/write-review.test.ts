@@ -5,12 +5,12 @@ import { type OrderStatus, orderStatuses } from '@tohfa/contract/orders'
 import type { Product } from '@tohfa/contract/products'
 import type { Review } from '@tohfa/contract/reviews'
 import { texts } from '@tohfa/contract/texts'
-import { products } from '../database/schema/catalog.tables.ts'
-import { aPurchase } from '../orders/purchase.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { patienceMs } from '../testing/patience.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { products } from '#database/schema/catalog.tables.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { patienceMs } from '#testing/patience.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 type Eligible = { success: boolean; message?: string; error?: string }
 type Written = FailureEnvelope & { data: Review }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { diskStore } from '../media/store/disk-store.ts'
+import { diskStore } from '#media/store/disk-store.ts'
 import { copySampleImages } from './copy-sample-images.ts'
 
 let folder: string

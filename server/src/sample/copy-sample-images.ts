@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { now } from '../clock.ts'
-import type { ImageStore } from '../media/store/image-store.ts'
+import { now } from '#clock.ts'
+import type { ImageStore } from '#media/store/image-store.ts'
 import { webpSize } from './webp-size.ts'
 
 const drawnPictures = fileURLToPath(new URL('../../sample-images/', import.meta.url))

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { productColumns } from '@tohfa/contract/product-import'
 import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
-import type { SampleParticulars } from '../settings/settings.service.ts'
-import type { SampleSeller } from '../tax/propose-classes.service.ts'
-import { readCsv } from '../csv/read-csv.ts'
+import type { SampleParticulars } from '#settings/settings.service.ts'
+import type { SampleSeller } from '#tax/propose-classes.service.ts'
+import { readCsv } from '#csv/read-csv.ts'
 
 /** The sample catalogue by its files; those beside the products name each by its title. */
 export function readSample() {

@@ -5,7 +5,7 @@ import { type Finding, preflight } from '@tohfa/contract/studio/preflight'
 import type { StudioForm } from '@tohfa/contract/studio/product-studio'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
 import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
-import { loadStudioFaces } from '../studio/studio-faces.ts'
+import { loadStudioFaces } from '#studio/studio-faces.ts'
 import { readSample, readSampleStudios } from './sample-files.ts'
 
 const products = new Map(readSample().products.map((product) => [product.title, product]))

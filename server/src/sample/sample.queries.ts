@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import type { Database, Transaction } from '../database/connect.ts'
-import { users } from '../database/schema/account.tables.ts'
-import { images, products } from '../database/schema/catalog.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { images, products } from '#database/schema/catalog.tables.ts'
 import type { Sample } from './sample-files.ts'
 
 /** True when the shop has or ever had a product: one that was emptied on purpose stays empty. */

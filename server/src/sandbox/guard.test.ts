@@ -2,10 +2,10 @@ import diagnostics from 'node:diagnostics_channel'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mails } from '../database/schema/order.tables.ts'
-import { type DeclaredCall, withDeclaredCalls } from '../http/declared-calls.fixture.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { mails } from '#database/schema/order.tables.ts'
+import { type DeclaredCall, withDeclaredCalls } from '#http/declared-calls.fixture.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 const paths = ['/sandbox', '/sandbox/mail', '/sandbox/mail/1', '/sandbox/razorpay/checkout.js']
 

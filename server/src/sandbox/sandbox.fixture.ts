@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
-import { connectPatiently, testDelays } from '../testing/delays.ts'
-import type { Database } from '../database/connect.ts'
-import { createRazorpay, type Razorpay } from '../providers/razorpay/razorpay.ts'
-import { createDelhivery, type Delhivery } from '../providers/delhivery/delhivery.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { connectPatiently, testDelays } from '#testing/delays.ts'
+import type { Database } from '#database/connect.ts'
+import { createRazorpay, type Razorpay } from '#providers/razorpay/razorpay.ts'
+import { createDelhivery, type Delhivery } from '#providers/delhivery/delhivery.ts'
+import { createTestDatabase } from '#testing/database.ts'
 import { sandboxRoutes, type SandboxDeps } from './sandbox.routes.ts'
 
 /** A webhook as it arrived, before anybody parsed it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mails } from '../database/schema/order.tables.ts'
-import { anAddress } from '../testing/people.ts'
+import { mails } from '#database/schema/order.tables.ts'
+import { anAddress } from '#testing/people.ts'
 import { openSandbox, type OpenSandbox } from './sandbox.fixture.ts'
 
 let sandbox: OpenSandbox

@@ -2,7 +2,7 @@ import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
 import type { Mirrored } from '@tohfa/contract/print/press-kind'
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
 import { blankIds } from '@tohfa/contract/studio/blanks'
-import type { Config } from '../config/config.ts'
+import type { Config } from '#config/config.ts'
 
 /** How the sample's shop is reached, in place of what nobody set. */
 export type SampleParticulars = Pick<

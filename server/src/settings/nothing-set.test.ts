@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 /** How the sample's shop is reached, in any of the forms that pages, mails and papers give it. */
 const ofSample = /Johari Bazaar|98765\s?43210|tohfa\.example|instagram\.com|wa\.me/

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aSeller, setSeller } from '../tax/tax.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aSeller, setSeller } from '#tax/tax.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 const env = { STORE_NAME: 'Mitti', STORE_ADDRESS: '7 Kumharwada, Pune 411001' }
 

@@ -1,9 +1,9 @@
 import type { SettingsForm } from '@tohfa/contract/settings/settings-form'
 import { sql } from 'drizzle-orm'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { shopSettings } from '../database/schema/settings.tables.ts'
-import { sellerProfiles, taxClasses } from '../database/schema/tax.tables.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { shopSettings } from '#database/schema/settings.tables.ts'
+import { sellerProfiles, taxClasses } from '#database/schema/tax.tables.ts'
 
 type Chosen = {
   /** What staff chose; nothing where they chose nothing yet. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { settingsCalls } from '@tohfa/contract/settings/settings.calls'
-import { caller } from '../http/access.ts'
-import { serve } from '../http/serve.ts'
+import { caller } from '#http/access.ts'
+import { serve } from '#http/serve.ts'
 import type { Settings } from './settings.service.ts'
 
 export function settingsRoutes(

@@ -1,10 +1,10 @@
-import { logAfterCommit } from '../database/business-events.ts'
-import type { Connection } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import type { Orders } from '../orders/orders.service.ts'
-import { isProviderFailure } from '../providers/call-provider.ts'
-import type { Delhivery } from '../providers/delhivery/delhivery.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Connection } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import type { Orders } from '#orders/orders.service.ts'
+import { isProviderFailure } from '#providers/call-provider.ts'
+import type { Delhivery } from '#providers/delhivery/delhivery.ts'
 import { shipmentOf, updateShipment } from './shipping.queries.ts'
 
 export type CallBackDeps = {

@@ -1,6 +1,6 @@
-import { now } from '../clock.ts'
-import type { Connection } from '../database/connect.ts'
-import type { Delhivery } from '../providers/delhivery/delhivery.ts'
+import { now } from '#clock.ts'
+import type { Connection } from '#database/connect.ts'
+import type { Delhivery } from '#providers/delhivery/delhivery.ts'
 import { type Shipment, updateShipment } from './shipping.queries.ts'
 
 export type LabelLinkDeps = {

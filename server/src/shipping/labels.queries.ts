@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { shipments } from '../database/schema/order.tables.ts'
-import { shipmentLabels } from '../database/schema/packing.tables.ts'
+import type { Database } from '#database/connect.ts'
+import { shipments } from '#database/schema/order.tables.ts'
+import { shipmentLabels } from '#database/schema/packing.tables.ts'
 import type { Shipment } from './shipping.queries.ts'
 
 /** A parcel beside the label of it that is kept. */

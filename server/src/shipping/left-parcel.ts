@@ -1,7 +1,7 @@
-import type { Database } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { isProviderFailure } from '../providers/call-provider.ts'
-import type { Delhivery } from '../providers/delhivery/delhivery.ts'
+import type { Database } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { isProviderFailure } from '#providers/call-provider.ts'
+import type { Delhivery } from '#providers/delhivery/delhivery.ts'
 import { shipmentOf } from './shipping.queries.ts'
 
 /**

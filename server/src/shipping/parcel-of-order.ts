@@ -1,7 +1,7 @@
 import type { OrderShipment } from '@tohfa/contract/admin-orders'
-import type { Database } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { isProviderFailure } from '../providers/call-provider.ts'
+import type { Database } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { isProviderFailure } from '#providers/call-provider.ts'
 import { fetchLabel, isGood, type LabelLinkDeps } from './label-link.ts'
 import { lastScanOf, shipmentOf } from './shipping.queries.ts'
 

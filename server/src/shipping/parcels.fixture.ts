@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Order, OrderStatus } from '@tohfa/contract/orders'
-import { aPurchase } from '../orders/purchase.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import type { Answer, TestShop } from '../testing/shop.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import type { Answer, TestShop } from '#testing/shop.ts'
 
 export type Parcel = { person: Person; orderId: string; waybill: string }
 export type Scan = {

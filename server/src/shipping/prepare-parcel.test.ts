@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSandbox, type OpenSandbox } from '../sandbox/sandbox.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { nextPickupDate } from '../providers/delhivery/delhivery.collection.ts'
+import { openSandbox, type OpenSandbox } from '#sandbox/sandbox.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { nextPickupDate } from '#providers/delhivery/delhivery.collection.ts'
 import { aParcel } from './parcels.fixture.ts'
 
 let sandbox: OpenSandbox

@@ -1,5 +1,5 @@
-import { now } from '../clock.ts'
-import type { Delhivery } from '../providers/delhivery/delhivery.ts'
+import { now } from '#clock.ts'
+import type { Delhivery } from '#providers/delhivery/delhivery.ts'
 import { fetchLabelPdf, type LabelDeps } from './label-pdfs.ts'
 import { shipmentOf } from './shipping.queries.ts'
 

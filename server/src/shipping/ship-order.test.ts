@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 /** A carrier that gives no waybill beforehand and once books without telling. */
 const booked: string[] = []

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { prepared } from '../database/prepared.ts'
-import { orders, pincodes, shipments, shipmentScans } from '../database/schema/order.tables.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { prepared } from '#database/prepared.ts'
+import { orders, pincodes, shipments, shipmentScans } from '#database/schema/order.tables.ts'
 
 export type Shipment = typeof shipments.$inferSelect
 export type Scan = typeof shipmentScans.$inferSelect

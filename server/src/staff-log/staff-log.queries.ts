@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { StaffSubject } from '@tohfa/contract/staff-log'
-import type { Database, Transaction } from '../database/connect.ts'
-import { staffChanges } from '../database/schema/staff.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { staffChanges } from '#database/schema/staff.tables.ts'
 
 export type StaffChangeRow = typeof staffChanges.$inferSelect
 type NewChange = Omit<typeof staffChanges.$inferInsert, 'id' | 'at' | 'staffEmail'>

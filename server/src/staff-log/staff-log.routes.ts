@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { staffLogCalls } from '@tohfa/contract/staff-log.calls'
-import type { Database } from '../database/connect.ts'
-import { serve } from '../http/serve.ts'
+import type { Database } from '#database/connect.ts'
+import { serve } from '#http/serve.ts'
 import { listChanges } from './staff-log.service.ts'
 
 /** What staff changed; nothing can be written or taken away here. */

@@ -1,5 +1,5 @@
 import { commandLine, type StaffChange, type StaffSubject } from '@tohfa/contract/staff-log'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Transaction } from '#database/connect.ts'
 import {
   countChanges,
   insertChange,

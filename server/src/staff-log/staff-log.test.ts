@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffChange } from '@tohfa/contract/staff-log'
-import { images } from '../database/schema/catalog.tables.ts'
-import { aPurchase } from '../orders/purchase.fixture.ts'
-import { advance } from '../shipping/parcels.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { images } from '#database/schema/catalog.tables.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { advance } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { changedFields } from './changed-fields.ts'
 
 type List = { data: StaffChange[]; totalCount: number }

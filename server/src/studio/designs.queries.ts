@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Scene } from '@tohfa/contract/studio/scene'
 import { daysOfDesign } from '@tohfa/contract/studio/designs'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { productColors, products, productVariants } from '../database/schema/catalog.tables.ts'
-import { designs } from '../database/schema/design.tables.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { productColors, products, productVariants } from '#database/schema/catalog.tables.ts'
+import { designs } from '#database/schema/design.tables.ts'
 import { isDesignHeld } from './held-prints.queries.ts'
 
 /** A design beside the title of its product, which may be gone from the shop. */

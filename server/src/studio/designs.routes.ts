@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { designCalls } from '@tohfa/contract/studio/designs.calls'
-import { caller } from '../http/access.ts'
-import { knownId } from '../http/ids.ts'
-import { serve } from '../http/serve.ts'
+import { caller } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
 import type { Designs } from './designs.service.ts'
 
 /** A person's own designs, found by the token alone. */

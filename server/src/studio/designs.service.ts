@@ -5,11 +5,11 @@ import {
   mostDesigns,
 } from '@tohfa/contract/studio/designs'
 import type { Scene } from '@tohfa/contract/studio/scene'
-import type { Connection } from '../database/connect.ts'
-import { Failure, type Fields, refusedFields } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { purgeNightly } from '../jobs/purge-nightly.ts'
+import type { Connection } from '#database/connect.ts'
+import { Failure, type Fields, refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import { purgeNightly } from '#jobs/purge-nightly.ts'
 import {
   countDesigns,
   deleteDesign,

@@ -1,10 +1,10 @@
 import sharp, { type JpegOptions } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { openRaw } from '../http/raw-connection.fixture.ts'
-import { bomb } from '../media/upload.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { openRaw } from '#http/raw-connection.fixture.ts'
+import { bomb } from '#media/upload.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aPhoto, plain, sendPhoto } from './photos.fixture.ts'
 
 let shop: TestShop

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { lettersOf } from '@tohfa/contract/studio/letters-of'
 import { outlineCalls } from '@tohfa/contract/studio/outlines.calls'
-import { serve } from '../http/serve.ts'
-import type { Limits } from '../limits/rate-limit.ts'
+import { serve } from '#http/serve.ts'
+import type { Limits } from '#limits/rate-limit.ts'
 import { shapeTexts } from './shaping/shaper.ts'
 
 /** So many letters are no more than somebody types; each further so many count as another call. */

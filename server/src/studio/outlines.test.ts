@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import { type FontScript, fontIds, studioFonts } from '@tohfa/contract/studio/fonts'
 import type { Outline } from '@tohfa/contract/studio/outlines'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { Photo } from '@tohfa/contract/studio/photos'
-import type { Person } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 type Answer = { status: number; body: Partial<FailureEnvelope> & { data: Photo } }
 

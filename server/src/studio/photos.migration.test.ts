@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { connectPatiently } from '../testing/delays.ts'
-import { migrate } from '../database/migrate.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { runSql } from '../testing/test-server.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { migrate } from '#database/migrate.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { runSql } from '#testing/test-server.ts'
 
 test('people of an older shop can keep photos, each of them once', async () => {
   const { url, drop } = await createTestDatabase()

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
-import type { Database, Transaction } from '../database/connect.ts'
-import { returnPhotos } from '../database/schema/return.tables.ts'
-import { studioPhotos } from '../database/schema/studio.tables.ts'
-import { unknownKeys } from '../media/unknown-keys.queries.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { returnPhotos } from '#database/schema/return.tables.ts'
+import { studioPhotos } from '#database/schema/studio.tables.ts'
+import { unknownKeys } from '#media/unknown-keys.queries.ts'
 import { isPhotoHeld, isPhotoInPrint, photoKeptUntil } from './held-prints.queries.ts'
 
 export type PhotoRow = typeof studioPhotos.$inferSelect

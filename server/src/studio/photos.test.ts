@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { KeptPhoto } from '@tohfa/contract/studio/photos'
-import { openRaw } from '../http/raw-connection.fixture.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { openRaw } from '#http/raw-connection.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aPhoto, plain, sendPhoto } from './photos.fixture.ts'
 
 let shop: TestShop

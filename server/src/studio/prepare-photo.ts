@@ -1,10 +1,10 @@
 import sharp, { type Metadata } from 'sharp'
 import { kindOf } from '@tohfa/contract/studio/photo-kind'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
-import { Failure, type FailureCode } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import type { PictureFile } from '../media/store/image-store.ts'
-import { type FailOn, withWholeJpeg } from '../media/whole-jpeg.ts'
+import { Failure, type FailureCode } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import type { PictureFile } from '#media/store/image-store.ts'
+import { type FailOn, withWholeJpeg } from '#media/whole-jpeg.ts'
 
 /** The longer side of a master, in pixels: 50 cm at 300 dots an inch. */
 const mostMasterSide = 6_000

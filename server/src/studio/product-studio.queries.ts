@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { now } from '../clock.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { products } from '../database/schema/catalog.tables.ts'
-import { productStudios } from '../database/schema/design.tables.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { products } from '#database/schema/catalog.tables.ts'
+import { productStudios } from '#database/schema/design.tables.ts'
 
 export type StudioValues = Omit<
   typeof productStudios.$inferInsert,

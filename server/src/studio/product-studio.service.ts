@@ -1,9 +1,9 @@
 import type { ProductStudio, StudioForm } from '@tohfa/contract/studio/product-studio'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
-import { announce } from '../database/changes.ts'
-import type { Connection, Database, Transaction } from '../database/connect.ts'
-import { Failure } from '../http/failures.ts'
-import { changedFields, recordChange } from '../staff-log/staff-log.service.ts'
+import { announce } from '#database/changes.ts'
+import type { Connection, Database, Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { changedFields, recordChange } from '#staff-log/staff-log.service.ts'
 import {
   deleteStudio,
   findStudio,

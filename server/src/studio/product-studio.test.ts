@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { envelope, type FailureEnvelope } from '@tohfa/contract/envelope'
 import type { Product } from '@tohfa/contract/products'
 import { type ProductStudio, productStudio } from '@tohfa/contract/studio/product-studio'
-import { aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aMugStudio, mugWrap } from './studio.fixture.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryScene } from '../../../contract/src/studio/arbitrary-scene.fixture.ts'
+import { arbitraryScene } from '@tohfa/contract/studio/arbitrary-scene.fixture'
 import { areaSvg } from '@tohfa/contract/studio/scene-svg'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
 import { loadStudioFaces } from './studio-faces.ts'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { kitFiles } from '@tohfa/contract/studio/kit-files'
-import { Failure } from '../http/failures.ts'
-import { limitFiles } from '../limits/rate-limit.calls.ts'
-import type { Limits } from '../limits/rate-limit.ts'
+import { Failure } from '#http/failures.ts'
+import { limitFiles } from '#limits/rate-limit.calls.ts'
+import type { Limits } from '#limits/rate-limit.ts'
 import { keepFiles } from './kept-file.ts'
 import { kitUrl } from './kit-url.ts'
 

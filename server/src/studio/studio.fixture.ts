@@ -1,8 +1,8 @@
 import type { Design } from '@tohfa/contract/studio/designs'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import { type Goods, aProduct } from '../testing/goods.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { type Goods, aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { aMugStudio } from './mug-studio.fixture.ts'
 
 export { aMugStudio, mugWrap } from './mug-studio.fixture.ts'

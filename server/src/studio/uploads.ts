@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { v7 } from 'uuid'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
-import { storageFailure } from '../media/store/storage-full.ts'
+import { storageFailure } from '#media/store/storage-full.ts'
 import { refusal } from './prepare-photo.ts'
 
 /** A body that was received whole; its bytes wait on the disk. */

@@ -6,12 +6,12 @@ import type { SellerForm } from '@tohfa/contract/tax/seller-form'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClassForm } from '@tohfa/contract/tax/tax-class-form'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
-import { indianDay } from '../clock.ts'
-import { announce } from '../database/changes.ts'
-import type { Connection, Database } from '../database/connect.ts'
-import { refusedFields } from '../http/failures.ts'
-import { say } from '../http/sentences.ts'
-import { changedFields, recordChange } from '../staff-log/staff-log.service.ts'
+import { indianDay } from '#clock.ts'
+import { announce } from '#database/changes.ts'
+import type { Connection, Database } from '#database/connect.ts'
+import { refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import { changedFields, recordChange } from '#staff-log/staff-log.service.ts'
 import {
   allEwayLimits,
   allSellers,

@@ -1,8 +1,8 @@
 import { stateOfGstin } from '@tohfa/contract/tax/gstin'
 import { sellsAtHomeOnly } from '@tohfa/contract/tax/seller-modes'
 import { isStateCode, stateCodeOf, states } from '@tohfa/contract/tax/states'
-import type { Database } from '../database/connect.ts'
-import { say, type Sentence } from '../http/sentences.ts'
+import type { Database } from '#database/connect.ts'
+import { say, type Sentence } from '#http/sentences.ts'
 import { sellerOn } from './tax.service.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Serviceability } from '@tohfa/contract/shipping'
-import { order, putIntoCart } from '../orders/orders.fixture.ts'
-import { aProduct } from '../testing/goods.ts'
-import { anAddress, aPerson } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { anAddress, aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { setSeller } from './tax.fixture.ts'
 
 let shop: TestShop

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { SellerForm } from '@tohfa/contract/tax/seller-form'
 import { toPaise } from '@tohfa/contract/money'
 import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
-import { readCsv } from '../csv/read-csv.ts'
-import type { Transaction } from '../database/connect.ts'
+import { readCsv } from '#csv/read-csv.ts'
+import type { Transaction } from '#database/connect.ts'
 import {
   allSellers,
   allTaxClasses,

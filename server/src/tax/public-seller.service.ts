@@ -1,8 +1,8 @@
 import type { SellerParticulars } from '@tohfa/contract/pages'
 import { isStateCode, states } from '@tohfa/contract/tax/states'
-import { indianDay } from '../clock.ts'
-import type { Change } from '../database/changes.ts'
-import type { Database } from '../database/connect.ts'
+import { indianDay } from '#clock.ts'
+import type { Change } from '#database/changes.ts'
+import type { Database } from '#database/connect.ts'
 import { type Seller, sellerOn } from './tax.service.ts'
 
 export type PublicSeller = {

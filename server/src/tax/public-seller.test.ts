@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPerson, type Person } from '../testing/people.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aSeller, setSeller } from './tax.fixture.ts'
 
 const env = { STORE_LEGAL_NAME: 'Mitti Gifts LLP', STORE_ADDRESS: '7 Kumharwada, Pune 411001' }

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { sellerProfiles, taxClasses } from '../database/schema/tax.tables.ts'
-import type { TestShop } from '../testing/shop.ts'
+import { sellerProfiles, taxClasses } from '#database/schema/tax.tables.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 /** A seller in Karnataka, to whom the GSTIN of an example belongs. */
 export const aSeller = {

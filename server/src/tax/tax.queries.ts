@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
-import type { Database, Transaction } from '../database/connect.ts'
-import { products } from '../database/schema/catalog.tables.ts'
-import { ewayLimits, sellerProfiles, taxClasses } from '../database/schema/tax.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { products } from '#database/schema/catalog.tables.ts'
+import { ewayLimits, sellerProfiles, taxClasses } from '#database/schema/tax.tables.ts'
 
 export type SellerRow = typeof sellerProfiles.$inferSelect
 export type TaxClassRow = typeof taxClasses.$inferSelect

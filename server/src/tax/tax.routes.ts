@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { taxCalls } from '@tohfa/contract/tax/tax.calls'
-import { caller } from '../http/access.ts'
-import { serve } from '../http/serve.ts'
+import { caller } from '#http/access.ts'
+import { serve } from '#http/serve.ts'
 import type { Tax } from './change-tax.service.ts'
 
 export function taxRoutes(routes: FastifyInstance, { tax }: { tax: Tax }): void {

@@ -1,7 +1,7 @@
 import { taxClassOf } from '@tohfa/contract/tax/default-classes'
-import { indianDay } from '../clock.ts'
-import type { Database } from '../database/connect.ts'
-import { say, type Sentence } from '../http/sentences.ts'
+import { indianDay } from '#clock.ts'
+import type { Database } from '#database/connect.ts'
+import { say, type Sentence } from '#http/sentences.ts'
 import {
   allEwayLimits,
   allTaxClasses,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aProduct } from '../testing/goods.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { aProduct } from '#testing/goods.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { setSeller, setTaxClass } from './tax.fixture.ts'
 import { invoicing, sellerOn, taxClassesOn } from './tax.service.ts'
 

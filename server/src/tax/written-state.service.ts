@@ -1,6 +1,6 @@
 import { stateCodeOf, stateCodes, states } from '@tohfa/contract/tax/states'
 import { stateNames as hindiNames } from '@tohfa/contract/tax/states.texts.hi'
-import { isOneTypoAway } from '../one-typo-away.ts'
+import { isOneTypoAway } from '#one-typo-away.ts'
 
 /** Shorter names are too near to one another, and to words that are no state. */
 const fewestToMisspell = 6

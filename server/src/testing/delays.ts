@@ -1,6 +1,6 @@
-import type { Delays } from '../config/delays.ts'
-import { connect, type Connection } from '../database/connect.ts'
-import type { ConnectionLimits } from '../limits/connection-limits.ts'
+import type { Delays } from '#config/delays.ts'
+import { connect, type Connection } from '#database/connect.ts'
+import type { ConnectionLimits } from '#limits/connection-limits.ts'
 import { patienceMs } from './patience.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { toPaise } from '@tohfa/contract/money'
-import { productColors, products, productVariants } from '../database/schema/catalog.tables.ts'
+import { productColors, products, productVariants } from '#database/schema/catalog.tables.ts'
 import type { TestShop } from './shop.ts'
 
 export type Goods = {

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
 import type { Address } from '@tohfa/contract/addresses'
 import type { StaffRole } from '@tohfa/contract/staff-roles'
-import { createTokens } from '../accounts/sessions/tokens.ts'
-import { users } from '../database/schema/account.tables.ts'
+import { createTokens } from '#accounts/sessions/tokens.ts'
+import { users } from '#database/schema/account.tables.ts'
 import { type TestShop, tokenSecret } from './shop.ts'
 
 export type Person = { id: string; email: string; token: string }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { readConfig } from '../config/config.ts'
-import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts'
-import { migrate } from '../database/migrate.ts'
-import { openShop } from '../shop.ts'
+import { readConfig } from '#config/config.ts'
+import { startEmbeddedPostgres } from '#database/embedded/start-embedded-postgres.ts'
+import { migrate } from '#database/migrate.ts'
+import { openShop } from '#shop.ts'
 import { makeMemoryDir } from './memory-dir.ts'
 
 /** What the workers of one test run need to make databases of their own. */

@@ -1,4 +1,4 @@
-import { Failure, type FailureCode } from '../http/failures.ts'
+import { Failure, type FailureCode } from '#http/failures.ts'
 
 /** Whose turn it is, and how long they wait for it. */
 export type Turn = {

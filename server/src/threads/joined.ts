@@ -1,4 +1,4 @@
-import { Failure } from '../http/failures.ts'
+import { Failure } from '#http/failures.ts'
 
 type Flight = { result: Promise<unknown>; askers: number; giveUp: AbortController }
 

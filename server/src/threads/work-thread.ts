@@ -1,7 +1,7 @@
 import type { Transferable } from 'node:worker_threads'
 import { Tinypool } from 'tinypool'
-import { childEnv } from '../child-env.ts'
-import { Failure } from '../http/failures.ts'
+import { childEnv } from '#child-env.ts'
+import { Failure } from '#http/failures.ts'
 
 /** Whoever types another letter comes back sooner; after that its memory is free again. */
 const idleMs = 60_000

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DayCountKind } from '@tohfa/contract/numbers-limits'
-import type { Database } from '../database/connect.ts'
-import { dayCounts } from '../database/schema/day-count.tables.ts'
+import type { Database } from '#database/connect.ts'
+import { dayCounts } from '#database/schema/day-count.tables.ts'
 
 export type DayCount = { day: string; kind: DayCountKind; number: number }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { useMember } from '../session/guards.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useMember } from '#session/guards.ts'
 
 export type AccountViews = Record<string, (props: { session: Session }) => ReactNode>
 

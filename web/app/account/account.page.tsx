@@ -1,5 +1,5 @@
-import { loadOrders } from '../orders/orders.data.ts'
-import { OrdersView } from '../orders/orders.view.tsx'
+import { loadOrders } from '#orders/orders.data.ts'
+import { OrdersView } from '#orders/orders.view.tsx'
 import { AccountSkeleton, AccountView, type AccountViews } from './account-view.tsx'
 import { AddressesView } from './addresses/addresses.view.tsx'
 import { DesignsPart } from './designs/designs.part.tsx'

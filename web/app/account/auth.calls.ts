@@ -1,6 +1,6 @@
 import type { Login, Session } from '@tohfa/contract/accounts'
-import { type Answer, call, type CallOptions } from '../api/api-client.ts'
-import { beginSession } from '../session/session.store.ts'
+import { type Answer, call, type CallOptions } from '#api/api-client.ts'
+import { beginSession } from '#session/session.store.ts'
 
 export async function logIn(login: Login): Promise<Answer<Session>> {
   return begun(await call('POST /auth/login', { body: login }))

@@ -8,8 +8,8 @@ import {
   Undo2,
   User,
 } from 'lucide'
-import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.ts'
 import { accountTexts as texts } from './account.texts.ts'
 import { LogOutEntry } from './sign-in/log-out-entry.tsx'
 

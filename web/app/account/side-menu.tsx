@@ -1,8 +1,8 @@
 import { MapPin, Package, Palette, User } from 'lucide'
 import { accountTexts as texts } from './account.texts.ts'
 import { LogOutEntry } from './sign-in/log-out-entry.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { PlaceLink } from '../ui/place-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PlaceLink } from '#ui/place-link.tsx'
 
 const entry =
   'flex min-h-11 w-full items-center gap-2.5 border-l-2 border-transparent px-3 text-left text-sm transition-colors hover:bg-sunken aria-[current=page]:border-action aria-[current=page]:font-semibold'

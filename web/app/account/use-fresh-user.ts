@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { useGet } from '../api/use-get.ts'
-import { changeUser } from '../session/session.store.ts'
+import { useGet } from '#api/use-get.ts'
+import { changeUser } from '#session/session.store.ts'
 
 /** Asks who somebody is: `isFresh` once the session says it as the server does. */
 export function useFreshUser(id: string) {

@@ -1,7 +1,7 @@
 import type { EmailProof, UserInfo, UserUpdate } from '@tohfa/contract/accounts'
-import { type Answer, call } from '../api/api-client.ts'
-import { changeUser } from '../session/session.store.ts'
-import { storeUserInfo } from '../session/stored-session.ts'
+import { type Answer, call } from '#api/api-client.ts'
+import { changeUser } from '#session/session.store.ts'
+import { storeUserInfo } from '#session/stored-session.ts'
 
 /** Changes the profile or the full address list; another e-mail waits for its code. */
 export function updateUser({ id, ...body }: UserUpdate & { id: string }) {

@@ -1,6 +1,6 @@
 import { stateCodeOf, stateCodes, states } from '@tohfa/contract/tax/states'
 import { stateNames } from '@tohfa/contract/tax/states.texts'
-import { localeTexts } from '../locale/locale.texts.ts'
+import { localeTexts } from '#locale/locale.texts.ts'
 
 const { compare } = new Intl.Collator(localeTexts.tag)
 

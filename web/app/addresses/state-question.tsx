@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { addressTexts as texts } from './address.texts.ts'
 import { stateLabel } from './state-options.ts'
 import type { Quarrel } from './use-place-of-pin.ts'

@@ -1,8 +1,8 @@
 import { pinCodePattern } from '@tohfa/contract/fields'
 import { plainIdentifier } from '@tohfa/contract/identifiers'
 import type { Serviceability } from '@tohfa/contract/shipping'
-import { inLanguage } from '../api/sentences.texts.ts'
-import { useGet } from '../api/use-get.ts'
+import { inLanguage } from '#api/sentences.texts.ts'
+import { useGet } from '#api/use-get.ts'
 
 export type DeliveryCheck =
   | { status: 'none' | 'checking' }

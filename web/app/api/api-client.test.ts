@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSession } from '../session/session.store.ts'
+import { useSession } from '#session/session.store.ts'
 import { call } from './api-client.ts'
 
 let server: Server

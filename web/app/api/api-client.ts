@@ -3,8 +3,8 @@ import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/envelope'
 import type { ShopCalls } from '@tohfa/contract/shop-calls'
 import { callTexts as texts } from '@tohfa/contract/call.texts'
 import { connectionTexts, inLanguage } from './sentences.texts.ts'
-import { endSession } from '../session/session.store.ts'
-import { storedToken } from '../session/stored-session.ts'
+import { endSession } from '#session/session.store.ts'
+import { storedToken } from '#session/stored-session.ts'
 
 /** Every way in which a call can fail, as one shape. `status` is 0 when no answer came. */
 export type Failed = {

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
-import type { Rules } from '../ui/form/use-form.ts'
+import type { Rules } from '#ui/form/use-form.ts'
 
 /** A form's rules by the contract's schema: the first sentence of each field. */
 export function rulesOf<Values>(schema: ZodMiniType<Values>): Rules<Values> {

@@ -1,6 +1,6 @@
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import { asFailed } from './api-client.ts'
-import { storedToken } from '../session/stored-session.ts'
+import { storedToken } from '#session/stored-session.ts'
 
 /**
  * Fetches a file of the shop's with the token and hands it to the browser to keep; its name, or the

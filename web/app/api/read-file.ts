@@ -1,6 +1,6 @@
 import { callTexts as texts } from '@tohfa/contract/call.texts'
-import { endSession } from '../session/session.store.ts'
-import { storedToken } from '../session/stored-session.ts'
+import { endSession } from '#session/session.store.ts'
+import { storedToken } from '#session/stored-session.ts'
 import { type Failed, failed } from './api-client.ts'
 import { connectionTexts } from './sentences.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Failed } from './api-client.ts'
-import { toast } from '../ui/toast/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 /** The field that a failure without `fields` speaks of. */
 const fieldOfCode: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession } from '../session/session.store.ts'
+import { useSession } from '#session/session.store.ts'
 import { onCartChange } from './cart-news.ts'
 import { clearCart, readCart } from './cart.store.ts'
 

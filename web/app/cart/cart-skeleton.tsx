@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** The cart before it is known, in its own measures. */

@@ -1,4 +1,4 @@
-import { call } from '../api/api-client.ts'
+import { call } from '#api/api-client.ts'
 
 /** A product in what was chosen of it; `pack` is how many business cards are one. */
 export type NewCartLine = {

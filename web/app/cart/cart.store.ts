@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { CartLine } from '@tohfa/contract/cart'
-import type { Answer } from '../api/api-client.ts'
+import type { Answer } from '#api/api-client.ts'
 import { announceCart } from './cart-news.ts'
 import {
   type CartLineChange,

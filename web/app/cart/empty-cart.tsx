@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { signInState } from '../session/sign-in-state.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { signInState } from '#session/sign-in-state.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** No lines; visitors are told how to find what they left here earlier. */

@@ -1,5 +1,5 @@
 import type { CartLine } from '@tohfa/contract/cart'
-import { choiceWord } from '../locale/choice-words.texts.ts'
+import { choiceWord } from '#locale/choice-words.texts.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 
 type Chosen = CartLine['selectedDetails']

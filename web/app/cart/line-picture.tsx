@@ -1,8 +1,8 @@
 import type { CartLine } from '@tohfa/contract/cart'
 import { colorSwatch } from '@tohfa/contract/colors'
-import { PrivatePicture } from '../api/private-picture.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { titleOf } from '../locale/product-words.texts.ts'
+import { PrivatePicture } from '#api/private-picture.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { titleOf } from '#locale/product-words.texts.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** What a line looks like: the print that its buyer approved, else the product. */

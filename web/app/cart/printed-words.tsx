@@ -4,7 +4,7 @@ import type { CartLine } from '@tohfa/contract/cart'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
 import { writtenValues } from '@tohfa/contract/studio/written-values'
-import { labelOf } from '../locale/label-of.ts'
+import { labelOf } from '#locale/label-of.ts'
 
 /** In the language of the page, as far as the template was written in it. */
 export const wordsOfValue = ({ value, valueHi }: PrintedValue): string =>

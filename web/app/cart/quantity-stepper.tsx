@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide'
 import { maxQuantity, minQuantity } from '@tohfa/contract/cart'
-import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** How many, from 1 to 10 and never past what there is. */

@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** Says what left the cart, for as long as the page is open, and brings it back. */

@@ -1,6 +1,6 @@
 import { returnPromise } from '@tohfa/contract/return-promise.texts'
 import { returnsNoteTexts as texts } from './returns-note.texts.ts'
-import { textLinkClass } from '../ui/text-link-class.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 
 /** What comes back, said where it is bought; the policy opens in a tab of its own, so that nothing is lost. */
 export default function ReturnsNote({

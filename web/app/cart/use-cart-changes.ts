@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
-import { useSession } from '../session/session.store.ts'
-import { call } from '../api/api-client.ts'
-import { closeToasts, toast } from '../ui/toast/toast.ts'
+import { useSession } from '#session/session.store.ts'
+import { call } from '#api/api-client.ts'
+import { closeToasts, toast } from '#ui/toast/toast.ts'
 import { addToCart, readCart, removeCartLine, updateCartLine, useCart } from './cart.store.ts'
 
 const topic = 'cart'

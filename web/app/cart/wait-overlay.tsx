@@ -1,4 +1,4 @@
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** Lies over what is being changed, so that nothing is pressed twice. */

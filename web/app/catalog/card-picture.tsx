@@ -1,4 +1,4 @@
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '#ui/picture.tsx'
 import type { ProductSummary } from './product-card.ts'
 
 /** The first picture of a product; where there is a pointer, the second one on hover. */

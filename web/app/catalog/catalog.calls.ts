@@ -1,7 +1,7 @@
 import type { PageServices } from '@tohfa/contract/pages'
 import { callTexts as texts } from '@tohfa/contract/call.texts'
-import { type Answer, call } from '../api/api-client.ts'
-import { inWords } from '../locale/product-words.texts.ts'
+import { type Answer, call } from '#api/api-client.ts'
+import { inWords } from '#locale/product-words.texts.ts'
 
 type Services = Pick<
   PageServices['catalog'],

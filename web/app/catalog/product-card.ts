@@ -1,7 +1,7 @@
 import type { Product } from '@tohfa/contract/products'
 import { type ShownPrice, shownPrice } from '@tohfa/contract/payable'
 import { cut } from '@tohfa/contract/cut'
-import { titleOf } from '../locale/product-words.texts.ts'
+import { titleOf } from '#locale/product-words.texts.ts'
 
 /** As much of a product as a card shows; a list of whole products would weigh four times as much. */
 export type ProductSummary = Pick<Product, 'id' | 'title' | 'productType'> &

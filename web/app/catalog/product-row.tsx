@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/button.tsx'
-import { scrollBehavior } from '../ui/motion.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { scrollBehavior } from '#ui/motion.ts'
 import { homeTexts as texts } from './home.texts.ts'
 
 /** Cards in a row that is swiped, or moved by its two buttons from medium screens on. */

@@ -1,5 +1,5 @@
 import type { ProductCategory } from '@tohfa/contract/product-types'
-import { choiceWord } from '../locale/choice-words.texts.hi.ts'
+import { choiceWord } from '#locale/choice-words.texts.hi.ts'
 import type * as english from './trait-words.texts.ts'
 
 const categories: Record<ProductCategory, string> = {

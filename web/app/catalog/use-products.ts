@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { productsPerPage } from '@tohfa/contract/listing-choices'
 import type { ProductFilters } from '@tohfa/contract/products'
-import type { AnswerTo } from '../api/api-client.ts'
-import { useGet } from '../api/use-get.ts'
+import type { AnswerTo } from '#api/api-client.ts'
+import { useGet } from '#api/use-get.ts'
 import { summarize, type ProductSummary } from './product-card.ts'
 
 /** Products of a row, or why there are none. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Address } from '@tohfa/contract/addresses'
-import { addressTexts } from '../addresses/address.texts.ts'
-import { AddressForm } from '../addresses/address-form.tsx'
-import { AddressLines } from '../addresses/address-lines.tsx'
-import type { Addresses } from '../account/addresses/use-addresses.ts'
-import { Button } from '../ui/button.tsx'
-import { scrollBehavior } from '../ui/motion.ts'
+import { addressTexts } from '#addresses/address.texts.ts'
+import { AddressForm } from '#addresses/address-form.tsx'
+import { AddressLines } from '#addresses/address-lines.tsx'
+import type { Addresses } from '#account/addresses/use-addresses.ts'
+import { Button } from '#ui/button.tsx'
+import { scrollBehavior } from '#ui/motion.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
 /** The saved addresses as radios; one is added or edited in its place. */

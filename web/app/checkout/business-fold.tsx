@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
-import { Field, TextArea } from '../ui/form/field.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Field, TextArea } from '#ui/form/field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { businessTexts as texts } from './business.texts.ts'
 import type { BusinessOfCheckout } from './use-business.ts'
 

@@ -1,7 +1,7 @@
 import { formatRupees, formatSigned, toRupees } from '@tohfa/contract/money'
 import type { CashDue } from '@tohfa/contract/cash-due'
-import { Row } from '../cart/price-details.tsx'
-import { cashTexts as texts } from '../orders/cash.texts.ts'
+import { Row } from '#cart/price-details.tsx'
+import { cashTexts as texts } from '#orders/cash.texts.ts'
 
 /** What the courier collects, in whole rupees, where that differs from the total. */
 export function CashRows({ toCollect, rounding }: CashDue) {

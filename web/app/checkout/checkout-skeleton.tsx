@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
 /** The checkout before it is known who buys what, in its own measures. */

@@ -1,7 +1,7 @@
 import type { Address } from '@tohfa/contract/addresses'
 import type { OrderPlacement } from '@tohfa/contract/checkout'
 import type { Order } from '@tohfa/contract/orders'
-import { call } from '../api/api-client.ts'
+import { call } from '#api/api-client.ts'
 
 /** What the pay window hands to the page. */
 export type PaymentCallback = {

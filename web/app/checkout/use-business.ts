@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BusinessForm, Receiver } from '@tohfa/contract/tax/business-buyer'
-import { laterRules } from '../api/form-rules.ts'
-import { useForm } from '../ui/form/use-form.ts'
+import { laterRules } from '#api/form-rules.ts'
+import { useForm } from '#ui/form/use-form.ts'
 import { type BusinessDraft, dropBusiness, keepBusiness, readBusiness } from './business-draft.ts'
 
 /** Most who are at the checkout buy for themselves. */

@@ -1,4 +1,4 @@
-import { onCartChange } from '../cart/cart-news.ts'
+import { onCartChange } from '#cart/cart-news.ts'
 
 const everyMs = 10_000
 

@@ -1,10 +1,10 @@
-import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.ts'
-import { textLinkClass } from '../ui/text-link-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { Clock, Mail, MapPin, MessageCircle, Phone, ReceiptIndianRupee, Scale, Store } from 'lucide'
-import { sellerName } from '../document/seller-name.ts'
-import { useStoreParticulars } from '../document/use-store-particulars.ts'
-import { MailLink, OfficerLink, PhoneLink } from '../pages/seller-particulars.tsx'
+import { sellerName } from '#document/seller-name.ts'
+import { useStoreParticulars } from '#document/use-store-particulars.ts'
+import { MailLink, OfficerLink, PhoneLink } from '#pages/seller-particulars.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
 
 /** How else to reach the shop, as configured, and when (docs/product.md 2.9). */

@@ -1,4 +1,4 @@
-import { storedToken } from '../session/stored-session.ts'
+import { storedToken } from '#session/stored-session.ts'
 
 /** How many answers a window remembers, before it begins anew. */
 const most = 50

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
-import { loadComing } from '../document/bring.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
+import { loadComing } from '#document/bring.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { useInBrowser } from '#ui/use-in-browser.ts'
 import { Analytics } from './analytics.tsx'
 
 // Fetched while there is a connection, after all that the page needs to be seen and used.
@@ -24,7 +24,7 @@ export function Later() {
 /** Out of the history's entry of what was open when this page was read again: it is closed now. */
 function leaveLayers(): void {
   if ((history.state as { layers?: number } | null)?.layers)
-    void import('../ui/overlay/layers.ts').then(
+    void import('#ui/overlay/layers.ts').then(
       ({ followHistory }) => followHistory(),
       () => null,
     )

@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Href } from '@tohfa/contract/site-map'
-import { Icon } from '../ui/icon.tsx'
-import { useNavigate } from '../ui/link.ts'
-import { toast } from '../ui/toast/toast.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
 
 function onLine(changed: () => void): () => void {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Order } from '@tohfa/contract/orders'
-import { addToCart } from '../cart/cart.store.ts'
-import { Button } from '../ui/button.tsx'
-import { Link } from '../ui/link.ts'
+import { addToCart } from '#cart/cart.store.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.ts'
 import { ordersTexts as texts } from './orders.texts.ts'
 
 /** Puts the same approved print into the bag again, and says what became of it. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Three orders to come, each in the size of one with a single thing in it. */
 export function OrdersSkeleton() {

@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { type AnswerTo, call } from '../api/api-client.ts'
-import { bring } from '../document/bring.ts'
-import type { Coming } from '../document/coming.ts'
-import { storedSession } from '../session/stored-session.ts'
-import { pageIn } from '../ui/paging/page-in.ts'
+import { type AnswerTo, call } from '#api/api-client.ts'
+import { bring } from '#document/bring.ts'
+import type { Coming } from '#document/coming.ts'
+import { storedSession } from '#session/stored-session.ts'
+import { pageIn } from '#ui/paging/page-in.ts'
 
 export const tabs = ['all', 'on-the-way', 'delivered', 'cancelled', 'returned'] as const
 export type Tab = (typeof tabs)[number]

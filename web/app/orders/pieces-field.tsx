@@ -1,6 +1,6 @@
-import { LinePicture } from '../cart/line-picture.tsx'
-import { Checkbox } from '../ui/form/choice.tsx'
-import { SelectField } from '../ui/form/select-field.tsx'
+import { LinePicture } from '#cart/line-picture.tsx'
+import { Checkbox } from '#ui/form/choice.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import type { Choosable, Chosen } from './pieces.ts'
 
 /** How many pieces of a line, beside its picture; a line of one is ticked. */

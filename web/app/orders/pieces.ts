@@ -1,7 +1,7 @@
 import { toPaise } from '@tohfa/contract/money'
 import type { Order } from '@tohfa/contract/orders'
-import { choiceWord } from '../locale/choice-words.texts.ts'
-import { wordsOf } from '../cart/printed-words.tsx'
+import { choiceWord } from '#locale/choice-words.texts.ts'
+import { wordsOf } from '#cart/printed-words.tsx'
 
 /** How many pieces of each line were chosen, by its id. */
 export type Chosen = Readonly<Record<string, number>>

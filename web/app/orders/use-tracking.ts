@@ -1,4 +1,4 @@
-import { useGet } from '../api/use-get.ts'
+import { useGet } from '#api/use-get.ts'
 import type { Scan } from './timeline.ts'
 
 /** The carrier's scans of an order: null while they are on their way, none when they cannot be had. */

@@ -1,5 +1,5 @@
 import type { Order } from '@tohfa/contract/orders'
-import { useGet } from '../api/use-get.ts'
+import { useGet } from '#api/use-get.ts'
 
 /** The order whose number a mail's link names, on whatever page of the list it stands. */
 export function useWantedOrder(userId: string, orderNumber: string | null): Order | null {

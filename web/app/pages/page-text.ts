@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import type { EditablePage } from '@tohfa/contract/page-texts/editable-pages'
 import type { PageContent } from '@tohfa/contract/page-texts/page-content'
-import { call } from '../api/api-client.ts'
-import { bring } from '../document/bring.ts'
-import type { Coming } from '../document/coming.ts'
-import { servicesContext } from '../document/services.ts'
-import { localeTexts } from '../locale/locale.texts.ts'
+import { call } from '#api/api-client.ts'
+import { bring } from '#document/bring.ts'
+import type { Coming } from '#document/coming.ts'
+import { servicesContext } from '#document/services.ts'
+import { localeTexts } from '#locale/locale.texts.ts'
 
 /** What staff made of a page for reading; without content it has its built-in text. */
 export type PageText = { content: PageContent | null }

@@ -1,5 +1,5 @@
-import { Link } from '../ui/link.ts'
-import { textLinkClass } from '../ui/text-link-class.ts'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import type { Prose as ProseText } from '@tohfa/contract/page-texts/page-content'
 
 /** A sentence with the links in it. */

@@ -1,7 +1,7 @@
-import { textLinkClass } from '../ui/text-link-class.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import type { ReactNode } from 'react'
-import { sellerName } from '../document/seller-name.ts'
-import { useStoreParticulars } from '../document/use-store-particulars.ts'
+import { sellerName } from '#document/seller-name.ts'
+import { useStoreParticulars } from '#document/use-store-particulars.ts'
 import { pagesTexts as texts } from './pages.texts.ts'
 
 /**

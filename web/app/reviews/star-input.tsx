@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react'
-import { starPath } from '../ui/stars.tsx'
+import { starPath } from '#ui/stars.tsx'
 import { writeTexts as texts } from './write-review.texts.ts'
 
 /** One to five stars: radios underneath, so that the arrow keys and readers know them. */

@@ -1,6 +1,6 @@
 import type { ReviewList } from '@tohfa/contract/reviews'
-import type { AnswerTo } from '../api/api-client.ts'
-import { useGet } from '../api/use-get.ts'
+import type { AnswerTo } from '#api/api-client.ts'
+import { useGet } from '#api/use-get.ts'
 
 const none: ReviewList = {
   reviews: [],

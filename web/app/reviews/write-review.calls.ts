@@ -1,4 +1,4 @@
-import { call } from '../api/api-client.ts'
+import { call } from '#api/api-client.ts'
 import type { Draft, Pair } from './review-draft.ts'
 
 /** Whether somebody has bought a product (docs/product.md 7.2); a refusal in words comes with 200. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { useNavigate } from '../ui/link.ts'
+import { useNavigate } from '#ui/link.ts'
 import { endSession, readSession, useSession } from './session.store.ts'
 import { signInState } from './sign-in-state.ts'
 import { storedSession, storedToken } from './stored-session.ts'

@@ -1,6 +1,6 @@
-import { call, type Failed } from '../api/api-client.ts'
-import { addToCart, readCart, updateCartLine, useCart } from '../cart/cart.store.ts'
-import { toast } from '../ui/toast/toast.ts'
+import { call, type Failed } from '#api/api-client.ts'
+import { addToCart, readCart, updateCartLine, useCart } from '#cart/cart.store.ts'
+import { toast } from '#ui/toast/toast.ts'
 import type { Chosen } from './studio-props.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
-import { RadioTiles } from '../ui/form/radio-tiles.tsx'
+import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import { inksOf, nameOfInk } from './inks.ts'
 
 export function ColorField({

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { FieldShape } from './field-shapes.ts'
 
 /** What most products have. */

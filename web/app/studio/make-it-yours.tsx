@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useGet } from '../api/use-get.ts'
-import { Button } from '../ui/button.tsx'
+import { useGet } from '#api/use-get.ts'
+import { Button } from '#ui/button.tsx'
 import { StudioSkeleton } from './field-skeletons.tsx'
 import type { StudioProps } from './studio-props.ts'
 import { StudioSection } from './studio-section.tsx'

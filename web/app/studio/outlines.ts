@@ -1,7 +1,7 @@
 import { outlineRequests } from '@tohfa/contract/studio/outline-requests'
 import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
 import type { TextItem } from '@tohfa/contract/studio/scene'
-import { call } from '../api/api-client.ts'
+import { call } from '#api/api-client.ts'
 import { askWorker } from './ask-worker.ts'
 
 /** As long as somebody types on, the server is asked nothing. */

@@ -3,14 +3,14 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Proof, ProofPage } from '@tohfa/contract/studio/proofs'
-import { PrivatePicture, usePrivateFile } from '../api/private-picture.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { labelOf } from '../locale/label-of.ts'
+import { PrivatePicture, usePrivateFile } from '#api/private-picture.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { labelOf } from '#locale/label-of.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import type { SeenSides } from './use-seen-sides.ts'
 
-const PictureViewer = lazyPart(() => import('../ui/viewer/picture-viewer.tsx'))
+const PictureViewer = lazyPart(() => import('#ui/viewer/picture-viewer.tsx'))
 
 /**
  * Every sheet of a proof as the press will have it, as large as there is room, which a press opens larger,

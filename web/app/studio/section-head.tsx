@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import { BlockPrintBorder } from '../ui/block-print.tsx'
+import { BlockPrintBorder } from '#ui/block-print.tsx'
 import { studioTexts as texts } from './studio.texts.ts'
 
 /** What it is, and what it costs on top. */

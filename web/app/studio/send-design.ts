@@ -1,6 +1,6 @@
 import type { Design } from '@tohfa/contract/studio/designs'
 import type { FieldValues } from '@tohfa/contract/studio/template-fields'
-import { type Answer, call, type Failed } from '../api/api-client.ts'
+import { type Answer, call, type Failed } from '#api/api-client.ts'
 import type { SentDesign } from './draft-store.ts'
 import type { DraftPhoto, Photos } from './use-draft.ts'
 import { uploadPhoto } from './upload-photo.ts'

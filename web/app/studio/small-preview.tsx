@@ -1,4 +1,4 @@
-import { smallPictureClass } from '../ui/small-picture-class.ts'
+import { smallPictureClass } from '#ui/small-picture-class.ts'
 import { PreviewPicture, type Shown } from './preview.tsx'
 import { studioTexts as texts } from './studio.texts.ts'
 

@@ -1,6 +1,6 @@
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
-import { labelOf } from '../locale/label-of.ts'
-import { RadioTiles } from '../ui/form/radio-tiles.tsx'
+import { labelOf } from '#locale/label-of.ts'
+import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import { ColorField } from './color-field.tsx'
 import type { Said } from './field-row.tsx'
 import { PhotoField } from './photo-field.tsx'

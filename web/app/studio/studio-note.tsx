@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { scrollBehavior } from '../ui/motion.ts'
+import { scrollBehavior } from '#ui/motion.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import { useOnline } from './use-online.ts'
 

@@ -1,7 +1,7 @@
 import { cleanText } from '@tohfa/contract/studio/clean-text'
 import { graphemes } from '@tohfa/contract/studio/graphemes'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
-import { inputClass } from '../ui/form/input-class.ts'
+import { inputClass } from '#ui/form/input-class.ts'
 import { isLongText } from './field-shapes.ts'
 import { FieldRow, type Said } from './field-row.tsx'
 import { studioTexts as texts } from './studio.texts.ts'

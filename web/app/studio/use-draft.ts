@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from '@tohfa/contract/studio/template-fields'
-import { storedSession } from '../session/stored-session.ts'
+import { storedSession } from '#session/stored-session.ts'
 import {
   type Draft,
   forgetAll,

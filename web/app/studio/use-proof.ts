@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Design } from '@tohfa/contract/studio/designs'
 import type { Proof } from '@tohfa/contract/studio/proofs'
-import { call } from '../api/api-client.ts'
+import { call } from '#api/api-client.ts'
 import { type ProofTrouble, troubleOf } from './proof-trouble.ts'
 import { sendDesign, sendPhotos, type ToSend, type Unsent } from './send-design.ts'
 import type { DraftPhoto, Photos } from './use-draft.ts'

@@ -1,5 +1,5 @@
 import type { Proof } from '@tohfa/contract/studio/proofs'
-import { call, type Failed, failed } from '../api/api-client.ts'
+import { call, type Failed, failed } from '#api/api-client.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 
 const firstPauseMs = 400

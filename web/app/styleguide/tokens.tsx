@@ -1,4 +1,4 @@
-import { BlockPrintBorder, Stamp } from '../ui/block-print.tsx'
+import { BlockPrintBorder, Stamp } from '#ui/block-print.tsx'
 import { styleguideTexts as texts } from './styleguide.texts.ts'
 
 /** Written out, so that the build finds every class. */

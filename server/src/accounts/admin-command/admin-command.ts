@@ -1,11 +1,11 @@
-import type { Connection, Transaction } from '../../database/connect.ts'
-import { recordCommand } from '../../staff-log/staff-log.service.ts'
-import { StartError } from '../../start-error.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { recordCommand } from '#staff-log/staff-log.service.ts'
+import { StartError } from '#start-error.ts'
 import type { AdminAction } from './admin-actions.ts'
 import { readablePassword } from './ensure-admin.ts'
-import { createPasswords } from '../password/passwords.ts'
-import { removeSecondFactor } from '../second-factor/second-factor.queries.ts'
-import { removeSessions } from '../sessions/sessions.queries.ts'
+import { createPasswords } from '#accounts/password/passwords.ts'
+import { removeSecondFactor } from '#accounts/second-factor/second-factor.queries.ts'
+import { removeSessions } from '#accounts/sessions/sessions.queries.ts'
 import {
   changeRole,
   type Credentials,
@@ -13,7 +13,7 @@ import {
   hasOwner,
   lockStaff,
   setPassword,
-} from '../users.queries.ts'
+} from '#accounts/users.queries.ts'
 
 /**
  * Makes somebody an admin with all rights (an owner), or no longer staff, gives them a new password, or lets them sign in without

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { emailPattern } from '@tohfa/contract/fields'
-import type { Connection, Transaction } from '../../database/connect.ts'
-import { StartError } from '../../start-error.ts'
-import type { Passwords } from '../password/passwords.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { StartError } from '#start-error.ts'
+import type { Passwords } from '#accounts/password/passwords.ts'
 import {
   type Credentials,
   findConfiguredPassword,
@@ -13,7 +13,7 @@ import {
   lockStaff,
   makeOwner,
   setPassword,
-} from '../users.queries.ts'
+} from '#accounts/users.queries.ts'
 
 export type Admin = { email: string; password: string }
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Consent } from '@tohfa/contract/consents'
 import { noticeVersion } from '@tohfa/contract/notice'
 import type { PersonalData } from '@tohfa/contract/privacy'
-import { putIntoCart } from '../../orders/orders.fixture.ts'
-import { aProduct } from '../../testing/goods.ts'
-import { anAddress, aPerson } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { password, requestCode } from '../accounts.fixture.ts'
+import { putIntoCart } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { anAddress, aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { password, requestCode } from '#accounts/accounts.fixture.ts'
 
 type Account = { token: string; userInfo: { id: string; email: string } }
 let shop: TestShop

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { changeEmailCalls } from '@tohfa/contract/accounts.calls'
-import { callerAs } from '../../http/access.ts'
-import type { Limits } from '../../limits/rate-limit.ts'
-import { serve } from '../../http/serve.ts'
-import { message } from '../../http/sentences.ts'
-import type { Accounts } from '../accounts.service.ts'
-import { limitPassword } from '../password/limit-password.ts'
+import { callerAs } from '#http/access.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import { serve } from '#http/serve.ts'
+import { message } from '#http/sentences.ts'
+import type { Accounts } from '#accounts/accounts.service.ts'
+import { limitPassword } from '#accounts/password/limit-password.ts'
 
 /** What becomes of an e-mail that waits to be proven; `PUT /user/:id` wishes for it. */
 export function changeEmailRoutes(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session, UserInfo } from '@tohfa/contract/accounts'
-import { doJob } from '../../jobs/jobs.fixture.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { doJob } from '#jobs/jobs.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import {
   mailedCode,
   password,
@@ -10,7 +10,7 @@ import {
   requestLink,
   signUp,
   wrongCode,
-} from '../accounts.fixture.ts'
+} from '#accounts/accounts.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {

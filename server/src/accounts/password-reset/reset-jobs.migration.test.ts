@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { migrate } from '../../database/migrate.ts'
-import { createTestDatabase } from '../../testing/database.ts'
-import { connectPatiently } from '../../testing/delays.ts'
-import { runSql } from '../../testing/test-server.ts'
+import { migrate } from '#database/migrate.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { runSql } from '#testing/test-server.ts'
 
 test('jobs of older versions name an account in place of an e-mail, and those that are done go', async () => {
   const { url, drop } = await createTestDatabase()

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { resetPasswordCalls } from '@tohfa/contract/accounts.calls'
-import type { Limits } from '../../limits/rate-limit.ts'
-import { serve } from '../../http/serve.ts'
-import { message } from '../../http/sentences.ts'
-import { visitOf } from '../sign-in/known-device.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import { serve } from '#http/serve.ts'
+import { message } from '#http/sentences.ts'
+import { visitOf } from '#accounts/sign-in/known-device.ts'
 import type { PasswordReset } from './reset-password.ts'
 
 /** Forgotten passwords (docs/product.md 13.5). */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { password, signUp } from '../accounts.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { password, signUp } from '#accounts/accounts.fixture.ts'
 
 const newPassword = 'Nargis2027'
 let shop: TestShop

@@ -1,17 +1,17 @@
 import { href } from '@tohfa/contract/site-map'
-import { now } from '../../clock.ts'
-import type { Connection, Transaction } from '../../database/connect.ts'
-import { Failure } from '../../http/failures.ts'
-import type { Limits } from '../../limits/rate-limit.ts'
-import type { ShopAddress } from '../../http/shop-address.ts'
-import { defineJob, type Jobs } from '../../jobs/jobs.ts'
-import type { MailService } from '../../mail/mail.service.ts'
-import { queuePasswordChanged, queueResetLink } from '../account.mails.ts'
-import type { KnownDevices, Visit } from '../sign-in/known-device.ts'
-import { refuseKnownPassword } from '../password/known-passwords.ts'
-import type { Passwords } from '../password/passwords.ts'
-import { acceptInvitation } from '../staff/accept-invitation.ts'
-import { isInvitation } from '../staff/staff.queries.ts'
+import { now } from '#clock.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import { defineJob, type Jobs } from '#jobs/jobs.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { queuePasswordChanged, queueResetLink } from '#accounts/account.mails.ts'
+import type { KnownDevices, Visit } from '#accounts/sign-in/known-device.ts'
+import { refuseKnownPassword } from '#accounts/password/known-passwords.ts'
+import type { Passwords } from '#accounts/password/passwords.ts'
+import { acceptInvitation } from '#accounts/staff/accept-invitation.ts'
+import { isInvitation } from '#accounts/staff/staff.queries.ts'
 import { hashOfToken, newLinkToken } from './link-token.ts'
 import { endLinks, insertLink, linkOwner, mayMailLink } from './reset-links.queries.ts'
 import {
@@ -20,7 +20,7 @@ import {
   lockUser,
   setPassword,
   updateUser,
-} from '../users.queries.ts'
+} from '#accounts/users.queries.ts'
 
 export type PasswordReset = {
   /** Sees to it that a link is mailed, if there is somebody to mail it to (docs/product.md 13.5). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openTestShop } from '../../testing/shop.ts'
-import { requestLink, signUp } from '../accounts.fixture.ts'
+import { openTestShop } from '#testing/shop.ts'
+import { requestLink, signUp } from '#accounts/accounts.fixture.ts'
 
 test('a password costs 19 MiB and two passes to try, of customers and of staff', async () => {
   const shop = await openTestShop({ costlyPasswords: true })

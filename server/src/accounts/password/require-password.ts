@@ -1,8 +1,8 @@
-import type { Database } from '../../database/connect.ts'
-import { Failure } from '../../http/failures.ts'
-import { say } from '../../http/sentences.ts'
+import type { Database } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 import type { Passwords } from './passwords.ts'
-import { type Credentials, findCredentialsById } from '../users.queries.ts'
+import { type Credentials, findCredentialsById } from '#accounts/users.queries.ts'
 
 /**
  * Somebody who is signed in and gives their password again, so that a phone left on a table is not

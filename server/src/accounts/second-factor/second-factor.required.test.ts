@@ -5,9 +5,9 @@ import type {
   SecondFactorSecret,
   SecondFactorState,
 } from '@tohfa/contract/second-factor'
-import { freePort } from '../../testing/redis-server.ts'
-import { aPerson } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { freePort } from '#testing/redis-server.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const admin = { email: 'boss@example.com', password: 'Madder2026' }

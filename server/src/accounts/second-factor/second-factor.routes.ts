@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { secondFactorCalls } from '@tohfa/contract/second-factor.calls'
-import { caller } from '../../http/access.ts'
-import type { Limits } from '../../limits/rate-limit.ts'
-import { serve } from '../../http/serve.ts'
-import { message } from '../../http/sentences.ts'
-import { limitPassword } from '../password/limit-password.ts'
+import { caller } from '#http/access.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import { serve } from '#http/serve.ts'
+import { message } from '#http/sentences.ts'
+import { limitPassword } from '#accounts/password/limit-password.ts'
 import type { SecondFactor } from './second-factor.ts'
 
 /** The second step of staff's sign-in: looked at, set up, confirmed and turned off by themselves. */

@@ -6,8 +6,8 @@ import type {
   SecondFactorSecret,
   SecondFactorState,
 } from '@tohfa/contract/second-factor'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { wrongAppCode } from '../accounts.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { wrongAppCode } from '#accounts/accounts.fixture.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const admin = { email: 'boss@example.com', password: 'Madder2026' }

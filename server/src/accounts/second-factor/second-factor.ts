@@ -5,16 +5,16 @@ import type {
   SecondFactorState,
 } from '@tohfa/contract/second-factor'
 import { plainIdentifier } from '@tohfa/contract/identifiers'
-import type { Connection } from '../../database/connect.ts'
-import { createEncryption } from '../../encryption/encryption.ts'
-import type { Caller } from '../../http/access.ts'
-import { Failure } from '../../http/failures.ts'
-import { say } from '../../http/sentences.ts'
-import type { Limits } from '../../limits/rate-limit.ts'
-import type { MailService } from '../../mail/mail.service.ts'
-import { queueSecondFactorChanged } from '../account.mails.ts'
-import type { Passwords } from '../password/passwords.ts'
-import { requirePassword } from '../password/require-password.ts'
+import type { Connection } from '#database/connect.ts'
+import { createEncryption } from '#encryption/encryption.ts'
+import type { Caller } from '#http/access.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { queueSecondFactorChanged } from '#accounts/account.mails.ts'
+import type { Passwords } from '#accounts/password/passwords.ts'
+import { requirePassword } from '#accounts/password/require-password.ts'
 import {
   confirmSecret,
   countRecoveryCodes,
@@ -25,7 +25,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factor.queries.ts'
-import { removeOtherSessions } from '../sessions/sessions.queries.ts'
+import { removeOtherSessions } from '#accounts/sessions/sessions.queries.ts'
 import { randomBase32, setUpAddress, stepOf } from './totp.ts'
 
 /** The second step of staff's sign-in: a code of an app on their phone. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { password, requestCode, signUp, wrongCode } from '../accounts.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { password, requestCode, signUp, wrongCode } from '#accounts/accounts.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {

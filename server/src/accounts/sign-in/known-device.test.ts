@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Answer, openTestShop, type TestShop } from '../../testing/shop.ts'
-import { mailedLinks, password, signUp } from '../accounts.fixture.ts'
+import { type Answer, openTestShop, type TestShop } from '#testing/shop.ts'
+import { mailedLinks, password, signUp } from '#accounts/accounts.fixture.ts'
 
 const email = 'asha@example.com'
 const wrong = 'Wrong2026'

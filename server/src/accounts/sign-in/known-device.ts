@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { ShopAddress } from '../../http/shop-address.ts'
-import type { Credentials } from '../users.queries.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import type { Credentials } from '#accounts/users.queries.ts'
 
 /** A request as signing in sees it. */
 export type Visit = {

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { home, mailedCode, password, requestCode, signUp, wrongCode } from '../accounts.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import {
+  home,
+  mailedCode,
+  password,
+  requestCode,
+  signUp,
+  wrongCode,
+} from '#accounts/accounts.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {

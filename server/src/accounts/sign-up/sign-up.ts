@@ -1,20 +1,20 @@
 import type { SignUp } from '@tohfa/contract/accounts'
-import type { Connection } from '../../database/connect.ts'
-import { brokenConstraint } from '../../database/failures.ts'
-import { Failure } from '../../http/failures.ts'
-import { say } from '../../http/sentences.ts'
-import type { MailService } from '../../mail/mail.service.ts'
-import { queueSignUpCode } from '../account.mails.ts'
-import { refuseKnownPassword } from '../password/known-passwords.ts'
-import { keepConsent } from '../consents/consents.service.ts'
-import type { OneTimeCodes } from '../one-time-codes/one-time-codes.ts'
-import type { Passwords } from '../password/passwords.ts'
+import type { Connection } from '#database/connect.ts'
+import { brokenConstraint } from '#database/failures.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { queueSignUpCode } from '#accounts/account.mails.ts'
+import { refuseKnownPassword } from '#accounts/password/known-passwords.ts'
+import { keepConsent } from '#accounts/consents/consents.service.ts'
+import type { OneTimeCodes } from '#accounts/one-time-codes/one-time-codes.ts'
+import type { Passwords } from '#accounts/password/passwords.ts'
 import {
   type Credentials,
   findCredentials,
   insertUser,
   replaceAddresses,
-} from '../users.queries.ts'
+} from '#accounts/users.queries.ts'
 
 /** Mails a sign-up code (docs/product.md 13.1); throws `email_exists` when there is such an account. */
 export async function requestCode(

@@ -1,10 +1,10 @@
-import { now } from '../../clock.ts'
-import type { Transaction } from '../../database/connect.ts'
-import { Failure } from '../../http/failures.ts'
-import type { MailService } from '../../mail/mail.service.ts'
-import { recordChange } from '../../staff-log/staff-log.service.ts'
-import { queuePasswordChanged } from '../account.mails.ts'
-import { endLinks } from '../password-reset/reset-links.queries.ts'
+import { now } from '#clock.ts'
+import type { Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
+import { queuePasswordChanged } from '#accounts/account.mails.ts'
+import { endLinks } from '#accounts/password-reset/reset-links.queries.ts'
 import {
   changeRole,
   type Credentials,
@@ -15,7 +15,7 @@ import {
   lockUser,
   setPassword,
   updateUser,
-} from '../users.queries.ts'
+} from '#accounts/users.queries.ts'
 import { takeInvitation } from './staff.queries.ts'
 
 /**

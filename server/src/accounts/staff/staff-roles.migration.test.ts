@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { migrate } from '../../database/migrate.ts'
-import { createTestDatabase } from '../../testing/database.ts'
-import { connectPatiently } from '../../testing/delays.ts'
-import { runSql } from '../../testing/test-server.ts'
+import { migrate } from '#database/migrate.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { runSql } from '#testing/test-server.ts'
 
 test('who was an admin before there were roles is an owner, and was here last when a session says', async () => {
   const { url, drop } = await createTestDatabase()

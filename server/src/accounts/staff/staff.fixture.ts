@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { StaffMember } from '@tohfa/contract/staff'
 import type { StaffRole } from '@tohfa/contract/staff-roles'
-import type { Transaction } from '../../database/connect.ts'
-import { connectPatiently } from '../../testing/delays.ts'
-import type { TestShop } from '../../testing/shop.ts'
-import { mailedTokens } from '../accounts.fixture.ts'
-import { lockStaff } from '../users.queries.ts'
+import type { Transaction } from '#database/connect.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import type { TestShop } from '#testing/shop.ts'
+import { mailedTokens } from '#accounts/accounts.fixture.ts'
+import { lockStaff } from '#accounts/users.queries.ts'
 
 /** Asks somebody to join the staff; the row of the list, and the secret of the link that was mailed. */
 export async function invite(

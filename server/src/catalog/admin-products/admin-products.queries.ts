@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { now } from '../../clock.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import { now } from '#clock.ts'
+import type { Database, Transaction } from '#database/connect.ts'
 import {
   colorImages,
   images,
   productColors,
   products,
   productVariants,
-} from '../../database/schema/catalog.tables.ts'
+} from '#database/schema/catalog.tables.ts'
 
 export type ProductValues = typeof products.$inferInsert
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminProductCalls } from '@tohfa/contract/products.calls'
-import { Failure } from '../../http/failures.ts'
-import { caller } from '../../http/access.ts'
-import { knownId } from '../../http/ids.ts'
-import { serve } from '../../http/serve.ts'
-import type { Catalog } from '../catalog.service.ts'
+import { Failure } from '#http/failures.ts'
+import { caller } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
+import type { Catalog } from '#catalog/catalog.service.ts'
 import type { AdminProducts } from './admin-products.service.ts'
 
 export function adminProductRoutes(

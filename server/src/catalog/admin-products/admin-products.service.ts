@@ -3,14 +3,14 @@ import { cut } from '@tohfa/contract/cut'
 import { longestTitle, productForm, type ProductForm } from '@tohfa/contract/product-form'
 import { missingParticulars, type Product, type ProductParticular } from '@tohfa/contract/products'
 import type { StockForm, StockResult } from '@tohfa/contract/stock'
-import { now } from '../../clock.ts'
-import { announce } from '../../database/changes.ts'
-import type { Connection, Transaction } from '../../database/connect.ts'
-import { Failure, type Fields, refusedFields } from '../../http/failures.ts'
-import { say, saidByRule } from '../../http/sentences.ts'
-import { recordChange } from '../../staff-log/staff-log.service.ts'
-import { changedParts } from '../changed-parts.ts'
-import { unknownClasses } from '../../tax/tax.service.ts'
+import { now } from '#clock.ts'
+import { announce } from '#database/changes.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { Failure, type Fields, refusedFields } from '#http/failures.ts'
+import { say, saidByRule } from '#http/sentences.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
+import { changedParts } from '#catalog/changed-parts.ts'
+import { unknownClasses } from '#tax/tax.service.ts'
 import {
   type ColorValues,
   insertProduct,
@@ -19,12 +19,12 @@ import {
   updateProduct,
   writeColors,
 } from './admin-products.queries.ts'
-import { findProduct, findProducts, listLacking } from '../catalog.queries.ts'
-import { searchText } from '../search/search-text.ts'
+import { findProduct, findProducts, listLacking } from '#catalog/catalog.queries.ts'
+import { searchText } from '#catalog/search/search-text.ts'
 import { changeStock } from './set-stock.ts'
 import { copyProduct } from './duplicate-product.queries.ts'
-import type { ImageUrls } from '../../media/image-url.ts'
-import { productOf } from '../product.shape.ts'
+import type { ImageUrls } from '#media/image-url.ts'
+import { productOf } from '#catalog/product.shape.ts'
 import { colorValuesOf, onlySubmitted, valuesOf } from './product-values.ts'
 
 /** Tells a copy from its original, in the language that products are kept in. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Product } from '@tohfa/contract/products'
-import { images } from '../../database/schema/catalog.tables.ts'
-import { order, ordersOf } from '../../orders/orders.fixture.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { images } from '#database/schema/catalog.tables.ts'
+import { order, ordersOf } from '#orders/orders.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

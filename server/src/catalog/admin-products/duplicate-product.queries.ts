@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '#database/connect.ts'
 
 export type Copy = { of: string; id: string; title: string; searchText: string }
 

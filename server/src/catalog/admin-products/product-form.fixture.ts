@@ -1,6 +1,6 @@
-import { images } from '../../database/schema/catalog.tables.ts'
-import type { Person } from '../../testing/people.ts'
-import type { Answer, TestShop } from '../../testing/shop.ts'
+import { images } from '#database/schema/catalog.tables.ts'
+import type { Person } from '#testing/people.ts'
+import type { Answer, TestShop } from '#testing/shop.ts'
 
 const key = 'mug-of-the-form'
 

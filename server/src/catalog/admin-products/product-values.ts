@@ -1,9 +1,9 @@
 import { toPaise } from '@tohfa/contract/money'
 import type { ProductForm } from '@tohfa/contract/product-form'
 import { knownTraits, missingParticulars, productTypes } from '@tohfa/contract/products'
-import { imageKeyOf } from '../../media/image-url.ts'
+import { imageKeyOf } from '#media/image-url.ts'
 import type { ColorValues, ProductValues } from './admin-products.queries.ts'
-import { searchText } from '../search/search-text.ts'
+import { searchText } from '#catalog/search/search-text.ts'
 
 /** What a read derives (the average of the reviews, the first picture) is not what the shop set. */
 export function onlySubmitted(values: ProductValues, part: object): Partial<ProductValues> {

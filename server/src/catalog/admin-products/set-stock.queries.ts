@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { StockForm } from '@tohfa/contract/stock'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '#database/connect.ts'
 
 /** What became of a row: which product it is of, what its stock is now, and whether it was written. */
 export type StockWritten = {

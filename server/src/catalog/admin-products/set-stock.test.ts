@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StockResult } from '@tohfa/contract/stock'
-import { order, putIntoCart } from '../../orders/orders.fixture.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { addMug } from './product-form.fixture.ts'
 
 let shop: TestShop

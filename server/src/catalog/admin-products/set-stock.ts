@@ -1,10 +1,10 @@
 import { validate } from 'uuid'
 import type { StockForm, StockResult } from '@tohfa/contract/stock'
-import { announce } from '../../database/changes.ts'
-import type { Connection } from '../../database/connect.ts'
-import { recordChanges } from '../../staff-log/staff-log.service.ts'
-import { refusedFields } from '../../http/failures.ts'
-import { say } from '../../http/sentences.ts'
+import { announce } from '#database/changes.ts'
+import type { Connection } from '#database/connect.ts'
+import { recordChanges } from '#staff-log/staff-log.service.ts'
+import { refusedFields } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
 import { setStock } from './set-stock.queries.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FilterCounts, Product } from '@tohfa/contract/products'
-import { order, ordersOf, pay, putIntoCart, verify } from '../../orders/orders.fixture.ts'
-import { aMugStudio } from '../../studio/studio.fixture.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { order, ordersOf, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { aMugStudio } from '#studio/studio.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { addMug } from './product-form.fixture.ts'
 
 let shop: TestShop

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/money'
 import type { ProductType, Size } from '@tohfa/contract/products'
 import type { ShownToStaff } from '@tohfa/contract/visibility'
-import type { Database } from '../../database/connect.ts'
-import type { SearchQuery } from '../listing.ts'
-import { idsOfPage, mostRanked } from '../catalog.queries.ts'
-import type { PriceRange } from '../search/parse-price.ts'
-import { isShown } from '../shown.queries.ts'
-import { found, priced } from '../search/search.queries.ts'
+import type { Database } from '#database/connect.ts'
+import type { SearchQuery } from '#catalog/listing.ts'
+import { idsOfPage, mostRanked } from '#catalog/catalog.queries.ts'
+import type { PriceRange } from '#catalog/search/parse-price.ts'
+import { isShown } from '#catalog/shown.queries.ts'
+import { found, priced } from '#catalog/search/search.queries.ts'
 
 /** So many products that are alike in everything that filters ask about. */
 export type Cell = {

@@ -9,10 +9,10 @@ import {
   ratingSteps,
   sizes,
 } from '@tohfa/contract/products'
-import { announce } from '../../database/changes.ts'
-import { products, productVariants } from '../../database/schema/catalog.tables.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { shelve } from '../catalog.fixture.ts'
+import { announce } from '#database/changes.ts'
+import { products, productVariants } from '#database/schema/catalog.tables.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { shelve } from '#catalog/catalog.fixture.ts'
 
 let shop: TestShop
 const tees = { productType: 't-shirts' as const, discount: 0 }

@@ -1,5 +1,5 @@
-import type { Connection } from '../../database/connect.ts'
-import { defineJob, type Jobs } from '../../jobs/jobs.ts'
+import type { Connection } from '#database/connect.ts'
+import { defineJob, type Jobs } from '#jobs/jobs.ts'
 import { forgetChangedProducts } from './count.queries.ts'
 
 const forget = defineJob<Record<string, never>>('forget-product-changes', { retryLimit: 0 })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FilterCounts } from '@tohfa/contract/products'
-import { announce } from '../../database/changes.ts'
-import type { Database } from '../../database/connect.ts'
-import { doJob, quietJobs } from '../../jobs/jobs.fixture.ts'
-import { connectPatiently } from '../../testing/delays.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { statementsDuring } from '../../testing/statements.ts'
-import { shelve } from '../catalog.fixture.ts'
+import { announce } from '#database/changes.ts'
+import type { Database } from '#database/connect.ts'
+import { doJob, quietJobs } from '#jobs/jobs.fixture.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { statementsDuring } from '#testing/statements.ts'
+import { shelve } from '#catalog/catalog.fixture.ts'
 
 let shop: TestShop
 let other: TestShop

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../../database/connect.ts'
-import { listIds } from '../catalog.queries.ts'
-import type { Listing } from '../listing.ts'
+import type { Database } from '#database/connect.ts'
+import { listIds } from '#catalog/catalog.queries.ts'
+import type { Listing } from '#catalog/listing.ts'
 import { changedTotal, countWithPage, type Total } from './total.queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { conditions, idsOfPage } from '../catalog.queries.ts'
-import type { Listing } from '../listing.ts'
+import type { Database } from '#database/connect.ts'
+import { conditions, idsOfPage } from '#catalog/catalog.queries.ts'
+import type { Listing } from '#catalog/listing.ts'
 import { isUntold, oneOf, since } from './count.queries.ts'
 
 /** How many there are, and which transactions were seen by the count. */

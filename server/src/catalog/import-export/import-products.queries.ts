@@ -1,12 +1,12 @@
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '#database/connect.ts'
 import {
   colorImages,
   productColors,
   products,
   productVariants,
-} from '../../database/schema/catalog.tables.ts'
-import type { ColorValues, ProductValues } from '../admin-products/admin-products.queries.ts'
+} from '#database/schema/catalog.tables.ts'
+import type { ColorValues, ProductValues } from '#catalog/admin-products/admin-products.queries.ts'
 
 /** So many rows a statement stay far below its 65,535 parameters. */
 const portion = 200

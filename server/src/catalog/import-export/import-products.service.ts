@@ -7,18 +7,18 @@ import {
 } from '@tohfa/contract/product-import'
 import type { ProductForm } from '@tohfa/contract/product-form'
 import type { Product } from '@tohfa/contract/products'
-import { problemAt, readSentCsv } from '../../csv/read-csv.ts'
-import { refuseForeign } from '../../csv/refuse-foreign.ts'
-import { announce } from '../../database/changes.ts'
-import type { Connection, Transaction } from '../../database/connect.ts'
-import { Failure } from '../../http/failures.ts'
-import { say } from '../../http/sentences.ts'
-import { imageKeyOf } from '../../media/image-url.ts'
-import { type Done, recordChanges } from '../../staff-log/staff-log.service.ts'
-import { changedParts } from '../changed-parts.ts'
-import { unknownClasses } from '../../tax/tax.service.ts'
-import { knownImages, updateProduct } from '../admin-products/admin-products.queries.ts'
-import { findProducts } from '../catalog.queries.ts'
+import { problemAt, readSentCsv } from '#csv/read-csv.ts'
+import { refuseForeign } from '#csv/refuse-foreign.ts'
+import { announce } from '#database/changes.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { say } from '#http/sentences.ts'
+import { imageKeyOf } from '#media/image-url.ts'
+import { type Done, recordChanges } from '#staff-log/staff-log.service.ts'
+import { changedParts } from '#catalog/changed-parts.ts'
+import { unknownClasses } from '#tax/tax.service.ts'
+import { knownImages, updateProduct } from '#catalog/admin-products/admin-products.queries.ts'
+import { findProducts } from '#catalog/catalog.queries.ts'
 import {
   type ColorsOfProduct,
   insertProducts,
@@ -27,9 +27,9 @@ import {
 } from './import-products.queries.ts'
 import { idsOf, planImport, type RowPlan } from './plan-import.ts'
 import { planTold } from './plan-told.ts'
-import type { ImageUrls } from '../../media/image-url.ts'
-import { productOf } from '../product.shape.ts'
-import { colorValuesOf, onlySubmitted, valuesOf } from '../admin-products/product-values.ts'
+import type { ImageUrls } from '#media/image-url.ts'
+import { productOf } from '#catalog/product.shape.ts'
+import { colorValuesOf, onlySubmitted, valuesOf } from '#catalog/admin-products/product-values.ts'
 
 /** Products that are read at once, so that others are answered between. */
 const portion = 100

@@ -10,10 +10,10 @@ import {
 } from '@tohfa/contract/product-import'
 import type { Product } from '@tohfa/contract/products'
 import { formatRupees } from '@tohfa/contract/money'
-import { looksLost, lostSince } from '../../csv/lost-letters.ts'
-import { type CsvRow, problemAt } from '../../csv/read-csv.ts'
-import type { DecimalSign } from '../../csv/read-number.ts'
-import { saidByRule, say, type Sentence } from '../../http/sentences.ts'
+import { looksLost, lostSince } from '#csv/lost-letters.ts'
+import { type CsvRow, problemAt } from '#csv/read-csv.ts'
+import type { DecimalSign } from '#csv/read-number.ts'
+import { saidByRule, say, type Sentence } from '#http/sentences.ts'
 import {
   type Cells,
   cellsOf,

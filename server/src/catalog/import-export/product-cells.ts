@@ -9,8 +9,8 @@ import {
   productTypes,
   type Product,
 } from '@tohfa/contract/products'
-import { type DecimalSign, readNumber, type Unit } from '../../csv/read-number.ts'
-import { say, type Sentence } from '../../http/sentences.ts'
+import { type DecimalSign, readNumber, type Unit } from '#csv/read-number.ts'
+import { say, type Sentence } from '#http/sentences.ts'
 
 export type Cells = Record<ProductColumn, string>
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { productColumns } from '@tohfa/contract/product-import'
 import { productsCsvCalls } from '@tohfa/contract/products.calls'
-import { csvStream, sendCsv } from '../../csv/write-csv.ts'
-import { caller } from '../../http/access.ts'
-import { serve } from '../../http/serve.ts'
-import { findProducts } from '../catalog.queries.ts'
+import { csvStream, sendCsv } from '#csv/write-csv.ts'
+import { caller } from '#http/access.ts'
+import { serve } from '#http/serve.ts'
+import { findProducts } from '#catalog/catalog.queries.ts'
 import { idsAfter } from './import-products.queries.ts'
 import { type ImportDeps, importProducts } from './import-products.service.ts'
 import { cellsOf } from './product-cells.ts'
-import { productOf } from '../product.shape.ts'
+import { productOf } from '#catalog/product.shape.ts'
 
 const portion = 200
 

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportReport } from '@tohfa/contract/product-import'
 import type { Product } from '@tohfa/contract/products'
-import { images } from '../../database/schema/catalog.tables.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { images } from '#database/schema/catalog.tables.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 type Row = Record<string, string>
 type Answer = { data: ImportReport; code?: string; message?: string; fields?: Row }

@@ -1,6 +1,6 @@
 import type { ShownToStaff } from '@tohfa/contract/visibility'
-import type { Database } from '../../database/connect.ts'
-import { isOneTypoAway } from '../../one-typo-away.ts'
+import type { Database } from '#database/connect.ts'
+import { isOneTypoAway } from '#one-typo-away.ts'
 import type { SearchTerm } from './search-term.ts'
 import { queriesThatFind, similarWords } from './search.queries.ts'
 import { prefix } from './search-query.ts'

@@ -6,11 +6,11 @@ import {
   type Product,
   type Suggestion,
 } from '@tohfa/contract/products'
-import { announce } from '../../database/changes.ts'
-import { createImageUrls } from '../../media/image-url.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { counted } from '../catalog.fixture.ts'
-import { createCatalog } from '../catalog.service.ts'
+import { announce } from '#database/changes.ts'
+import { createImageUrls } from '#media/image-url.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { counted } from '#catalog/catalog.fixture.ts'
+import { createCatalog } from '#catalog/catalog.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {

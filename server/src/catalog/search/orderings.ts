@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Cell } from '../filters/count.queries.ts'
+import type { Cell } from '#catalog/filters/count.queries.ts'
 
 type Ordering = { of: readonly Cell[]; ids: Promise<string[]> }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FilterCounts, MoreOfKind, Product } from '@tohfa/contract/products'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { type Labelled, labelledSearches } from './search-labelled.ts'
 import { isJoining, meanings } from './synonyms.ts'
 

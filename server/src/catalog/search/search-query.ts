@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../listing.ts'
+import type { SearchQuery } from '#catalog/listing.ts'
 import { namesGoods, typeOf } from './kinds.ts'
 import type { SearchTerm } from './search-term.ts'
 

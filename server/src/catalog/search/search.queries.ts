@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShownToStaff } from '@tohfa/contract/visibility'
-import type { Database } from '../../database/connect.ts'
-import { prepared } from '../../database/prepared.ts'
-import type { SearchQuery } from '../listing.ts'
+import type { Database } from '#database/connect.ts'
+import { prepared } from '#database/prepared.ts'
+import type { SearchQuery } from '#catalog/listing.ts'
 import type { PriceRange } from './parse-price.ts'
-import { isShown } from '../shown.queries.ts'
+import { isShown } from '#catalog/shown.queries.ts'
 
 /** The condition that a search finds `products p`; true when nothing is searched. */
 export function found(searchQuery: SearchQuery | null): SQL {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { counted, shelve } from '../catalog.fixture.ts'
-import { createImageUrls } from '../../media/image-url.ts'
-import { createCatalog } from '../catalog.service.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { counted, shelve } from '#catalog/catalog.fixture.ts'
+import { createImageUrls } from '#media/image-url.ts'
+import { createCatalog } from '#catalog/catalog.service.ts'
 
 let shop: TestShop
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Suggestion, suggestion } from '@tohfa/contract/products'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { shelve } from '../catalog.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { shelve } from '#catalog/catalog.fixture.ts'
 
 let shop: TestShop
 let chai: string

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../testing/database.ts'
-import type { Connection } from '../connect.ts'
-import { connectPatiently } from '../../testing/delays.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import type { Connection } from '#database/connect.ts'
+import { connectPatiently } from '#testing/delays.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let connection: Connection

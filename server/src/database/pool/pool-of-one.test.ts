@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../../audit/audit.fixture.ts'
-import { addMug, rename } from '../../catalog/admin-products/product-form.fixture.ts'
-import { order, pay, putIntoCart, verify } from '../../orders/orders.fixture.ts'
-import { confirmedOrders } from '../../payments/payments.fixture.ts'
-import { advance, scan, statusOf } from '../../shipping/parcels.fixture.ts'
-import { aProduct } from '../../testing/goods.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { addMug, rename } from '#catalog/admin-products/product-form.fixture.ts'
+import { order, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { confirmedOrders } from '#payments/payments.fixture.ts'
+import { advance, scan, statusOf } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { DatabaseDelays } from '../database-delays.ts'
-import { connectionWasCut, wasNotSent, sessionWasEnded } from '../failures.ts'
+import type { DatabaseDelays } from '#database/database-delays.ts'
+import { connectionWasCut, wasNotSent, sessionWasEnded } from '#database/failures.ts'
 
 /**
  * Retries a single statement whose connection was lost while idle in the pool (docs/product.md

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../../testing/database.ts'
-import { connectPatiently } from '../../testing/delays.ts'
-import { databaseIsAway } from '../failures.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { databaseIsAway } from '#database/failures.ts'
 import { createSemaphore } from './semaphore.ts'
 
 test('a single statement does not wait for a crowd of transactions that wait for a row', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
-import { now } from '../../clock.ts'
+import { now } from '#clock.ts'
 
 /** The shop's clock in the database, by which rows are dated and judged (`clock.ts`). */
 export const shopNow = sql`shop_now()`

@@ -1,5 +1,5 @@
 import type { TaxDocument } from '@tohfa/contract/tax/documents'
-import { type DocumentPaper, inner, margin, page, type Writing } from '../../pdf/document-paper.ts'
+import { type DocumentPaper, inner, margin, page, type Writing } from '#pdf/document-paper.ts'
 import { amount, halfOfState } from './document-words.ts'
 
 type Line = TaxDocument['lines'][number]

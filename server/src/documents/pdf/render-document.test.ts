@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDocument } from './a-document.fixture.ts'
-import { readPdf } from '../../pdf/read-pdf.fixture.ts'
+import { readPdf } from '#pdf/read-pdf.fixture.ts'
 import { draw } from './render-document.ts'
 
 const ofBuyer = (name: string, streetAddress: string) => {

@@ -1,7 +1,7 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { TaxDocument } from '@tohfa/contract/tax/documents'
 import { billedTo, deliveredTo, type Row } from './buyer-blocks.ts'
-import { DocumentPaper, grey, inner, margin, page } from '../../pdf/document-paper.ts'
+import { DocumentPaper, grey, inner, margin, page } from '#pdf/document-paper.ts'
 import { compositionLine, notesOf, stateOf, titleOf, writtenDay } from './document-words.ts'
 import { drawLines } from './draw-lines.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { connectPatiently } from '../../testing/delays.ts'
-import { createTestDatabase } from '../../testing/database.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { createTestDatabase } from '#testing/database.ts'
 import { briefError } from './brief-error.ts'
 
 test('a statement that failed is logged without its values', async () => {

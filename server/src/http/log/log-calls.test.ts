@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mailedCode, password, signUp, wrongCode } from '../../accounts/accounts.fixture.ts'
-import { aPerson } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { mailedCode, password, signUp, wrongCode } from '#accounts/accounts.fixture.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 const lines: string[] = []
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '#start-error.ts'
 
 type Trust = boolean | string[] | ((address: string, hop: number) => boolean)
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { patienceMs } from '../../testing/patience.ts'
+import { patienceMs } from '#testing/patience.ts'
 import { endConnections } from './end-connections.ts'
 
 test('a server that ends answers what is in flight and waits for nobody who has been answered', async () => {

@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from 'react'
-import { linesOf, type MailStore } from '../mail-content.ts'
+import { linesOf, type MailStore } from '#mail/mail-content.ts'
 import { Lines, Table } from './layout.table.ts'
 
 const face = "'Anek Devanagari',Mukta,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

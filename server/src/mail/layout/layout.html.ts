@@ -1,6 +1,6 @@
 import { createElement as h, type CSSProperties } from 'react'
 import { Lines, Table } from './layout.table.ts'
-import { contentId, type MailContent, type MailLine, paragraphs } from '../mail-content.ts'
+import { contentId, type MailContent, type MailLine, paragraphs } from '#mail/mail-content.ts'
 
 // Styles stand inline, because many programs drop all others.
 const body: CSSProperties = { color: '#1C1A17', fontSize: 15, lineHeight: '24px' }

@@ -1,4 +1,4 @@
-import { type MailContent, type MailLine, paragraphs } from '../mail-content.ts'
+import { type MailContent, type MailLine, paragraphs } from '#mail/mail-content.ts'
 
 /** The plain-text form of a mail: the same words in the same order. */
 export function textSheet(content: MailContent): string {

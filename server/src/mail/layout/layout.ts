@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MailFrame } from './layout.frame.ts'
 import { MailSheet } from './layout.html.ts'
 import { textSheet } from './layout.text.ts'
-import { linesOf, type MailContent, type MailStore } from '../mail-content.ts'
+import { linesOf, type MailContent, type MailStore } from '#mail/mail-content.ts'
 
 /** A mail in both of its forms, which say the same, with the shop's name and particulars. */
 export function renderMail(store: MailStore, content: MailContent): { html: string; text: string } {

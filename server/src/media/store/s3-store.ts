@@ -1,9 +1,9 @@
-import { Failure, ProviderAway } from '../../http/failures.ts'
+import { Failure, ProviderAway } from '#http/failures.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
-import { measureProvider } from '../../metrics/process-metrics.ts'
+import { measureProvider } from '#metrics/process-metrics.ts'
 import { imageShelf, type PictureFile, type ImageStore } from './image-store.ts'
 
 export type S3Settings = {

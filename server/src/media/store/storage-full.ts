@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failures.ts'
+import { Failure } from '#http/failures.ts'
 
 /** What a store throws when a file could not be written: `storage_full` where no room was left. */
 export function storageFailure(error: unknown): unknown {

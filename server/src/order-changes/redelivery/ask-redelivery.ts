@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@tohfa/contract/orders'
 import type { Redelivery, RedeliveryWish } from '@tohfa/contract/redelivery'
-import { now } from '../../clock.ts'
-import { logAfterCommit } from '../../database/business-events.ts'
-import type { Connection, Database, Transaction } from '../../database/connect.ts'
-import { Failure, refusedFields } from '../../http/failures.ts'
-import { notPossible, say } from '../../http/sentences.ts'
-import { lockOrder } from '../../orders/orders.service.ts'
-import type { Shipping } from '../../shipping/shipping.service.ts'
-import { recordChange } from '../../staff-log/staff-log.service.ts'
-import { wasCalledBack } from '../order-changes.queries.ts'
+import { now } from '#clock.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Connection, Database, Transaction } from '#database/connect.ts'
+import { Failure, refusedFields } from '#http/failures.ts'
+import { notPossible, say } from '#http/sentences.ts'
+import { lockOrder } from '#orders/orders.service.ts'
+import type { Shipping } from '#shipping/shipping.service.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
+import { wasCalledBack } from '#order-changes/order-changes.queries.ts'
 import {
   countAttempts,
   insertRedelivery,

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../../database/connect.ts'
-import { users } from '../../database/schema/account.tables.ts'
-import { orderEvents } from '../../database/schema/order.tables.ts'
-import { redeliveries } from '../../database/schema/redelivery.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { orderEvents } from '#database/schema/order.tables.ts'
+import { redeliveries } from '#database/schema/redelivery.tables.ts'
 
 export type RedeliveryRow = typeof redeliveries.$inferSelect
 export type PastRedelivery = Pick<RedeliveryRow, 'onDay' | 'state' | 'note' | 'actor'> & {

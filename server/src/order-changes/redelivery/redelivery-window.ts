@@ -1,7 +1,7 @@
 import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
 import type { OrderStatus } from '@tohfa/contract/orders'
 import { mostAttempts, mostDaysLater } from '@tohfa/contract/redelivery-states'
-import { type Sentence, say } from '../../http/sentences.ts'
+import { type Sentence, say } from '#http/sentences.ts'
 
 /** What decides whether the carrier may be asked to try again. */
 export type Tried = {

@@ -1,9 +1,9 @@
-import type { Transaction } from '../../database/connect.ts'
-import type { ShopAddress } from '../../http/shop-address.ts'
-import type { MailService } from '../../mail/mail.service.ts'
-import { addressed, closing, readerOf } from '../../mail/reader.ts'
-import { seeOrder } from '../../mail/see-order.ts'
-import type { LockedOrder } from '../../orders/orders.service.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { addressed, closing, readerOf } from '#mail/reader.ts'
+import { seeOrder } from '#mail/see-order.ts'
+import type { LockedOrder } from '#orders/orders.service.ts'
 import type { RedeliveryRow } from './redeliveries.queries.ts'
 
 export type RedeliveryMailDeps = { mail: MailService; address: ShopAddress }

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
 import type { OrderDetails } from '@tohfa/contract/order-details'
-import { hurryJobs } from '../../jobs/jobs.fixture.ts'
-import { detailsOf } from '../../payments/refund/refunds.fixture.ts'
-import { aParcel, type Parcel, scan, statusOf } from '../../shipping/parcels.fixture.ts'
-import { aProduct } from '../../testing/goods.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { hurryJobs } from '#jobs/jobs.fixture.ts'
+import { detailsOf } from '#payments/refund/refunds.fixture.ts'
+import { aParcel, type Parcel, scan, statusOf } from '#shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,11 +1,11 @@
 import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
-import { now } from '../../clock.ts'
-import { logAfterCommit } from '../../database/business-events.ts'
-import type { Connection } from '../../database/connect.ts'
-import { lockOrder, type Orders } from '../../orders/orders.service.ts'
-import type { Redelivery } from '../../providers/delhivery/delhivery.redelivery.ts'
-import type { Shipping } from '../../shipping/shipping.service.ts'
-import { wasCalledBack } from '../order-changes.queries.ts'
+import { now } from '#clock.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Connection } from '#database/connect.ts'
+import { lockOrder, type Orders } from '#orders/orders.service.ts'
+import type { Redelivery } from '#providers/delhivery/delhivery.redelivery.ts'
+import type { Shipping } from '#shipping/shipping.service.ts'
+import { wasCalledBack } from '#order-changes/order-changes.queries.ts'
 import {
   countAttempts,
   redeliveryById,

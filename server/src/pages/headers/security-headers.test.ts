@@ -4,11 +4,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { pages } from '@tohfa/contract/site-map'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { order, putIntoCart } from '../../orders/orders.fixture.ts'
-import { aProduct } from '../../testing/goods.ts'
-import { aPerson } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { servePages, type ServedPages } from '../pages.fixture.ts'
+import { order, putIntoCart } from '#orders/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { servePages, type ServedPages } from '#pages/pages.fixture.ts'
 
 /** Every address that the shop declares, outside /v1 too: what is added later is walked by itself. */
 const declared: string[] = []

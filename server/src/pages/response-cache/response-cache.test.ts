@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Change } from '../../database/changes.ts'
+import type { Change } from '#database/changes.ts'
 import { ResponseCache } from './response-cache.ts'
 import { answerFromCache, sendCached } from './send-cached.ts'
 

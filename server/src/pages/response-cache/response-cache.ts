@@ -1,4 +1,4 @@
-import type { Change } from '../../database/changes.ts'
+import type { Change } from '#database/changes.ts'
 import {
   type CachedResponse,
   type Encoded,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#pages/language.ts'
 import type { CachedResponse, Encoded, Encoding } from './cached-response.ts'
 import { preferredEncoding } from './preferred-encoding.ts'
 import type { ResponseCache, Produced } from './response-cache.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { RefundAsked } from '@tohfa/contract/refund-details'
-import type { Person } from '../../testing/people.ts'
-import type { Answer, TestShop } from '../../testing/shop.ts'
-import { refund } from '../refund/refunds.fixture.ts'
+import type { Person } from '#testing/people.ts'
+import type { Answer, TestShop } from '#testing/shop.ts'
+import { refund } from '#payments/refund/refunds.fixture.ts'
 
 type Failed = { code?: string; error?: string; fields?: Record<string, string> }
 

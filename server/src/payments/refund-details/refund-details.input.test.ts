@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aDeliveredCashOrder } from '../refund/refunds.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { aDeliveredCashOrder } from '#payments/refund/refunds.fixture.ts'
 import { aRefundByHand, bank, give, upi } from './refund-details.fixture.ts'
 
 let shop: TestShop

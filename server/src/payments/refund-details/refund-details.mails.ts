@@ -1,13 +1,13 @@
 import { v7 } from 'uuid'
 import { formatRupees, toRupees } from '@tohfa/contract/money'
 import { href } from '@tohfa/contract/site-map'
-import type { Transaction } from '../../database/connect.ts'
-import type { ShopAddress } from '../../http/shop-address.ts'
-import type { MailService } from '../../mail/mail.service.ts'
-import { accountReaderOf, addressed } from '../../mail/reader.ts'
-import type { LockedOrder } from '../../orders/orders.service.ts'
-import { refundSentence } from '../payment.mails.ts'
-import type { Refund } from '../refund/refunds.queries.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import { accountReaderOf, addressed } from '#mail/reader.ts'
+import type { LockedOrder } from '#orders/orders.service.ts'
+import { refundSentence } from '#payments/payment.mails.ts'
+import type { Refund } from '#payments/refund/refunds.queries.ts'
 
 /**
  * Asks a buyer where their money goes to. Whoever has the link says it, so it goes to the e-mail that

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../database/connect.ts'
-import { orders } from '../../database/schema/order.tables.ts'
-import { refundDetails, refundLinks, refunds } from '../../database/schema/payment.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { orders } from '#database/schema/order.tables.ts'
+import { refundDetails, refundLinks, refunds } from '#database/schema/payment.tables.ts'
 
 /** For so long after a refund was sent it can be looked up where to. */
 const keptDays = 180

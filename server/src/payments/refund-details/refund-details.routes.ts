@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { adminRefundDetailsCalls, refundDetailsCalls } from '@tohfa/contract/refund-details.calls'
-import { caller } from '../../http/access.ts'
-import { knownId } from '../../http/ids.ts'
-import { serve } from '../../http/serve.ts'
-import type { Limits } from '../../limits/rate-limit.ts'
-import { type Payments, toStaffRefund } from '../payments.service.ts'
+import { caller } from '#http/access.ts'
+import { knownId } from '#http/ids.ts'
+import { serve } from '#http/serve.ts'
+import type { Limits } from '#limits/rate-limit.ts'
+import { type Payments, toStaffRefund } from '#payments/payments.service.ts'
 import type { RefundDetails } from './refund-details.service.ts'
 
 type Deps = {

@@ -4,13 +4,18 @@ import type { StaffChange } from '@tohfa/contract/staff-log'
 import type { StaffRefund } from '@tohfa/contract/refunds'
 import type { Overview } from '@tohfa/contract/overview'
 import type { PersonalData } from '@tohfa/contract/privacy'
-import { password, signUp } from '../../accounts/accounts.fixture.ts'
-import { expectAuditPasses } from '../../audit/audit.fixture.ts'
-import { doJob } from '../../jobs/jobs.fixture.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { tablesThatHold } from '../../testing/tables-that-hold.ts'
-import { aDeliveredCashOrder, aPaidOrder, detailsOf, refund } from '../refund/refunds.fixture.ts'
+import { password, signUp } from '#accounts/accounts.fixture.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { doJob } from '#jobs/jobs.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { tablesThatHold } from '#testing/tables-that-hold.ts'
+import {
+  aDeliveredCashOrder,
+  aPaidOrder,
+  detailsOf,
+  refund,
+} from '#payments/refund/refunds.fixture.ts'
 import {
   aRefundByHand,
   bank,

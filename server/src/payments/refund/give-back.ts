@@ -1,8 +1,8 @@
-import { logAfterCommit } from '../../database/business-events.ts'
-import type { Transaction } from '../../database/connect.ts'
-import { Failure } from '../../http/failures.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
-import { refundPayment } from '../payments.jobs.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Transaction } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import { refundPayment } from '#payments/payments.jobs.ts'
 import {
   holdAmount,
   insertRefund,

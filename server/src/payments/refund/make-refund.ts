@@ -1,6 +1,6 @@
-import type { Connection } from '../../database/connect.ts'
-import { ProviderRefused } from '../../providers/call-provider.ts'
-import type { Razorpay } from '../../providers/razorpay/razorpay.ts'
+import type { Connection } from '#database/connect.ts'
+import { ProviderRefused } from '#providers/call-provider.ts'
+import type { Razorpay } from '#providers/razorpay/razorpay.ts'
 import { refundToMake } from './refunds.queries.ts'
 import { settleRefund, type SettleRefundDeps } from './settle-refund.ts'
 

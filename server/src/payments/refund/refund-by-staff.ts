@@ -1,10 +1,10 @@
 import { toPaise } from '@tohfa/contract/money'
 import type { RefundOrder } from '@tohfa/contract/refunds'
-import { hash, returnStock } from '../../checkout/checkout.service.ts'
-import type { Connection } from '../../database/connect.ts'
-import { Failure } from '../../http/failures.ts'
-import { sameRequest } from '../../http/same-request.ts'
-import { say, type Sentence } from '../../http/sentences.ts'
+import { hash, returnStock } from '#checkout/checkout.service.ts'
+import type { Connection } from '#database/connect.ts'
+import { Failure } from '#http/failures.ts'
+import { sameRequest } from '#http/same-request.ts'
+import { say, type Sentence } from '#http/sentences.ts'
 import {
   linesOfOrder,
   type LockedOrder,
@@ -14,8 +14,8 @@ import {
   piecesLeft,
   piecesPaise,
   requirePieces,
-} from '../../orders/orders.service.ts'
-import { recordChange } from '../../staff-log/staff-log.service.ts'
+} from '#orders/orders.service.ts'
+import { recordChange } from '#staff-log/staff-log.service.ts'
 import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
 import { worthOfPieces } from './worth-of-pieces.ts'
 import { refundByKey, refundedPieces, type RefundLine } from './refunds.queries.ts'

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { audit } from '../../audit/audit.ts'
-import { migrate } from '../../database/migrate.ts'
-import { createTestDatabase } from '../../testing/database.ts'
-import { connectPatiently } from '../../testing/delays.ts'
-import { runSql } from '../../testing/test-server.ts'
+import { audit } from '#audit/audit.ts'
+import { migrate } from '#database/migrate.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { runSql } from '#testing/test-server.ts'
 
 test('the orders, payments and refunds of an older shop add up in the ledger', async () => {
   const { url, drop } = await createTestDatabase()

@@ -1,12 +1,12 @@
-import type { Transaction } from '../../database/connect.ts'
-import type { Documents } from '../../documents/documents.service.ts'
-import type { LockedOrder } from '../../orders/orders.service.ts'
-import { queueOrderRefundMail, type RefundMailDeps } from '../payment.mails.ts'
-import { paymentOfOrder } from '../payments.queries.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { Documents } from '#documents/documents.service.ts'
+import type { LockedOrder } from '#orders/orders.service.ts'
+import { queueOrderRefundMail, type RefundMailDeps } from '#payments/payment.mails.ts'
+import { paymentOfOrder } from '#payments/payments.queries.ts'
 import { giveBack, type GiveBack } from './give-back.ts'
 import type { Refund } from './refunds.queries.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
-import type { RefundDetails } from '../refund-details/refund-details.service.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import type { RefundDetails } from '#payments/refund-details/refund-details.service.ts'
 
 export type RefundOrderDeps = RefundMailDeps & {
   jobs: Jobs

@@ -1,14 +1,9 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../database/connect.ts'
-import { isOwedRefund } from '../../database/owed-refund.ts'
-import { users } from '../../database/schema/account.tables.ts'
-import { orders } from '../../database/schema/order.tables.ts'
-import {
-  payments,
-  refundDetails,
-  refundLines,
-  refunds,
-} from '../../database/schema/payment.tables.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { isOwedRefund } from '#database/owed-refund.ts'
+import { users } from '#database/schema/account.tables.ts'
+import { orders } from '#database/schema/order.tables.ts'
+import { payments, refundDetails, refundLines, refunds } from '#database/schema/payment.tables.ts'
 
 export type Refund = typeof refunds.$inferSelect
 export type NewRefund = typeof refunds.$inferInsert

@@ -1,7 +1,7 @@
-import { now } from '../../clock.ts'
-import { logAfterCommit } from '../../database/business-events.ts'
-import type { Transaction } from '../../database/connect.ts'
-import type { Documents } from '../../documents/documents.service.ts'
+import { now } from '#clock.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Transaction } from '#database/connect.ts'
+import type { Documents } from '#documents/documents.service.ts'
 import {
   changeRefund,
   holdAmount,

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../../audit/audit.fixture.ts'
-import { advance } from '../../shipping/parcels.fixture.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { fault, webhookSecret } from '../payments.fixture.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { advance } from '#shipping/parcels.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { fault, webhookSecret } from '#payments/payments.fixture.ts'
 import { aPaidOrder, detailsOf, refund, tellRefund } from './refunds.fixture.ts'
 
 let shop: TestShop

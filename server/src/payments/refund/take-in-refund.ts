@@ -1,12 +1,12 @@
-import type { Connection } from '../../database/connect.ts'
-import { lockOrder } from '../../orders/orders.service.ts'
-import type { ProviderRefund } from '../../providers/razorpay/razorpay.ts'
-import { queueOrderRefundMail } from '../payment.mails.ts'
-import { paymentByProviderId } from '../payments.queries.ts'
+import type { Connection } from '#database/connect.ts'
+import { lockOrder } from '#orders/orders.service.ts'
+import type { ProviderRefund } from '#providers/razorpay/razorpay.ts'
+import { queueOrderRefundMail } from '#payments/payment.mails.ts'
+import { paymentByProviderId } from '#payments/payments.queries.ts'
 import type { RefundOrderDeps } from './refund-order.ts'
 import { holdAmount, insertRefund, refundById, refundByProviderId } from './refunds.queries.ts'
 import { settleRefund } from './settle-refund.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '#database/connect.ts'
 
 export type TakeInDeps = RefundOrderDeps & {
   connection: Connection

@@ -3,7 +3,7 @@ import {
   type OrderLine,
   piecesLeft,
   piecesPaise,
-} from '../../orders/orders.service.ts'
+} from '#orders/orders.service.ts'
 import type { RefundedPieces } from './refunds.queries.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { checkoutByProviderOrder } from '../../checkout/checkout.service.ts'
-import { ProviderRefused } from '../../providers/call-provider.ts'
-import type { ProviderPayment, Razorpay } from '../../providers/razorpay/razorpay.ts'
+import { checkoutByProviderOrder } from '#checkout/checkout.service.ts'
+import { ProviderRefused } from '#providers/call-provider.ts'
+import type { ProviderPayment, Razorpay } from '#providers/razorpay/razorpay.ts'
 import { type SettleDeps, type Settlement, settlePayment } from './settle-payment.ts'
 
 export type ConfirmDeps = SettleDeps & { razorpay: Razorpay }

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { expectAuditPasses } from '../../audit/audit.fixture.ts'
-import { order, ordersOf, pay, putIntoCart, verify } from '../../orders/orders.fixture.ts'
-import { stockOf } from '../../testing/goods.ts'
-import { aPerson } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aCheckout, count, lapse, webhookSecret } from '../payments.fixture.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { order, ordersOf, pay, putIntoCart, verify } from '#orders/orders.fixture.ts'
+import { stockOf } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { aCheckout, count, lapse, webhookSecret } from '#payments/payments.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {

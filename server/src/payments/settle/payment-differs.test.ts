@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { expectAuditPasses } from '../../audit/audit.fixture.ts'
-import { ordersOf, pay, verify } from '../../orders/orders.fixture.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { ordersOf, pay, verify } from '#orders/orders.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import {
   aCheckout,
   count,
@@ -10,7 +10,7 @@ import {
   paymentEvent,
   webhook,
   webhookSecret,
-} from '../payments.fixture.ts'
+} from '#payments/payments.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectAuditPasses } from '../../audit/audit.fixture.ts'
-import { ordersOf, pay, verify } from '../../orders/orders.fixture.ts'
-import { aPerson } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { ordersOf, pay, verify } from '#orders/orders.fixture.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import {
   aCheckout,
   eventsProcessed,
   paymentEvent,
   webhook,
   webhookSecret,
-} from '../payments.fixture.ts'
+} from '#payments/payments.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {

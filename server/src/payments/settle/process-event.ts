@@ -1,7 +1,7 @@
-import { type TakeInDeps, takeInRefund } from '../refund/take-in-refund.ts'
+import { type TakeInDeps, takeInRefund } from '#payments/refund/take-in-refund.ts'
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
-import { markEventProcessed, waitingEvent } from '../payments.queries.ts'
-import { readRazorpayEvent } from '../../providers/razorpay/razorpay.events.ts'
+import { markEventProcessed, waitingEvent } from '#payments/payments.queries.ts'
+import { readRazorpayEvent } from '#providers/razorpay/razorpay.events.ts'
 
 /**
  * Works one event of the provider's inbox. The event was signed, so its payment is the provider's

@@ -1,8 +1,8 @@
-import { now } from '../../clock.ts'
-import { checkoutById, type Checkout } from '../../checkout/checkout.service.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
+import { now } from '#clock.ts'
+import { checkoutById, type Checkout } from '#checkout/checkout.service.ts'
+import type { Jobs } from '#jobs/jobs.ts'
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
-import { reconcileCheckout } from '../payments.jobs.ts'
+import { reconcileCheckout } from '#payments/payments.jobs.ts'
 
 const second = 1_000
 const minute = 60 * second

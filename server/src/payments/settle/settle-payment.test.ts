@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { expectAuditPasses } from '../../audit/audit.fixture.ts'
-import { hurryJobs } from '../../jobs/jobs.fixture.ts'
-import { order, ordersOf, pay, verify } from '../../orders/orders.fixture.ts'
-import { stockOf } from '../../testing/goods.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { expectAuditPasses } from '#audit/audit.fixture.ts'
+import { hurryJobs } from '#jobs/jobs.fixture.ts'
+import { order, ordersOf, pay, verify } from '#orders/orders.fixture.ts'
+import { stockOf } from '#testing/goods.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
 import {
   aCheckout,
   confirmedOrders,
@@ -14,8 +14,8 @@ import {
   paymentEvent,
   webhook,
   webhookSecret,
-} from '../payments.fixture.ts'
-import { reconcileCheckout } from '../payments.jobs.ts'
+} from '#payments/payments.fixture.ts'
+import { reconcileCheckout } from '#payments/payments.jobs.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -4,18 +4,18 @@ import {
   lockCheckout,
   reserveStock,
   settleCheckout,
-} from '../../checkout/checkout.service.ts'
-import type { Connection, Transaction } from '../../database/connect.ts'
-import type { Documents } from '../../documents/documents.service.ts'
-import { logAfterCommit } from '../../database/business-events.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
-import type { MailService } from '../../mail/mail.service.ts'
-import type { Orders } from '../../orders/orders.service.ts'
-import type { Printing } from '../../print/print.service.ts'
-import { queueFlaggedMail, queueRefundMail } from '../payment.mails.ts'
-import { insertPayment, type Payment, paymentByProviderId } from '../payments.queries.ts'
-import type { ProviderPayment } from '../../providers/razorpay/razorpay.ts'
-import { giveBack } from '../refund/give-back.ts'
+} from '#checkout/checkout.service.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import type { Documents } from '#documents/documents.service.ts'
+import { logAfterCommit } from '#database/business-events.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import type { MailService } from '#mail/mail.service.ts'
+import type { Orders } from '#orders/orders.service.ts'
+import type { Printing } from '#print/print.service.ts'
+import { queueFlaggedMail, queueRefundMail } from '#payments/payment.mails.ts'
+import { insertPayment, type Payment, paymentByProviderId } from '#payments/payments.queries.ts'
+import type { ProviderPayment } from '#providers/razorpay/razorpay.ts'
+import { giveBack } from '#payments/refund/give-back.ts'
 
 export type SettleDeps = {
   connection: Connection

@@ -1,6 +1,6 @@
-import { checkoutByProviderOrder } from '../../checkout/checkout.service.ts'
-import { Failure } from '../../http/failures.ts'
-import { isProviderFailure } from '../../providers/call-provider.ts'
+import { checkoutByProviderOrder } from '#checkout/checkout.service.ts'
+import { Failure } from '#http/failures.ts'
+import { isProviderFailure } from '#providers/call-provider.ts'
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
 
 /**

@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
 import { expect, test } from 'vitest'
-import { readPdf } from '../read-pdf.fixture.ts'
+import { readPdf } from '#pdf/read-pdf.fixture.ts'
 import { drawText } from './draw-text.ts'
 import { layOutText } from './lay-out-text.ts'
 import { openPaperFamilies } from './paper-faces.ts'

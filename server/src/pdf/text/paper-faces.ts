@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Font } from 'fontkit'
 import { type HasCharacter, readRanges } from '@tohfa/contract/letters/character-ranges'
 import type { Face } from '@tohfa/contract/studio/face'
-import { fontUrl } from '../font-url.ts'
+import { fontUrl } from '#pdf/font-url.ts'
 import { type PaperFontFamily, paperFontFamilies } from './paper-font-files.ts'
 
 /** A font that papers are written with: shaped by HarfBuzz, embedded by pdfkit through fontkit. */

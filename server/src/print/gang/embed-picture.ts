@@ -1,4 +1,4 @@
-import type { Paper } from '../paper/paper.ts'
+import type { Paper } from '#print/paper/paper.ts'
 import type { PackedPicture, PackedPixels } from './pack-picture.ts'
 
 /** A picture that stands in a PDF once and may be drawn on every page. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
-import { password, signUp } from '../../accounts/accounts.fixture.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aKeyChain, fetchFile, jobsOf, orderPrinted } from '../print.fixture.ts'
+import { password, signUp } from '#accounts/accounts.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { aKeyChain, fetchFile, jobsOf, orderPrinted } from '#print/print.fixture.ts'
 
 type Laid = { data: { id: string; url: string; jobs: PlacedPiece[] } }
 

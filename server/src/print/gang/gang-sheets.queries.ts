@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { gangSheets } from '../../database/schema/print.tables.ts'
+import type { Database } from '#database/connect.ts'
+import { gangSheets } from '#database/schema/print.tables.ts'
 
 export type GangSheetRow = typeof gangSheets.$inferSelect
 

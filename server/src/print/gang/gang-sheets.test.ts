@@ -4,10 +4,17 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { PlacedPiece, SheetKind, TooLargeJob } from '@tohfa/contract/print/print-jobs'
-import { doJob } from '../../jobs/jobs.fixture.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aKeyChain, fetchFile, jobsOf, orderPrinted, queueOf, someCards } from '../print.fixture.ts'
+import { doJob } from '#jobs/jobs.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import {
+  aKeyChain,
+  fetchFile,
+  jobsOf,
+  orderPrinted,
+  queueOf,
+  someCards,
+} from '#print/print.fixture.ts'
 
 type Laid = FailureEnvelope & {
   data: {

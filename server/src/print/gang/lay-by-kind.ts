@@ -1,7 +1,7 @@
 import type { Mirrored } from '@tohfa/contract/print/press-kind'
 import { pressKindOf } from '@tohfa/contract/print/press-kind-of'
 import type { PlacedPiece, SheetKind } from '@tohfa/contract/print/print-jobs'
-import type { QueueRow } from '../print-queue.queries.ts'
+import type { QueueRow } from '#print/print-queue.queries.ts'
 import { packSheets, type Piece, type SheetSize } from './pack-sheets.ts'
 
 /** A place of a design to be laid, in millimetres with its bleed. */

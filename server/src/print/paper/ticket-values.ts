@@ -1,8 +1,8 @@
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
 import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
-import { drawText, heightOfText } from '../../pdf/text/draw-text.ts'
-import type { PaperFamilies } from '../../pdf/text/paper-faces.ts'
+import { drawText, heightOfText } from '#pdf/text/draw-text.ts'
+import type { PaperFamilies } from '#pdf/text/paper-faces.ts'
 import type { Paper } from './paper.ts'
 
 /** Of a value's letters, in millimetres: as large as all of them find room, since spelling is read off them. */

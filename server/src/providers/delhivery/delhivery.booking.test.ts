@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anAddress } from '../../testing/people.ts'
+import { anAddress } from '#testing/people.ts'
 import { bookingForm, type Parcel } from './delhivery.booking.ts'
 
 const parcel: Parcel = {

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ProviderAway } from '../../http/failures.ts'
+import { ProviderAway } from '#http/failures.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox.fixture.ts'
-import { anAddress } from '../../testing/people.ts'
+import { openSandbox, type OpenSandbox } from '#sandbox/sandbox.fixture.ts'
+import { anAddress } from '#testing/people.ts'
 import type { Parcel } from './delhivery.booking.ts'
 import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
 import { readRedelivery } from './delhivery.redelivery.ts'
 import { createDelhivery } from './delhivery.ts'
-import { scanMeaning } from '../../shipping/tracking/scan-map.ts'
+import { scanMeaning } from '#shipping/tracking/scan-map.ts'
 
 let sandbox: OpenSandbox
 beforeAll(async () => {

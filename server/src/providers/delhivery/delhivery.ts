@@ -4,10 +4,10 @@ import {
   ProviderRefused,
   type ProviderAnswer,
   type ProviderCall,
-} from '../call-provider.ts'
-import { fetchProviderFile } from '../fetch-provider-file.ts'
-import { type Delays, productDelays } from '../../config/delays.ts'
-import { ProviderAway } from '../../http/failures.ts'
+} from '#providers/call-provider.ts'
+import { fetchProviderFile } from '#providers/fetch-provider-file.ts'
+import { type Delays, productDelays } from '#config/delays.ts'
+import { ProviderAway } from '#http/failures.ts'
 import { bookingForm, readBooking, type Booking, type Parcel } from './delhivery.booking.ts'
 import { cancellation, type Cancellation } from './delhivery.cancellation.ts'
 import {

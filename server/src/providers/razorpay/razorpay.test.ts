@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { productDelays } from '../../config/delays.ts'
-import { ProviderRefused } from '../call-provider.ts'
-import { ProviderAway } from '../../http/failures.ts'
-import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox.fixture.ts'
+import { productDelays } from '#config/delays.ts'
+import { ProviderRefused } from '#providers/call-provider.ts'
+import { ProviderAway } from '#http/failures.ts'
+import { openSandbox, type OpenSandbox } from '#sandbox/sandbox.fixture.ts'
 import { createRazorpay } from './razorpay.ts'
 
 let sandbox: OpenSandbox

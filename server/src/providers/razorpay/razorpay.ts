@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { callProvider, ProviderRefused } from '../call-provider.ts'
-import { type Delays, productDelays } from '../../config/delays.ts'
-import { ProviderAway } from '../../http/failures.ts'
+import { callProvider, ProviderRefused } from '#providers/call-provider.ts'
+import { type Delays, productDelays } from '#config/delays.ts'
+import { ProviderAway } from '#http/failures.ts'
 import {
   collectionOf,
   providerError,

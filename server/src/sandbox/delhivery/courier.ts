@@ -1,6 +1,6 @@
-import type { Database } from '../../database/connect.ts'
-import { randomWaybill } from '../random-id.ts'
-import { changeRecord, findRecord, insertRecord, listRecords } from '../records.queries.ts'
+import type { Database } from '#database/connect.ts'
+import { randomWaybill } from '#sandbox/random-id.ts'
+import { changeRecord, findRecord, insertRecord, listRecords } from '#sandbox/records.queries.ts'
 import type { StoredScan } from './scans.ts'
 import {
   latestScan,

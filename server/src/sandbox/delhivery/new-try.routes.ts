@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { randomWaybill } from '../random-id.ts'
+import { randomWaybill } from '#sandbox/random-id.ts'
 import { type Courier, waitsForNewTry } from './courier.ts'
 import { indianTime } from './scans.ts'
 

@@ -1,4 +1,4 @@
-import type { SandboxDeps } from '../sandbox-deps.ts'
+import type { SandboxDeps } from '#sandbox/sandbox-deps.ts'
 import type { StoredScan } from './scans.ts'
 import type { Shipment } from './shipment.ts'
 

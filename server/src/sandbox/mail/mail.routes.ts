@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '../../database/connect.ts'
-import { mailHtml, newestMails } from '../records.queries.ts'
-import { escapeHtml } from '../escape-html.ts'
-import { sendPage, when } from '../pages/page.ts'
+import type { Database } from '#database/connect.ts'
+import { mailHtml, newestMails } from '#sandbox/records.queries.ts'
+import { escapeHtml } from '#sandbox/escape-html.ts'
+import { sendPage, when } from '#sandbox/pages/page.ts'
 
 /** Whose mails are asked for; anything else asks for all. */
 const mailQuery = z.object({ to: z.email().optional().catch(undefined) })

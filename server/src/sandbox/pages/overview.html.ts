@@ -1,8 +1,8 @@
 import { formatRupees, toRupees } from '@tohfa/contract/money'
 import { scanTypes } from '@tohfa/contract/shipping'
-import { escapeHtml } from '../escape-html.ts'
-import { latestScan, type Shipment } from '../delhivery/shipment.ts'
-import type { Ledger } from '../razorpay/ledger.ts'
+import { escapeHtml } from '#sandbox/escape-html.ts'
+import { latestScan, type Shipment } from '#sandbox/delhivery/shipment.ts'
+import type { Ledger } from '#sandbox/razorpay/ledger.ts'
 import { when } from './page.ts'
 
 /** The payment orders with their tries; those still open can be paid here. */

@@ -1,5 +1,5 @@
-import type { Connection, Database } from '../../database/connect.ts'
-import { changeRecord, findRecord, insertRecord, listRecords } from '../records.queries.ts'
+import type { Connection, Database } from '#database/connect.ts'
+import { changeRecord, findRecord, insertRecord, listRecords } from '#sandbox/records.queries.ts'
 import {
   newOrder,
   type Attempt,

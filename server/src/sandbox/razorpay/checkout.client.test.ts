@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrowser } from '../../../../e2e/support/browser.ts'
-import { openSandbox, type OpenSandbox } from '../sandbox.fixture.ts'
+import { openSandbox, type OpenSandbox } from '#sandbox/sandbox.fixture.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'"

@@ -1,5 +1,5 @@
-import { now } from '../../clock.ts'
-import { randomId } from '../random-id.ts'
+import { now } from '#clock.ts'
+import { randomId } from '#sandbox/random-id.ts'
 
 /** `[]` when empty, as the provider's own language writes an empty map. */
 export type Notes = Record<string, string> | []

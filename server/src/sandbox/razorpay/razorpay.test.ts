@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readRazorpayEvent } from '../../providers/razorpay/razorpay.events.ts'
-import { webhookSignatureMatches } from '../../providers/razorpay/razorpay.signatures.ts'
-import { openSandbox, type OpenSandbox } from '../sandbox.fixture.ts'
+import { readRazorpayEvent } from '#providers/razorpay/razorpay.events.ts'
+import { webhookSignatureMatches } from '#providers/razorpay/razorpay.signatures.ts'
+import { openSandbox, type OpenSandbox } from '#sandbox/sandbox.fixture.ts'
 
 const base = '/sandbox/razorpay/v1'
 let sandbox: OpenSandbox

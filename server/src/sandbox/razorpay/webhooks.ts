@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Delays } from '../../config/delays.ts'
-import type { ShopAddress } from '../../http/shop-address.ts'
-import { randomId } from '../random-id.ts'
+import type { Delays } from '#config/delays.ts'
+import type { ShopAddress } from '#http/shop-address.ts'
+import { randomId } from '#sandbox/random-id.ts'
 import type { Order, Payment, Refund } from './entities.ts'
 
 export type Entities = { payment?: Payment; order?: Order; refund?: Refund }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderStatus } from '@tohfa/contract/orders'
-import { aProduct } from '../../testing/goods.ts'
-import { patienceMs } from '../../testing/patience.ts'
-import { aPerson } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aParcel, type Parcel, type Scan, scan } from '../parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { patienceMs } from '#testing/patience.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { aParcel, type Parcel, type Scan, scan } from '#shipping/parcels.fixture.ts'
 
 /** How many parcels travel; the long form by TEST_PARCELS. */
 const many = Number(process.env['TEST_PARCELS'] ?? 30)

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '@tohfa/contract/orders'
 import type { Tracking } from '@tohfa/contract/shipping'
-import { aPurchase } from '../../orders/purchase.fixture.ts'
-import { aProduct } from '../../testing/goods.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { advance, statusOf } from '../parcels.fixture.ts'
+import { aPurchase } from '#orders/purchase.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { advance, statusOf } from '#shipping/parcels.fixture.ts'
 
 type Said = [status: number, type: 'json' | 'xml' | 'html', body: string]
 type Failed = { data: Order; message: string }

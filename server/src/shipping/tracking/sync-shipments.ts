@@ -1,8 +1,8 @@
 import { mayMove, type OrderStatus } from '@tohfa/contract/orders'
-import type { Connection, Transaction } from '../../database/connect.ts'
-import type { Orders } from '../../orders/orders.service.ts'
-import type { TrackedParcel } from '../../providers/delhivery/delhivery.entities.ts'
-import type { Delhivery } from '../../providers/delhivery/delhivery.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import type { Orders } from '#orders/orders.service.ts'
+import type { TrackedParcel } from '#providers/delhivery/delhivery.entities.ts'
+import type { Delhivery } from '#providers/delhivery/delhivery.ts'
 import { scanMeaning } from './scan-map.ts'
 import {
   keepScans,
@@ -10,7 +10,7 @@ import {
   currentTime,
   type Shipment,
   updateShipment,
-} from '../shipping.queries.ts'
+} from '#shipping/shipping.queries.ts'
 
 export type SyncDeps = {
   connection: Connection

@@ -1,9 +1,9 @@
 import type { Tracking } from '@tohfa/contract/shipping'
 import { scanDetail } from '@tohfa/contract/shipping'
-import { now } from '../../clock.ts'
-import type { Database } from '../../database/connect.ts'
-import { isProviderFailure } from '../../providers/call-provider.ts'
-import { hasNews, scansOf, type Shipment, shipmentOf } from '../shipping.queries.ts'
+import { now } from '#clock.ts'
+import type { Database } from '#database/connect.ts'
+import { isProviderFailure } from '#providers/call-provider.ts'
+import { hasNews, scansOf, type Shipment, shipmentOf } from '#shipping/shipping.queries.ts'
 import { type SyncDeps, syncShipments } from './sync-shipments.ts'
 
 /** Below this age what is stored is new enough, unless the carrier hinted at news. */

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import type { Connection, Transaction } from '../../database/connect.ts'
-import { now } from '../../clock.ts'
-import { Failure } from '../../http/failures.ts'
-import { defineJob, type Jobs } from '../../jobs/jobs.ts'
-import type { ImageStore } from '../../media/store/image-store.ts'
-import { createJoined } from '../../threads/joined.ts'
-import { forPage, workApart } from '../press/apart/draw-apart.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { now } from '#clock.ts'
+import { Failure } from '#http/failures.ts'
+import { defineJob, type Jobs } from '#jobs/jobs.ts'
+import type { ImageStore } from '#media/store/image-store.ts'
+import { createJoined } from '#threads/joined.ts'
+import { forPage, workApart } from '#studio/press/apart/draw-apart.ts'
 import {
   forgetUnused,
   keepPictures,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { colorSwatch } from '@tohfa/contract/colors'
 import { blanks } from '@tohfa/contract/studio/blanks'
 import { fillTemplate } from '@tohfa/contract/studio/fill-template'
-import { kitsOf, kitTag } from '../shares/mock-up-picture.ts'
-import { sidesOf } from '../shares/sides-of.ts'
+import { kitsOf, kitTag } from '#studio/shares/mock-up-picture.ts'
+import { sidesOf } from '#studio/shares/sides-of.ts'
 import type { PlainPicture, PlainShown, PlainStudio } from './plain-pictures.queries.ts'
 
 /** Counts up whenever the same product without words is drawn otherwise. */

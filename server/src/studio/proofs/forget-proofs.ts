@@ -1,8 +1,8 @@
-import type { Connection, Transaction } from '../../database/connect.ts'
-import { defineJob, type Jobs } from '../../jobs/jobs.ts'
-import { purgeNightly } from '../../jobs/purge-nightly.ts'
-import type { ImageStore } from '../../media/store/image-store.ts'
-import { sweepStrays } from '../../media/sweep-strays.ts'
+import type { Connection, Transaction } from '#database/connect.ts'
+import { defineJob, type Jobs } from '#jobs/jobs.ts'
+import { purgeNightly } from '#jobs/purge-nightly.ts'
+import type { ImageStore } from '#media/store/image-store.ts'
+import { sweepStrays } from '#media/sweep-strays.ts'
 import {
   deleteOldApprovals,
   deleteOldProofs,

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
 import type { Design } from '@tohfa/contract/studio/designs'
 import type { AskedProof, Proof } from '@tohfa/contract/studio/proofs'
-import type { Person } from '../../testing/people.ts'
-import type { Answer, TestShop } from '../../testing/shop.ts'
-import { aDesign } from '../studio.fixture.ts'
+import type { Person } from '#testing/people.ts'
+import type { Answer, TestShop } from '#testing/shop.ts'
+import { aDesign } from '#studio/studio.fixture.ts'
 
 type Shop = Pick<TestShop, 'call'>
 type By = Pick<Person, 'token'>

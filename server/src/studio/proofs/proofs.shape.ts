@@ -5,8 +5,8 @@ import { otherTurn } from '@tohfa/contract/studio/facing-turn'
 import { otherViewOf, proofPictures } from '@tohfa/contract/studio/proof-pictures'
 import type { Proof } from '@tohfa/contract/studio/proofs'
 import { preflightTexts } from '@tohfa/contract/studio/studio.texts'
-import { kitFor } from '../shares/mock-up-picture.ts'
-import { sheetsOf } from '../press/sheet.ts'
+import { kitFor } from '#studio/shares/mock-up-picture.ts'
+import { sheetsOf } from '#studio/press/sheet.ts'
 import type { ProofRow, RequestRow } from './proofs.queries.ts'
 
 /** A proof as the calls answer it: rupees, and the findings in English. */

@@ -1,11 +1,11 @@
-import type { Database, Transaction } from '../../database/connect.ts'
-import { defineJob, type Jobs } from '../../jobs/jobs.ts'
-import type { ImageStore } from '../../media/store/image-store.ts'
+import type { Database, Transaction } from '#database/connect.ts'
+import { defineJob, type Jobs } from '#jobs/jobs.ts'
+import type { ImageStore } from '#media/store/image-store.ts'
 import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
-import { drawApart, forProof } from '../press/apart/draw-apart.ts'
-import type { Drawn } from '../press/apart/works.ts'
-import { sha256Of } from '../press/render-sheet.ts'
-import { type Sheet, type SheetParts, sheetsOf } from '../press/sheet.ts'
+import { drawApart, forProof } from '#studio/press/apart/draw-apart.ts'
+import type { Drawn } from '#studio/press/apart/works.ts'
+import { sha256Of } from '#studio/press/render-sheet.ts'
+import { type Sheet, type SheetParts, sheetsOf } from '#studio/press/sheet.ts'
 import { findProof, markFailed, markReady, type ProofPage } from './proofs.queries.ts'
 
 /** `userId` asked for it, unless an earlier version of the shop sent the job. */

@@ -5,7 +5,7 @@ import {
   shapeText,
   type TextToShape,
 } from '@tohfa/contract/studio/shape-text'
-import { loadStudioFaces } from '../studio-faces.ts'
+import { loadStudioFaces } from '#studio/studio-faces.ts'
 
 export async function shape(item: TextToShape): Promise<ShapedText> {
   return shapeText(item, await loadStudioFaces())

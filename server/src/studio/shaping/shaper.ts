@@ -1,6 +1,6 @@
 import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
-import { createFairTurns } from '../../threads/fair-turns.ts'
-import { createThread } from '../../threads/work-thread.ts'
+import { createFairTurns } from '#threads/fair-turns.ts'
+import { createThread } from '#threads/work-thread.ts'
 import type * as works from './shape-thread.ts'
 
 /** A text takes some milliseconds, 200 bent letters of the finest script a tenth of a second. */

@@ -1,8 +1,8 @@
 import { colorSwatch } from '@tohfa/contract/colors'
 import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
-import type { DesignRow } from '../designs.queries.ts'
-import { renderSheet } from '../press/render-sheet.ts'
-import { type Sheet, sheetsOf, type SheetParts } from '../press/sheet.ts'
+import type { DesignRow } from '#studio/designs.queries.ts'
+import { renderSheet } from '#studio/press/render-sheet.ts'
+import { type Sheet, sheetsOf, type SheetParts } from '#studio/press/sheet.ts'
 import { mockUpPicture, otherHalf } from './mock-up-picture.ts'
 
 /** Of the print's longer side, in pixels: no mock-up shows more of it. */

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Design } from '@tohfa/contract/studio/designs'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { patienceMs } from '../../testing/patience.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { aPhoto, sendPhoto } from '../photos.fixture.ts'
-import { drawers } from '../press/apart/draw-apart.fixture.ts'
-import { aCustomizable } from '../studio.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { patienceMs } from '#testing/patience.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { aPhoto, sendPhoto } from '#studio/photos.fixture.ts'
+import { drawers } from '#studio/press/apart/draw-apart.fixture.ts'
+import { aCustomizable } from '#studio/studio.fixture.ts'
 
 /** Where drawing processes have their folders, in which the photo lies of what is being drawn. */
 const temporary = mkdtempSync(join(tmpdir(), 'tohfa-test-'))

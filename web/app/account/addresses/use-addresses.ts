@@ -2,16 +2,11 @@ import { useState } from 'react'
 import type { Session } from '@tohfa/contract/accounts'
 import { maxAddresses, type Address } from '@tohfa/contract/addresses'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { type Failed } from '../../api/api-client.ts'
-import { toast } from '../../ui/toast/toast.ts'
-import {
-  dropDraft,
-  keepDraft,
-  readDraft,
-  type AddressDraft,
-} from '../../addresses/address-draft.ts'
-import { useFreshUser } from '../use-fresh-user.ts'
-import { updateUser } from '../user.calls.ts'
+import { type Failed } from '#api/api-client.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { dropDraft, keepDraft, readDraft, type AddressDraft } from '#addresses/address-draft.ts'
+import { useFreshUser } from '#account/use-fresh-user.ts'
+import { updateUser } from '#account/user.calls.ts'
 
 /**
  * The saved addresses of who is signed in, and the one form to add or edit them

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Failed } from '../../api/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import type { Failed } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { designTexts as texts } from './designs.texts.ts'
 
 /** Asks before something of a person's goes for good. */

@@ -1,10 +1,10 @@
 import type { Design } from '@tohfa/contract/studio/designs'
-import { PrivatePicture } from '../../api/private-picture.tsx'
-import { choiceWord } from '../../locale/choice-words.texts.ts'
-import { formatDate } from '../../locale/dates.ts'
-import { titleOf } from '../../locale/product-words.texts.ts'
-import { Link } from '../../ui/link.ts'
-import { textLinkClass } from '../../ui/text-link-class.ts'
+import { PrivatePicture } from '#api/private-picture.tsx'
+import { choiceWord } from '#locale/choice-words.texts.ts'
+import { formatDate } from '#locale/dates.ts'
+import { titleOf } from '#locale/product-words.texts.ts'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { designTexts as texts } from './designs.texts.ts'
 
 const action = `min-h-11 inline-flex items-center text-sm ${textLinkClass}`

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 export const DesignsSkeleton = () => (
   <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-3">

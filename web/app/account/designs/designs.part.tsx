@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { DesignsSkeleton } from './designs-skeleton.tsx'
 
 const DesignsView = lazyPart(async () => ({

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { designTexts as texts } from './designs.texts.ts'
 
 /** In the place of what could not be read. */

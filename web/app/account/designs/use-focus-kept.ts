@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isNowhere } from '../../ui/focus-place.ts'
+import { isNowhere } from '#ui/focus-place.ts'
 
 /**
  * Leads the focus on when the button that had it went with the thing that it deleted.

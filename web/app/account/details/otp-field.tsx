@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
-import { Field } from '../../ui/form/field.tsx'
-import { accountTexts } from '../account.texts.ts'
+import { Field } from '#ui/form/field.tsx'
+import { accountTexts } from '#account/account.texts.ts'
 
 /** The six digits of a mail; they are pasted with spaces and words around them, and typed in any script. */
 export function OtpField(props: { name: string; error: string | undefined }) {

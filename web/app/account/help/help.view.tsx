@@ -1,6 +1,6 @@
 import type { Href } from '@tohfa/contract/site-map'
-import { Link } from '../../ui/link.ts'
-import { textLinkClass } from '../../ui/text-link-class.ts'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { privacyHelp, returnHelp } from './account-help.texts.ts'
 
 export function ReturnView() {

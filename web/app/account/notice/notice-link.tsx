@@ -1,4 +1,4 @@
-import { textLinkClass } from '../../ui/text-link-class.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { noticeLinkTexts as texts } from './notice-link.texts.ts'
 
 /** Leads to the notice in a tab of its own, so that nobody loses what they filled in. */

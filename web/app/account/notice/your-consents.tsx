@@ -1,10 +1,10 @@
 import type { Consent } from '@tohfa/contract/consents'
-import { useGet } from '../../api/use-get.ts'
-import { formatDateTime } from '../../locale/dates.ts'
-import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { textLinkClass } from '../../ui/text-link-class.ts'
+import { useGet } from '#api/use-get.ts'
+import { formatDateTime } from '#locale/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { noticeTexts as texts, purposeLabels } from './notice.texts.ts'
 
 /** What somebody agreed to, upon which version of the notice, and what of it they took back. */

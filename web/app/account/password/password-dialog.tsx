@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import type { Failed } from '../../api/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
-import { safetyTexts } from '../security/security.texts.ts'
+import type { Failed } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { safetyTexts } from '#account/security/security.texts.ts'
 
 const texts = safetyTexts.data
 

@@ -1,5 +1,5 @@
-import { call } from '../../api/api-client.ts'
-import { storedSession } from '../../session/stored-session.ts'
+import { call } from '#api/api-client.ts'
+import { storedSession } from '#session/stored-session.ts'
 
 /** Signs a device out; `current` is this one. */
 export function endDevice(userId: string, sessionId: string) {

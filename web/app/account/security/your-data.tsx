@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { PersonalData } from '@tohfa/contract/privacy'
-import { useNavigate } from '../../ui/link.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast/toast.ts'
-import { PasswordDialog } from '../password/password-dialog.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import { PasswordDialog } from '#account/password/password-dialog.tsx'
 import { eraseData, exportData } from './security.calls.ts'
 import { safetyTexts } from './security.texts.ts'
-import { leaveSession } from '../../session/session.store.ts'
+import { leaveSession } from '#session/session.store.ts'
 
 const texts = safetyTexts.data
 const fileName = 'my-data.json'

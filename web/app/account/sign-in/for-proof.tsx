@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Href } from '@tohfa/contract/site-map'
-import { proofPicture } from '../../session/proof-reason.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import type { SignInState } from '../../session/sign-in-state.ts'
+import { proofPicture } from '#session/proof-reason.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import type { SignInState } from '#session/sign-in-state.ts'
 import { forProofTexts as texts } from './for-proof.texts.ts'
 
 /** Where else somebody may have wanted to go than to the form of the page. */

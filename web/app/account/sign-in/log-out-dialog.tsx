@@ -1,7 +1,7 @@
 import { useLogOut } from './use-log-out.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { accountTexts as texts } from '../account.texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { accountTexts as texts } from '#account/account.texts.ts'
 
 /** From the account area Log Out asks first (docs/product.md 13.9). */
 export function LogOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide'
 import { useState } from 'react'
-import { accountTexts as texts } from '../account.texts.ts'
+import { accountTexts as texts } from '#account/account.texts.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 /** The last entry of either account menu: asks, and then logs out. */
 export function LogOutEntry({ className, iconSize }: { className: string; iconSize: string }) {

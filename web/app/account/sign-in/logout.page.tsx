@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { endThisDevice } from '../security/security.calls.ts'
-import { leaveSession } from '../../session/session.store.ts'
-import { accountTexts as texts } from '../account.texts.ts'
+import { endThisDevice } from '#account/security/security.calls.ts'
+import { leaveSession } from '#session/session.store.ts'
+import { accountTexts as texts } from '#account/account.texts.ts'
 
 /** Ends the session, clears all local storage, reloads and goes to /signin (docs/product.md 13.9). */
 export default function LogOutPage() {

@@ -1,6 +1,6 @@
-import { useNavigate } from '../../ui/link.ts'
-import { endThisDevice } from '../security/security.calls.ts'
-import { leaveSession } from '../../session/session.store.ts'
+import { useNavigate } from '#ui/link.ts'
+import { endThisDevice } from '#account/security/security.calls.ts'
+import { leaveSession } from '#session/session.store.ts'
 
 /** Ends the session, clears all local storage and goes to /signin (docs/product.md 13.9). */
 export function useLogOut(): () => void {

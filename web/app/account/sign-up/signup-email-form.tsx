@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
-import { laterRules } from '../../api/form-rules.ts'
-import { useSession } from '../../session/session.store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { toast } from '../../ui/toast/toast.ts'
-import { useForm } from '../../ui/form/use-form.ts'
-import { accountTexts } from '../account.texts.ts'
-import { requestCode } from '../auth.calls.ts'
-import { showSubmitFailure } from '../../api/submit-failure.ts'
+import { laterRules } from '#api/form-rules.ts'
+import { useSession } from '#session/session.store.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import { accountTexts } from '#account/account.texts.ts'
+import { requestCode } from '#account/auth.calls.ts'
+import { showSubmitFailure } from '#api/submit-failure.ts'
 
 const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).otpRequest)
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { accountTexts } from '../account.texts.ts'
-import { AuthFrame } from '../sign-in/auth-frame.tsx'
+import { accountTexts } from '#account/account.texts.ts'
+import { AuthFrame } from '#account/sign-in/auth-frame.tsx'
 import { SignUpAccountForm } from './signup-account-form.tsx'
 import { SignUpEmailForm } from './signup-email-form.tsx'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { BannerForm } from './banner-form.tsx'
 import type { BannerDraft } from './banners.calls.ts'
 import { bannerFormTexts as texts } from './banners.texts.ts'

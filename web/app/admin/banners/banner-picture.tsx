@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide'
 import { useId, useState } from 'react'
 import { type BannerFrame, fillsFrame } from '@tohfa/contract/banner-frames'
-import { bannerFit } from '../../catalog/banner-fit.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { shutWhile } from '../../ui/overlay/shut-while.ts'
+import { bannerFit } from '#catalog/banner-fit.ts'
+import { Icon } from '#ui/icon.tsx'
+import { shutWhile } from '#ui/overlay/shut-while.ts'
 import { uploadPicture } from './banners.calls.ts'
 import { bannerFormTexts as texts } from './banners.texts.ts'
 

@@ -1,6 +1,6 @@
 import type { BannerFrame } from '@tohfa/contract/banner-frames'
 import type { AdminBanner, BannerForm } from '@tohfa/contract/banners'
-import { call, failed, type Failed } from '../../api/api-client.ts'
+import { call, failed, type Failed } from '#api/api-client.ts'
 
 /** A banner as it stands in the form; dates as their fields hold them. */
 export type BannerDraft = {

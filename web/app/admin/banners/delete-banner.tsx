@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AdminBanner } from '@tohfa/contract/banners'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { deleteBanner } from './banners.calls.ts'
 import { bannersTexts as texts } from './banners.texts.ts'
 

@@ -1,11 +1,11 @@
 import { CircleCheck, CircleDashed } from 'lucide'
 import { useState } from 'react'
 import type { Box } from '@tohfa/contract/packing/packing'
-import { PrivatePicture } from '../../api/private-picture.tsx'
-import { LineWords, PrintedWords } from '../../cart/printed-words.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { keepPaper } from '../packing/keep-paper.ts'
+import { PrivatePicture } from '#api/private-picture.tsx'
+import { LineWords, PrintedWords } from '#cart/printed-words.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { keepPaper } from '#admin/packing/keep-paper.ts'
 import { boardTexts, boxTexts as texts } from './bench.texts.ts'
 
 type Line = Box['lines'][number]

@@ -1,5 +1,5 @@
 import type { Box } from '@tohfa/contract/packing/packing'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { BoxCard } from './box-card.tsx'
 import { boxTexts as texts } from './bench.texts.ts'
 

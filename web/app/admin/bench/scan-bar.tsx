@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, ScanLine } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
-import { Button } from '../../ui/button.tsx'
-import { inputClass } from '../../ui/form/input-class.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { inputClass } from '#ui/form/input-class.ts'
+import { Icon } from '#ui/icon.tsx'
 import { benchTexts as texts } from './bench.texts.ts'
 import type { Said } from './use-scans.ts'
 

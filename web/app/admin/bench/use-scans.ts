@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Box, Scanned } from '@tohfa/contract/packing/packing'
 import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
-import { call } from '../../api/api-client.ts'
+import { call } from '#api/api-client.ts'
 import { benchTexts as texts } from './bench.texts.ts'
 
 /** What the last scan came to. */

@@ -1,10 +1,10 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Product } from '@tohfa/contract/products'
-import { Link } from '../../ui/link.ts'
-import { CardPicture } from '../../catalog/card-picture.tsx'
-import { shorten, summarize } from '../../catalog/product-card.ts'
+import { Link } from '#ui/link.ts'
+import { CardPicture } from '#catalog/card-picture.tsx'
+import { shorten, summarize } from '#catalog/product-card.ts'
 import { VisibilityBadge } from './visibility-badge.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 const titleLength = 30
 

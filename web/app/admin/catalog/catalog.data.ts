@@ -1,8 +1,8 @@
-import { call } from '../../api/api-client.ts'
+import { call } from '#api/api-client.ts'
 import { listingFilters, readListing } from '@tohfa/contract/read-listing'
-import { useLoaded } from '../../document/use-loaded.ts'
+import { useLoaded } from '#document/use-loaded.ts'
 import { readView } from './catalog-address.ts'
-import { adminListLoader, type AdminRequest } from '../frame/admin-loader.ts'
+import { adminListLoader, type AdminRequest } from '#admin/frame/admin-loader.ts'
 
 /** Denser than the shop: staff look for one among many. */
 export const catalogPerPage = 24

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useId } from 'react'
-import type { FilterGroupProps } from '../../catalog/listing/filter-form.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { FilterGroupProps } from '#catalog/listing/filter-form.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 /** A group of filters that folds away (docs/product.md 15.2). */
 export function FilterFold({ legend, children }: FilterGroupProps) {

@@ -1,6 +1,6 @@
-import { particularTexts } from '../../catalog/particulars.texts.ts'
-import { Link } from '../../ui/link.ts'
-import { textLinkClass } from '../../ui/text-link-class.ts'
+import { particularTexts } from '#catalog/particulars.texts.ts'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { catalogTexts as texts } from './catalog.texts.ts'
 import type { useCatalog } from './catalog.data.ts'
 

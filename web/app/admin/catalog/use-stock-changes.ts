@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/products'
 import type { Href } from '@tohfa/contract/site-map'
 import type { StockResult } from '@tohfa/contract/stock'
-import { call } from '../../api/api-client.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { toast } from '#ui/toast/toast.ts'
 import {
   choiceOf,
   figure,

@@ -1,7 +1,7 @@
-import { Checkbox } from '../../ui/form/choice.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { Checkbox } from '#ui/form/choice.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { builtTypes, type BuiltField } from './built-field.ts'
 import { formBuilderTexts as texts } from './form-builder.texts.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field, TextArea } from '../../ui/form/field.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { Field, TextArea } from '#ui/form/field.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { wrongWith, type BuiltField } from './built-field.ts'
 import { formBuilderTexts as texts } from './form-builder.texts.ts'
 

@@ -1,9 +1,9 @@
 import { Search } from 'lucide'
 import { useId, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
-import { useNavigate } from '../../ui/link.ts'
-import { useSession } from '../../session/session.store.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { useSession } from '#session/session.store.ts'
 import { frameTexts as texts } from './frame.texts.ts'
 
 /** Finds products of the catalogue, from wherever in the admin somebody is. */

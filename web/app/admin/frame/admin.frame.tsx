@@ -1,6 +1,6 @@
 import { Outlet, redirectDocument, useLocation } from 'react-router'
-import type { PageHandle } from '../../document/page-handle.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { PageHandle } from '#document/page-handle.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useAdmin } from './use-admin.ts'
 import { AdminFooter } from './admin-footer.tsx'
 import { AdminHeader } from './admin-header.tsx'

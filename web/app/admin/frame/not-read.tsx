@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { frameTexts as texts } from './frame.texts.ts'
 
 /** In the place of what could not be read: what it was, the server's sentence, and a second try. */

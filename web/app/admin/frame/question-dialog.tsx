@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { FormEnd } from '../../ui/form/form-end.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { FormEnd } from '#ui/form/form-end.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 
 /** A question that must be answered; to close it is to refuse. */
 export function QuestionDialog({

@@ -1,8 +1,8 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 
 export function DownloadButton({

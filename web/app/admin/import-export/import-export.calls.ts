@@ -1,5 +1,5 @@
-import { keepFile } from '../../api/keep-file.ts'
-import { addressOf, call, type CallOptions, type FileName } from '../../api/api-client.ts'
+import { keepFile } from '#api/keep-file.ts'
+import { addressOf, call, type CallOptions, type FileName } from '#api/api-client.ts'
 
 /**
  * Fetches a file of the shop's with the token and hands it to the browser to keep; its name, or

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@tohfa/contract/product-import'
-import { inLanguage } from '../../api/sentences.texts.ts'
+import { inLanguage } from '#api/sentences.texts.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 
 import { ImportChanges } from './import-changes.tsx'

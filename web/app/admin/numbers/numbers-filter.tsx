@@ -1,7 +1,7 @@
 import { numbersSteps } from '@tohfa/contract/numbers-limits'
-import { Field } from '../../ui/form/field.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { TabButtons } from '../../ui/tab-buttons.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TabButtons } from '#ui/tab-buttons.tsx'
 import { type Asked, lastDays, offeredDays } from './numbers.data.ts'
 import { numbersTexts as texts } from './numbers.texts.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Numbers, NumbersPeriod } from '@tohfa/contract/numbers'
-import { formatDate } from '../../locale/dates.ts'
+import { formatDate } from '#locale/dates.ts'
 import { topOfScale } from './chart-scale.ts'
 import { numbersTexts as texts } from './numbers.texts.ts'
 import { namePeriod, namePeriodShort } from './say.ts'

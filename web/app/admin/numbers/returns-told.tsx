@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Numbers } from '@tohfa/contract/numbers'
-import { returnReasonLabels } from '../../orders/returns/returns.texts.ts'
+import { returnReasonLabels } from '#orders/returns/returns.texts.ts'
 import { Bar } from './bar.tsx'
 import { numbersTexts as texts } from './numbers.texts.ts'
 import { formatCount, shareOf } from './say.ts'

@@ -1,6 +1,6 @@
 import type { NumbersPeriod } from '@tohfa/contract/numbers'
-import { formatDate } from '../../locale/dates.ts'
-import { localeTexts } from '../../locale/locale.texts.ts'
+import { formatDate } from '#locale/dates.ts'
+import { localeTexts } from '#locale/locale.texts.ts'
 import { numbersTexts as texts } from './numbers.texts.ts'
 
 const whole = new Intl.NumberFormat('en-IN')

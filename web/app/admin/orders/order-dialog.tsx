@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useGet } from '../../api/use-get.ts'
-import { frameTexts } from '../frame/frame.texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useGet } from '#api/use-get.ts'
+import { frameTexts } from '#admin/frame/frame.texts.ts'
 import { adminOrderTexts as texts } from './admin-orders.texts.ts'
 import { OrderDetails } from './order-details.tsx'
 

@@ -2,8 +2,8 @@ import type { OrderEvent } from '@tohfa/contract/order-details'
 import { formatRupees } from '@tohfa/contract/money'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 import { printStateLabels } from '@tohfa/contract/print/print.texts'
-import { formatDateTime } from '../../locale/dates.ts'
-import { formatDay } from '../../orders/redelivery/days.ts'
+import { formatDateTime } from '#locale/dates.ts'
+import { formatDay } from '#orders/redelivery/days.ts'
 import {
   actors,
   cancellationHappening,
@@ -19,7 +19,7 @@ import {
   returnHappening,
   statusHappening,
 } from './admin-orders.texts.ts'
-import { staffReturnStates } from '../returns/returns-queue.texts.ts'
+import { staffReturnStates } from '#admin/returns/returns-queue.texts.ts'
 import { Part } from './part.tsx'
 
 /** What happened to an order, from the first on. */

@@ -1,14 +1,14 @@
 import type { AdminOrder, OrderPayment } from '@tohfa/contract/admin-orders'
 import { formatRupees } from '@tohfa/contract/money'
 import type { StaffRefund } from '@tohfa/contract/refunds'
-import { formatDateTime } from '../../locale/dates.ts'
-import { cashRows } from '../../orders/cash-rows.ts'
-import { paymentLabels } from '../../orders/orders.texts.ts'
+import { formatDateTime } from '#locale/dates.ts'
+import { cashRows } from '#orders/cash-rows.ts'
+import { paymentLabels } from '#orders/orders.texts.ts'
 import { adminOrderTexts as texts, paymentStates, refundStates } from './admin-orders.texts.ts'
 import { changeTexts } from './change/change.texts.ts'
 import { RefundNext } from './change/refund-next.tsx'
 import { RefundWhere } from './change/refund-where.tsx'
-import { useMay } from '../frame/staff-role.ts'
+import { useMay } from '#admin/frame/staff-role.ts'
 import { Facts, Part } from './part.tsx'
 
 /** What the money of an order is doing. */

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide'
 import { useId, useRef } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 
 /** Looks an order up; an empty search shows them all. */

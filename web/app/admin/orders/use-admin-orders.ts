@@ -11,11 +11,11 @@ import {
 import { type OrderPile, orderPiles } from '@tohfa/contract/piles'
 import { type PrintProgress, printProgress } from '@tohfa/contract/print-progress'
 import type { Href } from '@tohfa/contract/site-map'
-import { type AnswerTo, call } from '../../api/api-client.ts'
-import { closeToasts, toast } from '../../ui/toast/toast.ts'
-import { pageIn } from '../../ui/paging/page-in.ts'
-import { useLoaded } from '../../document/use-loaded.ts'
-import { adminListLoader } from '../frame/admin-loader.ts'
+import { type AnswerTo, call } from '#api/api-client.ts'
+import { closeToasts, toast } from '#ui/toast/toast.ts'
+import { pageIn } from '#ui/paging/page-in.ts'
+import { useLoaded } from '#document/use-loaded.ts'
+import { adminListLoader } from '#admin/frame/admin-loader.ts'
 
 /** A page of the orders, with how many stand in each status over all (docs/product.md 11.8). */
 export type AdminOrders = Extract<AnswerTo<'GET /user-orders'>, { success: true }>

@@ -1,6 +1,6 @@
-import { addressOf } from '../../api/api-client.ts'
-import { keepFile } from '../../api/keep-file.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { addressOf } from '#api/api-client.ts'
+import { keepFile } from '#api/keep-file.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { paperTexts as texts } from './packing.texts.ts'
 
 /** What of many orders is one PDF. */

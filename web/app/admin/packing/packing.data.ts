@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { type Answer, call } from '../../api/api-client.ts'
-import { adminLoader } from '../frame/admin-loader.ts'
+import { type Answer, call } from '#api/api-client.ts'
+import { adminLoader } from '#admin/frame/admin-loader.ts'
 
 /** As many as an address can name. */
 export const mostSlips = 100

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { StaffMember } from '@tohfa/contract/staff'
-import { call } from '../../api/api-client.ts'
-import { formatDateTime } from '../../locale/dates.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { formatDateTime } from '#locale/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { peopleDialogTexts, peopleTexts as texts } from './people.texts.ts'
 import { roleLabels } from './role.texts.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { StaffMember } from '@tohfa/contract/staff'
-import { call } from '../../api/api-client.ts'
-import { FormEnd } from '../../ui/form/form-end.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { FormEnd } from '#ui/form/form-end.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { peopleDialogTexts as texts } from './people.texts.ts'
 
 type Props = { onClose: () => void; onRemoved: () => void }

@@ -1,5 +1,5 @@
 import { staffRoles, type StaffRole } from '@tohfa/contract/staff-roles'
-import { Radio } from '../../ui/form/choice.tsx'
+import { Radio } from '#ui/form/choice.tsx'
 import { peopleDialogTexts as texts } from './people.texts.ts'
 import { roleHints, roleLabels } from './role.texts.ts'
 

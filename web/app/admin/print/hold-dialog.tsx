@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { isBlank } from '@tohfa/contract/letters/blank'
 import { mostOfReason } from '@tohfa/contract/print/print-moves'
 import { texts as shared } from '@tohfa/contract/texts'
-import { TextArea } from '../../ui/form/field.tsx'
-import { FormEnd } from '../../ui/form/form-end.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { TextArea } from '#ui/form/field.tsx'
+import { FormEnd } from '#ui/form/form-end.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { holdTexts as texts } from './print-queue.texts.ts'
 
 type Refused = Record<string, string> | undefined

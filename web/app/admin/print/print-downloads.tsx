@@ -1,8 +1,8 @@
 import { Download } from 'lucide'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
-import { addressOf } from '../../api/api-client.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { textLinkClass } from '../../ui/text-link-class.ts'
+import { addressOf } from '#api/api-client.ts'
+import { Icon } from '#ui/icon.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { keepPressFile } from './print-queue.data.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 

@@ -3,9 +3,9 @@ import { isBlank } from '@tohfa/contract/letters/blank'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
 import { mostOfReason } from '@tohfa/contract/print/print-moves'
 import { texts as shared } from '@tohfa/contract/texts'
-import { Field, TextArea } from '../../ui/form/field.tsx'
-import { FormEnd } from '../../ui/form/form-end.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Field, TextArea } from '#ui/form/field.tsx'
+import { FormEnd } from '#ui/form/form-end.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { reprintTexts as texts } from './print-queue.texts.ts'
 
 type Refused = Record<string, string> | undefined

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PrintJob } from '@tohfa/contract/print/print-jobs'
-import { call } from '../../api/api-client.ts'
-import { inLanguage } from '../../api/sentences.texts.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { inLanguage } from '#api/sentences.texts.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
 export type ManyMove = 'printing' | 'printed'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Checkbox } from '../../ui/form/choice.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { inputClass } from '../../ui/form/input-class.ts'
+import { Checkbox } from '#ui/form/choice.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { inputClass } from '#ui/form/input-class.ts'
 import { firstStock, type ColorDraft, type SizeDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 

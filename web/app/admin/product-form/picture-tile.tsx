@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, GripVertical, X } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
 const tool =

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Product } from '@tohfa/contract/products'
-import { firstChoice, type Choice } from '../../catalog/product/product-choice.ts'
-import { ProductView } from '../../catalog/product/product-view.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { firstChoice, type Choice } from '#catalog/product/product-choice.ts'
+import { ProductView } from '#catalog/product/product-view.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
 /** The product as a customer would see it, drawn by the shop's own parts, before it is saved. */

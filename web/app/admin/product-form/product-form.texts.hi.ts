@@ -1,6 +1,6 @@
 import type { Translation } from '@tohfa/contract/translation'
-import { attributeTexts } from '../../catalog/attributes.texts.hi.ts'
-import { particularTexts } from '../../catalog/particulars.texts.hi.ts'
+import { attributeTexts } from '#catalog/attributes.texts.hi.ts'
+import { particularTexts } from '#catalog/particulars.texts.hi.ts'
 import { productFormTexts as english } from './product-form.texts.ts'
 
 export const productFormTexts = {

@@ -1,6 +1,6 @@
 import type { ProductAttribute } from '@tohfa/contract/product-attributes'
-import { attributeTexts } from '../../catalog/attributes.texts.ts'
-import { particularTexts } from '../../catalog/particulars.texts.ts'
+import { attributeTexts } from '#catalog/attributes.texts.ts'
+import { particularTexts } from '#catalog/particulars.texts.ts'
 
 /** What is usual, offered while typing. */
 const usual: Partial<Record<ProductAttribute, readonly string[]>> = {

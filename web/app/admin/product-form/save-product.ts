@@ -1,5 +1,5 @@
 import type { Product } from '@tohfa/contract/products'
-import { call, type Answer, type CallOptions } from '../../api/api-client.ts'
+import { call, type Answer, type CallOptions } from '#api/api-client.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { bodyOf, changesOf } from './send-draft.ts'
 

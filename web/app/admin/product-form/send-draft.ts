@@ -12,7 +12,7 @@ import {
   productTraits,
 } from '@tohfa/contract/product-attributes'
 import type { Product } from '@tohfa/contract/products'
-import { localeTexts } from '../../locale/locale.texts.ts'
+import { localeTexts } from '#locale/locale.texts.ts'
 import {
   attributesOf,
   draftOf,
@@ -20,7 +20,7 @@ import {
   type ColorDraft,
   type ProductDraft,
 } from './product-draft.ts'
-import { typedNumber } from '../typed-number.ts'
+import { typedNumber } from '#admin/typed-number.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
 /** A sentence per field, by its path as the server names it: `colors.0.images`. */

@@ -1,7 +1,7 @@
 import type { ProductType } from '@tohfa/contract/product-type-labels'
 import { texts } from '@tohfa/contract/texts'
-import { endSession } from '../../session/session.store.ts'
-import { storedToken } from '../../session/stored-session.ts'
+import { endSession } from '#session/session.store.ts'
+import { storedToken } from '#session/stored-session.ts'
 import {
   addressOf,
   type AnswerTo,
@@ -10,7 +10,7 @@ import {
   failed,
   type Failed,
   methodOf,
-} from '../../api/api-client.ts'
+} from '#api/api-client.ts'
 
 const upload = 'POST /admin-product/upload-files'
 type Uploaded = AnswerTo<typeof upload>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { traitWords } from '../../catalog/trait-words.texts.hi.ts'
+import { traitWords } from '#catalog/trait-words.texts.hi.ts'
 import { productFormTexts } from './product-form.texts.ts'
 
 test('what the form offers while staff type is said in Hindi to shoppers', () => {

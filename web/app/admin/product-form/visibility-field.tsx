@@ -1,6 +1,6 @@
 import { visibilities, type Visibility } from '@tohfa/contract/visibility'
-import { Radio } from '../../ui/form/choice.tsx'
-import { visibilityTexts as texts } from '../catalog/visibility.texts.ts'
+import { Radio } from '#ui/form/choice.tsx'
+import { visibilityTexts as texts } from '#admin/catalog/visibility.texts.ts'
 import type { DraftChange } from './change-draft.ts'
 
 /** Whether the product is in the shop once it is saved. */

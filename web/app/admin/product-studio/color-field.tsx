@@ -1,4 +1,4 @@
-import { Field } from '../../ui/form/field.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
 /** A colour: written like `#a8322a`, or picked in the platform's own way. */

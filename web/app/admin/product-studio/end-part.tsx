@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Product } from '@tohfa/contract/products'
-import { call } from '../../api/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { useNavigate } from '../../ui/link.ts'
-import { toast } from '../../ui/toast/toast.ts'
-import { QuestionDialog } from '../frame/question-dialog.tsx'
+import { call } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { QuestionDialog } from '#admin/frame/question-dialog.tsx'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
 /** Ends a product's studio after a question, and leads back to the product. */

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, CircleAlert, Trash2 } from 'lucide'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
 /** What the things of a list are told, each of which opens to be changed. */

@@ -1,4 +1,4 @@
-import { Field } from '../../ui/form/field.tsx'
+import { Field } from '#ui/form/field.tsx'
 import type { controlAt } from './editor.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '../../ui/form/field.tsx'
+import { Field } from '#ui/form/field.tsx'
 
 type Props = {
   label: string

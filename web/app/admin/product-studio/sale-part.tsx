@@ -1,4 +1,4 @@
-import { Switch } from '../../ui/form/switch.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import type { Editor } from './editor.ts'
 import { NumberField } from './number-field.tsx'
 import { productStudioTexts as texts } from './product-studio.texts.ts'

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { useNavigate } from '../../ui/link.ts'
+import { Button } from '#ui/button.tsx'
+import { useNavigate } from '#ui/link.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
 /** At the foot of the form: how it stands, and what may be done with it. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/products'
-import { LeaveGuard } from '../frame/leave-guard.tsx'
+import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { BlankPart } from './blank-part.tsx'
 import { EndPart } from './end-part.tsx'
 import { FaultList } from './fault-list.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Product } from '@tohfa/contract/products'
-import { useNavigate } from '../../ui/link.ts'
-import { call } from '../../api/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { useNavigate } from '#ui/link.ts'
+import { call } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { adminProductTexts as texts } from './product.texts.ts'
 
 /**

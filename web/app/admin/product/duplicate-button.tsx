@@ -1,10 +1,10 @@
 import { Copy } from 'lucide'
 import { useState } from 'react'
-import { call } from '../../api/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useNavigate } from '../../ui/link.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { adminProductTexts as texts } from './product.texts.ts'
 
 /** Makes a draft like the product, and opens its form. */

@@ -1,8 +1,8 @@
 import { Type } from 'lucide'
 import { formatRupees } from '@tohfa/contract/money'
 import type { Product } from '@tohfa/contract/products'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { adminProductTexts as texts } from './product.texts.ts'
 
 /** Whether shoppers can put their own words on a product, and the way to where that is set. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Product } from '@tohfa/contract/products'
-import { call } from '../../api/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast/toast.ts'
-import { VisibilityBadge } from '../catalog/visibility-badge.tsx'
-import { visibilityTexts as texts } from '../catalog/visibility.texts.ts'
+import { call } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import { VisibilityBadge } from '#admin/catalog/visibility-badge.tsx'
+import { visibilityTexts as texts } from '#admin/catalog/visibility.texts.ts'
 
 /** Whether a product is in the shop, and the press that takes it in or out. */
 export function VisibilityNote({ product, reload }: { product: Product; reload: () => void }) {

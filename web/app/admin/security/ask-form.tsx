@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import type { Failed } from '../../api/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import type { Failed } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
 import { securityTexts as texts } from './security.texts.ts'
 
 export type Given = { password: string; code: string }

@@ -1,4 +1,4 @@
-import { call } from '../../api/api-client.ts'
+import { call } from '#api/api-client.ts'
 
 /** Makes a secret for an authenticator app; it counts once a code of it was sent back. */
 export function beginSecondFactor(password: string) {

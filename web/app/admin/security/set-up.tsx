@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SecondFactorSecret } from '@tohfa/contract/second-factor'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
 import { QrCode } from './qr-code.tsx'
 import { beginSecondFactor, confirmSecondFactor } from './security.calls.ts'

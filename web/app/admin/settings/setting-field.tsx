@@ -1,6 +1,6 @@
-import { Field, TextArea } from '../../ui/form/field.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { Switch } from '../../ui/form/switch.tsx'
+import { Field, TextArea } from '#ui/form/field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import type { SettingField } from './settings-fields.ts'
 import { choiceLabels, fieldHints, fieldNames } from './settings.texts.ts'
 

@@ -1,7 +1,7 @@
 import { latinDigits } from '@tohfa/contract/identifiers'
 import { trimBlank } from '@tohfa/contract/letters/blank'
 import type { ShopSettings } from '@tohfa/contract/settings/settings'
-import { call } from '../../api/api-client.ts'
+import { call } from '#api/api-client.ts'
 import type { SettingField } from './settings-fields.ts'
 
 /** Settings as they are being typed, by path. */

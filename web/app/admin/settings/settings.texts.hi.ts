@@ -1,4 +1,4 @@
-import { typeLabel } from '../../catalog/product-types.texts.hi.ts'
+import { typeLabel } from '#catalog/product-types.texts.hi.ts'
 import { blankLabels } from '@tohfa/contract/print/print.texts.hi'
 import { blankIds } from '@tohfa/contract/studio/blanks'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'

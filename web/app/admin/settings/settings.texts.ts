@@ -1,4 +1,4 @@
-import { typeLabel } from '../../catalog/product-types.texts.ts'
+import { typeLabel } from '#catalog/product-types.texts.ts'
 import { blankLabels } from '@tohfa/contract/print/print.texts'
 import { blankIds } from '@tohfa/contract/studio/blanks'
 import { productTypeSlugs } from '@tohfa/contract/product-type-labels'

@@ -1,9 +1,9 @@
 import { commandLine, type StaffChange } from '@tohfa/contract/staff-log'
-import { Link } from '../../ui/link.ts'
-import { formatDateTime } from '../../locale/dates.ts'
+import { Link } from '#ui/link.ts'
+import { formatDateTime } from '#locale/dates.ts'
 import { actionLabels, staffLogTexts as texts, subjectLabels } from './staff-log.texts.ts'
 import { detailWords, valueWords } from './detail-words.ts'
-import { placeLabels } from '../banners/banners.texts.ts'
+import { placeLabels } from '#admin/banners/banners.texts.ts'
 
 const { columns } = texts
 const cell = 'py-3 pr-5 align-top wrap-anywhere max-md:block max-md:p-0'

@@ -1,5 +1,5 @@
 import type { StaffChange } from '@tohfa/contract/staff-log'
-import { formatDateTime } from '../../locale/dates.ts'
+import { formatDateTime } from '#locale/dates.ts'
 import { staffLogTexts as texts, fieldLabels } from './staff-log.texts.ts'
 import { labelOf } from './value-labels.ts'
 

@@ -1,7 +1,7 @@
 import type { Translation } from '@tohfa/contract/translation'
-import { attributeTexts } from '../../catalog/attributes.texts.hi.ts'
-import { fieldNames as settingNames } from '../settings/settings.texts.hi.ts'
-import { particularTexts } from '../../catalog/particulars.texts.hi.ts'
+import { attributeTexts } from '#catalog/attributes.texts.hi.ts'
+import { fieldNames as settingNames } from '#admin/settings/settings.texts.hi.ts'
+import { particularTexts } from '#catalog/particulars.texts.hi.ts'
 import type * as english from './staff-log.texts.ts'
 
 export const staffLogTexts = {

@@ -1,6 +1,6 @@
-import { attributeTexts } from '../../catalog/attributes.texts.ts'
-import { particularTexts } from '../../catalog/particulars.texts.ts'
-import { fieldNames as settingNames } from '../settings/settings.texts.ts'
+import { attributeTexts } from '#catalog/attributes.texts.ts'
+import { particularTexts } from '#catalog/particulars.texts.ts'
+import { fieldNames as settingNames } from '#admin/settings/settings.texts.ts'
 import type { StaffAction, StaffSubject } from '@tohfa/contract/staff-log'
 
 export const staffLogTexts = {

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { ClassForm } from './class-form.tsx'
 import type { ClassDraft } from './tax-drafts.ts'
 import { classFormTexts as texts } from './tax.texts.ts'

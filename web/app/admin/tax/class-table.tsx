@@ -1,6 +1,6 @@
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
-import { formatDate } from '../../locale/dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { formatDate } from '#locale/dates.ts'
+import { Button } from '#ui/button.tsx'
 import { isUnreviewed, rateWords, reviewWords } from './class-words.ts'
 import { reviewAllTexts } from './review-all.texts.ts'
 import { taxTexts as texts } from './tax.texts.ts'

@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { TaxClassRates } from '@tohfa/contract/tax/tax-classes'
-import { formatDate } from '../../locale/dates.ts'
+import { formatDate } from '#locale/dates.ts'
 import { taxTexts as texts } from './tax.texts.ts'
 
 export function rateWords({ rate, above, rateAbove, nil }: TaxClassRates): string {

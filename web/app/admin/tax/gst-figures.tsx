@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { GstOverview } from '@tohfa/contract/tax/gst-returns'
-import { formatMonth } from '../../locale/months.ts'
+import { formatMonth } from '#locale/months.ts'
 import { gstReturnTexts as texts } from './gst-return.texts.ts'
 
 type Heads = GstOverview['totals']

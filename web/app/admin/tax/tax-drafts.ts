@@ -1,8 +1,8 @@
 import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
-import { call } from '../../api/api-client.ts'
-import { typedNumber } from '../typed-number.ts'
+import { call } from '#api/api-client.ts'
+import { typedNumber } from '#admin/typed-number.ts'
 
 const sellerFields = [
   'legalName',

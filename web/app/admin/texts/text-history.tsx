@@ -1,6 +1,6 @@
 import type { PageTextVersion } from '@tohfa/contract/page-texts/page-texts.calls'
-import { formatDate } from '../../locale/dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { formatDate } from '#locale/dates.ts'
+import { Button } from '#ui/button.tsx'
 import { textsTexts as texts } from './texts.texts.ts'
 
 /** Who wrote what and when; each text can be put into the form, to be saved again. */

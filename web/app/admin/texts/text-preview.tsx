@@ -1,6 +1,6 @@
 import type { PageContent } from '@tohfa/contract/page-texts/page-content'
-import { PageBlock } from '../../pages/page-block.tsx'
-import { Prose } from '../../pages/prose.tsx'
+import { PageBlock } from '#pages/page-block.tsx'
+import { Prose } from '#pages/prose.tsx'
 import { textsTexts as texts } from './texts.texts.ts'
 
 /** Words as the page would show them, by the same parts. */

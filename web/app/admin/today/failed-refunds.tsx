@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Overview } from '@tohfa/contract/overview'
-import { Link } from '../../ui/link.ts'
+import { Link } from '#ui/link.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 

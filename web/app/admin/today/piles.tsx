@@ -1,9 +1,9 @@
 import { orderPiles } from '@tohfa/contract/piles'
 import type { Href } from '@tohfa/contract/site-map'
 import type { Pile, Today } from '@tohfa/contract/today'
-import { formatDateTime } from '../../locale/dates.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.ts'
+import { formatDateTime } from '#locale/dates.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.ts'
 import { pileLabels, todayTexts as texts } from './today.texts.ts'
 
 /** Where each pile lies; those of few things lie below on the page itself. */

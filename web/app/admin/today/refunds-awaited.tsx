@@ -1,7 +1,7 @@
 import { formatRupees } from '@tohfa/contract/money'
 import type { Overview } from '@tohfa/contract/overview'
-import { formatDate } from '../../locale/dates.ts'
-import { Link } from '../../ui/link.ts'
+import { formatDate } from '#locale/dates.ts'
+import { Link } from '#ui/link.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 

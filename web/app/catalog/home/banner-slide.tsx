@@ -1,9 +1,9 @@
 import type { Banner } from '@tohfa/contract/banners'
 import { bannerWidths, imageWidths, pictureSets } from '@tohfa/contract/images'
 import type { Href } from '@tohfa/contract/site-map'
-import { Link } from '../../ui/link.ts'
-import { PreloadPicture } from '../../ui/picture.tsx'
-import { bannerFit } from '../banner-fit.ts'
+import { Link } from '#ui/link.ts'
+import { PreloadPicture } from '#ui/picture.tsx'
+import { bannerFit } from '#catalog/banner-fit.ts'
 import type { Banners } from './home.data.ts'
 
 /** The screens that have banners of their own at the top: those wider than 1024 px, and all others. */

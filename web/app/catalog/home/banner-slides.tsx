@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Banner } from '@tohfa/contract/banners'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/button.tsx'
-import { followMotion, scrollBehavior, wantsMotion } from '../../ui/motion.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { followMotion, scrollBehavior, wantsMotion } from '#ui/motion.ts'
 import { BannerSlide, type Screen } from './banner-slide.tsx'
-import { homeTexts as texts } from '../home.texts.ts'
+import { homeTexts as texts } from '#catalog/home.texts.ts'
 import type { Banners } from './home.data.ts'
 
 /** docs/product.md 5.3. */

@@ -1,9 +1,9 @@
-import { Link } from '../../ui/link.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { categoryAlt, homeTexts as texts } from '../home.texts.ts'
+import { Link } from '#ui/link.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { categoryAlt, homeTexts as texts } from '#catalog/home.texts.ts'
 import { listingHref } from '@tohfa/contract/listing-address'
-import { typeLabel } from '../product-types.texts.ts'
+import { typeLabel } from '#catalog/product-types.texts.ts'
 import { stripTypes, type Tiles } from './home.data.ts'
 
 /** Eight kinds of gift, each with its picture (docs/product.md 5.2). */

@@ -1,10 +1,10 @@
-import { BlockPrintBorder } from '../../ui/block-print.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { type Screen, slideSpace } from './banner-slide.tsx'
 import { BannerSlides } from './banner-slides.tsx'
 import type { Banners } from './home.data.ts'
-import { homeTexts as texts } from '../home.texts.ts'
+import { homeTexts as texts } from '#catalog/home.texts.ts'
 
 /**
  * What the shop is, in one sentence with one button: over the banners of a wide screen, beside those

@@ -1,8 +1,8 @@
 import type { Banner } from '@tohfa/contract/banners'
 import type { ProductType } from '@tohfa/contract/product-type-labels'
 import type { ProductFilters } from '@tohfa/contract/products'
-import type { CatalogSource } from '../catalog.calls.ts'
-import { summarize } from '../product-card.ts'
+import type { CatalogSource } from '#catalog/catalog.calls.ts'
+import { summarize } from '#catalog/product-card.ts'
 
 /** The rows below the best products, in their order (docs/product.md 5.1). */
 export const rowFilters = {

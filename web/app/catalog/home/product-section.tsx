@@ -1,9 +1,9 @@
-import { Link } from '../../ui/link.ts'
-import { homeTexts as texts } from '../home.texts.ts'
-import { HomeCard, homeCardSkeletons } from '../home-card.tsx'
-import { ProductRow } from '../product-row.tsx'
-import { useNear } from '../../ui/use-near.ts'
-import { type RowData, useProducts } from '../use-products.ts'
+import { Link } from '#ui/link.ts'
+import { homeTexts as texts } from '#catalog/home.texts.ts'
+import { HomeCard, homeCardSkeletons } from '#catalog/home-card.tsx'
+import { ProductRow } from '#catalog/product-row.tsx'
+import { useNear } from '#ui/use-near.ts'
+import { type RowData, useProducts } from '#catalog/use-products.ts'
 import { type HomeSection, rowFilters } from './home.data.ts'
 
 /** A row of products under its heading (docs/product.md 5.4: skeletons, cards, or what went wrong). */

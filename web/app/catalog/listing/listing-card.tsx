@@ -1,8 +1,8 @@
-import { Link } from '../../ui/link.ts'
-import { Price } from '../../ui/price.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { CardPicture } from '../card-picture.tsx'
-import { shorten, type ProductSummary } from '../product-card.ts'
+import { Link } from '#ui/link.ts'
+import { Price } from '#ui/price.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CardPicture } from '#catalog/card-picture.tsx'
+import { shorten, type ProductSummary } from '#catalog/product-card.ts'
 
 const titleLength = 30
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Radio } from '../../ui/form/choice.tsx'
-import { Drawer } from '../../ui/overlay/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Radio } from '#ui/form/choice.tsx'
+import { Drawer } from '#ui/overlay/dialog.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
 
 export type OpenDrawer = 'filters' | 'sort' | null

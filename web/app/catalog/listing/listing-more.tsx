@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { KeptMarkup } from '../../document/kept-markup.tsx'
+import { KeptMarkup } from '#document/kept-markup.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { grid, type ListingMore } from './listing-results.tsx'
 import { listingMoreTexts as texts } from './listing-more.texts.ts'

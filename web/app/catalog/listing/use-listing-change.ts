@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { listingHref, type Listing } from '@tohfa/contract/listing-address'
 import type { Href } from '@tohfa/contract/site-map'
-import { useNavigate } from '../../ui/link.ts'
+import { useNavigate } from '#ui/link.ts'
 
 export type ChangeListing = (change: Partial<Listing>) => void
 

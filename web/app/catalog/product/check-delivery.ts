@@ -1,10 +1,10 @@
 import { pinCodePattern } from '@tohfa/contract/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/texts'
-import { call, wasCanceled } from '../../api/api-client.ts'
-import { inLanguage } from '../../api/sentences.texts.ts'
+import { call, wasCanceled } from '#api/api-client.ts'
+import { inLanguage } from '#api/sentences.texts.ts'
 import { deliveryCheckTexts } from './delivery-check.texts.ts'
 import { deliveryTexts as texts } from './delivery.texts.ts'
-import { shortDate } from '../../locale/short-date.ts'
+import { shortDate } from '#locale/short-date.ts'
 
 /** What is shown of an answer: good news, bad news, that the PIN code is to be mended, or that nobody could be asked. */
 export type DeliveryAnswer = {

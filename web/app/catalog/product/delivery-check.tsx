@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { callTexts } from '@tohfa/contract/call.texts'
-import { Button } from '../../ui/button.tsx'
-import { inputClass } from '../../ui/form/input-class.ts'
-import { scrollBehavior } from '../../ui/motion.ts'
+import { Button } from '#ui/button.tsx'
+import { inputClass } from '#ui/form/input-class.ts'
+import { scrollBehavior } from '#ui/motion.ts'
 import type { DeliveryAnswer } from './check-delivery.ts'
 import { deliveryCheckTexts as texts } from './delivery-check.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Translation } from '@tohfa/contract/translation'
-import { attributeTexts } from '../attributes.texts.hi.ts'
+import { attributeTexts } from '#catalog/attributes.texts.hi.ts'
 import type { detailsTexts as english } from './details.texts.ts'
 
 export const detailsTexts = {

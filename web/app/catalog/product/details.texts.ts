@@ -1,4 +1,4 @@
-import { attributeTexts } from '../attributes.texts.ts'
+import { attributeTexts } from '#catalog/attributes.texts.ts'
 
 export const detailsTexts = {
   highlights: 'Highlights',

@@ -1,13 +1,13 @@
 import { Maximize2 } from 'lucide'
 import { Suspense, useState, type Ref } from 'react'
-import { choiceWord } from '../../locale/choice-words.texts.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { smallPictureClass } from '../../ui/small-picture-class.ts'
+import { choiceWord } from '#locale/choice-words.texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { smallPictureClass } from '#ui/small-picture-class.ts'
 import { productTexts as texts } from './product.texts.ts'
 
-const PictureViewer = lazyPart(() => import('../../ui/viewer/picture-viewer.tsx'))
+const PictureViewer = lazyPart(() => import('#ui/viewer/picture-viewer.tsx'))
 
 /** The picture of somebody's own design, which lies over the large one. */
 export type OwnPicture = {

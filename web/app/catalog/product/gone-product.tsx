@@ -1,4 +1,4 @@
-import { MessagePage } from '../../ui/message-page.tsx'
+import { MessagePage } from '#ui/message-page.tsx'
 import { goneProductTexts as texts } from './gone-product.texts.ts'
 import { InterestingProducts } from './product-more.tsx'
 

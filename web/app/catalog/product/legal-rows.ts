@@ -3,9 +3,9 @@ import type { StoreParticulars } from '@tohfa/contract/pages'
 import { shownPrice } from '@tohfa/contract/payable'
 import { unitPrice } from '@tohfa/contract/product-particulars'
 import type { Product } from '@tohfa/contract/products'
-import { countryName } from '../../locale/country-name.ts'
-import { traitWords } from '../trait-words.texts.ts'
-import { particularTexts } from '../particulars.texts.ts'
+import { countryName } from '#locale/country-name.ts'
+import { traitWords } from '#catalog/trait-words.texts.ts'
+import { particularTexts } from '#catalog/particulars.texts.ts'
 import { detailsTexts as texts } from './details.texts.ts'
 
 type Row = { label: string; value: string }

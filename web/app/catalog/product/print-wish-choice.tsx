@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react'
 import { plainTexts } from '@tohfa/contract/studio/plain.texts'
-import { RadioTiles } from '../../ui/form/radio-tiles.tsx'
+import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import type { PrintWish } from './print-wish.ts'
 import { printWishTexts as texts } from './print-wish.texts.ts'
 

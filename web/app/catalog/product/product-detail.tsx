@@ -1,17 +1,17 @@
 import { Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/products'
-import { useGet } from '../../api/use-get.ts'
-import type { FieldShape } from '../../studio/field-shapes.ts'
-import { StudioSkeleton } from '../../studio/field-skeletons.tsx'
-import type { ProofWay } from '../../studio/proof-way.ts'
-import { lazyPart, lazyServerPart } from '../../ui/lazy-part.tsx'
-import { useInBrowser } from '../../ui/use-in-browser.ts'
-import { JsonLd } from '../../document/json-ld.tsx'
-import { PageMeta } from '../../document/page-meta.tsx'
-import { useStoreParticulars } from '../../document/use-store-particulars.ts'
+import { useGet } from '#api/use-get.ts'
+import type { FieldShape } from '#studio/field-shapes.ts'
+import { StudioSkeleton } from '#studio/field-skeletons.tsx'
+import type { ProofWay } from '#studio/proof-way.ts'
+import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
+import { useInBrowser } from '#ui/use-in-browser.ts'
+import { JsonLd } from '#document/json-ld.tsx'
+import { PageMeta } from '#document/page-meta.tsx'
+import { useStoreParticulars } from '#document/use-store-particulars.ts'
 import { productTexts as texts } from './product.texts.ts'
-import { productJsonLd } from '../catalog.json-ld.ts'
+import { productJsonLd } from '#catalog/catalog.json-ld.ts'
 import { choiceFromState, firstChoice, type Choice } from './product-choice.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { PrintWishChoice } from './print-wish-choice.tsx'
@@ -19,12 +19,12 @@ import { type PrintWish, wishFromState } from './print-wish.ts'
 import { picturesOf, ProductView } from './product-view.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
 
-const MakeItYours = lazyPart(() => import('../../studio/make-it-yours.tsx'))
+const MakeItYours = lazyPart(() => import('#studio/make-it-yours.tsx'))
 /** Links, which need no script: that of this part comes with what stands below the product. */
 const Trail = lazyServerPart(() => import('./trail.tsx'), 'mb-3 h-5 max-sm:hidden')
 const ProductMore = lazyServerPart(() => import('./product-more.tsx'), 'min-h-screen')
 
-const ReturnsNote = lazyServerPart(() => import('../../cart/returns-note.tsx'), 'min-h-15')
+const ReturnsNote = lazyServerPart(() => import('#cart/returns-note.tsx'), 'min-h-15')
 
 /** The page of a product: what it is, how to have it, and what others say of it. */
 export function ProductDetail({

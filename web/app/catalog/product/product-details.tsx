@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide'
 import { productAttributes } from '@tohfa/contract/product-attributes'
 import type { Product } from '@tohfa/contract/products'
-import { traitWords } from '../trait-words.texts.ts'
-import { useStoreParticulars } from '../../document/use-store-particulars.ts'
+import { traitWords } from '#catalog/trait-words.texts.ts'
+import { useStoreParticulars } from '#document/use-store-particulars.ts'
 import { detailsTexts as texts } from './details.texts.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { legalRows } from './legal-rows.ts'
 
 const order = ['brand', 'category', ...productAttributes] as const

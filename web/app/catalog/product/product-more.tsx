@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Product, ProductType } from '@tohfa/contract/products'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useAtRest } from '../../ui/use-at-rest.ts'
-import { useNear } from '../../ui/use-near.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { useAtRest } from '#ui/use-at-rest.ts'
+import { useNear } from '#ui/use-near.ts'
 import { productMoreTexts as texts } from './product-more.texts.ts'
 
-const ProductReviews = lazyPart(() => import('../../reviews/product-reviews.tsx'))
+const ProductReviews = lazyPart(() => import('#reviews/product-reviews.tsx'))
 const RelatedProducts = lazyPart(() => import('./related-products.tsx'))
 
 /** docs/product.md 6.7: the kinds of 'you might be interested in'. */

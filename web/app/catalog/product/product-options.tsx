@@ -1,8 +1,8 @@
 import { colorSwatch } from '@tohfa/contract/colors'
 import type { Product } from '@tohfa/contract/products'
-import { choiceWord } from '../../locale/choice-words.texts.ts'
-import { scrollBehavior } from '../../ui/motion.ts'
-import { RadioTiles } from '../../ui/form/radio-tiles.tsx'
+import { choiceWord } from '#locale/choice-words.texts.ts'
+import { scrollBehavior } from '#ui/motion.ts'
+import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import { productTexts as texts } from './product.texts.ts'
 import { leftOf, withColor, type Choice } from './product-choice.ts'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { productMoreTexts as texts } from './product-more.texts.ts'
 
 /** The product page while its product is on its way, in the size of what comes. */

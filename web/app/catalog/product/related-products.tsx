@@ -1,9 +1,9 @@
 import type { ProductType } from '@tohfa/contract/product-type-labels'
-import { Price } from '../../ui/price.tsx'
-import { homeTexts as texts } from '../home.texts.ts'
-import { homeCardSkeletons, RowCard } from '../home-card.tsx'
-import { ProductRow } from '../product-row.tsx'
-import { useProducts } from '../use-products.ts'
+import { Price } from '#ui/price.tsx'
+import { homeTexts as texts } from '#catalog/home.texts.ts'
+import { homeCardSkeletons, RowCard } from '#catalog/home-card.tsx'
+import { ProductRow } from '#catalog/product-row.tsx'
+import { useProducts } from '#catalog/use-products.ts'
 
 /** Products of some types, the best rated first, in a row (docs/product.md 6.7). */
 export default function RelatedProducts({

@@ -1,7 +1,7 @@
 import { listingHref } from '@tohfa/contract/listing-address'
 import type { ProductType } from '@tohfa/contract/products'
-import { Link } from '../../ui/link.ts'
-import { typeLabel } from '../product-types.texts.ts'
+import { Link } from '#ui/link.ts'
+import { typeLabel } from '#catalog/product-types.texts.ts'
 import { trailTexts as texts } from './trail.texts.ts'
 
 /** Where a product of some type is found. */

@@ -1,7 +1,7 @@
-import { useGet } from '../../api/use-get.ts'
-import { formatDate } from '../../locale/dates.ts'
-import { Link } from '../../ui/link.ts'
-import { textLinkClass } from '../../ui/text-link-class.ts'
+import { useGet } from '#api/use-get.ts'
+import { formatDate } from '#locale/dates.ts'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { ticketStateLabels, ticketTexts as texts } from './ticket.texts.ts'
 
 /** What somebody wrote signed in, each with the way to what became of it. */

@@ -1,6 +1,6 @@
 import type { Ticket } from '@tohfa/contract/contact'
-import { formatDate, formatDateTime } from '../../locale/dates.ts'
-import { messageKindLabels } from '../message-kinds.texts.ts'
+import { formatDate, formatDateTime } from '#locale/dates.ts'
+import { messageKindLabels } from '#contact/message-kinds.texts.ts'
 import { ticketStateLabels, ticketTexts as texts } from './ticket.texts.ts'
 
 /** What a ticket is about and where it stands, as names with their values. */

@@ -1,4 +1,4 @@
-import { isNowhere } from '../../ui/focus-place.ts'
+import { isNowhere } from '#ui/focus-place.ts'
 
 /** The parents of something, from the nearest on, each with the number of its child that holds it. */
 type Place = readonly (readonly [parent: Element, index: number])[]

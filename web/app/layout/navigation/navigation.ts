@@ -1,8 +1,8 @@
 import { productTypeSlugs, type ProductType } from '@tohfa/contract/product-type-labels'
 import { listingHref } from '@tohfa/contract/listing-address'
 import type { Href } from '@tohfa/contract/site-map'
-import { typeLabel } from '../../catalog/product-types.texts.ts'
-import { layoutTexts as texts } from '../layout.texts.ts'
+import { typeLabel } from '#catalog/product-types.texts.ts'
+import { layoutTexts as texts } from '#layout/layout.texts.ts'
 
 export type NavigationLink = { to: Href; label: string }
 

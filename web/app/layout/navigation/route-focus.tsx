@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { focusMain } from '../../ui/focus-main.ts'
+import { focusMain } from '#ui/focus-main.ts'
 
 /**
  * A new page is read from its beginning: the focus moves into it, as when a document is loaded. On

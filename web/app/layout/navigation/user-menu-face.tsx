@@ -1,6 +1,6 @@
 import { User } from 'lucide'
-import { layoutTexts as texts } from '../layout.texts.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { layoutTexts as texts } from '#layout/layout.texts.ts'
+import { Icon } from '#ui/icon.tsx'
 
 /** What the button of the menu shows, before its script came and afterwards. */
 export function UserMenuFace() {

@@ -1,8 +1,8 @@
 import { Suspense, useState, type MouseEvent } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { menuButtonClass } from '../../ui/overlay/menu-button.tsx'
-import { useInBrowser } from '../../ui/use-in-browser.ts'
-import { layoutTexts as texts } from '../layout.texts.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { menuButtonClass } from '#ui/overlay/menu-button.tsx'
+import { useInBrowser } from '#ui/use-in-browser.ts'
+import { layoutTexts as texts } from '#layout/layout.texts.ts'
 import { UserMenuFace } from './user-menu-face.tsx'
 
 // Fetched when somebody comes near its button.

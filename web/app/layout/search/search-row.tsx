@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useBackToClose } from '../../ui/overlay/use-back-to-close.ts'
+import { useBackToClose } from '#ui/overlay/use-back-to-close.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** The search of a phone, below the header's own row while it is open. */

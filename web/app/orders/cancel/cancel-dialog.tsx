@@ -1,14 +1,21 @@
 import { type FormEvent, useState } from 'react'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
 import type { OrderDetails } from '@tohfa/contract/order-details'
-import { call } from '../../api/api-client.ts'
-import { Radio } from '../../ui/form/choice.tsx'
-import { FormEnd } from '../../ui/form/form-end.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { toast } from '../../ui/toast/toast.ts'
-import { allOf, type Choosable, choosable, type Chosen, itemsOf, piecePaise } from '../pieces.ts'
-import { PiecesField } from '../pieces-field.tsx'
+import { call } from '#api/api-client.ts'
+import { Radio } from '#ui/form/choice.tsx'
+import { FormEnd } from '#ui/form/form-end.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import {
+  allOf,
+  type Choosable,
+  choosable,
+  type Chosen,
+  itemsOf,
+  piecePaise,
+} from '#orders/pieces.ts'
+import { PiecesField } from '#orders/pieces-field.tsx'
 import { cancelTexts as texts } from './cancel.texts.ts'
 
 /** Asks what of an order is cancelled and why; all that can be takes one press more. */

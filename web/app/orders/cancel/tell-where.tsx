@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatRupees } from '@tohfa/contract/money'
 import { href } from '@tohfa/contract/site-map'
-import { call } from '../../api/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { useNavigate } from '../../ui/link.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { cancelTexts as texts } from './cancel.texts.ts'
 
 /** Leads the buyer of a refund by hand to where they say where it goes to. */

@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@tohfa/contract/order-details'
-import { AddressForm } from '../../addresses/address-form.tsx'
-import { call } from '../../api/api-client.ts'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { AddressForm } from '#addresses/address-form.tsx'
+import { call } from '#api/api-client.ts'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Asks where an order goes instead. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Order } from '@tohfa/contract/orders'
-import { call } from '../../api/api-client.ts'
-import { wordsOf } from '../../cart/printed-words.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useNavigate } from '../../ui/link.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { wordsOf } from '#cart/printed-words.tsx'
+import { Button } from '#ui/button.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Leads to the design of a printed line, as Edit design does from the bag. */

@@ -1,5 +1,5 @@
 import { dateOfDay } from '@tohfa/contract/indian-days'
-import { localeTexts } from '../../locale/locale.texts.ts'
+import { localeTexts } from '#locale/locale.texts.ts'
 
 const dayMs = 86_400_000
 const weekday = new Intl.DateTimeFormat(localeTexts.dates.locale, {

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@tohfa/contract/order-details'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { RedeliveryForm } from './redelivery-form.tsx'
 import { RedeliverySentence } from './redelivery-sentence.tsx'
 import { redeliveryTexts as texts } from './redelivery.texts.ts'

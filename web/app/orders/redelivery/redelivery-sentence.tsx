@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@tohfa/contract/order-details'
 import { href } from '@tohfa/contract/site-map'
-import { inLanguage } from '../../api/sentences.texts.ts'
-import { Link } from '../../ui/link.ts'
-import { textLinkClass } from '../../ui/text-link-class.ts'
+import { inLanguage } from '#api/sentences.texts.ts'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { formatDay } from './days.ts'
 import { askedSentences, redeliveryTexts as texts } from './redelivery.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Order } from '@tohfa/contract/orders'
-import { useGet } from '../../api/use-get.ts'
+import { useGet } from '#api/use-get.ts'
 import { RedeliveryDialog } from './redelivery-dialog.tsx'
 
 /** The choice of a day to which a mail leads, on whatever page of the list its order stands. */

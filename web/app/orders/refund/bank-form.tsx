@@ -1,7 +1,7 @@
-import { laterRules } from '../../api/form-rules.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
+import { laterRules } from '#api/form-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { type FormProps, giveDetails } from './give-details.ts'
 import { refundDetailsTexts as texts } from './refund-details.texts.ts'
 

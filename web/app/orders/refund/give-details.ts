@@ -1,6 +1,6 @@
 import type { RefundTo } from '@tohfa/contract/refund-details'
-import { call } from '../../api/api-client.ts'
-import { showSubmitFailure } from '../../api/submit-failure.ts'
+import { call } from '#api/api-client.ts'
+import { showSubmitFailure } from '#api/submit-failure.ts'
 
 type Form = Parameters<typeof showSubmitFailure>[1]
 

@@ -1,6 +1,6 @@
 import type { ReturnState } from '@tohfa/contract/return-moves'
 import type { OrderReturn } from '@tohfa/contract/returns'
-import { formatDateTime } from '../../locale/dates.ts'
+import { formatDateTime } from '#locale/dates.ts'
 import { returnsTexts as texts, returnStateLabels } from './returns.texts.ts'
 
 /** What happened to a return, the first first. */

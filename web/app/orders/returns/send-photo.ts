@@ -1,7 +1,7 @@
 import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import { addressOf, asFailed, type Answer, failed, methodOf } from '../../api/api-client.ts'
-import { connectionTexts } from '../../api/sentences.texts.ts'
-import { storedToken } from '../../session/stored-session.ts'
+import { addressOf, asFailed, type Answer, failed, methodOf } from '#api/api-client.ts'
+import { connectionTexts } from '#api/sentences.texts.ts'
+import { storedToken } from '#session/stored-session.ts'
 
 const upload = 'POST /returns/photos'
 

@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx'
+import { Button } from '#ui/button.tsx'
 
 /** The end of a form or a question: what was in the way, and the buttons that leave it and send it. */
 export function FormEnd({

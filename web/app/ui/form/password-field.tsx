@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide'
 import { useState, type ComponentProps } from 'react'
-import { Icon } from '../icon.tsx'
-import { IconButton } from '../button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { Field } from './field.tsx'
-import { uiTexts } from '../ui.texts.ts'
+import { uiTexts } from '#ui/ui.texts.ts'
 
 /** A password that can be looked at. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { inputClass } from './input-class.ts'
 
 export type Option = { value: string; label: string }

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react'
-import { noteFocus } from '../focus-place.ts'
-import { closeToasts } from '../toast/toast.ts'
+import { noteFocus } from '#ui/focus-place.ts'
+import { closeToasts } from '#ui/toast/toast.ts'
 
 /** What belongs to fields: what was typed there, or the sentence about it. */
 type ByField<Name extends string> = Partial<Record<Name, string>>

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
-import { IconButton } from '../button.tsx'
-import { uiTexts } from '../ui.texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { uiTexts } from '#ui/ui.texts.ts'
 import { useBackToClose } from './use-back-to-close.ts'
 
 type DialogProps = {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { Icon } from '../icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 const box =

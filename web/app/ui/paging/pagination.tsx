@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { Icon } from '../icon.tsx'
-import { Link, type Way } from '../link.ts'
-import { focusMain } from '../focus-main.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link, type Way } from '#ui/link.ts'
+import { focusMain } from '#ui/focus-main.ts'
 import { pageNumbers } from './page-numbers.ts'
 
 const box =

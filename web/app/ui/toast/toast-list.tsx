@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconNode } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { closeToast, toastMs, type Notice, type ToastKind } from './toast.ts'
-import { uiTexts } from '../ui.texts.ts'
+import { uiTexts } from '#ui/ui.texts.ts'
 
 const pictures: Record<ToastKind, IconNode | null> = {
   success: CircleCheck,

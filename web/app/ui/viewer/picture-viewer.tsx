@@ -1,9 +1,9 @@
 import { Maximize, Minimize, Minus, Plus, RotateCcw, X } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pictureSets } from '@tohfa/contract/images'
-import { Icon } from '../icon.tsx'
-import { IconButton } from '../button.tsx'
-import { Dialog } from '../overlay/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { viewerTexts as texts } from './viewer.texts.ts'
 import { maxScale, minScale, startZoom, type Zoom } from './zoom.ts'
 

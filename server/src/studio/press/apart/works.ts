@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { drawDesign, type SideOfDesign } from '../../shares/draw-design.ts'
-import { mockUpPicture, type Printed } from '../../shares/mock-up-picture.ts'
-import { renderPdf } from '../render-pdf.ts'
-import { previewsOf, renderSheet } from '../render-sheet.ts'
-import type { Sheet, SheetParts } from '../sheet.ts'
+import { drawDesign, type SideOfDesign } from '#studio/shares/draw-design.ts'
+import { mockUpPicture, type Printed } from '#studio/shares/mock-up-picture.ts'
+import { renderPdf } from '#studio/press/render-pdf.ts'
+import { previewsOf, renderSheet } from '#studio/press/render-sheet.ts'
+import type { Sheet, SheetParts } from '#studio/press/sheet.ts'
 
 /** The files that something is drawn of, by name: photos by their sha256. */
 export type Files = Record<string, string>

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { bulkTexts as texts } from './bulk.texts.ts'
 import type { Report } from './use-bulk.ts'
 

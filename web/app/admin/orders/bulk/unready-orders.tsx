@@ -1,7 +1,7 @@
 import type { UnreadyLine } from '@tohfa/contract/unready'
 import { mostOfForceReason } from '@tohfa/contract/order-moves'
-import { Checkbox } from '../../../ui/form/choice.tsx'
-import { TextArea } from '../../../ui/form/field.tsx'
+import { Checkbox } from '#ui/form/choice.tsx'
+import { TextArea } from '#ui/form/field.tsx'
 import { bulkTexts as texts } from './bulk.texts.ts'
 import type { Movable } from './moves.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ListedOrder } from '@tohfa/contract/admin-orders'
-import { call } from '../../../api/api-client.ts'
-import { inLanguage } from '../../../api/sentences.texts.ts'
-import type { Selection } from '../use-selection.ts'
+import { call } from '#api/api-client.ts'
+import { inLanguage } from '#api/sentences.texts.ts'
+import type { Selection } from '#admin/orders/use-selection.ts'
 import { type Move, moved } from './moves.ts'
 import { unreadyWords } from './unready-orders.tsx'
 

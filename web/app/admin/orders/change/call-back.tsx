@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import { isWithCarrier } from '@tohfa/contract/orders'
-import { call } from '../../../api/api-client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
-import { QuestionDialog } from '../../frame/question-dialog.tsx'
+import { call } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import { QuestionDialog } from '#admin/frame/question-dialog.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Asks the carrier for a parcel back that is on its way, once it was said what that means. */

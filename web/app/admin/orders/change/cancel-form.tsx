@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
 import { mostOfReason } from '@tohfa/contract/refund-states'
-import { call, type Failed } from '../../../api/api-client.ts'
-import { allOf, choosable, type Chosen, itemsOf } from '../../../orders/pieces.ts'
-import { PiecesField } from '../../../orders/pieces-field.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { FormEnd } from '../../../ui/form/form-end.tsx'
+import { call, type Failed } from '#api/api-client.ts'
+import { allOf, choosable, type Chosen, itemsOf } from '#orders/pieces.ts'
+import { PiecesField } from '#orders/pieces-field.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { FormEnd } from '#ui/form/form-end.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Cancels pieces of an order: at first all that are left. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { call } from '../../../api/api-client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
 const steps = {

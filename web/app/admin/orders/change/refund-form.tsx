@@ -9,12 +9,12 @@ import {
   type RefundKind,
   refundKinds,
 } from '@tohfa/contract/refund-states'
-import { call, type Failed } from '../../../api/api-client.ts'
-import { choosable, type Chosen, itemsOf, piecePaise } from '../../../orders/pieces.ts'
-import { Field } from '../../../ui/form/field.tsx'
-import { FormEnd } from '../../../ui/form/form-end.tsx'
-import { SelectField } from '../../../ui/form/select-field.tsx'
-import { Switch } from '../../../ui/form/switch.tsx'
+import { call, type Failed } from '#api/api-client.ts'
+import { choosable, type Chosen, itemsOf, piecePaise } from '#orders/pieces.ts'
+import { Field } from '#ui/form/field.tsx'
+import { FormEnd } from '#ui/form/form-end.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 import { RefundLines } from './refund-lines.tsx'
 

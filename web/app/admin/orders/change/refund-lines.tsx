@@ -1,6 +1,6 @@
-import type { Choosable, Chosen } from '../../../orders/pieces.ts'
-import { PiecesField } from '../../../orders/pieces-field.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import type { Choosable, Chosen } from '#orders/pieces.ts'
+import { PiecesField } from '#orders/pieces-field.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Which pieces a refund is for; a line of which some are chosen has its amount beside it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { StaffRefund } from '@tohfa/contract/refunds'
-import { call } from '../../../api/api-client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** What staff do next about a refund: try again what the provider refused, or note what they sent by hand. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { RefundDestination } from '@tohfa/contract/refund-details'
 import type { StaffRefund } from '@tohfa/contract/refunds'
-import { call } from '../../../api/api-client.ts'
-import { formatDateTime } from '../../../locale/dates.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
-import { Facts } from '../part.tsx'
+import { call } from '#api/api-client.ts'
+import { formatDateTime } from '#locale/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import { Facts } from '#admin/orders/part.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Where a refund by hand goes to: read when it is asked for, and asked of the buyer anew. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { call } from '../../../api/api-client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/link.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { call } from '#api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Sends an order again whose parcel the carrier brought back, and leads to the new one. */

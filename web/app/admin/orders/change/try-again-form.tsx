@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { call, type Failed } from '../../../api/api-client.ts'
-import { daysFrom, formatDay } from '../../../orders/redelivery/days.ts'
-import { FormEnd } from '../../../ui/form/form-end.tsx'
-import { SelectField } from '../../../ui/form/select-field.tsx'
+import { call, type Failed } from '#api/api-client.ts'
+import { daysFrom, formatDay } from '#orders/redelivery/days.ts'
+import { FormEnd } from '#ui/form/form-end.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Has the carrier try again on a day, for a buyer who told it the shop. */

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../change-fields.ts'
+import type { FieldKind } from '#admin/product-studio/change-fields.ts'
 
 /** What a new field is called until staff name it, in both languages of its readers. */
 export const firstLabels: Record<FieldKind, { label: string; labelHi: string }> = {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { studioFonts, type FontId } from '@tohfa/contract/studio/fonts'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
 import { FontWord, useFontWords } from './font-word.tsx'
 
 /** One of the fonts that are offered, each as it writes. */

@@ -1,6 +1,6 @@
 import { studioFonts, type FontId } from '@tohfa/contract/studio/fonts'
 import type { Outline } from '@tohfa/contract/studio/outlines'
-import { useOutlines } from '../use-outlines.ts'
+import { useOutlines } from '#admin/product-studio/use-outlines.ts'
 
 /** The em of a word, in the units of its outline. */
 const size = 20

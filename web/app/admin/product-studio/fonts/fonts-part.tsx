@@ -1,10 +1,10 @@
 import { type FontId, fontIds, studioFonts } from '@tohfa/contract/studio/fonts'
-import { Checkbox } from '../../../ui/form/choice.tsx'
-import { Switch } from '../../../ui/form/switch.tsx'
-import type { Editor } from '../editor.ts'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
-import { Section } from '../section.tsx'
-import { itemsOf, type Step } from '../studio-draft.ts'
+import { Checkbox } from '#ui/form/choice.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import type { Editor } from '#admin/product-studio/editor.ts'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
+import { Section } from '#admin/product-studio/section.tsx'
+import { itemsOf, type Step } from '#admin/product-studio/studio-draft.ts'
 import { FontWord, useFontWords } from './font-word.tsx'
 
 /** Which fonts shoppers may choose: all of them, or some. */

@@ -1,7 +1,7 @@
-import { SelectField } from '../../../ui/form/select-field.tsx'
-import { fieldsOfKind, type FieldKind } from '../change-fields.ts'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
-import type { StudioDraft } from '../studio-draft.ts'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { fieldsOfKind, type FieldKind } from '#admin/product-studio/change-fields.ts'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
+import type { StudioDraft } from '#admin/product-studio/studio-draft.ts'
 
 /** Which of the fields of a kind an item follows, or none. */
 export function FollowField({

@@ -1,6 +1,6 @@
 import type { SceneItem } from '@tohfa/contract/studio/scene'
-import type { ItemChange } from '../change-items.ts'
-import type { controlAt, Editor } from '../editor.ts'
+import type { ItemChange } from '#admin/product-studio/change-items.ts'
+import type { controlAt, Editor } from '#admin/product-studio/editor.ts'
 
 /** What the editors of all kinds of items are given; `control` names a control by its key. */
 export type ItemEditor<Item extends SceneItem> = Pick<Editor, 'draft'> & {

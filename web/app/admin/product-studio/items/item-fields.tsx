@@ -1,6 +1,6 @@
 import type { SceneItem } from '@tohfa/contract/studio/scene'
-import { withItem, type ItemChange } from '../change-items.ts'
-import { controlAt, type Editor } from '../editor.ts'
+import { withItem, type ItemChange } from '#admin/product-studio/change-items.ts'
+import { controlAt, type Editor } from '#admin/product-studio/editor.ts'
 import { MotifFields } from './motif-fields.tsx'
 import { PhotoFields } from './photo-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'

@@ -1,8 +1,8 @@
 import type { SceneItem } from '@tohfa/contract/studio/scene'
-import { fieldsOfKind } from '../change-fields.ts'
-import { motifTexts } from '../motif.texts.ts'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
-import type { StudioDraft } from '../studio-draft.ts'
+import { fieldsOfKind } from '#admin/product-studio/change-fields.ts'
+import { motifTexts } from '#admin/product-studio/motif.texts.ts'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
+import type { StudioDraft } from '#admin/product-studio/studio-draft.ts'
 
 /** What an item of the template is called: by its field, by its words, by what it is. */
 export function itemName(draft: StudioDraft, item: SceneItem): string {

@@ -1,7 +1,7 @@
 import type { TextItem } from '@tohfa/contract/studio/scene'
-import { SelectField } from '../../../ui/form/select-field.tsx'
-import { NumberField } from '../number-field.tsx'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { NumberField } from '#admin/product-studio/number-field.tsx'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
 import type { ItemEditor } from './item-editor.ts'
 
 const aligns = ['left', 'center', 'right'] as const

@@ -1,8 +1,8 @@
-import { Checkbox } from '../../../ui/form/choice.tsx'
-import { ColorField } from '../color-field.tsx'
-import type { controlAt } from '../editor.ts'
-import { NumberField } from '../number-field.tsx'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
+import { Checkbox } from '#ui/form/choice.tsx'
+import { ColorField } from '#admin/product-studio/color-field.tsx'
+import type { controlAt } from '#admin/product-studio/editor.ts'
+import { NumberField } from '#admin/product-studio/number-field.tsx'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
 
 type Outline = { color: string; width: number }
 

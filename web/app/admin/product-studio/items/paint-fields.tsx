@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MotifItem, ShapeItem, TextItem } from '@tohfa/contract/studio/scene'
-import { fieldsOfKind } from '../change-fields.ts'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
+import { fieldsOfKind } from '#admin/product-studio/change-fields.ts'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
 import { FollowField } from './follow-field.tsx'
 import type { ItemEditor } from './item-editor.ts'
 

@@ -1,7 +1,7 @@
 import type { SceneItem } from '@tohfa/contract/studio/scene'
-import { Button } from '../../../ui/button.tsx'
-import { NumberField } from '../number-field.tsx'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
+import { Button } from '#ui/button.tsx'
+import { NumberField } from '#admin/product-studio/number-field.tsx'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
 import type { ItemEditor } from './item-editor.ts'
 
 /** Where an item lies, from the middle of its place. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { blanks } from '@tohfa/contract/studio/blanks'
 import type { MotifItem } from '@tohfa/contract/studio/scene'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/form/choice.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/choice.tsx'
 import {
   addItem,
   moveItem,
@@ -10,16 +10,16 @@ import {
   removeItem,
   withGround,
   type ItemBegin,
-} from '../change-items.ts'
-import { ColorField } from '../color-field.tsx'
-import type { Editor } from '../editor.ts'
-import { Fold } from '../fold.tsx'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
-import { Section } from '../section.tsx'
-import { sceneAreaOf } from '../studio-draft.ts'
-import { faultsBelow } from '../studio-faults.ts'
-import type { Opened } from '../use-opened.ts'
-import { loadMotif } from '../use-motifs.ts'
+} from '#admin/product-studio/change-items.ts'
+import { ColorField } from '#admin/product-studio/color-field.tsx'
+import type { Editor } from '#admin/product-studio/editor.ts'
+import { Fold } from '#admin/product-studio/fold.tsx'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
+import { Section } from '#admin/product-studio/section.tsx'
+import { sceneAreaOf } from '#admin/product-studio/studio-draft.ts'
+import { faultsBelow } from '#admin/product-studio/studio-faults.ts'
+import type { Opened } from '#admin/product-studio/use-opened.ts'
+import { loadMotif } from '#admin/product-studio/use-motifs.ts'
 import { ItemFields } from './item-fields.tsx'
 import { itemName } from './item-name.ts'
 import { heightOf } from './motif-fields.tsx'

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { sayFinding, type Finding } from '@tohfa/contract/studio/finding'
 import { preflightTexts } from '@tohfa/contract/studio/studio.texts'
-import { Icon } from '../../../ui/icon.tsx'
-import { itemName } from '../items/item-name.ts'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
-import { areasOf, itemsOf, type StudioDraft } from '../studio-draft.ts'
+import { Icon } from '#ui/icon.tsx'
+import { itemName } from '#admin/product-studio/items/item-name.ts'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
+import { areasOf, itemsOf, type StudioDraft } from '#admin/product-studio/studio-draft.ts'
 
 /** What would be said before printing, if a shopper left the samples as they are. */
 export function FindingList({

@@ -1,5 +1,5 @@
 import type { BlankArea } from '@tohfa/contract/studio/blanks'
-import { productStudioTexts as texts } from '../product-studio.texts.ts'
+import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
 
 /** What the lines of the preview mean, and how large the place is. */
 export function Legend({ place }: { place: BlankArea }) {

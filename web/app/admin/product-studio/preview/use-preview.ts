@@ -6,10 +6,10 @@ import type { MotifId } from '@tohfa/contract/studio/motif-ids'
 import type { Outline } from '@tohfa/contract/studio/outlines'
 import { preflight, type Finding } from '@tohfa/contract/studio/preflight'
 import type { Scene, TextItem } from '@tohfa/contract/studio/scene'
-import { itemFigures } from '../own-faults.ts'
-import { areasOf, itemsOf, type StudioDraft } from '../studio-draft.ts'
-import { useMotifs } from '../use-motifs.ts'
-import { useOutlines } from '../use-outlines.ts'
+import { itemFigures } from '#admin/product-studio/own-faults.ts'
+import { areasOf, itemsOf, type StudioDraft } from '#admin/product-studio/studio-draft.ts'
+import { useMotifs } from '#admin/product-studio/use-motifs.ts'
+import { useOutlines } from '#admin/product-studio/use-outlines.ts'
 
 /** In the place of the photo that a shopper gives: large enough for any frame. */
 const somePhoto = { sha256: '0'.repeat(64), width: 20_000, height: 20_000 }
