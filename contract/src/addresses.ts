@@ -1,3 +1,4 @@
+// chunk: schemas
 import * as z from 'zod/mini'
 import { email, listOf, phone, pinCode } from './fields.ts'
 import { paperText } from './letters/paper-text.ts'

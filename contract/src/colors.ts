@@ -1,3 +1,4 @@
+// chunk: cards
 /** Colour names of cloth, glaze, wood and metal as the shop uses them, each with the hex of its swatch. */
 export const colorSwatches = {
   White: '#FAFAF7',

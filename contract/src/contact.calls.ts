@@ -1,3 +1,4 @@
+// chunk: schemas
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import {

@@ -1,3 +1,4 @@
+// chunk: schemas
 import * as z from 'zod/mini'
 import { email, oneOf, phone, text, textLines } from './fields.ts'
 import { messageKinds, messageStates, mostOfAnswer } from './message-states.ts'

@@ -1,3 +1,4 @@
+// chunk: schemas
 import * as z from 'zod/mini'
 import { $ZodPreprocess } from 'zod/v4/core'
 import { plainIdentifier, tenDigits, withoutMarks } from './identifiers.ts'

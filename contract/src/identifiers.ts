@@ -1,3 +1,4 @@
+// chunk: typed
 /** The first of the ten digits of each script that people type here, and of full width. */
 const zeros = Array.from('०০੦૦୦௦౦೦൦᱐꯰۰٠０', (zero) => zero.codePointAt(0) ?? 0)
 

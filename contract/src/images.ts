@@ -1,3 +1,4 @@
+// chunk: cards
 /** The widths in pixels in which every picture is kept. */
 export const imageWidths = [360, 720, 1080] as const
 /** Banners are wider than products. */

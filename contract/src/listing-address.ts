@@ -1,3 +1,4 @@
+// chunk: cards
 import type { ProductSort, Size } from './listing-choices.ts'
 import { productTypeLabels, type ProductType } from './product-type-labels.ts'
 

@@ -1,3 +1,4 @@
+// chunk: forms
 export const messagesPerPage = 10
 
 /** Of a message and the matter that it opens: nobody answered, somebody did, it is over. */

@@ -1,3 +1,4 @@
+// chunk: cards
 /**
  * Money is integer paise everywhere inside; rupees exist only at the edge (JSON, screens).
  * This file alone converts between the two.

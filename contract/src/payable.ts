@@ -1,3 +1,4 @@
+// chunk: cards
 import { toPaise, toRupees } from './money.ts'
 
 type Priced = { price: number; discount: number; discountedPrice: number; payable: number }

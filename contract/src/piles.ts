@@ -1,3 +1,4 @@
+// chunk: staff
 import type { ReturnState } from './return-moves.ts'
 
 /**

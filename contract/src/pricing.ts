@@ -1,3 +1,4 @@
+// chunk: lines
 import { deliveryChargePerItem } from './cart.ts'
 import { toPaise, toRupees } from './money.ts'
 

@@ -1,3 +1,4 @@
+// chunk: orders
 /** Where a return stands (docs/product.md 11.13). */
 export const returnStates = [
   'requested',

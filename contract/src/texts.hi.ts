@@ -1,3 +1,4 @@
+// chunk: menus
 import { callTexts } from './call.texts.hi.ts'
 import type { texts as english } from './texts.ts'
 import type { Translation } from './translation.ts'

@@ -1,3 +1,4 @@
+// chunk: menus
 import { callTexts } from './call.texts.ts'
 
 /** The sentences that both sides say, to the letter of docs/product.md section 24. */

@@ -1,3 +1,4 @@
+// chunk: staff
 /**
  * Whether a product is in the shop: `hidden` is one that is not sold now, `draft` one that never was.
  */

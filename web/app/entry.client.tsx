@@ -1,3 +1,4 @@
+// chunk: frame
 import { startTransition, StrictMode, use, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

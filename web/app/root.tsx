@@ -1,3 +1,4 @@
+// chunk: frame
 import { Suspense, use, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,

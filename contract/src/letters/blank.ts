@@ -1,3 +1,4 @@
+// chunk: typed
 /** White space, controls, joiners, direction marks, and letters that are blank, such as U+3164, U+2800 and U+1D159. */
 const shown =
   /[^\p{White_Space}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u{1D159}]/u

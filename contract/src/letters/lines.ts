@@ -1,3 +1,4 @@
+// chunk: typed
 import { trimBlank } from './blank.ts'
 
 /** Which way a text runs is known of its letters; marks that turn it hide what it says. */

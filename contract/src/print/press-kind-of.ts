@@ -1,3 +1,4 @@
+// chunk: staff
 import { colorSwatch, isLight } from '#colors.ts'
 import type { Blank } from '#studio/blanks.ts'
 import { sheetGround } from '#studio/sheet-ground.ts'

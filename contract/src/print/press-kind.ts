@@ -1,3 +1,4 @@
+// chunk: staff
 import type { Blank, BlankId } from '#studio/blanks.ts'
 
 /** What goes through the press in one run: the same goods, the same inks, the same way round. */

@@ -1,3 +1,4 @@
+// chunk: staff
 import type { Translation } from '#translation.ts'
 import type * as english from './print.texts.ts'
 

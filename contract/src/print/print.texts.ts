@@ -1,3 +1,4 @@
+// chunk: staff
 import type { BlankId } from '#studio/blanks.ts'
 import type { PrintState } from './print-moves.ts'
 

@@ -1,3 +1,4 @@
+// chunk: blanks
 import type { PieceShape } from './piece-shapes.ts'
 
 export const blankIds = [

@@ -1,3 +1,4 @@
+// chunk: graphemes
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** A text in the letters that a person counts: क्षि is one, and so is a flag. */

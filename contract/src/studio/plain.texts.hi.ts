@@ -1,3 +1,4 @@
+// chunk: cards
 import type { Translation } from '#translation.ts'
 import type { plainTexts as english } from './plain.texts.ts'
 

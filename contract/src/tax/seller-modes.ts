@@ -1,3 +1,4 @@
+// chunk: staff
 /**
  * What the seller is in the law of GST. Only a regular one charges tax and sells to all of India;
  * the others deliver in their own state alone.

@@ -1,3 +1,4 @@
+// chunk: account
 import type { Translation } from '@tohfa/contract/translation'
 import type { accountTexts as english } from './account.texts.ts'
 

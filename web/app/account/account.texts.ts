@@ -1,3 +1,4 @@
+// chunk: account
 export const accountTexts = {
   login: {
     title: 'Login',

@@ -1,3 +1,4 @@
+// chunk: forms
 import type { ZodMiniType } from 'zod/mini'
 import type { Rules } from '#ui/form/use-form.ts'
 

@@ -1,3 +1,4 @@
+// chunk: lines
 import type { Translation } from '@tohfa/contract/translation'
 import type { privatePictureTexts as english } from './private-picture.texts.ts'
 

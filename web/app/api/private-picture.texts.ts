@@ -1,3 +1,4 @@
+// chunk: lines
 export const privatePictureTexts = {
   missing: 'Picture not available',
 } as const

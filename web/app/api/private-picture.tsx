@@ -1,3 +1,4 @@
+// chunk: lines
 import { useEffect, useEffectEvent, useState } from 'react'
 import { privatePictureTexts as texts } from './private-picture.texts.ts'
 import { readFile } from './read-file.ts'

@@ -1,3 +1,4 @@
+// chunk: lines
 import { callTexts as texts } from '@tohfa/contract/call.texts'
 import { endSession } from '#session/session.store.ts'
 import { storedToken } from '#session/stored-session.ts'

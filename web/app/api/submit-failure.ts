@@ -1,3 +1,4 @@
+// chunk: forms
 import type { Failed } from './api-client.ts'
 import { toast } from '#ui/toast/toast.ts'
 

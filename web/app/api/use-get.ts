@@ -1,3 +1,4 @@
+// chunk: cards
 import { useEffect, useState } from 'react'
 import {
   type AnswerTo,

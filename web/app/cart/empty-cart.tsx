@@ -1,3 +1,4 @@
+// chunk: lines
 import { useLocation } from 'react-router'
 import { signInState } from '#session/sign-in-state.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,3 +1,4 @@
+// chunk: lines
 import type { CartLine } from '@tohfa/contract/cart'
 import { choiceWord } from '#locale/choice-words.texts.ts'
 import { cartTexts as texts } from './cart.texts.ts'

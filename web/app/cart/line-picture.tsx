@@ -1,3 +1,4 @@
+// chunk: lines
 import type { CartLine } from '@tohfa/contract/cart'
 import { colorSwatch } from '@tohfa/contract/colors'
 import { PrivatePicture } from '#api/private-picture.tsx'

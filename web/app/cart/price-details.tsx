@@ -1,3 +1,4 @@
+// chunk: lines
 import type { ReactNode } from 'react'
 import type { CartLine } from '@tohfa/contract/cart'
 import { formatRupees } from '@tohfa/contract/money'

@@ -1,3 +1,4 @@
+// chunk: lines
 import { colorNames } from '@tohfa/contract/studio/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
 import type { CartLine } from '@tohfa/contract/cart'

@@ -1,3 +1,4 @@
+// chunk: cards
 import { Picture } from '#ui/picture.tsx'
 import type { ProductSummary } from './product-card.ts'
 

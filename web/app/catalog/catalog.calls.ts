@@ -1,3 +1,4 @@
+// chunk: cards
 import type { PageServices } from '@tohfa/contract/pages'
 import { callTexts as texts } from '@tohfa/contract/call.texts'
 import { type Answer, call } from '#api/api-client.ts'

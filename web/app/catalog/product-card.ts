@@ -1,3 +1,4 @@
+// chunk: cards
 import type { Product } from '@tohfa/contract/products'
 import { type ShownPrice, shownPrice } from '@tohfa/contract/payable'
 import { cut } from '@tohfa/contract/cut'

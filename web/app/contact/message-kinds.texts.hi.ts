@@ -1,3 +1,4 @@
+// chunk: forms
 import type { Translation } from '@tohfa/contract/translation'
 import type { messageKindLabels as english } from './message-kinds.texts.ts'
 

@@ -1,3 +1,4 @@
+// chunk: forms
 import type { MessageKind } from '@tohfa/contract/message-states'
 
 /** What a message is about. */

@@ -1,3 +1,4 @@
+// chunk: cards
 import type { Coming } from './coming.ts'
 
 /** Only who moves on needs it: its script comes once a page is alive (layout/later.tsx). */

@@ -1,3 +1,4 @@
+// chunk: cards
 import type { Graph, Thing, WithContext } from 'schema-dts'
 import type { StoreParticulars } from '@tohfa/contract/pages'
 import { useStoreParticulars } from './use-store-particulars.ts'

@@ -1,3 +1,4 @@
+// chunk: cards
 import { cut } from '@tohfa/contract/cut'
 import { linkPicture, linkPicturePath } from '@tohfa/contract/images'
 import { useStoreParticulars } from './use-store-particulars.ts'

@@ -1,3 +1,4 @@
+// chunk: cards
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { loadComing } from './bring.ts'

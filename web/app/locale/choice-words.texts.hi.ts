@@ -1,3 +1,4 @@
+// chunk: cards
 import type { ColorName } from '@tohfa/contract/colors'
 import type * as english from './choice-words.texts.ts'
 

@@ -1,3 +1,4 @@
+// chunk: orders
 import { formatRupees, formatSigned } from '@tohfa/contract/money'
 import { isOver, type Order } from '@tohfa/contract/orders'
 import { cashTexts as texts } from './cash.texts.ts'

@@ -1,3 +1,4 @@
+// chunk: orders
 import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders'
 import type { Translation } from '@tohfa/contract/translation'
 import type { ordersTexts as english } from './orders.texts.ts'

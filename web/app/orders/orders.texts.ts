@@ -1,3 +1,4 @@
+// chunk: orders
 import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders'
 
 export const ordersTexts = {

@@ -1,3 +1,4 @@
+// chunk: orders
 import type { OrderStatus } from '@tohfa/contract/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders.texts'
 

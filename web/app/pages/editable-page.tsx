@@ -1,3 +1,4 @@
+// chunk: reading
 import type { PageContent } from '@tohfa/contract/page-texts/page-content'
 import type { Coming } from '#document/coming.ts'
 import { PageMeta } from '#document/page-meta.tsx'

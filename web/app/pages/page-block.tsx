@@ -1,3 +1,4 @@
+// chunk: reading
 import type { Block } from '@tohfa/contract/page-texts/page-content'
 import { Prose } from './prose.tsx'
 import { SellerParticulars } from './seller-particulars.tsx'

@@ -1,3 +1,4 @@
+// chunk: reading
 import type { RouterContextProvider } from 'react-router'
 import type { EditablePage } from '@tohfa/contract/page-texts/editable-pages'
 import type { PageContent } from '@tohfa/contract/page-texts/page-content'

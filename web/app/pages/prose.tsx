@@ -1,3 +1,4 @@
+// chunk: reading
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import type { Prose as ProseText } from '@tohfa/contract/page-texts/page-content'

@@ -1,3 +1,4 @@
+// chunk: reading
 import { textLinkClass } from '#ui/text-link-class.ts'
 import type { ReactNode } from 'react'
 import { sellerName } from '#document/seller-name.ts'

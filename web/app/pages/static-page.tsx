@@ -1,3 +1,4 @@
+// chunk: reading
 import type { ReactNode } from 'react'
 import { PageMeta } from '#document/page-meta.tsx'
 import { useRootData } from '#document/root-data.ts'

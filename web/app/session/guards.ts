@@ -1,3 +1,4 @@
+// chunk: account
 import { useEffect, useRef } from 'react'
 import { useLocation, useOutletContext } from 'react-router'
 import type { Session } from '@tohfa/contract/accounts'

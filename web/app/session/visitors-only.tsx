@@ -1,3 +1,4 @@
+// chunk: account
 import { Outlet } from 'react-router'
 import { useVisitorsOnly } from './guards.ts'
 

@@ -1,3 +1,4 @@
+// chunk: cards
 const still = '(prefers-reduced-motion: reduce)'
 
 export const wantsMotion = () => !matchMedia(still).matches

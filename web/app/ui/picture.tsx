@@ -1,3 +1,4 @@
+// chunk: cards
 import { type PictureSets, pictureSets } from '@tohfa/contract/images'
 
 /**

@@ -1,3 +1,4 @@
+// chunk: cards
 import { formatRupees } from '@tohfa/contract/money'
 import { uiTexts } from './ui.texts.ts'
 

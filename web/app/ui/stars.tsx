@@ -1,3 +1,4 @@
+// chunk: cards
 import { useId } from 'react'
 import { uiTexts } from './ui.texts.ts'
 

@@ -1,3 +1,4 @@
+// chunk: forms
 import { useLayoutEffect, useRef } from 'react'
 import { isNowhere } from './focus-place.ts'
 

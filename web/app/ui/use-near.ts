@@ -1,3 +1,4 @@
+// chunk: cards
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** docs/product.md 5.4: a part is fetched when a tenth of it can be seen. */

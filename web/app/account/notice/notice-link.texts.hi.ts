@@ -1,3 +1,4 @@
+// chunk: account
 import type { Translation } from '@tohfa/contract/translation'
 import type { noticeLinkTexts as english } from './notice-link.texts.ts'
 

@@ -1,3 +1,4 @@
+// chunk: account
 export const noticeLinkTexts = {
   more: 'What we keep, what for, and your rights',
 } as const

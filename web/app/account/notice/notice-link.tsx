@@ -1,3 +1,4 @@
+// chunk: account
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { noticeLinkTexts as texts } from './notice-link.texts.ts'
 

@@ -1,3 +1,4 @@
+// chunk: account
 import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#ui/link.ts'

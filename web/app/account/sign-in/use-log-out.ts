@@ -1,3 +1,4 @@
+// chunk: menus
 import { useNavigate } from '#ui/link.ts'
 import { endThisDevice } from '#account/security/security.calls.ts'
 import { leaveSession } from '#session/session.store.ts'

@@ -1,3 +1,4 @@
+// chunk: listing
 import { useSearchParams } from 'react-router'
 import type { Product, ProductFilters } from '@tohfa/contract/products'
 import type { PageHandle } from '#document/page-handle.ts'

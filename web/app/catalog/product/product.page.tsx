@@ -1,3 +1,4 @@
+// chunk: product
 import { Suspense } from 'react'
 import { data } from 'react-router'
 import { productInLanguage } from '@tohfa/contract/product-words'

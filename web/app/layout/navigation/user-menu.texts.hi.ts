@@ -1,3 +1,4 @@
+// chunk: menus
 import type { Translation } from '@tohfa/contract/translation'
 import type { userMenuTexts as english } from './user-menu.texts.ts'
 

@@ -1,3 +1,4 @@
+// chunk: menus
 /** What leads a person on from the menus, which come when they are opened. */
 export const userMenuTexts = {
   profile: 'Profile',

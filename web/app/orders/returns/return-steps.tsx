@@ -1,3 +1,4 @@
+// chunk: orders
 import type { ReturnState } from '@tohfa/contract/return-moves'
 import type { OrderReturn } from '@tohfa/contract/returns'
 import { formatDateTime } from '#locale/dates.ts'

@@ -1,3 +1,4 @@
+// chunk: orders
 import type { ReturnAction, ReturnReason, ReturnState } from '@tohfa/contract/return-moves'
 import type { Translation } from '@tohfa/contract/translation'
 import type { returnsTexts as english } from './returns.texts.ts'

@@ -1,3 +1,4 @@
+// chunk: orders
 import type { ReturnAction, ReturnReason, ReturnState } from '@tohfa/contract/return-moves'
 
 export const returnStateLabels: Record<ReturnState, string> = {

@@ -1,3 +1,4 @@
+// chunk: forms
 import {
   useId,
   type InputHTMLAttributes,

@@ -1,3 +1,4 @@
+// chunk: forms
 import { Eye, EyeOff } from 'lucide'
 import { useState, type ComponentProps } from 'react'
 import { Icon } from '#ui/icon.tsx'

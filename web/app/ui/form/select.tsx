@@ -1,3 +1,4 @@
+// chunk: select
 import { ChevronDown } from 'lucide'
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { Icon } from '#ui/icon.tsx'

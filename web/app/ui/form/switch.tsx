@@ -1,3 +1,4 @@
+// chunk: staff
 import { useId } from 'react'
 
 /** On or off at once, with a sentence that says what that means. */

@@ -1,3 +1,4 @@
+// chunk: forms
 import { useId, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { noteFocus } from '#ui/focus-place.ts'
 import { closeToasts } from '#ui/toast/toast.ts'

@@ -1,3 +1,4 @@
+// chunk: paging
 /** The numbers that a pager shows: the ends, the present page and its neighbours; null for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages]
