@@ -32,7 +32,7 @@ await import('./resolve-once.mjs')
 if (development && !watched) await import('./dev.mjs')
 else {
   // In this very process: the signals that npm passes on reach the server itself.
-  const { startShop } = await import('./server/src/start-shop.ts')
+  const { startShop } = await import('./server/src/shop/start-shop.ts')
   await startShop(pagesBuilt)
 }
 // It listens; a later start, also after a kill, need not compile again what this one has.

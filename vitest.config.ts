@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patienceMs } from './server/src/testing/patience.ts'
+import { patienceMs } from './server/testing/patience.ts'
 
 /** Enough for a slow machine with other work beside: no test rests on being quick. */
 const shared = {
@@ -7,7 +7,7 @@ const shared = {
   hookTimeout: 2 * patienceMs,
   // Else what a busy machine does beside comes before every drawing.
   env: { DRAWING_PRIORITY: '0' },
-  setupFiles: 'server/src/testing/same-seed.ts',
+  setupFiles: 'server/testing/same-seed.ts',
   // What is waited for is often a call of the shop, which every look keeps from its work.
   expect: { poll: { timeout: patienceMs, interval: 100 } },
 }
@@ -34,8 +34,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['server/src/**/*.test.ts'],
-          globalSetup: 'server/src/testing/global-setup.ts',
+          include: ['server/{src,testing}/**/*.test.ts'],
+          globalSetup: 'server/testing/global-setup.ts',
         },
       },
     ],

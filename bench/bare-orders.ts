@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { openShopDatabase } from '../server/src/database/shop-database.ts'
+import { openShopDatabase } from '../server/src/platform/database/shop-database.ts'
 
 export type Choice = { id: string; color: string }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { productTypeLabels, productTypes, productTypeSlugs } from '@tohfa/contract/products'
-import { searchText } from '../server/src/catalog/search/search-text.ts'
-import type { Connection } from '../server/src/database/connect.ts'
-import { readSample } from '../server/src/sample/sample-files.ts'
-import { runSql } from '../server/src/testing/test-server.ts'
+import { searchText } from '../server/src/catalog/products/search/search-text.ts'
+import type { Connection } from '../server/src/platform/database/connect.ts'
+import { readSample } from '../server/src/operations/sample/sample-files.ts'
+import { runSql } from '../server/testing/test-server.ts'
 
 const batch = 2_000
 const { products: sampleProducts } = readSample()

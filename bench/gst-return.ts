@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { connect, type Database } from '../server/src/database/connect.ts'
-import { usualDatabaseDelays } from '../server/src/database/database-delays.ts'
-import { openShopDatabase } from '../server/src/database/shop-database.ts'
-import { copyDocuments } from '../server/src/gst-returns/gst-returns.fixture.ts'
+import { connect, type Database } from '../server/src/platform/database/connect.ts'
+import { usualDatabaseDelays } from '../server/src/platform/database/database-delays.ts'
+import { openShopDatabase } from '../server/src/platform/database/shop-database.ts'
+import { copyDocuments } from '../server/src/tax/gst-returns/gst-returns.fixture.ts'
 import { download } from './download.ts'
 import { buy, firstMug, post, signUp } from './orders.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readSample } from '../server/src/sample/sample-files.ts'
+import { readSample } from '../server/src/operations/sample/sample-files.ts'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { answered } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { bomb, boundary } from '../server/src/media/upload.fixture.ts'
+import { bomb, boundary } from '../server/src/platform/media/upload.fixture.ts'
 import { hostileWords } from './hostile.ts'
 
 /** A form that uploads something, as it goes over the wire. */

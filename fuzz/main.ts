@@ -3,7 +3,7 @@
  * process of its own. Ends with 1 when one is answered wrongly, or when the process's memory grows.
  */
 import { parseArgs } from 'node:util'
-import { openTestServer, siblingUrl } from '../server/src/testing/test-server.ts'
+import { openTestServer, siblingUrl } from '../server/testing/test-server.ts'
 import { startShopProcess } from '../torture/shop-process.ts'
 import { fuzz } from './fuzz.ts'
 

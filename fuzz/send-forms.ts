@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { openRaw, type RawConnection } from '../server/src/http/raw-connection.fixture.ts'
+import { openRaw, type RawConnection } from '../server/src/platform/http/raw-connection.fixture.ts'
 import { type HostileForm, hostileForms } from './hostile-forms.ts'
 
 export type FormsReport = {

@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/database/schema/*.tables.ts',
+  schema: './src/platform/database/schema/*.tables.ts',
   out: './migrations',
   casing: 'snake_case',
 })

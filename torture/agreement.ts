@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Product } from '@tohfa/contract/products'
-import { aPerson } from '../server/src/testing/people.ts'
-import type { TestShop } from '../server/src/testing/shop.ts'
+import { aPerson } from '../server/testing/people.ts'
+import type { TestShop } from '../server/testing/shop.ts'
 import { must, until } from './checks.ts'
 
 /**

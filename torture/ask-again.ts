@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer } from '../server/src/testing/shop.ts'
+import type { Answer } from '../server/testing/shop.ts'
 
 /** How it goes for those who ask: whether no server falls any more, and how often they asked in vain. */
 export type Asking = { over: boolean; retries: number }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../server/src/testing/redis-server.ts'
+import { freePort } from '../server/testing/redis-server.ts'
 
 export type Balancer = { kind: string; url: string; close(): Promise<void> }
 

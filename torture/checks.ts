@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
-import { audit } from '../server/src/audit/audit.ts'
-import type { Database } from '../server/src/database/connect.ts'
-import type { Answer } from '../server/src/testing/shop.ts'
+import { audit } from '../server/src/operations/audit/audit.ts'
+import type { Database } from '../server/src/platform/database/connect.ts'
+import type { Answer } from '../server/testing/shop.ts'
 
 /** Stops everything when something is not as it must be. */
 export function must(holds: boolean, what: string): asserts holds {

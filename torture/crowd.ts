@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { order, pay, putIntoCart, verify } from '../server/src/orders/orders.fixture.ts'
-import { aProduct, stockOf } from '../server/src/testing/goods.ts'
-import type { Person } from '../server/src/testing/people.ts'
-import type { TestShop } from '../server/src/testing/shop.ts'
+import { order, pay, putIntoCart, verify } from '../server/src/orders/order/orders.fixture.ts'
+import { aProduct, stockOf } from '../server/testing/goods.ts'
+import type { Person } from '../server/testing/people.ts'
+import type { TestShop } from '../server/testing/shop.ts'
 import { allEventsProcessed, count, must, expectBooksToAgree, until, whileBusy } from './checks.ts'
 
 type Intent = 'cash' | 'browser' | 'webhook' | 'abandon' | 'late'

@@ -1,9 +1,12 @@
-import { addMug, rename } from '../server/src/catalog/admin-products/product-form.fixture.ts'
-import { order, putIntoCart } from '../server/src/orders/orders.fixture.ts'
-import { advance } from '../server/src/shipping/parcels.fixture.ts'
-import { aProduct } from '../server/src/testing/goods.ts'
-import { aPerson, type Person } from '../server/src/testing/people.ts'
-import type { Answer, TestShop } from '../server/src/testing/shop.ts'
+import {
+  addMug,
+  rename,
+} from '../server/src/catalog/products/admin-products/product-form.fixture.ts'
+import { order, putIntoCart } from '../server/src/orders/order/orders.fixture.ts'
+import { advance } from '../server/src/fulfilment/shipping/parcels.fixture.ts'
+import { aProduct } from '../server/testing/goods.ts'
+import { aPerson, type Person } from '../server/testing/people.ts'
+import type { Answer, TestShop } from '../server/testing/shop.ts'
 import { must, expectBooksToAgree } from './checks.ts'
 
 const atOnce = 100

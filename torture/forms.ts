@@ -1,6 +1,6 @@
 import { sendForms } from '../fuzz/send-forms.ts'
-import { aPerson } from '../server/src/testing/people.ts'
-import type { TestShop } from '../server/src/testing/shop.ts'
+import { aPerson } from '../server/testing/people.ts'
+import type { TestShop } from '../server/testing/shop.ts'
 import { must } from './checks.ts'
 
 const connections = 10

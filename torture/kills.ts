@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { aProduct } from '../server/src/testing/goods.ts'
-import { aPerson } from '../server/src/testing/people.ts'
-import type { TestShop } from '../server/src/testing/shop.ts'
+import { aProduct } from '../server/testing/goods.ts'
+import { aPerson } from '../server/testing/people.ts'
+import type { TestShop } from '../server/testing/shop.ts'
 import { keepBuying } from './purchases.ts'
 import { startShopProcess } from './shop-process.ts'
 

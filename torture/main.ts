@@ -4,8 +4,8 @@
  * TEST_DATABASE_URL. Ends with 1 at the first contradiction.
  */
 import { parseArgs } from 'node:util'
-import { aPerson } from '../server/src/testing/people.ts'
-import { openTestServer, runSql, siblingUrl } from '../server/src/testing/test-server.ts'
+import { aPerson } from '../server/testing/people.ts'
+import { openTestServer, runSql, siblingUrl } from '../server/testing/test-server.ts'
 import { cluster } from './cluster.ts'
 import { sellOut } from './crowd.ts'
 import { editAtOnce } from './edits.ts'

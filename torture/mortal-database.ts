@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { layoutOf } from '../server/src/database/embedded/layout.ts'
-import { readPostmasterFile } from '../server/src/database/embedded/postmaster-file.ts'
-import { startEmbeddedPostgres } from '../server/src/database/embedded/start-embedded-postgres.ts'
-import { migrate } from '../server/src/database/migrate.ts'
+import { layoutOf } from '../server/src/platform/database/embedded/layout.ts'
+import { readPostmasterFile } from '../server/src/platform/database/embedded/postmaster-file.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/start-embedded-postgres.ts'
+import { migrate } from '../server/src/platform/database/migrate.ts'
 
 export type MortalDatabase = {
   url: string

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../server/src/database/connect.ts'
+import type { Database } from '../server/src/platform/database/connect.ts'
 import { count, must } from './checks.ts'
 
 /** Of each proof that somebody approved the sha256 of its file for the press, by area. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../server/src/database/connect.ts'
+import type { Database } from '../server/src/platform/database/connect.ts'
 
 /** Prints that are not printed yet, and the tries to draw one that were broken off. */
 export async function countPrints(db: Database): Promise<{ left: number; drawnAgain: number }> {

@@ -7,11 +7,11 @@ import {
   pay,
   putIntoCart,
   verify,
-} from '../server/src/orders/orders.fixture.ts'
-import type { Person } from '../server/src/testing/people.ts'
-import { connectProviders } from '../server/src/providers/connect-providers.ts'
-import { type Answer, type TestShop, tokenSecret } from '../server/src/testing/shop.ts'
-import { readConfig } from '../server/src/config/config.ts'
+} from '../server/src/orders/order/orders.fixture.ts'
+import type { Person } from '../server/testing/people.ts'
+import { connectProviders } from '../server/src/shop/connect-providers.ts'
+import { type Answer, type TestShop, tokenSecret } from '../server/testing/shop.ts'
+import { readConfig } from '../server/src/platform/config/config.ts'
 import { askAgain, askUntil } from './ask-again.ts'
 import { count, must, expectBooksToAgree } from './checks.ts'
 

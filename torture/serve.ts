@@ -3,13 +3,9 @@
  * `patient` it gives up nothing because the machine is busy.
  */
 import { flushCompileCache } from 'node:module'
-import { readConfig } from '../server/src/config/config.ts'
-import { openShop } from '../server/src/shop.ts'
-import {
-  testConnectionLimits,
-  testDelays,
-  testJobConnections,
-} from '../server/src/testing/delays.ts'
+import { readConfig } from '../server/src/platform/config/config.ts'
+import { openShop } from '../server/src/shop/shop.ts'
+import { testConnectionLimits, testDelays, testJobConnections } from '../server/testing/delays.ts'
 
 const config = readConfig(process.env)
 const patience = process.argv.includes('patient') && {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { bareEnv } from '../server/src/testing/bare-env.ts'
-import { connectPatiently } from '../server/src/testing/delays.ts'
-import { callsTo, tokenSecret, type TestShop } from '../server/src/testing/shop.ts'
+import { bareEnv } from '../server/testing/bare-env.ts'
+import { connectPatiently } from '../server/testing/delays.ts'
+import { callsTo, tokenSecret, type TestShop } from '../server/testing/shop.ts'
 
 const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
 /** As in start.mjs. */

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { order, pay, putIntoCart, verify } from '../server/src/orders/orders.fixture.ts'
-import { aProduct } from '../server/src/testing/goods.ts'
-import { aPerson } from '../server/src/testing/people.ts'
-import type { TestShop } from '../server/src/testing/shop.ts'
+import { order, pay, putIntoCart, verify } from '../server/src/orders/order/orders.fixture.ts'
+import { aProduct } from '../server/testing/goods.ts'
+import { aPerson } from '../server/testing/people.ts'
+import type { TestShop } from '../server/testing/shop.ts'
 import { allEventsProcessed, count, must, expectBooksToAgree, whileBusy } from './checks.ts'
 
 export const webhookSecret = 'a webhook secret for the storm'

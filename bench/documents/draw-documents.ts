@@ -1,7 +1,7 @@
 /** Draws documents with as many lines as it is told, and writes to its output what that took. */
 import Pdf from 'pdfkit'
-import { aDocument } from '../../server/src/documents/pdf/a-document.fixture.ts'
-import { draw } from '../../server/src/documents/pdf/render-document.ts'
+import { aDocument } from '../../server/src/tax/documents/pdf/a-document.fixture.ts'
+import { draw } from '../../server/src/tax/documents/pdf/render-document.ts'
 import { median } from '../median.ts'
 
 export type Drawn = {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { images } from '../../server/src/database/schema/catalog.tables.ts'
-import { startInvoicing } from '../../server/src/documents/documents.fixture.ts'
-import { order, putIntoCart } from '../../server/src/orders/orders.fixture.ts'
-import { aKeyChainStudio } from '../../server/src/print/print.fixture.ts'
-import { aPhoto, sendPhoto } from '../../server/src/studio/photos.fixture.ts'
+import { images } from '../../server/src/platform/database/schema/catalog.tables.ts'
+import { startInvoicing } from '../../server/src/tax/documents/documents.fixture.ts'
+import { order, putIntoCart } from '../../server/src/orders/order/orders.fixture.ts'
+import { aKeyChainStudio } from '../../server/src/fulfilment/print/print.fixture.ts'
+import { aPhoto, sendPhoto } from '../../server/src/studio/photos/photos.fixture.ts'
 import { aCustomizable, aMugStudio } from '../../server/src/studio/studio.fixture.ts'
-import { aProduct } from '../../server/src/testing/goods.ts'
-import { aPerson, type Person } from '../../server/src/testing/people.ts'
-import type { TestShop } from '../../server/src/testing/shop.ts'
+import { aProduct } from '../../server/testing/goods.ts'
+import { aPerson, type Person } from '../../server/testing/people.ts'
+import type { TestShop } from '../../server/testing/shop.ts'
 
 const plainOrders = 200
 const printedOrders = 12

@@ -18,7 +18,7 @@ import { renderSheet } from '../../server/src/studio/press/render-sheet.ts'
 import type { Sheet } from '../../server/src/studio/press/sheet.ts'
 import { median } from '../median.ts'
 import { descendants, mostMemory } from './memory.ts'
-import { preparePhoto } from '../../server/src/studio/prepare-photo.ts'
+import { preparePhoto } from '../../server/src/studio/photos/prepare-photo.ts'
 import { anOrdinaryPhoto, aPhoneshot, largestPhotos } from './phoneshot.ts'
 
 const program = fileURLToPath(

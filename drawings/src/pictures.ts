@@ -13,7 +13,7 @@ const bannerWidths = { desktop: [720, 1280, 1920], mobile: [360, 720, 1080] }
 type Product = { productType: ProductType; colors: string; images: string }
 type Banner = { image: string; deviceType: string }
 
-const catalog = join(import.meta.dirname, '../../server/src/sample')
+const catalog = join(import.meta.dirname, '../../server/src/operations/sample')
 const rowsOf = <Row>(name: string): Row[] =>
   parse(readFileSync(join(catalog, `${name}.csv`)), { columns: true })
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { templatePrint } from './template-print.ts'
 
-const folder = join(import.meta.dirname, '../../server/src/sample/studios')
+const folder = join(import.meta.dirname, '../../server/src/operations/sample/studios')
 const designs = readdirSync(folder).map((name) => name.replace('.json', ''))
 
 test('every template is drawn with words as outlines, and photos where it asks for some', async () => {

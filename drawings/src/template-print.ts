@@ -57,7 +57,7 @@ export async function templatePrint(
 
 /** What a design may have printed on it, undefined when it has no template. */
 export function templateOf(design: string): StudioForm | undefined {
-  const file = folder(`server/src/sample/studios/${design}.json`)
+  const file = folder(`server/src/operations/sample/studios/${design}.json`)
   return existsSync(file) ? studioForm.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 

@@ -12,7 +12,7 @@ import { braceletOf } from './printed-bracelet.ts'
 import { put, sheet } from './scene.ts'
 import { faceOf, readMotif, templateOf } from './template-print.ts'
 
-const folder = join(import.meta.dirname, '../../server/src/sample/studios')
+const folder = join(import.meta.dirname, '../../server/src/operations/sample/studios')
 const designs = readdirSync(folder).map((name) => name.replace('.json', ''))
 /** Pixels of a picture's longer side. */
 const side = 360

@@ -1,5 +1,5 @@
 import { cpSync, constants } from 'node:fs'
-import { makeMemoryDir } from '../../server/src/testing/memory-dir.ts'
+import { makeMemoryDir } from '../../server/testing/memory-dir.ts'
 
 /** Set by the global setup, for it and the workers: what a shop's data begin as. */
 const TEMPLATE = 'SHOP_DATA_TEMPLATE'

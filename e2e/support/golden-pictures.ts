@@ -6,9 +6,9 @@ import { widthSeen } from '@tohfa/contract/studio/seen-through'
 import { shapeText } from '@tohfa/contract/studio/shape-text'
 import { pixelsOf, sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
 import { goldenScenes } from '@tohfa/contract/studio/golden-scenes.fixture'
-import { motifsOf } from '../../server/src/studio/motif-of.ts'
+import { motifsOf } from '../../server/src/studio/outlines/motif-of.ts'
 import { renderSheet } from '../../server/src/studio/press/render-sheet.ts'
-import { loadStudioFaces } from '../../server/src/studio/studio-faces.ts'
+import { loadStudioFaces } from '../../server/src/studio/outlines/studio-faces.ts'
 import { sheetSize } from '../../web/app/studio/sheet-size.ts'
 
 /** Large sheets are drawn less fine: edges, where the two may differ, are a larger share of them then. */

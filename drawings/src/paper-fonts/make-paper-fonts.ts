@@ -10,7 +10,7 @@ import { type PaperFontSource, paperFontSources } from './paper-font-sources.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const packages = join(root, 'node_modules')
-const listOfFonts = join(root, 'server/src/pdf/text/paper-font-files.ts')
+const listOfFonts = join(root, 'server/src/platform/pdf/text/paper-font-files.ts')
 const listOfLetters = join(root, 'contract/src/letters/drawable-ranges.ts')
 
 /** Where the cut fonts are kept, compressed. */

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import type { Transaction } from '#database/connect.ts'
-import type { MailService } from '#mail/mail.service.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
 import { findCredentialsById } from './users.queries.ts'
 
 /** The code that proves an e-mail at sign-up. It stands in the mail only, never in the subject. */

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@tohfa/contract/accounts'
-import type { Database } from '#database/connect.ts'
-import { Failure } from '#http/failures.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
 import { findUserInfo } from './users.queries.ts'
 
 /** A user who was there a moment ago; throws `session_ended` when they are gone. */

@@ -2,14 +2,14 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Role, UserInfo } from '@tohfa/contract/accounts'
 import type { StaffRole } from '@tohfa/contract/staff-roles'
 import type { Address } from '@tohfa/contract/addresses'
-import { now } from '#clock.ts'
-import type { Database, Transaction } from '#database/connect.ts'
+import { now } from '#platform/runtime/clock.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import {
   addresses,
   emailChanges,
   staffInvitations,
   users,
-} from '#database/schema/account.tables.ts'
+} from '#platform/database/schema/account.tables.ts'
 import { isPending } from './email/email-changes.queries.ts'
 import { removeSessions } from './sessions/sessions.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { faultModes, type FaultMode } from './fault-modes.ts'
 import { changeRecord, findRecord, putRecord } from './records.queries.ts'
 

@@ -1,7 +1,7 @@
-import type { Config } from '#config/config.ts'
-import type { Delays } from '#config/delays.ts'
-import type { Connection } from '#database/connect.ts'
-import type { ShopAddress } from '#http/shop-address.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Delays } from '#platform/config/delays.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
 
 /** The secrets that the shop and its sandbox share while no provider is configured. */
 export type SandboxKeys = {

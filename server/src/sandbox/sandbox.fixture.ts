@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { connectPatiently, testDelays } from '#testing/delays.ts'
-import type { Database } from '#database/connect.ts'
-import { createRazorpay, type Razorpay } from '#providers/razorpay/razorpay.ts'
-import { createDelhivery, type Delhivery } from '#providers/delhivery/delhivery.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { createRazorpay, type Razorpay } from '#payments/providers/razorpay/razorpay.ts'
+import { createDelhivery, type Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { sandboxRoutes, type SandboxDeps } from './sandbox.routes.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
-import { namesThisMachine, wasPassedOn } from '#http/proxy/passed-on.ts'
+import { namesThisMachine, wasPassedOn } from '#platform/http/proxy/passed-on.ts'
 import { createCourier } from './delhivery/courier.ts'
 import { delhiveryRoutes } from './delhivery/delhivery.routes.ts'
 import { faultRoutes } from './faults.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mails } from '#database/schema/order.tables.ts'
+import { mails } from '#platform/database/schema/order.tables.ts'
 import { anAddress } from '#testing/people.ts'
 import { openSandbox, type OpenSandbox } from './sandbox.fixture.ts'
 

@@ -15,7 +15,7 @@ const told = [
 ] as const
 
 test('all that the sample tells of a product beside its own words is said in Hindi', async () => {
-  const file = new URL('../../../server/src/sample/products.csv', import.meta.url)
+  const file = new URL('../../../server/src/operations/sample/products.csv', import.meta.url)
   const rows: Record<string, string>[] = parse(await readFile(file), { columns: true, bom: true })
   const words = rows.flatMap((row) => told.flatMap((name) => (row[name] ?? '').split(' | ')))
   expect(words.length).toBeGreaterThan(rows.length)

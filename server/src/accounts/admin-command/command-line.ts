@@ -1,6 +1,6 @@
-import { migrate } from '#database/migrate.ts'
-import { openShopDatabase } from '#database/shop-database.ts'
-import { StartError } from '#start-error.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openShopDatabase } from '#platform/database/shop-database.ts'
+import { StartError } from '#platform/runtime/start-error.ts'
 import { adminActions } from './admin-actions.ts'
 
 type Settings = Record<string, string | undefined>
@@ -40,7 +40,7 @@ async function act([given, email]: readonly string[], settings: Settings, say: T
     // A shop that was updated and not started since has an older database.
     if (database.how === 'started') await migrate(database.url)
     // Reading what asks the tables takes most of the command's time: only when there are any.
-    const { connect } = await import('#database/connect.ts')
+    const { connect } = await import('#platform/database/connect.ts')
     const { runAdminCommand } = await import('./admin-command.ts')
     const connection = connect(database.url, () => undefined)
     try {

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ConsentPurpose } from '@tohfa/contract/notice'
-import { now } from '#clock.ts'
-import type { Database, Transaction } from '#database/connect.ts'
-import { consents } from '#database/schema/consent.tables.ts'
+import { now } from '#platform/runtime/clock.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { consents } from '#platform/database/schema/consent.tables.ts'
 
 export type ConsentRow = Pick<
   typeof consents.$inferSelect,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { consentCalls } from '@tohfa/contract/consents.calls'
-import { callerAs } from '#http/access.ts'
-import { serve } from '#http/serve.ts'
+import { callerAs } from '#platform/http/access.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { Consents } from './consents.service.ts'
 
 export function consentRoutes(routes: FastifyInstance, { consents }: { consents: Consents }): void {

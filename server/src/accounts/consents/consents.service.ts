@@ -1,6 +1,6 @@
 import type { Consent } from '@tohfa/contract/consents'
 import { type ConsentPurpose, noticeVersion, type NoticeVersion } from '@tohfa/contract/notice'
-import type { Connection, Transaction } from '#database/connect.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { consentsOf, insertConsent, withdrawConsent } from './consents.queries.ts'
 
 /**

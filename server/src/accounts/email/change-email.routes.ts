@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { changeEmailCalls } from '@tohfa/contract/accounts.calls'
-import { callerAs } from '#http/access.ts'
-import type { Limits } from '#limits/rate-limit.ts'
-import { serve } from '#http/serve.ts'
-import { message } from '#http/sentences.ts'
+import { callerAs } from '#platform/http/access.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
+import { serve } from '#platform/http/serve.ts'
+import { message } from '#platform/http/sentences.ts'
 import type { Accounts } from '#accounts/accounts.service.ts'
 import { limitPassword } from '#accounts/password/limit-password.ts'
 

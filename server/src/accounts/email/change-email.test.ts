@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session, UserInfo } from '@tohfa/contract/accounts'
-import { doJob } from '#jobs/jobs.fixture.ts'
+import { doJob } from '#platform/jobs/jobs.fixture.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import {
   mailedCode,

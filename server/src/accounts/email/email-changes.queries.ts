@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/connect.ts'
-import { emailChanges } from '#database/schema/account.tables.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { emailChanges } from '#platform/database/schema/account.tables.ts'
 
 /** For so long an e-mail waits to be proven. */
 const daysKept = 1

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connectPatiently } from '#testing/delays.ts'
-import { migrate } from '#database/migrate.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { runSql } from '#testing/test-server.ts'
 

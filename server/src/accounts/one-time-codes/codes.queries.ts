@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Database } from '#database/connect.ts'
-import { oneTimeCodes } from '#database/schema/account.tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { oneTimeCodes } from '#platform/database/schema/account.tables.ts'
 
 /** E-mails are kept in lower case here: they are compared without case. */
 export type CodeKey = { email: string; purpose: string }

@@ -1,4 +1,4 @@
-import type { Limits } from '#limits/rate-limit.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
 
 /** Counts a code that is mailed to an e-mail, whatever it proves, for whoever asks for it. */
 export async function limitCodes(limits: Limits, ip: string, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Database, Transaction } from '#database/connect.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import { removeCode, replaceCode, takeTry } from './codes.queries.ts'
 
 export type OneTimeCodes = {

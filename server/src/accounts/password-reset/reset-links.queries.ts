@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/connect.ts'
-import { resetTokens } from '#database/schema/account.tables.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { resetTokens } from '#platform/database/schema/account.tables.ts'
 
 /** So many good links in a mailbox are enough for whoever wants them. */
 const mostLinks = 10

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { resetPasswordCalls } from '@tohfa/contract/accounts.calls'
-import type { Limits } from '#limits/rate-limit.ts'
-import { serve } from '#http/serve.ts'
-import { message } from '#http/sentences.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
+import { serve } from '#platform/http/serve.ts'
+import { message } from '#platform/http/sentences.ts'
 import { visitOf } from '#accounts/sign-in/known-device.ts'
 import type { PasswordReset } from './reset-password.ts'
 

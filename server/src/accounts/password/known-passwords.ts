@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Failure } from '#http/failures.ts'
-import { say } from '#http/sentences.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
 import { bloomFilterHas } from './bloom-filter.ts'
 
 /** Made by `make-known-passwords.ts`; the licence of the list it is made from lies beside it. */

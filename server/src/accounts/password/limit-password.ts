@@ -1,5 +1,5 @@
-import { Failure } from '#http/failures.ts'
-import type { Limits } from '#limits/rate-limit.ts'
+import { Failure } from '#platform/http/failures.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
 
 /**
  * Counts wrong answers of somebody who is asked for their password again, or for a code. A right one

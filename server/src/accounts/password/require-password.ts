@@ -1,6 +1,6 @@
-import type { Database } from '#database/connect.ts'
-import { Failure } from '#http/failures.ts'
-import { say } from '#http/sentences.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
 import type { Passwords } from './passwords.ts'
 import { type Credentials, findCredentialsById } from '#accounts/users.queries.ts'
 

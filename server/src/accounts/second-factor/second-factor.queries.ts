@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Database } from '#database/connect.ts'
-import { recoveryCodes, secondFactors } from '#database/schema/account.tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { recoveryCodes, secondFactors } from '#platform/database/schema/account.tables.ts'
 
 export type SecondFactorRow = { sealedSecret: string; confirmed: boolean }
 

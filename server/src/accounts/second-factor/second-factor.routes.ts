@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { secondFactorCalls } from '@tohfa/contract/second-factor.calls'
-import { caller } from '#http/access.ts'
-import type { Limits } from '#limits/rate-limit.ts'
-import { serve } from '#http/serve.ts'
-import { message } from '#http/sentences.ts'
+import { caller } from '#platform/http/access.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
+import { serve } from '#platform/http/serve.ts'
+import { message } from '#platform/http/sentences.ts'
 import { limitPassword } from '#accounts/password/limit-password.ts'
 import type { SecondFactor } from './second-factor.ts'
 

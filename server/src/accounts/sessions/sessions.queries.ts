@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '@tohfa/contract/accounts'
 import type { StaffRole } from '@tohfa/contract/staff-roles'
-import type { Database } from '#database/connect.ts'
-import { prepared } from '#database/prepared.ts'
-import { secondFactors, sessions, users } from '#database/schema/account.tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import { secondFactors, sessions, users } from '#platform/database/schema/account.tables.ts'
 import type { Device } from './device.ts'
 
 /** A token's life; a session that nobody ended is forgotten after it. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { sessionCalls } from '@tohfa/contract/sessions.calls'
-import { callerAs } from '#http/access.ts'
-import { serve } from '#http/serve.ts'
-import { message } from '#http/sentences.ts'
+import { callerAs } from '#platform/http/access.ts'
+import { serve } from '#platform/http/serve.ts'
+import { message } from '#platform/http/sentences.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Where somebody is signed in, and how they end it. */

@@ -1,8 +1,8 @@
 import { validate } from 'uuid'
 import type { SignedInSession } from '@tohfa/contract/sessions'
-import type { Connection } from '#database/connect.ts'
-import type { Caller } from '#http/access.ts'
-import { Failure } from '#http/failures.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import type { Caller } from '#platform/http/access.ts'
+import { Failure } from '#platform/http/failures.ts'
 import { listSessions, removeSession, removeSessions } from './sessions.queries.ts'
 
 /** Where somebody is signed in, and how they end it. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { ShopAddress } from '#http/shop-address.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { Credentials } from '#accounts/users.queries.ts'
 
 /** A request as signing in sees it. */

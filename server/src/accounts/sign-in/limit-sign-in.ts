@@ -1,5 +1,5 @@
-import { Failure } from '#http/failures.ts'
-import type { LimitKey, LimitName, Limits } from '#limits/rate-limit.ts'
+import { Failure } from '#platform/http/failures.ts'
+import type { LimitKey, LimitName, Limits } from '#platform/limits/rate-limit.ts'
 
 /** The limits that a failure counts against; the others get their try back. */
 const countedFor: Record<string, readonly LimitName[]> = {

@@ -1,8 +1,8 @@
-import { now } from '#clock.ts'
-import type { Transaction } from '#database/connect.ts'
-import { Failure } from '#http/failures.ts'
-import type { MailService } from '#mail/mail.service.ts'
-import { recordChange } from '#staff-log/staff-log.service.ts'
+import { now } from '#platform/runtime/clock.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { queuePasswordChanged } from '#accounts/account.mails.ts'
 import { endLinks } from '#accounts/password-reset/reset-links.queries.ts'
 import {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { migrate } from '#database/migrate.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { connectPatiently } from '#testing/delays.ts'
 import { runSql } from '#testing/test-server.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { StaffRole } from '@tohfa/contract/staff-roles'
-import type { Database, Transaction } from '#database/connect.ts'
-import { secondFactors, staffInvitations, users } from '#database/schema/account.tables.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { secondFactors, staffInvitations, users } from '#platform/database/schema/account.tables.ts'
 
 export type StaffRow = {
   id: string

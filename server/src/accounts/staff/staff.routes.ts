@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { staffCalls } from '@tohfa/contract/staff.calls'
-import { caller } from '#http/access.ts'
-import { knownId } from '#http/ids.ts'
-import { serve } from '#http/serve.ts'
-import type { Limits } from '#limits/rate-limit.ts'
+import { caller } from '#platform/http/access.ts'
+import { knownId } from '#platform/http/ids.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Staff } from './staff.ts'
 
 /** Who is of the staff, as its owners see and change it (docs/product.md 14.9, 15.21). */

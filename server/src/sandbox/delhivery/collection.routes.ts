@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { createPaperThread, type Drawer } from '#pdf/draw-apart.ts'
+import { createPaperThread, type Drawer } from '#platform/pdf/draw-apart.ts'
 import { insertRecord } from '#sandbox/records.queries.ts'
 import type { SandboxDeps } from '#sandbox/sandbox-deps.ts'
 import type { Courier } from './courier.ts'

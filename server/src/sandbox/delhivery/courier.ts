@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { randomWaybill } from '#sandbox/random-id.ts'
 import { changeRecord, findRecord, insertRecord, listRecords } from '#sandbox/records.queries.ts'
 import type { StoredScan } from './scans.ts'

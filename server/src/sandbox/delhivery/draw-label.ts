@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
-import { drawText } from '#pdf/text/draw-text.ts'
-import { openPaperFamilies } from '#pdf/text/paper-faces.ts'
+import { drawText } from '#platform/pdf/text/draw-text.ts'
+import { openPaperFamilies } from '#platform/pdf/text/paper-faces.ts'
 import type { PackageRequest } from './shipment.ts'
 
 /** A parcel as its label names it. */

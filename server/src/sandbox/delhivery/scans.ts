@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { now } from '#clock.ts'
+import { now } from '#platform/runtime/clock.ts'
 
 /** A scan as the carrier keeps it: its pair of type and word, a code, Indian time without a zone. */
 export type StoredScan = {

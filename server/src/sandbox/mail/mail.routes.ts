@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { mailHtml, newestMails } from '#sandbox/records.queries.ts'
 import { escapeHtml } from '#sandbox/escape-html.ts'
 import { sendPage, when } from '#sandbox/pages/page.ts'

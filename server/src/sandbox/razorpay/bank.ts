@@ -1,4 +1,4 @@
-import type { Connection, Database } from '#database/connect.ts'
+import type { Connection, Database } from '#platform/database/connect.ts'
 import { changeRecord, findRecord, insertRecord, listRecords } from '#sandbox/records.queries.ts'
 import {
   newOrder,

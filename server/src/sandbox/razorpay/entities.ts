@@ -1,4 +1,4 @@
-import { now } from '#clock.ts'
+import { now } from '#platform/runtime/clock.ts'
 import { randomId } from '#sandbox/random-id.ts'
 
 /** `[]` when empty, as the provider's own language writes an empty map. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readRazorpayEvent } from '#providers/razorpay/razorpay.events.ts'
-import { webhookSignatureMatches } from '#providers/razorpay/razorpay.signatures.ts'
+import { readRazorpayEvent } from '#payments/providers/razorpay/razorpay.events.ts'
+import { webhookSignatureMatches } from '#payments/providers/razorpay/razorpay.signatures.ts'
 import { openSandbox, type OpenSandbox } from '#sandbox/sandbox.fixture.ts'
 
 const base = '/sandbox/razorpay/v1'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Delays } from '#config/delays.ts'
-import type { ShopAddress } from '#http/shop-address.ts'
+import type { Delays } from '#platform/config/delays.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
 import { randomId } from '#sandbox/random-id.ts'
 import type { Order, Payment, Refund } from './entities.ts'
 

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
 import { href } from '@tohfa/contract/site-map'
-import type { Transaction } from '#database/connect.ts'
-import type { ShopAddress } from '#http/shop-address.ts'
-import type { MailService } from '#mail/mail.service.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
 import type { Expiring, ExpiringDesign } from './expiry.queries.ts'
 
 const day = (locale: string) =>

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { daysOfDesign, daysUntilWarned } from '@tohfa/contract/studio/designs'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
-import type { Database, Transaction } from '#database/connect.ts'
-import { isDesignHeld, isPhotoHeld, photoKeptUntil } from '#studio/held-prints.queries.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { isDesignHeld, isPhotoHeld, photoKeptUntil } from '#studio/photos/held-prints.queries.ts'
 
 /** A design or a photo that will be forgotten unless it is used, and the day on which it goes. */
 export type Expiring = { id: string; goesOn: Date }

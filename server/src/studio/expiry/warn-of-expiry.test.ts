@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doJob, quietJobs } from '#jobs/jobs.fixture.ts'
+import { doJob, quietJobs } from '#platform/jobs/jobs.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { aPhoto, sendPhoto } from '#studio/photos.fixture.ts'
+import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { aDesign } from '#studio/studio.fixture.ts'
 
 let shop: TestShop

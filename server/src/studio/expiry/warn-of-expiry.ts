@@ -1,7 +1,7 @@
-import type { Connection } from '#database/connect.ts'
-import type { ShopAddress } from '#http/shop-address.ts'
-import { defineJob, type Jobs } from '#jobs/jobs.ts'
-import type { MailService } from '#mail/mail.service.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
 import { queueExpiryMail } from './expiry.mail.ts'
 import { markWarned, peopleToWarn } from './expiry.queries.ts'
 

@@ -1,7 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '#database/connect.ts'
-import { products } from '#database/schema/catalog.tables.ts'
-import { plainPictures, type PlainShown, productStudios } from '#database/schema/design.tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { products } from '#platform/database/schema/catalog.tables.ts'
+import {
+  plainPictures,
+  type PlainShown,
+  productStudios,
+} from '#platform/database/schema/design.tables.ts'
 
 export type { PlainShown }
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import type { Connection, Transaction } from '#database/connect.ts'
-import { now } from '#clock.ts'
-import { Failure } from '#http/failures.ts'
-import { defineJob, type Jobs } from '#jobs/jobs.ts'
-import type { ImageStore } from '#media/store/image-store.ts'
-import { createJoined } from '#threads/joined.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
+import type { ImageStore } from '#platform/media/store/image-store.ts'
+import { createJoined } from '#platform/threads/joined.ts'
 import { forPage, workApart } from '#studio/press/apart/draw-apart.ts'
 import {
   forgetUnused,

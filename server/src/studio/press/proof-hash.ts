@@ -6,7 +6,7 @@ import { fontFiles } from '@tohfa/contract/studio/font-files'
 import { emojiFontId } from '@tohfa/contract/studio/fonts'
 import { hasSolidHearts } from '@tohfa/contract/studio/solid-hearts'
 import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
-import { motifsOf } from '#studio/motif-of.ts'
+import { motifsOf } from '#studio/outlines/motif-of.ts'
 
 /** Counts up when this code draws a scene otherwise than before. */
 const drawing = 1

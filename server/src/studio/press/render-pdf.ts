@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit'
-import { cmykProfile, inksOf } from '#pdf/cmyk.ts'
-import { everyInk, nameOutput } from '#pdf/inks.ts'
-import { loadStudioFaces } from '#studio/studio-faces.ts'
+import { cmykProfile, inksOf } from '#platform/pdf/cmyk.ts'
+import { everyInk, nameOutput } from '#platform/pdf/inks.ts'
+import { loadStudioFaces } from '#studio/outlines/studio-faces.ts'
 import { drawItems } from './draw-items.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
 

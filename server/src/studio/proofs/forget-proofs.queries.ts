@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { daysOfProof } from '@tohfa/contract/studio/proofs'
-import type { Database, Transaction } from '#database/connect.ts'
-import { proofs } from '#database/schema/proof.tables.ts'
-import { unknownKeys } from '#media/unknown-keys.queries.ts'
-import { heldApprovals } from '#studio/held-prints.queries.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { proofs } from '#platform/database/schema/proof.tables.ts'
+import { unknownKeys } from '#platform/media/unknown-keys.queries.ts'
+import { heldApprovals } from '#studio/photos/held-prints.queries.ts'
 
 const unused = sql`p.used_at < shop_now() - make_interval(days => ${daysOfProof})`
 

@@ -1,8 +1,8 @@
-import type { Connection, Transaction } from '#database/connect.ts'
-import { defineJob, type Jobs } from '#jobs/jobs.ts'
-import { purgeNightly } from '#jobs/purge-nightly.ts'
-import type { ImageStore } from '#media/store/image-store.ts'
-import { sweepStrays } from '#media/sweep-strays.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
+import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
+import type { ImageStore } from '#platform/media/store/image-store.ts'
+import { sweepStrays } from '#platform/media/sweep-strays.ts'
 import {
   deleteOldApprovals,
   deleteOldProofs,

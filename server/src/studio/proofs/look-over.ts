@@ -5,8 +5,8 @@ import { preflight } from '@tohfa/contract/studio/preflight'
 import type { Scene, TextItem } from '@tohfa/contract/studio/scene'
 import { shownItems } from '@tohfa/contract/studio/shown-items'
 import type { TemplateField } from '@tohfa/contract/studio/template-fields'
-import type { OwnPhoto } from '#studio/photos.queries.ts'
-import { measureTexts } from '#studio/shaping/shaper.ts'
+import type { OwnPhoto } from '#studio/photos/photos.queries.ts'
+import { measureTexts } from '#studio/outlines/shaping/shaper.ts'
 
 /** What stands against the print of a design (docs/studio.md section 6), for who made it. */
 export async function lookOver(

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/cart'
 import type { Design } from '@tohfa/contract/studio/designs'
-import { order, ordersOf } from '#orders/orders.fixture.ts'
+import { order, ordersOf } from '#orders/order/orders.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { aPhoto, sendPhoto } from '#studio/photos.fixture.ts'
+import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
 import { approvedProof } from './proofs.fixture.ts'
 

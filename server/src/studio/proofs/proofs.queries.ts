@@ -1,16 +1,16 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/connect.ts'
-import { askersOf } from '#database/printable.ts'
-import { products } from '#database/schema/catalog.tables.ts'
-import { productStudios } from '#database/schema/design.tables.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { askersOf } from './printable.fragments.ts'
+import { products } from '#platform/database/schema/catalog.tables.ts'
+import { productStudios } from '#platform/database/schema/design.tables.ts'
 import {
   proofApprovals,
   type ProofPage,
   proofRequests,
   proofs,
-} from '#database/schema/proof.tables.ts'
+} from '#platform/database/schema/proof.tables.ts'
 
-export type { ProofPage } from '#database/schema/proof.tables.ts'
+export type { ProofPage } from '#platform/database/schema/proof.tables.ts'
 export type ProofRow = typeof proofs.$inferSelect
 export type RequestRow = typeof proofRequests.$inferSelect & {
   /** What the product's studio takes now; null when it has none any more. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { proofCalls } from '@tohfa/contract/studio/proofs.calls'
-import { caller } from '#http/access.ts'
-import { Failure } from '#http/failures.ts'
-import { knownId } from '#http/ids.ts'
-import { serve } from '#http/serve.ts'
-import type { Limits } from '#limits/rate-limit.ts'
+import { caller } from '#platform/http/access.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { knownId } from '#platform/http/ids.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Proofs } from './proofs.service.ts'
 
 /** Proofs of a person's own designs; the pictures of them too are asked for with the token. */

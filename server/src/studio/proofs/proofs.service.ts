@@ -1,18 +1,18 @@
 import { type ProofPicture, swatchHex } from '@tohfa/contract/studio/proof-pictures'
 import { seesMoney } from '@tohfa/contract/staff-rights'
 import type { AskedProof, Proof } from '@tohfa/contract/studio/proofs'
-import type { Connection, Transaction } from '#database/connect.ts'
-import { presentRole, type Reader } from '#http/access.ts'
-import { Failure, refusedFields } from '#http/failures.ts'
-import { say } from '#http/sentences.ts'
-import type { Jobs } from '#jobs/jobs.ts'
-import type { ImageStore } from '#media/store/image-store.ts'
-import { findDesigns } from '#studio/designs.queries.ts'
-import { designChanged } from '#studio/designs.service.ts'
-import { lockOwner } from '#studio/photos.queries.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { presentRole, type Reader } from '#platform/http/access.ts'
+import { Failure, refusedFields } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { ImageStore } from '#platform/media/store/image-store.ts'
+import { findDesigns } from '#studio/designs/designs.queries.ts'
+import { designChanged } from '#studio/designs/designs.service.ts'
+import { lockOwner } from '#studio/photos/photos.queries.ts'
 import { forProof } from '#studio/press/apart/draw-apart.ts'
 import type { SheetParts } from '#studio/press/sheet.ts'
-import { liveStudio } from '#studio/product-studio.service.ts'
+import { liveStudio } from '#studio/templates/product-studio.service.ts'
 import { askedOf } from './asked-of.ts'
 import { forgetProofs } from './forget-proofs.ts'
 import { unknownProofs } from './forget-proofs.queries.ts'
@@ -33,7 +33,7 @@ import {
   requestsFor,
   useProof,
 } from './proofs.queries.ts'
-import type { Photos } from '#studio/photos.service.ts'
+import type { Photos } from '#studio/photos/photos.service.ts'
 
 export { PrintDiffers }
 export type Proofs = ReturnType<typeof createProofs>

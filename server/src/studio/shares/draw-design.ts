@@ -1,6 +1,6 @@
 import { colorSwatch } from '@tohfa/contract/colors'
 import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
-import type { DesignRow } from '#studio/designs.queries.ts'
+import type { DesignRow } from '#studio/designs/designs.queries.ts'
 import { renderSheet } from '#studio/press/render-sheet.ts'
 import { type Sheet, sheetsOf, type SheetParts } from '#studio/press/sheet.ts'
 import { mockUpPicture, otherHalf } from './mock-up-picture.ts'

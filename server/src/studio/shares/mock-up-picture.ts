@@ -10,7 +10,7 @@ import { type Kit, kitOf, readKit } from '@tohfa/contract/studio/kits'
 import { mockUp, putBeside, type Rgb } from '@tohfa/contract/studio/mock-up'
 import { halfSizes, type Pixels } from '@tohfa/contract/studio/pixels'
 import type { SceneArea } from '@tohfa/contract/studio/scene'
-import { kitUrl } from '#studio/kit-url.ts'
+import { kitUrl } from '#studio/outlines/kit-url.ts'
 
 /** Where a print is put. */
 export type Printed = {

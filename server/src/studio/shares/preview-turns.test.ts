@@ -8,7 +8,7 @@ import type { Design } from '@tohfa/contract/studio/designs'
 import { aPerson, type Person } from '#testing/people.ts'
 import { patienceMs } from '#testing/patience.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { aPhoto, sendPhoto } from '#studio/photos.fixture.ts'
+import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { drawers } from '#studio/press/apart/draw-apart.fixture.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#database/connect.ts'
-import { designs } from '#database/schema/design.tables.ts'
-import { unknownKeys } from '#media/unknown-keys.queries.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { designs } from '#platform/database/schema/design.tables.ts'
+import { unknownKeys } from '#platform/media/unknown-keys.queries.ts'
 
 /** The ids of somebody's designs. */
 export async function designIdsOf(db: Database, userId: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Database } from '#database/connect.ts'
-import { products } from '#database/schema/catalog.tables.ts'
-import { designs, productStudios } from '#database/schema/design.tables.ts'
-import type { DesignRow } from '#studio/designs.queries.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { products } from '#platform/database/schema/catalog.tables.ts'
+import { designs, productStudios } from '#platform/database/schema/design.tables.ts'
+import type { DesignRow } from '#studio/designs/designs.queries.ts'
 
 /** A design, and whether its product can still be personalised. */
 export type SharedRow = DesignRow & { isOffered: boolean }

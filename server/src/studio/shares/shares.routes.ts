@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { shareCalls } from '@tohfa/contract/studio/shares.calls'
-import { caller } from '#http/access.ts'
-import { knownId } from '#http/ids.ts'
-import { serve } from '#http/serve.ts'
-import type { Limits } from '#limits/rate-limit.ts'
+import { caller } from '#platform/http/access.ts'
+import { knownId } from '#platform/http/ids.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Shares } from './shares.service.ts'
 
 type Request = { params: { id: string } } & Parameters<typeof caller>[0]

@@ -9,8 +9,8 @@ import type { Design } from '@tohfa/contract/studio/designs'
 import { type SharedDesign, sharedDesign } from '@tohfa/contract/studio/shares'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { aKeyChain } from '#print/print.fixture.ts'
-import { plain, sendPhoto } from '#studio/photos.fixture.ts'
+import { aKeyChain } from '#fulfilment/print/print.fixture.ts'
+import { plain, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { aCustomizable, aDesign } from '#studio/studio.fixture.ts'
 
 let shop: TestShop

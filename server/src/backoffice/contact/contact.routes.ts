@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { contactCalls } from '@tohfa/contract/contact.calls'
+import { type Authenticate, caller, tokenOf } from '#platform/http/access.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { message } from '#platform/http/sentences.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
+import type { Tickets } from './tickets.service.ts'
+
+/** `secret` hides whom the shop has written to. */
+export function contactRoutes(
+  routes: FastifyInstance,
+  deps: { tickets: Tickets; authenticate: Authenticate; limits: Limits; secret: string },
+): void {
+  const { tickets, authenticate, limits, secret } = deps
+  serve(routes, contactCalls, {
+    'POST /api/service/send-message': async (request) => {
+      const { body, ip } = request
+      await limits.take('contactAddress', ip)
+      const token = tokenOf(request)
+      const person = token ? await authenticate(token) : null
+      const isTold = await mayAcknowledge(limits, ip, hidden(secret, body.email))
+      const data = await tickets.send(body, { userId: person?.id ?? null, isTold })
+      return { ...message('messageSent'), data }
+    },
+    'GET /tickets/:token': async ({ params, ip }, reply) => {
+      await limits.take('ticketLink', ip)
+      const data = await tickets.read(params.token)
+      void reply.headers(unlisted)
+      return { data }
+    },
+    'GET /tickets': async (request) => ({ data: await tickets.listOf(caller(request).id) }),
+  })
+}
+
+/** Only for who has the link: nobody on the way keeps it, nor lists it. */
+const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+/** False when a network address, or an e-mail, has had many acknowledged; its messages arrive all the same. */
+async function mayAcknowledge(limits: Limits, ip: string, mailbox: string): Promise<boolean> {
+  try {
+    await limits.take('acknowledgedAddress', ip)
+    await limits.take('acknowledgedEmail', mailbox)
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
+/**
+ * A mailbox, of which only who has the shop's secret can say whose it is. One has many spellings: a
+ * `+tag`, dots, capitals. Two that are taken for one lose nothing.
+ */
+function hidden(secret: string, email: string): string {
+  const [local = '', host = ''] = email.toLowerCase().split('@')
+  const mailbox = `${local.split('+', 1)[0]?.replaceAll('.', '')}@${host}`
+  return createHmac('sha256', secret).update(`acknowledged ${mailbox}`).digest('base64url')
+}

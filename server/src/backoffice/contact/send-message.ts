@@ -1,0 +1,28 @@
+import type { ContactMessage } from '@tohfa/contract/contact'
+import type { Connection } from '#platform/database/connect.ts'
+import { insertMessage, ordersOwn } from './contact.queries.ts'
+import { queueAcknowledgement, queueMessage, type TicketMailDeps } from './contact.mails.ts'
+
+/** The first number of an order that a message names. */
+const orderNamed = /\bTF\d{6,12}\b/i
+
+export type SendMessageDeps = TicketMailDeps & { connection: Connection }
+
+/**
+ * Keeps what somebody wrote, under a number, and mails it to the shop, whose answer goes to them;
+ * `isTold` says whether the e-mail that they typed hears of it too.
+ */
+export async function sendMessage(
+  deps: SendMessageDeps,
+  message: ContactMessage,
+  { userId, isTold }: { userId: string | null; isTold: boolean },
+): Promise<{ number: string }> {
+  return deps.connection.transaction(async (tx) => {
+    const named = orderNamed.exec(message.message)?.[0].toUpperCase()
+    const orderId = named ? await ordersOwn(tx, named, { userId, email: message.email }) : null
+    const { id, number } = await insertMessage(tx, { ...message, userId, orderId })
+    await queueMessage(deps, tx, { ...message, id, number, signedIn: userId !== null })
+    if (isTold) await queueAcknowledgement(deps, tx, { id, number, email: message.email })
+    return { number }
+  })
+}

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type OrderPile, orderPiles, returnPiles } from '@tohfa/contract/piles'
+import type { ReturnState } from '@tohfa/contract/return-moves'
+import type { Database } from '#platform/database/connect.ts'
+import { instantOfType } from '#platform/database/instant-of-type.ts'
+import { cameBack } from '#orders/order/came-back.fragments.ts'
+import { awaitsCourier, onPile } from '#orders/order/order-piles.fragments.ts'
+import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
+
+/** How many wait, those of them past their time, those whose time is today, and since when the first waits. */
+export type PileRow<Name> = {
+  pile: Name
+  count: number
+  late: number
+  today: number
+  oldest: string | null
+}
+
+/** Before when what is due before today, and what is due today at the latest, was ordered, by the type of product. */
+export type DueToday = {
+  before: Readonly<Record<string, string>>
+  until: Readonly<Record<string, string>>
+}
+/** The same for parcels, which the courier fetches on the next working day. */
+export const parcelType = 'parcel'
+
+const iso = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The piles of those that wait in the shop; an order is due when the last of what is left of it is. */
+function inTheShop({ before, until }: DueToday): SQL {
+  const type = sql`i.product_type`
+  const cases = sql.join(
+    orderPiles
+      .filter((pile) => pile !== 'handover')
+      .map((pile) => sql`when ${onPile[pile]} then ${pile}`),
+    sql` `,
+  )
+  return sql`
+    select case ${cases} end as pile, orders.created_at as since, line.late, line.today
+    from orders
+    cross join lateral (
+      select coalesce(bool_and(orders.created_at < ${instantOfType(before, type)}), true) as late,
+        coalesce(bool_and(orders.created_at < ${instantOfType(until, type)}), true) as today
+      from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
+    ) line
+    where orders.status = 'confirmed'`
+}
+
+/** Booked parcels that wait for the courier. */
+function forTheCourier({ before, until }: DueToday): SQL {
+  return sql`
+    select 'handover', parcel.booked_at, parcel.booked_at < ${before[parcelType] ?? null}::timestamptz,
+      parcel.booked_at < ${until[parcelType] ?? null}::timestamptz
+    from orders join shipments parcel on parcel.order_id = orders.id
+    where orders.status = 'shipped' and ${awaitsCourier}`
+}
+
+/** The piles of orders; the courier's apart, for its parcels have an index of their own. */
+export async function countOrderPiles(db: Database, due: DueToday): Promise<PileRow<OrderPile>[]> {
+  const { rows } = await db.execute<PileRow<OrderPile>>(sql`
+    select pile, count(*)::int as count, count(*) filter (where late)::int as late,
+      count(*) filter (where not late and today)::int as today, ${iso(sql`min(since)`)} as oldest
+    from (${inTheShop(due)} union all ${forTheCourier(due)}) waiting
+    where pile is not null group by pile`)
+  return rows
+}
+
+/** Prints that are in the way of their orders. */
+export async function countPressPiles(db: Database): Promise<PileRow<'held' | 'failedPrints'>[]> {
+  const { rows } = await db.execute<PileRow<'held' | 'failedPrints'>>(sql`
+    select case j.state when 'held' then 'held' else 'failedPrints' end as pile,
+      count(*)::int as count, count(*) filter (where j.due < (shop_now() at time zone 'Asia/Kolkata')::date)::int as late,
+      count(*) filter (where j.due = (shop_now() at time zone 'Asia/Kolkata')::date)::int as today,
+      ${iso(sql`min(j.updated_at)`)} as oldest
+    from print_jobs j join orders o on o.id = j.order_id
+    where j.state in ('held', 'failed') and o.status not in ('cancelled', 'returned')
+      and exists (select from order_items i where i.id = j.order_item_id
+        and i.cancelled_quantity < i.quantity)
+    group by 1`)
+  return rows
+}
+
+/** Messages that nobody has answered, by the clock that runs for each; until the end of today in India. */
+export async function countMessages(db: Database): Promise<PileRow<'messages'>[]> {
+  const { rows } = await db.execute<PileRow<'messages'>>(sql`
+    select 'messages' as pile, count(*)::int as count,
+      count(*) filter (where due < shop_now())::int as late,
+      count(*) filter (where due >= shop_now() and due < ((shop_now() at time zone 'Asia/Kolkata')::date + 1)
+        ::timestamp at time zone 'Asia/Kolkata')::int as today,
+      ${iso(sql`min(created_at)`)} as oldest
+    from (select created_at, case when acknowledged_at is null then due_ack else due_close end as due
+      from contact_messages where handled_at is null and answered_at is null) open`)
+  return rows
+}
+
+/** The returns that wait for the shop, each with since when. */
+export async function waitingReturns(
+  db: Database,
+): Promise<{ state: ReturnState; since: string }[]> {
+  const { rows } = await db.execute<{ state: ReturnState; since: string }>(sql`
+    select state, ${iso(sql`state_at`)} as since from returns
+    where state in ${Object.values(returnPiles).flat()}`)
+  return rows
+}
+
+type MoneyPile = 'failedRefunds' | 'refundsToSend' | 'refundsAwaited' | 'cameBack'
+
+/** What of money waits for somebody; no day is named for it. */
+export async function countMoneyPiles(db: Database): Promise<PileRow<MoneyPile>[]> {
+  const { rows } = await db.execute<PileRow<MoneyPile>>(sql`
+    select pile, count(*)::int as count, 0 as late, 0 as today, ${iso(sql`min(since)`)} as oldest
+    from (
+      select 'failedRefunds' as pile, r.failed_at as since from refunds r where ${isOwedRefund}
+      union all
+      select 'refundsToSend', r.created_at from refunds r
+      where r.status = 'pending' and r.kind <> 'provider'
+      union all
+      select 'refundsAwaited', r.created_at from refunds r where r.status = 'needs_details'
+      union all
+      select 'cameBack', o.updated_at from orders o
+      where ${cameBack}) waiting
+    group by pile`)
+  return rows
+}

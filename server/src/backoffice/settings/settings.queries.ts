@@ -1,0 +1,32 @@
+import type { SettingsForm } from '@tohfa/contract/settings/settings-form'
+import { sql } from 'drizzle-orm'
+import { now } from '#platform/runtime/clock.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { shopSettings } from '#platform/database/schema/settings.tables.ts'
+import { sellerProfiles, taxClasses } from '#platform/database/schema/tax.tables.ts'
+
+type Chosen = {
+  /** What staff chose; nothing where they chose nothing yet. */
+  chosen: SettingsForm
+  /** The shop began with the sample: it left a seller or tax classes, and nobody takes these away. */
+  isSample: boolean
+}
+
+export async function findChosen(db: Database): Promise<Chosen> {
+  const { rows } = await db.execute<Chosen>(sql`
+    select coalesce((select ${shopSettings.chosen} from ${shopSettings}), '{}') chosen,
+      exists (select from ${sellerProfiles} where ${sellerProfiles.isSample})
+        or exists (select from ${taxClasses} where ${taxClasses.isSample}) "isSample"`)
+  return rows[0] ?? { chosen: {}, isSample: false }
+}
+
+/** The same, locked: changes of two people come one after the other. */
+export async function lockChosen(tx: Transaction): Promise<Chosen> {
+  await tx.insert(shopSettings).values({}).onConflictDoNothing()
+  await tx.select().from(shopSettings).for('update')
+  return findChosen(tx)
+}
+
+export async function updateChosen(tx: Transaction, chosen: SettingsForm): Promise<void> {
+  await tx.update(shopSettings).set({ chosen, changedAt: now() })
+}

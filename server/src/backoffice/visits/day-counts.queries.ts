@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { DayCountKind } from '@tohfa/contract/numbers-limits'
+import type { Database } from '#platform/database/connect.ts'
+import { dayCounts } from '#platform/database/schema/day-count.tables.ts'
+
+export type DayCount = { day: string; kind: DayCountKind; number: number }
+
+/** Adds to what any process counted; they are locked in one order, so that two processes never wait for each other. */
+export async function addCounts(db: Database, counts: readonly DayCount[]): Promise<void> {
+  const inOrder = counts.toSorted((a, b) =>
+    `${a.day} ${a.kind}`.localeCompare(`${b.day} ${b.kind}`, 'en'),
+  )
+  await db
+    .insert(dayCounts)
+    .values(inOrder)
+    .onConflictDoUpdate({
+      target: [dayCounts.day, dayCounts.kind],
+      set: { number: sql`${dayCounts.number} + excluded.number` },
+    })
+}

@@ -1,0 +1,55 @@
+import { toPaise } from '@tohfa/contract/money'
+import type { ProductForm } from '@tohfa/contract/product-form'
+import { knownTraits, missingParticulars, productTypes } from '@tohfa/contract/products'
+import { imageKeyOf } from '#platform/media/image-url.ts'
+import type { ColorValues, ProductValues } from './admin-products.queries.ts'
+import { searchText } from '#catalog/products/search/search-text.ts'
+
+/** What a read derives (the average of the reviews, the first picture) is not what the shop set. */
+export function onlySubmitted(values: ProductValues, part: object): Partial<ProductValues> {
+  const { ownRating, thumbnailKey, ...rest } = values
+  return {
+    ...rest,
+    ...('rating' in part && { ownRating }),
+    ...('thumbnail' in part && { thumbnailKey }),
+  }
+}
+
+/** A form as the product's columns: paise, keys of pictures, what a search looks through. */
+export function valuesOf(form: ProductForm, defaultBrand: string): ProductValues {
+  const { productType, category, title, description, highlights, discount, trackStock } = form
+  const { brand = defaultBrand, price, rating, quantity, thumbnail } = form
+  return {
+    productType,
+    category,
+    title,
+    description,
+    highlights,
+    titleHi: form.titleHi ?? null,
+    descriptionHi: form.descriptionHi ?? null,
+    highlightsHi: form.highlightsHi ?? null,
+    discount,
+    trackStock,
+    brand,
+    attributes: knownTraits(form),
+    lacksParticulars: missingParticulars(form).length > 0,
+    ...(form.visibility && { visibility: form.visibility }),
+    taxClass: form.taxClass ?? null,
+    hsn: form.hsn ?? null,
+    pricePaise: toPaise(price),
+    ownRating: Math.round(rating * 10) / 10,
+    packs: form.productType === 'business-cards' ? (quantity ?? null) : null,
+    thumbnailKey: thumbnail ? imageKeyOf(thumbnail) : null,
+    searchText: searchText({ ...form, brand }),
+  }
+}
+
+/** The colours of a form with the keys of their pictures; whether these are there is not asked. */
+export function colorValuesOf(form: ProductForm): ColorValues[] {
+  const hasSizes = productTypes[form.productType].sizes.length > 0
+  return form.colors.map(({ color, images, sizes, stock }) => ({
+    name: color,
+    imageKeys: images.map((url) => imageKeyOf(url) ?? url),
+    variants: (hasSizes && sizes) || [{ size: null, stock }],
+  }))
+}

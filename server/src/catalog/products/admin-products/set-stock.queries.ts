@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { StockForm } from '@tohfa/contract/stock'
+import type { Transaction } from '#platform/database/connect.ts'
+
+/** What became of a row: which product it is of, what its stock is now, and whether it was written. */
+export type StockWritten = {
+  place: number
+  productId: string
+  title: string
+  stock: number
+  isWritten: boolean
+}
+
+/**
+ * Sets the stock of choices, each only while it is what was seen, so that what is sold meanwhile is
+ * never given back; in one order, so that two who write wait for each other and never in a circle.
+ * Rows that name no choice of a product that is there are left out of the answer.
+ */
+export async function setStock(tx: Transaction, rows: StockForm['rows']): Promise<StockWritten[]> {
+  const wanted = JSON.stringify(rows.map((row, place) => ({ size: null, ...row, place })))
+  const { rows: written } = await tx.execute<StockWritten>(sql`
+    with wanted as materialized (
+      select w.place, w.seen, w.stock wanted, v.id, v.stock, p.id product_id, p.title
+      from json_to_recordset(${wanted})
+        as w (place int, id uuid, color text, size text, seen int, stock int)
+      join products p on p.id = w.id and p.deleted_at is null
+      join product_colors c on c.product_id = p.id and c.name = w.color
+      join product_variants v on v.color_id = c.id and v.size is not distinct from w.size
+      order by v.id
+      for update of v
+    ), changed as (
+      update product_variants v set stock = wanted.wanted from wanted
+      where v.id = wanted.id and wanted.stock = wanted.seen
+    )
+    select place, product_id "productId", title,
+      case when stock = seen then wanted else stock end stock, stock = seen "isWritten"
+    from wanted`)
+  return written
+}

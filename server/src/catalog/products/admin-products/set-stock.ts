@@ -1,0 +1,67 @@
+import { validate } from 'uuid'
+import type { StockForm, StockResult } from '@tohfa/contract/stock'
+import { announce } from '#platform/database/changes.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { recordChanges } from '#backoffice/staff-log/staff-log.service.ts'
+import { refusedFields } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { setStock } from './set-stock.queries.ts'
+
+/**
+ * Sets the stock of many choices at once; what became of each, in the order sent.
+ *
+ * @throws Failure 400 at the row that names the same choice as one before it
+ */
+export async function changeStock(
+  connection: Connection,
+  { rows }: StockForm,
+  staffId: string,
+): Promise<StockResult[]> {
+  refuseTwice(rows)
+  const known = rows.map((row) => (validate(row.id) ? row : null))
+  return connection.transaction(async (tx) => {
+    const asked = known.flatMap((row, place) => (row ? [{ ...row, place }] : []))
+    const answers = await setStock(tx, asked)
+    const results = rows.map((): StockResult => ({ ok: false, code: 'not_found' }))
+    const details = new Map<string, { name: string; details: Record<string, [number, number]> }>()
+    for (const { place: at, productId, title, stock, isWritten } of answers) {
+      const row = asked[at]
+      if (!row) continue
+      results[row.place] = isWritten
+        ? { ok: true, stock }
+        : { ok: false, stock, code: 'stock_changed' }
+      if (!isWritten || row.seen === row.stock) continue
+      const told = details.get(productId) ?? { name: title, details: {} }
+      told.details[[row.color, row.size].filter(Boolean).join(' ')] = [row.seen, row.stock]
+      details.set(productId, told)
+    }
+    const changed = [...details]
+    if (changed.length === 0) return results
+    await recordChanges(
+      tx,
+      staffId,
+      changed.map(([subjectId, told]) => ({
+        subject: 'product',
+        action: 'changed',
+        subjectId,
+        ...told,
+      })),
+    )
+    const productIds = changed.map(([id]) => id)
+    // A notification holds at most 8,000 bytes; many products at once count as any change.
+    await announce(
+      tx,
+      productIds.length <= 100 ? { kind: 'stock', productIds } : { kind: 'catalog' },
+    )
+    return results
+  })
+}
+
+function refuseTwice(rows: StockForm['rows']): void {
+  const seen = new Set<string>()
+  for (const [at, { id, color, size }] of rows.entries()) {
+    const key = JSON.stringify([id.toLowerCase(), color, size])
+    if (seen.has(key)) throw refusedFields({ [`rows.${at}`]: say('notValid') })
+    seen.add(key)
+  }
+}

@@ -1,0 +1,225 @@
+import {
+  type FilterCounts,
+  type MoreOfKind,
+  type Product,
+  type ProductFilters,
+  productsPerPage,
+  type Suggestion,
+} from '@tohfa/contract/products'
+import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { Change } from '#platform/database/changes.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { type ParsedSearch, parseSearch, priceOf } from './search/parse-words.ts'
+import {
+  findBestProducts,
+  findProduct,
+  findProducts,
+  listAddresses,
+  listIds,
+  listProducts,
+  mostRanked,
+} from './catalog.queries.ts'
+import { besidesSteps, filterCountsOf, isBetweenSteps, totalOf } from './filters/filter-counts.ts'
+import { KeptCounts } from './filters/kept-counts.ts'
+import { KeptTotals } from './filters/kept-totals.ts'
+import { type SearchResult, runSearch } from './search/run-search.ts'
+import { Orderings } from './search/orderings.ts'
+import { SearchCache } from './search/search-cache.ts'
+import { ListedProducts } from './listed-products.ts'
+import type { Listing } from './listing.ts'
+import type { ProductRow } from './product-rows.queries.ts'
+import type { ImageUrls } from '#platform/media/image-url.ts'
+import { listedProductOf, productOf } from './product.shape.ts'
+import { mostSuggestions, suggestionsOf } from './search/suggestions-of.ts'
+
+export type ProductList = { products: Product[]; totalCount: number; page: number; limit: number }
+
+export type Catalog = {
+  /**
+   * A page of what is in the shop (docs/product.md 4.1), by default the newest 12, with a search
+   * the most relevant. Past the end the list is empty and the total true. Prices are in rupees.
+   */
+  list(filters: ProductFilters): Promise<ProductList>
+  /** For each value of a filter, how many it leaves beside what the other groups have chosen. */
+  filterCounts(filters: ProductFilters): Promise<FilterCounts>
+  /**
+   * Where a search finds less than a page: up to a page more of the type that it names, or of any gift,
+   * with the same filters on, the best rated first (docs/product.md 4.13). Null where there is none.
+   */
+  more(filters: ProductFilters): Promise<MoreOfKind | null>
+  /** Up to 8 ways to go on with what is being typed: types, their categories and products. */
+  suggestions(search: string): Promise<Suggestion[]>
+  /** A product in the shop by its id (a UUID), or null. */
+  product(id: string): Promise<Product | null>
+  /** Up to 12 with a rating of 3 and above, the best first (docs/product.md 3.11). */
+  bestProducts(): Promise<Product[]>
+  /** Every product in the shop, the newest first, with the time of its last change. */
+  sitemap(): Promise<{ id: string; updatedAt: string }[]>
+  /** The same reads for staff, of what is hidden or a draft too. */
+  forStaff: {
+    list(filters: ProductFilters, shown: ShownToStaff): Promise<ProductList>
+    filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts>
+    product(id: string): Promise<Product | null>
+  }
+  /** Takes note of a change; null means that anything may have changed. */
+  invalidate(change: Change | null): void
+}
+
+export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Catalog {
+  const toListed = (row: ProductRow) => listedProductOf(row, imageUrls)
+
+  const counts = new KeptCounts(db)
+  const totals = new KeptTotals(db)
+  const searches = new SearchCache<SearchResult>()
+  const orderings = new Orderings()
+  const bestOfKinds = new SearchCache<Product[]>()
+  const listed = new ListedProducts(async (ids) =>
+    (await findProducts(db, ids, 'published')).map(toListed),
+  )
+
+  const keyOf = (parsed: ParsedSearch | null, besides: object) => JSON.stringify([parsed, besides])
+
+  function find(asked: ProductFilters, shown: ShownToStaff): Promise<SearchResult> {
+    const { search, ...filters } = asked
+    const parsed = search ? parseSearch(search) : null
+    const besides = { ...besidesSteps(filters), shown }
+    return searches.get(keyOf(parsed, besides), () => runSearch({ db, counts }, parsed, besides))
+  }
+
+  /** The ids of a page; the first pages of a search, whose order is costly, are cut from one that is kept. */
+  async function idsOf(listing: Listing, { cells, best }: SearchResult): Promise<string[]> {
+    const { page, limit, ...search } = listing
+    const end = page * limit
+    if (!listing.searchQuery || end > mostRanked) return listIds(db, listing)
+    const ids =
+      best && isWholeSearch(listing)
+        ? best
+        : await orderings.get(JSON.stringify(search), cells, () =>
+            listIds(db, { ...search, page: 1, limit: mostRanked }),
+          )
+    return ids.slice(end - limit, end)
+  }
+
+  /** Staff see what is not in the shop, and see it as it is now. */
+  async function productsOf(listing: Listing, found: SearchResult): Promise<Product[]> {
+    if (listing.shown === 'published') return listed.get(await idsOf(listing, found))
+    if (!listing.searchQuery) return (await listProducts(db, listing)).map(toListed)
+    return (await findProducts(db, await idsOf(listing, found), listing.shown)).map(toListed)
+  }
+
+  /** A price or rating between the steps: nobody asks how many of them each filter leaves. */
+  function isTotalEnough(filters: Omit<ProductFilters, 'search'>): boolean {
+    const besides = besidesSteps(filters)
+    return isBetweenSteps(besides) && !searches.has(keyOf(null, { ...besides, shown: 'published' }))
+  }
+
+  async function list(
+    { page = 1, limit = productsPerPage, ...asked }: ProductFilters,
+    shown: ShownToStaff,
+  ): Promise<ProductList> {
+    const { search, sort, ...filters } = asked
+    if (!search && shown === 'published' && isTotalEnough(filters)) {
+      const order = { sort: sort ?? 'newest', searchQuery: null, prices: {}, shown }
+      const { total, ids } = await totals.page({ ...filters, page, limit, ...order })
+      return { products: await listed.get(ids), totalCount: total, page, limit }
+    }
+    const found = await find(asked, shown)
+    const totalCount = totalOf(found.cells, filters)
+    if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
+    const listing = listingOf({ ...asked, page, limit }, found, shown)
+    return { products: await productsOf(listing, found), totalCount, page, limit }
+  }
+
+  async function more({
+    page: _page,
+    limit: _limit,
+    ...asked
+  }: ProductFilters): Promise<MoreOfKind | null> {
+    const found = await find(asked, 'published')
+    const { search: _search, sort: _sort, ...filters } = asked
+    const { kind, prices } = found
+    if (!kind || totalOf(found.cells, filters) >= productsPerPage) return null
+    const types = filters.categories
+    if (kind !== 'gifts' && types?.includes(kind) === false) return null
+    const listing: Listing = {
+      ...filters,
+      ...(kind !== 'gifts' && { categories: [kind] }),
+      page: 1,
+      // All that was found may be among them.
+      limit: 2 * productsPerPage,
+      sort: 'rating-desc',
+      searchQuery: null,
+      prices,
+      shown: 'published',
+    }
+    const best = await bestOfKinds.get(JSON.stringify(listing), async () =>
+      (await listProducts(db, listing)).map(toListed),
+    )
+    const first = { ...asked, page: 1, limit: productsPerPage }
+    const known = new Set(await idsOf(listingOf(first, found, 'published'), found))
+    const products = best.filter(({ id }) => !known.has(id)).slice(0, productsPerPage)
+    return products.length > 0 ? { kind, products } : null
+  }
+
+  async function filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts> {
+    const { cells } = await find(filters, shown)
+    const { bounds = {}, rest } = priceOf(filters.search ?? '')
+    const isSaid = Object.keys(bounds).length > 0
+    return {
+      ...filterCountsOf(cells, filters),
+      ...(isSaid && { searchedPrice: { ...bounds, rest } }),
+    }
+  }
+
+  async function product(id: string, shown: ShownToStaff): Promise<Product | null> {
+    const row = await findProduct(db, id, shown)
+    return row ? productOf(row, imageUrls) : null
+  }
+
+  return {
+    list: (filters) => list(filters, 'published'),
+    filterCounts: (filters) => filterCounts(filters, 'published'),
+    more,
+    async suggestions(search) {
+      const { terms } = await find({ search }, 'published')
+      if (terms.length === 0) return []
+      const { products } = await list({ search, limit: mostSuggestions }, 'published')
+      const others = products.length < mostSuggestions ? await more({ search }) : null
+      return suggestionsOf(terms, products, others)
+    },
+    product: (id) => product(id, 'published'),
+    forStaff: { list, filterCounts, product: (id) => product(id, 'all') },
+    async bestProducts() {
+      return (await findBestProducts(db)).map(toListed)
+    },
+    async sitemap() {
+      const rows = await listAddresses(db)
+      return rows.map(({ id, updated_at }) => ({
+        id,
+        updatedAt: new Date(updated_at).toISOString(),
+      }))
+    },
+    invalidate(change) {
+      listed.apply(change)
+      bestOfKinds.clear()
+      if (change?.kind === 'stock') return
+      searches.clear()
+    },
+  }
+}
+
+/** A page of what a search found, in the order that is asked for or else the usual one. */
+function listingOf(
+  { search, sort, ...page }: ProductFilters & Pick<Listing, 'page' | 'limit'>,
+  { searchQuery, prices }: SearchResult,
+  shown: ShownToStaff,
+): Listing {
+  const usual = searchQuery ? 'relevance' : search ? 'rating-desc' : 'newest'
+  return { ...page, searchQuery, prices, sort: sort ?? usual, shown }
+}
+
+/** Whether a listing shows all that its search finds, in the order of the search. */
+function isWholeSearch({ sort, categories, origin, price, ratingGreater, size }: Listing): boolean {
+  const filters = [categories, origin, price, ratingGreater, size]
+  return sort === 'relevance' && filters.every((filter) => filter === undefined)
+}

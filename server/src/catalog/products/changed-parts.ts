@@ -1,0 +1,7 @@
+import type { Product } from '@tohfa/contract/products'
+import type { StaffChange } from '@tohfa/contract/staff-log'
+import { changedFields } from '#backoffice/staff-log/staff-log.service.ts'
+
+/** What of a product became otherwise; one that says nothing of its visibility is published. */
+export const changedParts = (before: Product, after: object): StaffChange['details'] =>
+  changedFields({ visibility: 'published', ...before }, after)

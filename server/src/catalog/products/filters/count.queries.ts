@@ -1,0 +1,158 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { toPaise } from '@tohfa/contract/money'
+import type { ProductType, Size } from '@tohfa/contract/products'
+import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { Database } from '#platform/database/connect.ts'
+import type { SearchQuery } from '#catalog/products/listing.ts'
+import { idsOfPage, mostRanked } from '#catalog/products/catalog.queries.ts'
+import type { PriceRange } from '#catalog/products/search/parse-price.ts'
+import { isShown } from '#catalog/products/shown.queries.ts'
+import { found, priced } from '#catalog/products/search/search.queries.ts'
+
+/** So many products that are alike in everything that filters ask about. */
+export type Cell = {
+  type: ProductType
+  /** How many of the rating filter's steps it reaches. */
+  ratingStep: number
+  /** How many of the price filter's steps it reaches; it is below all the others. */
+  priceStep: number
+  sizes: Size[]
+  /** A country's code; empty where it is not known. */
+  origin: string
+  /** Whether it meets the rating and the price that were asked for besides the steps. */
+  rated: boolean
+  priced: boolean
+  n: number
+}
+
+export type CellsAsked = {
+  searchQuery: SearchQuery | null
+  /** What the search says that the goods may cost. */
+  prices: PriceRange
+  ratingGreater?: number | undefined
+  price?: number | undefined
+  shown: ShownToStaff
+}
+
+/** What was counted, and which transactions were seen by it, as PostgreSQL writes them. */
+export type Counted = {
+  cells: Cell[]
+  /** The ids of the first `mostRanked` that a search finds, the most relevant first; null where that is not known. */
+  best: string[] | null
+  snapshot: string
+}
+
+/** What must be added to cells that were counted with a snapshot, and what was seen by that. */
+export type Changed = Pick<Counted, 'cells' | 'snapshot'>
+
+/** Whether what is asked is more than the whole shop, whose figures a trigger keeps. */
+export function isNarrowed({ searchQuery, prices, ratingGreater, price }: CellsAsked): boolean {
+  const asked = [prices.from, prices.below, ratingGreater, price]
+  return searchQuery !== null || asked.some((one) => one !== undefined)
+}
+
+/**
+ * All products that a search finds, counted by what filters ask about, and which of them come first, in
+ * one statement: a second one would take as long on its way as these ids take.
+ */
+export async function countCells(db: Database, asked: CellsAsked): Promise<Counted> {
+  const { rows } = await db.execute<Counted>(sql`
+    select
+      pg_current_snapshot()::text as snapshot,
+      ${cells(asked, sql`products`, sql`count(*)`)} as cells,
+      ${best(asked)} as best`)
+  return oneOf(rows)
+}
+
+/**
+ * What must be added to each cell that was counted with a snapshot, for what was committed since;
+ * null when more was changed than the database tells.
+ */
+export async function changedCells(
+  db: Database,
+  asked: CellsAsked,
+  snapshot: string,
+): Promise<Changed | null> {
+  const { rows } = await db.execute<Changed & { untold: boolean }>(sql`
+    select
+      pg_current_snapshot()::text as snapshot,
+      ${isUntold(snapshot)} as untold,
+      ${cells(asked, since(snapshot), sql`sum(times)`)} as cells`)
+  const { untold, ...changed } = oneOf(rows)
+  return untold ? null : changed
+}
+
+/** What was noted by transactions that a snapshot did not see, as a table. */
+export function since(snapshot: string): SQL {
+  return sql`(
+    select * from product_changes
+    where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+      and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)
+  )`
+}
+
+/** Whether more may have changed since a snapshot than was noted. */
+export function isUntold(snapshot: string): SQL {
+  return sql`exists (
+    select from product_changes where times = 0 and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+  )`
+}
+
+/**
+ * Forgets what changed more than an hour ago, and leaves word of it to who kept a count for longer.
+ * Where the tables were copied from another server, its transactions are none of this one.
+ */
+export async function forgetChangedProducts(db: Database): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from product_changes
+      where created_at < shop_now() - interval '1 hour'
+        or xid >= pg_snapshot_xmax(pg_current_snapshot())
+      returning xid
+    )
+    insert into product_changes (xid, times)
+    select xid, 0 from gone where xid < pg_snapshot_xmax(pg_current_snapshot())
+    order by xid desc limit 1`)
+}
+
+export function oneOf<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('a statement without a table answered no row')
+  return row
+}
+
+function best({ searchQuery, prices, shown }: CellsAsked): SQL {
+  if (!searchQuery) return sql`null`
+  return idsOfPage({ searchQuery, prices, shown, sort: 'relevance', page: 1, limit: mostRanked })
+}
+
+/** The cells of the products, or versions of them, that stand in a table, as JSON. */
+function cells(asked: CellsAsked, table: SQL, n: SQL): SQL {
+  const { searchQuery, prices, ratingGreater: rated, shown } = asked
+  const price = asked.price === undefined ? undefined : toPaise(asked.price)
+  return sql`(
+    select coalesce(json_agg(cell), '[]') from (
+      select
+        product_type as type,
+        rating_step(rating) as "ratingStep",
+        price_step(payable_paise) as "priceStep",
+        sizes,
+        coalesce(origin, '') as origin,
+        ${rated === undefined ? sql`true` : sql`rating >= ${rated}::numeric`} as rated,
+        ${price === undefined ? sql`true` : sql`payable_paise < ${price}::bigint`} as priced,
+        ${n}::int as n
+      from ${table} p
+      where ${isShown(shown)} and ${found(searchQuery)} and ${priced(prices)}
+      group by 1, 2, 3, 4, 5, 6, 7
+    ) cell
+  )`
+}
+
+/** The whole shop's, or all that staff have, as a trigger keeps them. */
+export async function wholeShopCells(db: Database, shown: ShownToStaff): Promise<Cell[]> {
+  const { rows } = await db.execute<Cell>(sql`
+    select product_type as type, rating_step as "ratingStep", price_step as "priceStep", sizes, origin,
+      true as rated, true as priced, n
+    from product_counts
+    where n > 0 and ${shown === 'all' ? sql`true` : sql`visibility = ${shown}`}`)
+  return rows
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { conditions, idsOfPage } from '#catalog/products/catalog.queries.ts'
+import type { Listing } from '#catalog/products/listing.ts'
+import { isUntold, oneOf, since } from './count.queries.ts'
+
+/** How many there are, and which transactions were seen by the count. */
+export type Total = { total: number; snapshot: string }
+
+/** How many products a listing has, and the ids of its page, in one statement. */
+export async function countWithPage(
+  db: Database,
+  listing: Listing,
+): Promise<Total & { ids: string[] }> {
+  const { rows } = await db.execute<Total & { ids: string[] }>(sql`
+    select
+      pg_current_snapshot()::text as snapshot,
+      (select count(*)::int from products p where ${conditions(listing)}) as total,
+      ${idsOfPage(listing)} as ids`)
+  return oneOf(rows)
+}
+
+/** What must be added to a total for what was committed since; null when that is not told. */
+export async function changedTotal(
+  db: Database,
+  listing: Listing,
+  snapshot: string,
+): Promise<Total | null> {
+  const { rows } = await db.execute<Total & { untold: boolean }>(sql`
+    select
+      pg_current_snapshot()::text as snapshot,
+      ${isUntold(snapshot)} as untold,
+      (select coalesce(sum(times), 0)::int from ${since(snapshot)} p where ${conditions(listing)}) as total`)
+  const { untold, ...changed } = oneOf(rows)
+  return untold ? null : changed
+}

@@ -1,0 +1,197 @@
+import { v7 } from 'uuid'
+import {
+  type ImportProblem,
+  type ImportReport,
+  mostImportRows,
+  productColumns,
+} from '@tohfa/contract/product-import'
+import type { ProductForm } from '@tohfa/contract/product-form'
+import type { Product } from '@tohfa/contract/products'
+import { problemAt, readSentCsv } from '#platform/csv/read-csv.ts'
+import { refuseForeign } from '#platform/csv/refuse-foreign.ts'
+import { announce } from '#platform/database/changes.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { imageKeyOf } from '#platform/media/image-url.ts'
+import { type Done, recordChanges } from '#backoffice/staff-log/staff-log.service.ts'
+import { changedParts } from '#catalog/products/changed-parts.ts'
+import { unknownClasses } from '#tax/seller/tax.service.ts'
+import {
+  knownImages,
+  updateProduct,
+} from '#catalog/products/admin-products/admin-products.queries.ts'
+import { findProducts } from '#catalog/products/catalog.queries.ts'
+import {
+  type ColorsOfProduct,
+  insertProducts,
+  lockProducts,
+  writeAllColors,
+} from './import-products.queries.ts'
+import { idsOf, planImport, type RowPlan } from './plan-import.ts'
+import { planTold } from './plan-told.ts'
+import type { ImageUrls } from '#platform/media/image-url.ts'
+import { productOf } from '#catalog/products/product.shape.ts'
+import {
+  colorValuesOf,
+  onlySubmitted,
+  valuesOf,
+} from '#catalog/products/admin-products/product-values.ts'
+
+/** Products that are read at once, so that others are answered between. */
+const portion = 100
+
+export type ImportDeps = { connection: Connection; defaultBrand: string; imageUrls: ImageUrls }
+export type ProductFile = { csv: string; dryRun: boolean; plan?: string | undefined }
+
+/**
+ * Adds and changes products by a file, all of it or nothing. A dry run writes nothing and says what
+ * would happen, with every row that cannot be taken: its line, its column and why.
+ *
+ * @throws Failure 400 when the file is no CSV, and with a sentence a line and column when one with
+ *   problems is to be imported; 409 when it would do something else than the plan that was seen
+ */
+export async function importProducts(
+  { connection, ...deps }: ImportDeps,
+  file: ProductFile,
+  staffId: string,
+): Promise<ImportReport> {
+  refuseForeign(file.csv)
+  return connection.transaction((tx) => importWithin(tx, file, { ...deps, staffId }))
+}
+
+/** The same as part of a transaction; written into the staff's log where one of the staff did it. */
+export async function importWithin(
+  tx: Transaction,
+  { csv, dryRun, plan }: ProductFile,
+  by: Omit<ImportDeps, 'connection'> & { staffId?: string },
+): Promise<ImportReport> {
+  const file = await readSentCsv(csv, productColumns, mostImportRows)
+  const { rows, problems } = file
+  const ids = idsOf(rows)
+  if (!dryRun) await lockProducts(tx, ids)
+  const present: Product[] = []
+  for (let from = 0; from < ids.length; from += portion)
+    for (const row of await findProducts(tx, ids.slice(from, from + portion), 'all'))
+      present.push(productOf(row, by.imageUrls))
+  const found = [...problems]
+  const plans = await planImport(file, new Map(present.map((one) => [one.id, one])), found)
+  found.push(...(await missingPictures(tx, plans)))
+  found.push(...(await missingClasses(tx, plans)))
+  found.sort((a, b) => a.line - b.line)
+  if (!dryRun && found.length > 0) throw refusal(found)
+  const told = await planTold(plans)
+  if (!dryRun && plan !== undefined && plan !== told.plan)
+    throw new Failure('product_changed', { sentence: say('csvChanged') })
+  const report = { ...reportOf(plans, rows.length, found, dryRun), ...(dryRun && told) }
+  if (!dryRun) await write(tx, plans, { ...by, report })
+  return report
+}
+
+/** Pictures that a row names and the shop does not have. */
+async function missingPictures(
+  tx: Transaction,
+  plans: readonly RowPlan[],
+): Promise<ImportProblem[]> {
+  const named = plans.flatMap((plan) => {
+    if (plan.kind === 'same' || (plan.kind === 'change' && !('colors' in plan.part))) return []
+    const urls = plan.form.colors.flatMap(({ images }) => images)
+    return [{ line: plan.line, keys: urls.map((url) => imageKeyOf(url) ?? url) }]
+  })
+  const known = await knownImages(tx, [...new Set(named.flatMap(({ keys }) => keys))])
+  return named
+    .filter(({ keys }) => !keys.every((key) => known.has(key)))
+    .map(({ line }) => problemAt(line, 'images', say('pictureFirst')))
+}
+
+/** Tax classes that a row names and the shop does not have. */
+async function missingClasses(
+  tx: Transaction,
+  plans: readonly RowPlan[],
+): Promise<ImportProblem[]> {
+  const named = plans.flatMap((plan) =>
+    plan.kind !== 'same' && plan.form.taxClass
+      ? [{ line: plan.line, key: plan.form.taxClass }]
+      : [],
+  )
+  const unknown = await unknownClasses(
+    tx,
+    named.map(({ key }) => key),
+  )
+  return named
+    .filter(({ key }) => unknown.has(key))
+    .map(({ line }) => problemAt(line, 'taxClass', say('taxClassUnknown')))
+}
+
+function reportOf(
+  plans: readonly RowPlan[],
+  rows: number,
+  problems: ImportProblem[],
+  dryRun: boolean,
+): ImportReport {
+  const count = (kind: RowPlan['kind']) => plans.filter((plan) => plan.kind === kind).length
+  return {
+    dryRun,
+    rows,
+    created: count('create'),
+    changed: count('change'),
+    unchanged: count('same'),
+    stockChanged: plans.filter((plan) => plan.kind === 'change' && plan.stock).length,
+    problems,
+  }
+}
+
+async function write(
+  tx: Transaction,
+  plans: readonly RowPlan[],
+  by: { defaultBrand: string; staffId?: string; report: ImportReport },
+): Promise<void> {
+  const { created, changed } = by.report
+  if (created + changed === 0) return
+  const added = plans.flatMap((plan) => (plan.kind === 'create' ? [{ id: v7(), ...plan }] : []))
+  await insertProducts(
+    tx,
+    added.map(({ id, form }) => ({ id, ...valuesOf(form, by.defaultBrand), sizes: sizesOf(form) })),
+  )
+  const colors = added.map(({ id, form }) => colorsOfProduct(id, form))
+  const done = added.map(({ id, form: { title } }): Done => {
+    return { subject: 'product', action: 'created', subjectId: id, name: title }
+  })
+  for (const plan of plans) {
+    if (plan.kind !== 'change') continue
+    const { form, before, part } = plan
+    await updateProduct(tx, before.id, onlySubmitted(valuesOf(form, by.defaultBrand), part))
+    if ('colors' in part || 'productType' in part) colors.push(colorsOfProduct(before.id, form))
+    done.push({
+      subject: 'product',
+      action: 'changed',
+      subjectId: before.id,
+      name: form.title,
+      details: changedParts(before, part),
+    })
+  }
+  await writeAllColors(tx, colors)
+  const name = String(by.report.rows)
+  done.push({ subject: 'import', action: 'imported', name, details: { created, updated: changed } })
+  if (by.staffId) await recordChanges(tx, by.staffId, done)
+  await announce(tx, { kind: 'catalog' })
+}
+
+function colorsOfProduct(productId: string, form: ProductForm): ColorsOfProduct {
+  return { productId, colors: colorValuesOf(form).map((color) => ({ id: v7(), ...color })) }
+}
+
+/** As the trigger will find them, so that it need not write each product again. */
+function sizesOf({ colors }: ProductForm): string[] {
+  return [...new Set(colors.flatMap(({ sizes }) => sizes?.map(({ size }) => size) ?? []))].sort()
+}
+
+function refusal(problems: readonly ImportProblem[]): Failure {
+  const fields = problems.map(({ line, field, sentence: text, code, params }) => {
+    return [`${line}.${field}`, { text, code, params }] as const
+  })
+  return new Failure('bad_request', {
+    sentence: say('csvNotImported', problems.length),
+    fields: Object.fromEntries(fields),
+  })
+}

@@ -1,0 +1,167 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
+import { validate } from 'uuid'
+import { trimBlank } from '@tohfa/contract/letters/blank'
+import { productForm, type ProductForm } from '@tohfa/contract/product-form'
+import {
+  type ImportChange,
+  type ImportProblem,
+  productColumns,
+  type ProductColumn,
+} from '@tohfa/contract/product-import'
+import type { Product } from '@tohfa/contract/products'
+import { formatRupees } from '@tohfa/contract/money'
+import { looksLost, lostSince } from '#platform/csv/lost-letters.ts'
+import { type CsvRow, problemAt } from '#platform/csv/read-csv.ts'
+import type { DecimalSign } from '#platform/csv/read-number.ts'
+import { saidByRule, say, type Sentence } from '#platform/http/sentences.ts'
+import {
+  type Cells,
+  cellsOf,
+  columnOf,
+  fieldOf,
+  formOfCells,
+  withPlainNumbers,
+} from './product-cells.ts'
+
+/** What a row of the file is about to do; `part` names the fields of the form that it changes. */
+export type RowPlan =
+  | {
+      kind: 'create'
+      line: number
+      form: ProductForm
+      /** What it will cost, as it was read. */
+      cells: CellChange[]
+    }
+  | {
+      kind: 'change'
+      line: number
+      form: ProductForm
+      before: Product
+      part: object
+      stock: boolean
+      /** The cells that differ from the product as it stands. */
+      cells: CellChange[]
+    }
+  | { kind: 'same'; line: number }
+
+export type CellChange = ImportChange['cells'][number]
+
+type Row = CsvRow<ProductColumn>
+
+/**
+ * What each row does: without an id it adds a product; with one it changes what differs from the
+ * product as it stands, so that a file that was not touched changes nothing. A row that cannot be
+ * taken has no plan; why not is added to `problems`, a sentence a field.
+ *
+ * @param file its rows, and the decimal sign of its numbers
+ */
+export async function planImport(
+  file: { rows: readonly Row[]; decimal: DecimalSign },
+  present: ReadonlyMap<string, Product>,
+  problems: ImportProblem[],
+): Promise<RowPlan[]> {
+  const seen = new Set<string>()
+  const plans: RowPlan[] = []
+  for (const [index, { line, ...row }] of file.rows.entries()) {
+    // Others are answered between.
+    if (index % rowsAtOnce === 0) await nextTick()
+    const told = new Set<string>()
+    const tell = (field: string, sentence: Sentence) => {
+      if (!told.has(field)) problems.push(problemAt(line, field, sentence))
+      told.add(field)
+    }
+    const cells = withPlainNumbers(row.cells, file.decimal, tell)
+    const { id } = cells
+    const plan = id
+      ? changeOf({ line, cells }, present.get(id), seen, tell)
+      : additionOf({ line, cells }, tell)
+    if (plan && told.size === 0) plans.push(plan)
+  }
+  return plans
+}
+
+/** Some milliseconds' worth. */
+const rowsAtOnce = 20
+
+type Tell = (field: string, sentence: Sentence) => void
+
+function additionOf({ line, cells }: Row, tell: Tell): RowPlan | undefined {
+  tellLost(productColumns, {}, cells, tell)
+  const form = checked(formOfCells(cells, tell), tell)
+  if (!form) return undefined
+  const after = shown(cellsOf(form))
+  const priced = (['price', 'discount'] as const).map((column) => {
+    return { column, from: '', to: after[column] }
+  })
+  return { kind: 'create', line, form, cells: priced }
+}
+
+function changeOf(
+  { line, cells }: Row,
+  before: Product | undefined,
+  seen: Set<string>,
+  tell: Tell,
+): RowPlan | undefined {
+  const wrong = !before ? say('product_not_found') : seen.has(before.id) && say('csvSameProduct')
+  if (wrong) tell('id', wrong)
+  if (!before || wrong) return undefined
+  seen.add(before.id)
+  const old = cellsOf(before)
+  const changed = productColumns.filter((column) => {
+    const cell = cells[column]
+    return column !== 'id' && cell !== undefined && plain(cell) !== plain(old[column])
+  })
+  if (changed.length === 0) return { kind: 'same', line }
+  tellLost(changed, old, cells, tell)
+  const whole = formOfCells({ ...old, ...cells }, tell)
+  const fields = new Set(changed.map(fieldOf))
+  const part = Object.fromEntries(Object.entries(whole).filter(([field]) => fields.has(field)))
+  const form = checked({ ...before, ...part }, tell)
+  if (!form) return undefined
+  const from = shown(old)
+  const to = shown(cellsOf({ ...before, ...form }))
+  const different = changed.map((column) => ({ column, from: from[column], to: to[column] }))
+  const stock = changed.includes('stock')
+  return { kind: 'change', line, form, before, part, stock, cells: different }
+}
+
+/** Tells of cells whose letters a spreadsheet has turned into question marks. */
+function tellLost(
+  columns: readonly ProductColumn[],
+  before: Partial<Cells>,
+  cells: Partial<Cells>,
+  tell: Tell,
+): void {
+  for (const column of columns) {
+    const cell = cells[column]
+    if (!cell?.includes('?')) continue
+    if (lostSince(before[column] ?? '', cell) || looksLost(cell, column.endsWith('Hi')))
+      tell(column, say('csvQuestionMarks'))
+  }
+}
+
+/** The cells as a check shows them: prices in rupees, so that a wrong magnitude is seen. */
+function shown(cells: Cells): Cells {
+  return { ...cells, price: formatRupees(Number(cells.price)) }
+}
+
+/** Without what a spreadsheet does to a cell that nobody touched. */
+function plain(cell: string): string {
+  const text = trimBlank(cell.replace(/\r\n?/g, '\n'))
+  if (/^\d+(?:\.\d+)?$/.test(text)) return String(Number(text))
+  return /^(?:yes|no|true|false)$/i.test(text)
+    ? text.toLowerCase().replace('true', 'yes').replace('false', 'no')
+    : text
+}
+
+function checked(form: object, tell: Tell): ProductForm | undefined {
+  const parsed = productForm.safeParse(form)
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues) tell(columnOf(issue.path), saidByRule(issue))
+  return undefined
+}
+
+/** The ids among the rows that can be a product's. */
+export function idsOf(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ cells: { id } }) => (id && validate(id) ? [id] : []))
+}

@@ -1,0 +1,168 @@
+import { latinDigits } from '@tohfa/contract/identifiers'
+import { trimBlank } from '@tohfa/contract/letters/blank'
+import type { ProductForm } from '@tohfa/contract/product-form'
+import type { ProductColumn } from '@tohfa/contract/product-import'
+import {
+  each,
+  isProductType,
+  productTraits,
+  productTypes,
+  type Product,
+} from '@tohfa/contract/products'
+import { type DecimalSign, readNumber, type Unit } from '#platform/csv/read-number.ts'
+import { say, type Sentence } from '#platform/http/sentences.ts'
+
+export type Cells = Record<ProductColumn, string>
+
+/** Between colours, as between highlights; between the pictures or sizes of one colour is a space. */
+const bar = ' | '
+
+/** A product, or the form of one, as the cells of its row in a file. */
+export function cellsOf(product: Product | ProductForm): Cells {
+  const { colors } = product
+  return {
+    id: 'id' in product ? product.id : '',
+    productType: product.productType,
+    category: product.category,
+    title: product.title,
+    description: product.description,
+    highlights: product.highlights.join(bar),
+    titleHi: product.titleHi ?? '',
+    descriptionHi: product.descriptionHi ?? '',
+    highlightsHi: product.highlightsHi?.join(bar) ?? '',
+    brand: product.brand ?? '',
+    price: String(product.price),
+    discount: String(product.discount),
+    rating: String(product.rating),
+    trackStock: product.trackStock ? 'yes' : 'no',
+    quantity: (product.quantity ?? []).join(' '),
+    colors: colors.map(({ color }) => color).join(bar),
+    images: colors.map(({ images }) => images.join(' ')).join(bar),
+    stock: colors
+      .map(({ sizes, stock }) =>
+        sizes ? sizes.map((one) => `${one.size}:${one.stock}`).join(' ') : String(stock ?? 0),
+      )
+      .join(bar),
+    ...each(productTraits, (name) => product[name] ?? ''),
+    taxClass: product.taxClass ?? '',
+    hsn: product.hsn ?? '',
+    visibility: product.visibility ?? 'published',
+  }
+}
+
+/** The field of a product's form that a cell is part of. */
+export function fieldOf(column: ProductColumn): string {
+  return column === 'images' || column === 'stock' ? 'colors' : column
+}
+
+/** The column that a wrong field of the form stands in: `colors.0.images` in `images`. */
+export function columnOf(path: readonly PropertyKey[]): string {
+  const [field, , part] = path
+  if (field !== 'colors') return String(field ?? '')
+  return part === 'images' ? 'images' : part === 'sizes' || part === 'stock' ? 'stock' : 'colors'
+}
+
+/** What the cells say, as a product's form takes it; what cannot be read is told by `tell`. */
+export function formOfCells(
+  cells: Partial<Cells>,
+  tell: (column: ProductColumn, sentence: Sentence) => void,
+): Record<string, unknown> {
+  const { id: _id, colors: _colors, images: _images, stock: _stock, ...rest } = cells
+  const form: Record<string, unknown> = {}
+  for (const [column, cell] of Object.entries(rest)) form[column] = cell === '' ? null : cell
+  for (const column of ['price', 'discount', 'rating'] as const)
+    if (cells[column] !== undefined) form[column] = numberOf(cells[column])
+  if (cells.quantity !== undefined)
+    form['quantity'] = cells.quantity ? cells.quantity.split(/[\s|]+/).map(numberOf) : null
+  if (cells.trackStock !== undefined) form['trackStock'] = yesOrNo(cells.trackStock, tell)
+  if (cells.brand === '') delete form['brand']
+  if (cells.visibility !== undefined)
+    form['visibility'] = cells.visibility.toLowerCase() || 'published'
+  if (cells.colors !== undefined) form['colors'] = colorsOf(cells, tell)
+  return form
+}
+
+function numberOf(cell: string): number | string | null {
+  if (cell === '') return null
+  return /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell
+}
+
+type NumberColumn = { unit?: Unit; separator?: RegExp }
+
+/** The columns of numbers, and what separates several of them in one cell. */
+const numberColumns: [ProductColumn, NumberColumn][] = [
+  ['price', { unit: '₹' }],
+  ['discount', { unit: '%' }],
+  ['rating', {}],
+  ['quantity', { separator: /(\s+|\|)/ }],
+  ['stock', { separator: /(\s*\|\s*)/ }],
+]
+
+/**
+ * The cells with their numbers written as an export writes them: digits, and a full stop before the
+ * fraction. `tell` gets what can be read in several ways. What is no number stays as it is.
+ *
+ * @param decimal the decimal sign of the file
+ */
+export function withPlainNumbers(
+  cells: Partial<Cells>,
+  decimal: DecimalSign,
+  tell: (column: ProductColumn, sentence: Sentence) => void,
+): Partial<Cells> {
+  const plain = { ...cells }
+  for (const [column, { unit, separator }] of numberColumns) {
+    const cell = cells[column]
+    if (cell === undefined) continue
+    const parts = separator ? cell.split(separator) : [cell]
+    plain[column] = parts
+      .map((part) => {
+        const number = readNumber(part, decimal, unit)
+        if (number === 'unclear') tell(column, say('csvNumber', decimal))
+        return typeof number === 'number' ? String(number) : part
+      })
+      .join('')
+  }
+  return plain
+}
+
+function yesOrNo(cell: string, tell: (column: 'trackStock', sentence: Sentence) => void): boolean {
+  if (/^(?:yes|true|1)$/i.test(cell)) return true
+  if (!/^(?:no|false|0)?$/i.test(cell)) tell('trackStock', say('csvYesOrNo'))
+  return false
+}
+
+function colorsOf(
+  { colors = '', images = '', stock = '', productType = '' }: Partial<Cells>,
+  tell: (column: ProductColumn, sentence: Sentence) => void,
+): unknown {
+  if (colors === '') return null
+  const names = parts(colors)
+  const pictures = parts(images)
+  const stocks = parts(stock)
+  if (images && pictures.length !== names.length) tell('images', say('csvPerColor'))
+  if (stock && stocks.length !== names.length) tell('stock', say('csvPerColor'))
+  const hasSizes = isProductType(productType) && productTypes[productType].sizes.length > 0
+  return names.map((color, index) => ({
+    color,
+    images: (pictures[index] ?? '').split(/\s+/).filter(Boolean),
+    ...(hasSizes
+      ? { sizes: sizesOf(stocks[index] ?? '', tell) }
+      : stock && { stock: numberOf(stocks[index] ?? '') ?? 0 }),
+  }))
+}
+
+function parts(cell: string): string[] {
+  return cell.split('|').map(trimBlank)
+}
+
+function sizesOf(cell: string, tell: (column: 'stock', sentence: Sentence) => void) {
+  return cell
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => {
+      const [size = '', typed = '0', ...more] = one.split(':')
+      const stock = latinDigits(typed)
+      if (!/^\d+$/.test(stock) || more.length > 0) tell('stock', say('csvSizes'))
+      return { size, stock: Number.parseInt(stock, 10) || 0 }
+    })
+}

@@ -1,0 +1,66 @@
+import { toRupees } from '@tohfa/contract/money'
+import { knownTraits, type Product, type ProductColor } from '@tohfa/contract/products'
+import type { ImageUrls } from '#platform/media/image-url.ts'
+import type { ProductRow } from './product-rows.queries.ts'
+
+/** A product as the calls answer it (docs/product.md 3.1): rupees, addresses of pictures. */
+export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
+  const colors = (row.colors ?? []).map((color) => colorOf(color, imageUrls))
+  const thumbnail = row.thumbnail_key ? imageUrls.product(row.thumbnail_key) : colors[0]?.images[0]
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    highlights: row.highlights,
+    ...(row.title_hi && { titleHi: row.title_hi }),
+    ...(row.description_hi && { descriptionHi: row.description_hi }),
+    ...(row.highlights_hi && { highlightsHi: row.highlights_hi }),
+    productType: row.product_type,
+    category: row.category,
+    brand: row.brand,
+    price: toRupees(row.price_paise),
+    discount: row.discount,
+    discountedPrice: toRupees(row.discounted_price_paise),
+    payable: toRupees(row.payable_paise),
+    rating: row.rating,
+    numberOfReviews: row.review_count,
+    thumbnail: thumbnail ?? null,
+    colors,
+    ...(row.packs && { quantity: row.packs }),
+    ...knownTraits(row.attributes),
+    trackStock: row.track_stock,
+    ...(row.visibility !== 'published' && { visibility: row.visibility }),
+    ...(row.tax_class && { taxClass: row.tax_class }),
+    ...(row.hsn && { hsn: row.hsn }),
+    ...(row.personalisation && {
+      customizable: true,
+      personalisation: {
+        required: row.personalisation.required,
+        from: toRupees(row.personalisation.from_paise),
+      },
+    }),
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+  }
+}
+
+/** The same as lists tell it: what only the page of a product shows in Hindi is left out. */
+export function listedProductOf(row: ProductRow, imageUrls: ImageUrls): Product {
+  const {
+    descriptionHi: _description,
+    highlightsHi: _highlights,
+    ...listed
+  } = productOf(row, imageUrls)
+  return listed
+}
+
+function colorOf(
+  color: NonNullable<ProductRow['colors']>[number],
+  imageUrls: ImageUrls,
+): ProductColor {
+  const images = color.images.map(imageUrls.product)
+  const [first] = color.variants
+  if (first?.size == null) return { color: color.name, images, stock: first?.stock ?? 0 }
+  const sizes = color.variants.map(({ id, size, stock }) => ({ _id: id, size: size ?? '', stock }))
+  return { color: color.name, images, sizes }
+}

@@ -1,0 +1,55 @@
+import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { Database } from '#platform/database/connect.ts'
+import { isOneTypoAway } from '#platform/runtime/edit-distance.ts'
+import type { SearchTerm } from './search-term.ts'
+import { queriesThatFind, similarWords } from './search.queries.ts'
+import { prefix } from './search-query.ts'
+import { meanings } from './synonyms.ts'
+
+/**
+ * Of words that find nothing together those that find something on their own, mistyped ones
+ * replaced by the nearest that does, one typo away.
+ *
+ * @param finding the queries of words that find something
+ */
+export async function correctedWords(
+  db: Database,
+  asked: readonly SearchTerm[],
+  finding: ReadonlySet<string>,
+  shown: ShownToStaff,
+): Promise<SearchTerm[]> {
+  const corrected = await Promise.all(
+    asked.map(async (word) =>
+      finding.has(prefix(word)) ? word : corrections(db, word.typed, shown),
+    ),
+  )
+  return corrected.filter((word) => word !== undefined)
+}
+
+async function corrections(
+  db: Database,
+  word: string,
+  shown: ShownToStaff,
+): Promise<SearchTerm | undefined> {
+  if (word.length < 3 || /^\d+$/.test(word)) return undefined
+  const isNear = (candidate: string) => isOneTypoAway(word, candidate)
+  const near = (await similarWords(db, word)).filter(isNear)
+  // A typo in what is merely said for the goods; among the short ones everything is near.
+  const said = word.length > 3 ? [...meanings.keys()].filter(isNear) : []
+  const candidates = [...near, ...said].map((typed) => ({
+    typed,
+    means: meanings.get(typed) ?? [],
+  }))
+  if (candidates.length === 0) return undefined
+  // A word that is remembered of a product long gone would find nothing.
+  const finding = new Set(
+    await queriesThatFind(
+      db,
+      candidates.map((one) => prefix(one)),
+      shown,
+    ),
+  )
+  const found = candidates.filter((candidate) => finding.has(prefix(candidate)))
+  // Most people get the first letter right.
+  return found.find(({ typed }) => typed[0] === word[0]) ?? found[0]
+}

@@ -1,0 +1,88 @@
+import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { Database } from '#platform/database/connect.ts'
+import type { PriceRange } from './parse-price.ts'
+import type { ParsedSearch } from './parse-words.ts'
+import type { SearchTerm } from './search-term.ts'
+import { correctedWords } from './correct-words.ts'
+import { asksForOthers, type Kind, typeAsked } from './kinds.ts'
+import type { CellsAsked, Counted } from '#catalog/products/filters/count.queries.ts'
+import type { KeptCounts } from '#catalog/products/filters/kept-counts.ts'
+import type { SearchQuery } from '#catalog/products/listing.ts'
+import { queriesThatFind } from './search.queries.ts'
+import { matchingAll, matchingMost, prefix } from './search-query.ts'
+
+/**
+ * What a search comes down to, and all that it finds, counted. `searchQuery` is null for the whole shop;
+ * `terms` are the words as they are looked for, mistyped ones corrected.
+ */
+export type SearchResult = {
+  searchQuery: SearchQuery | null
+  /** What all of it costs. */
+  prices: PriceRange
+  terms: readonly SearchTerm[]
+  /** What may follow where this is few; null where the search names no kind that the shop has. */
+  kind: Kind | null
+} & Pick<Counted, 'cells' | 'best'>
+
+/**
+ * Looks for products that meet every word; where there are none, for mistyped words by what was
+ * meant, and then for those that meet as many words as possible. Never for goods of a type that the
+ * search does not name, where it names one: there is none of what was meant.
+ *
+ * @returns no cells when nothing is found
+ */
+export async function runSearch(
+  { db, counts }: { db: Database; counts: Pick<KeptCounts, 'count'> },
+  parsed: ParsedSearch | null,
+  besides: Omit<CellsAsked, 'searchQuery' | 'prices'>,
+): Promise<SearchResult> {
+  const prices = parsed?.prices ?? {}
+  const counted = async (searchQuery: SearchQuery | null, terms: readonly SearchTerm[]) => ({
+    searchQuery,
+    prices,
+    terms,
+    kind: typeAsked(terms) ?? (parsed?.anyGift ? ('gifts' as const) : null),
+    ...(await counts.count({ ...besides, searchQuery, prices })),
+  })
+  if (!parsed) return counted(null, [])
+  const nothing = { searchQuery: null, prices, terms: [], kind: null, cells: [], best: null }
+  if (parsed.asked.length > 0) {
+    const asWritten = await counted(matchingAll(parsed.asked), parsed.asked)
+    if (asWritten.cells.length > 0) return asWritten
+    if (asksForOthers(parsed.asked)) return nothing
+    const { terms, most } = await mostOf(db, parsed.asked, besides.shown)
+    if (most) return counted(most, terms)
+    if (typeAsked(parsed.asked)) return nothing
+  }
+  return parsed.anyGift ? counted(null, []) : nothing
+}
+
+/** Of words that find nothing together, mistyped ones corrected, what meets as many as any product does. */
+async function mostOf(
+  db: Database,
+  asked: readonly SearchTerm[],
+  shown: ShownToStaff,
+): Promise<{ terms: readonly SearchTerm[]; most: SearchQuery | undefined }> {
+  const [, ...fewer] = choicesOf(asked)
+  const words = asked.map((word) => prefix(word))
+  const finding = new Set(
+    await queriesThatFind(db, [...words, ...fewer.map((choice) => choice.prefix)], shown),
+  )
+  if (words.every((word) => finding.has(word)))
+    return { terms: asked, most: fewer.find((choice) => finding.has(choice.prefix)) }
+
+  const terms = await correctedWords(db, asked, finding, shown)
+  if (typeAsked(asked) && !typeAsked(terms)) return { terms, most: undefined }
+  const choices = choicesOf(terms)
+  const [first] = await queriesThatFind(
+    db,
+    choices.map((choice) => choice.prefix),
+    shown,
+  )
+  return { terms, most: choices.find((choice) => choice.prefix === first) }
+}
+
+/** What meets all of the words, then what meets all but one, and so on. */
+function choicesOf(words: readonly SearchTerm[]): SearchQuery[] {
+  return words.map((_, fewer) => matchingMost(words, fewer))
+}

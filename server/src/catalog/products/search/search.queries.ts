@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { Database } from '#platform/database/connect.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import type { SearchQuery } from '#catalog/products/listing.ts'
+import type { PriceRange } from './parse-price.ts'
+import { isShown } from '#catalog/products/shown.queries.ts'
+
+/** The condition that a search finds `products p`; true when nothing is searched. */
+export function found(searchQuery: SearchQuery | null): SQL {
+  return searchQuery ? sql`p.search_vector @@ ${tsquery(searchQuery.prefix)}` : sql`true`
+}
+
+/** The condition that one of `products p` can be had for so many paise; true when nothing is said of it. */
+export function priced({ from, below }: PriceRange): SQL {
+  const least = from === undefined ? sql`true` : sql`p.payable_paise >= ${from}::bigint`
+  return below === undefined ? least : sql`${least} and p.payable_paise < ${below}::bigint`
+}
+
+/** A full-text query whose words are taken apart just as those of products are. */
+export function tsquery(query: string): SQL {
+  return sql`to_tsquery('simple', ${query})`
+}
+
+/**
+ * So many of the best rated are looked at first: the index of words gathers all that a word finds before
+ * it says that there is any, and what is found by many is found among these.
+ */
+const lookedAtFirst = 100
+
+const finding = (shown: SQL) =>
+  prepared<{ query: string }>(sql`
+    with best as materialized (
+      select p.search_vector from products p where ${shown}
+      order by p.rating desc nulls last, p.review_count desc nulls last, p.id desc nulls last
+      limit ${lookedAtFirst}
+    )
+    select query from (
+      select query, to_tsquery('simple', query) as parsed, place
+      from unnest(${sql.placeholder('queries')}::text[]) with ordinality as one (query, place)
+      offset 0 -- parsed once each, not for each product
+    ) asked
+    where case
+      when exists (select from best where search_vector @@ parsed) then true
+      -- Of any one the planner thinks that it comes soon, and reads the table to its end where there is none.
+      else (select count(*) from products p where ${shown} and p.search_vector @@ parsed) > 0 end
+    order by place`)
+const findingOf = {
+  published: finding(isShown('published')),
+  all: finding(isShown('all')),
+  hidden: finding(isShown('hidden')),
+  draft: finding(isShown('draft')),
+}
+
+/** Those of the full-text queries that find at least one product that is shown, in their order. */
+export async function queriesThatFind(
+  db: Database,
+  queries: readonly string[],
+  shown: ShownToStaff,
+): Promise<string[]> {
+  if (queries.length === 0) return []
+  const rows = await findingOf[shown](db, { queries })
+  return rows.map((row) => row.query)
+}
+
+/** Remembered words of about the length of `word` that may have been meant, the likeliest first. */
+export async function similarWords(db: Database, word: string): Promise<string[]> {
+  // Trigrams say little about short words, of which there are few: those are all looked at.
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from search_words
+    where length(word) between ${word.length - 1} and ${word.length + 1}
+      and (${word.length} <= 5 or word % ${word} or word = any(${sql.param(swapped(word))}::text[]))
+    order by similarity(word, ${word}) desc, word
+    limit 2000`)
+  return rows.map((row) => row.word)
+}
+
+/** Every way to swap two neighbours, which leaves a short word few trigrams of its own. */
+function swapped(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  )
+}

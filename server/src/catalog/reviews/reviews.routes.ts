@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { reviewCalls } from '@tohfa/contract/reviews.calls'
+import { callerAs } from '#platform/http/access.ts'
+import type { ResponseCache } from '#platform/web-pages/response-cache/response-cache.ts'
+import { answerKeptJson } from '#platform/web-pages/response-cache/send-cached.ts'
+import { message } from '#platform/http/sentences.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Reviews } from './reviews.service.ts'
+
+/** What shoppers read of each other, from memory until one is written, and how they write it. */
+export function reviewsRoutes(
+  routes: FastifyInstance,
+  deps: { reviews: Reviews; cache: ResponseCache },
+): void {
+  serve(routes, reviewCalls, {
+    'GET /reviews': (request, reply) => {
+      const { productId, page, limit } = request.query
+      const key = `reviews ${JSON.stringify(request.query)}`
+      return answerKeptJson(deps.cache, request, reply, key, async () => {
+        const { reviews: data, ...rest } = await deps.reviews.list(request.query)
+        return { said: { data, ...rest, page, limit }, shows: [productId] }
+      })
+    },
+    'GET /reviews/check-review-eligibility': async (request) => {
+      const { id: userId } = callerAs(request, request.query.userId)
+      if (await deps.reviews.mayWrite({ ...request.query, userId })) return { success: true }
+      const said = message('notBought')
+      return { success: false, error: said.message, ...said }
+    },
+    'POST /reviews': async (request) => {
+      callerAs(request, request.body.userId)
+      return { data: await deps.reviews.write(request.body) }
+    },
+  })
+}

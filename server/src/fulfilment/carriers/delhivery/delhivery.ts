@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import {
+  callProvider,
+  ProviderRefused,
+  type ProviderAnswer,
+  type ProviderCall,
+} from '#platform/outgoing/call-provider.ts'
+import { fetchProviderFile } from '#platform/outgoing/fetch-provider-file.ts'
+import { type Delays, productDelays } from '#platform/config/delays.ts'
+import { ProviderAway } from '#platform/http/failures.ts'
+import { bookingForm, readBooking, type Booking, type Parcel } from './delhivery.booking.ts'
+import { cancellation, type Cancellation } from './delhivery.cancellation.ts'
+import {
+  labelAnswer,
+  nextPickupDate,
+  type Pickup,
+  pickupRequest,
+  readPickup,
+} from './delhivery.collection.ts'
+import { pincodeAnswer, trackingAnswer, type TrackedParcel } from './delhivery.entities.ts'
+import { nextRound, onDay, readRedelivery, type Redelivery } from './delhivery.redelivery.ts'
+import { stateName } from './delhivery.states.ts'
+import { readParcel } from './delhivery.tracking.ts'
+
+export type DelhiverySettings = {
+  /** The API's base, without a slash at its end; asked at every call, for the sandbox's is known late. */
+  url: () => string
+  token: string
+  /** The warehouse's registered name, to the letter. */
+  pickupLocation: string
+  delays?: Pick<Delays, 'providerMs'>
+}
+
+/** What the carrier knows of a pincode; `cod` is cash at the door. */
+export type CarrierPincode = { served: boolean; cod: boolean; city: string; state: string }
+
+/**
+ * The carrier. Every method throws ProviderAway when there was no sensible answer in time, and
+ * ProviderRefused when it would not listen (a wrong token, its firewall).
+ */
+export type Delhivery = {
+  pincode(pin: string): Promise<CarrierPincode>
+  /** A waybill to book with, kept before booking; null when the carrier gives none beforehand. */
+  fetchWaybill(): Promise<string | null>
+  /**
+   * Books a parcel. When the answer is lost or the carrier says it was saved by half, the parcel is
+   * looked up by its order number, so that one order never has two.
+   */
+  createShipment(parcel: Parcel): Promise<Booking>
+  /** The waybill that stands under an order number, or null. */
+  findByReference(orderNumber: string): Promise<string | null>
+  /** The parcels among these waybills that the carrier knows. */
+  track(waybills: readonly string[]): Promise<TrackedParcel[]>
+  /** Where a parcel's label can be fetched within a day; null while there is none. */
+  label(waybill: string): Promise<string | null>
+  /** The label behind such a link, a PDF; one that has ended is refused. */
+  labelFile(url: string): Promise<Buffer>
+  /** Has the warehouse's parcels fetched on the working day after `now`. */
+  requestPickup(now: Date): Promise<Pickup>
+  /** Calls a parcel back. Its tracking may show that later or never: this answer counts. */
+  cancel(waybill: string): Promise<Cancellation>
+  /**
+   * Has a parcel brought again that could not be handed over: on a day of India, else, without one or
+   * where the carrier takes none, when it comes next. Asking twice does no harm.
+   */
+  tryAgain(waybill: string, day: string | null): Promise<Redelivery>
+}
+
+const mostTracked = 50
+/** Many times what a label takes. */
+const mostBytesOfLabel = 2_000_000
+
+export function createDelhivery(settings: DelhiverySettings): Delhivery {
+  const { providerMs } = settings.delays ?? productDelays
+
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    body: Pick<ProviderCall, 'json' | 'form'> = {},
+  ): Promise<ProviderAnswer> {
+    const answer = await callProvider({
+      method,
+      url: `${settings.url()}${path}`,
+      headers: { authorization: `Token ${settings.token}` },
+      timeoutMs: providerMs,
+      ...body,
+    })
+    if (answer.status === 401 || answer.status === 403)
+      throw new ProviderRefused(answer.status, brief(answer.body))
+    return answer
+  }
+
+  async function read<T extends z.ZodType>(path: string, expected: T): Promise<z.output<T>> {
+    const { status, body } = await call('GET', path)
+    const parsed = expected.safeParse(body)
+    if (parsed.success) return parsed.data
+    if (status >= 400) throw new ProviderRefused(status, brief(body))
+    throw new ProviderAway(`GET ${path} was answered with something else`, { cause: parsed.error })
+  }
+
+  async function parcels(query: Record<string, string>): Promise<TrackedParcel[]> {
+    const path = `/api/v1/packages/json/?${new URLSearchParams(query).toString()}`
+    const answer = await read(path, trackingAnswer)
+    return (answer.ShipmentData ?? []).map(({ Shipment }) => readParcel(Shipment))
+  }
+
+  async function findByReference(orderNumber: string): Promise<string | null> {
+    const found = await parcels({ ref_ids: orderNumber })
+    return found.find((parcel) => parcel.reference === orderNumber)?.waybill ?? null
+  }
+
+  async function update(json: unknown): Promise<ReturnType<typeof readRedelivery>> {
+    const { status, body } = await call('POST', '/api/p/update', { json })
+    return readRedelivery(status, body)
+  }
+
+  return {
+    findByReference,
+
+    async pincode(pin) {
+      const answer = await read(`/c/api/pin-codes/json/?filter_codes=${pin}`, pincodeAnswer)
+      const area = answer.delivery_codes
+        .map(({ postal_code: area }) => area)
+        .find((area) => String(area.pin) === pin)
+      const served = area?.pre_paid === 'Y' && !/embargo/i.test(area.remarks ?? '')
+      return {
+        served,
+        cod: served && area.cod === 'Y',
+        city: area?.city || area?.district || '',
+        state: stateName(area?.state_code ?? ''),
+      }
+    },
+
+    async fetchWaybill() {
+      const { status, body } = await call('GET', '/waybill/api/fetch/json/')
+      const waybill = z.coerce
+        .string()
+        .regex(/^\d{6,20}$/)
+        .safeParse(body)
+      return status === 200 && waybill.success ? waybill.data : null
+    },
+
+    async createShipment(parcel) {
+      const form = bookingForm(parcel, settings.pickupLocation)
+      let booking: Booking
+      try {
+        booking = readBooking((await call('POST', '/api/cmu/create.json', { form })).body)
+        if (booking.booked || !/partially saved/i.test(booking.remark)) return booking
+      } catch (error) {
+        if (!(error instanceof ProviderAway)) throw error
+        const waybill = await findByReference(parcel.orderNumber)
+        if (waybill === null) throw error
+        return { booked: true, waybill }
+      }
+      const waybill = await findByReference(parcel.orderNumber)
+      return waybill === null ? booking : { booked: true, waybill }
+    },
+
+    async track(waybills) {
+      const found: TrackedParcel[] = []
+      for (let from = 0; from < waybills.length; from += mostTracked) {
+        const some = waybills.slice(from, from + mostTracked)
+        found.push(...(await parcels({ waybill: some.join(',') })))
+      }
+      return found
+    },
+
+    async label(waybill) {
+      const query = new URLSearchParams({ wbns: waybill, pdf: 'true', pdf_size: '4R' })
+      const { packages } = await read(`/api/p/packing_slip?${query.toString()}`, labelAnswer)
+      return packages.find(({ wbn }) => wbn === waybill)?.pdf_download_link ?? null
+    },
+
+    async labelFile(url) {
+      const isOwn = URL.canParse(url) && new URL(url).origin === new URL(settings.url()).origin
+      if (!isOwn && !url.startsWith('https://'))
+        throw new ProviderAway('the link to a label is not a secure one')
+      const bytes = await fetchProviderFile({
+        url,
+        timeoutMs: providerMs,
+        mostBytes: mostBytesOfLabel,
+      })
+      if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-')
+        throw new ProviderAway('a label is no PDF')
+      return bytes
+    },
+
+    async requestPickup(now) {
+      const date = nextPickupDate(now)
+      const json = pickupRequest(settings.pickupLocation, date)
+      return readPickup((await call('POST', '/fm/request/new/', { json })).body, date)
+    },
+
+    async cancel(waybill) {
+      const { body } = await call('POST', '/api/p/edit', {
+        json: { waybill, cancellation: 'true' },
+      })
+      return cancellation(body)
+    },
+
+    async tryAgain(waybill, day) {
+      const dated = day === null ? null : await update(onDay(waybill, day))
+      if (dated && 'reference' in dated) return { taken: 'day', ...dated }
+      const next = await update(nextRound(waybill))
+      return 'reference' in next ? { taken: 'next_round', ...next } : { taken: 'no', ...next }
+    },
+  }
+}
+
+/** The start of whatever was answered, for the log. */
+function brief(body: unknown): string {
+  return (typeof body === 'string' ? body : JSON.stringify(body)).slice(0, 300)
+}

@@ -1,0 +1,138 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PrintState } from '@tohfa/contract/print/print-moves'
+import type { Blank } from '@tohfa/contract/studio/blanks'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { users } from '#platform/database/schema/account.tables.ts'
+import { orders } from '#platform/database/schema/order.tables.ts'
+import { packedLines } from '#platform/database/schema/packing.tables.ts'
+import type { Code } from './read-code.ts'
+
+/** Where a code leads: to an order and, where it names one, to a line by its position. */
+export async function findCode(
+  db: Database,
+  code: Code,
+): Promise<{ orderId: string; position: number | null } | undefined> {
+  const found =
+    'job' in code
+      ? sql`select j.order_id "orderId", i.position from print_jobs j
+          join order_items i on i.id = j.order_item_id where j.id = ${code.job}`
+      : 'waybill' in code
+        ? sql`select order_id "orderId", null::int "position" from shipments
+            where waybill = ${code.waybill}`
+        : code.line === undefined
+          ? sql`select id "orderId", null::int "position" from orders
+              where order_number = ${code.orderNumber}`
+          : sql`select o.id "orderId", i.position from orders o
+              join order_items i on i.order_id = o.id
+              where o.order_number = ${code.orderNumber} and i.position = ${code.line - 1}`
+  const { rows } = await db.execute<{ orderId: string; position: number | null }>(found)
+  return rows[0]
+}
+
+/** A line as far as the bench is concerned. */
+export type LineState = {
+  itemId: string
+  orderId: string
+  position: number
+  title: string
+  left: number
+  jobId: string | null
+  print: PrintState | null
+  blank: Blank | null
+  isPacked: boolean
+  packedAt: Date | null
+}
+
+/** How far the lines of these orders are, in their order. */
+export async function lineStates(db: Database, orderIds: readonly string[]): Promise<LineState[]> {
+  if (orderIds.length === 0) return []
+  const { rows } = await db.execute<Omit<LineState, 'packedAt'> & { packedAt: string | null }>(sql`
+    select i.id "itemId", i.order_id "orderId", i.position, i.title,
+      i.quantity - i.cancelled_quantity "left", j.id "jobId", j.state "print", pr.blank,
+      p.order_item_id is not null "isPacked", o.packed_at::text "packedAt"
+    from orders o join order_items i on i.order_id = o.id
+    left join print_jobs j on j.order_item_id = i.id
+    left join proof_approvals a on a.id = j.approval_id
+    left join proofs pr on pr.hash = a.hash
+    left join packed_lines p on p.order_item_id = i.id
+    where o.id = any(${sql.param([...orderIds])}::uuid[])
+    order by i.order_id, i.position`)
+  return rows.map((row) => ({ ...row, packedAt: row.packedAt ? new Date(row.packedAt) : null }))
+}
+
+/** Lays a line into the box of its order; false when it lies there. */
+export async function insertPacked(
+  tx: Transaction,
+  line: typeof packedLines.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(packedLines)
+    .values(line)
+    .onConflictDoNothing()
+    .returning({ id: packedLines.orderItemId })
+  return rows.length > 0
+}
+
+/** Says that all of an order lies in its box; false when that was said before. */
+export async function markPacked(
+  tx: Transaction,
+  orderId: string,
+  staffId: string,
+): Promise<boolean> {
+  const rows = await tx
+    .update(orders)
+    .set({ packedAt: sql`shop_now()`, packedBy: staffId })
+    .where(and(eq(orders.id, orderId), isNull(orders.packedAt)))
+    .returning({ id: orders.id })
+  return rows.length > 0
+}
+
+/** Takes lines of an order out of its box, all without `itemIds`, and opens it; whether any lay there. */
+export async function takeOut(
+  tx: Transaction,
+  orderId: string,
+  itemIds?: readonly string[],
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`delete from packed_lines where order_id = ${orderId}
+    ${itemIds ? sql`and order_item_id = any(${sql.param([...itemIds])}::uuid[])` : sql``}`)
+  if (!rowCount) return false
+  await tx.update(orders).set({ packedAt: null, packedBy: null }).where(eq(orders.id, orderId))
+  return true
+}
+
+/** Who packed an order and when; nothing while it is not packed. */
+export async function packedEvent(
+  db: Database,
+  orderId: string,
+): Promise<{ at: Date; by: string | null } | undefined> {
+  const [row] = await db
+    .select({ at: orders.packedAt, by: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.packedBy))
+    .where(eq(orders.id, orderId))
+  return row?.at ? { at: row.at, by: row.by } : undefined
+}
+
+/** What is not printed yet keeps an order from being packed. */
+const isPrinted = sql`not exists (select from order_items i
+  join print_jobs j on j.order_item_id = i.id
+  where i.order_id = ${orders.id} and i.cancelled_quantity < i.quantity and j.state <> 'printed')`
+const isBegun = sql`exists (select from packed_lines p where p.order_id = ${orders.id})`
+const canBePacked = and(
+  eq(orders.status, 'confirmed'),
+  isNull(orders.packedAt),
+  sql`(${isPrinted} or ${isBegun})`,
+)
+
+/** The orders whose boxes are begun, then those that could be, the oldest first. */
+export async function ordersToPack(db: Database, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(canBePacked)
+    .orderBy(sql`${isBegun} desc`, orders.createdAt, orders.id)
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+export const countToPack = (db: Database): Promise<number> => db.$count(orders, canBePacked)

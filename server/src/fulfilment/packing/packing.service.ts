@@ -1,0 +1,213 @@
+import type { Bench, Box, Scanned } from '@tohfa/contract/packing/packing'
+import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
+import type { UnreadyLine } from '@tohfa/contract/unready'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
+import { Failure, refusedFields } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { type LockedOrder, lockOrder, type Orders } from '#orders/order/orders.service.ts'
+import type { Printing } from '#fulfilment/print/print.service.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import {
+  countToPack,
+  findCode,
+  insertPacked,
+  type LineState,
+  lineStates,
+  markPacked,
+  ordersToPack,
+  packedEvent,
+  takeOut,
+} from './packing.queries.ts'
+import { readCode } from './read-code.ts'
+import { toBox } from './to-box.ts'
+
+/** What is not ready of each order; nothing of an order that is. */
+export type UnreadyByOrder = Map<string, UnreadyLine[]>
+export type Packing = ReturnType<typeof createPacking>
+
+const mostJobs = 200
+const mostBoxes = 60
+
+/** The bench beside the press: what is printed is marked there, and laid into the boxes of its orders. */
+export function createPacking(deps: {
+  connection: Connection
+  orders: Pick<Orders, 'byIds'>
+  printing: Pick<Printing, 'moveWithin' | 'toPack'>
+}) {
+  const { printing } = deps
+  const { db, transaction } = deps.connection
+
+  async function boxesOf(ids: readonly string[]): Promise<Box[]> {
+    const [orders, states] = await Promise.all([deps.orders.byIds(ids), lineStates(db, ids)])
+    return orders.map((order) => toBox(order, states))
+  }
+
+  async function boxOf(orderId: string): Promise<Box> {
+    const [box] = await boxesOf([orderId])
+    if (!box) throw new Failure('order_not_found')
+    return box
+  }
+
+  /** Marks a line as printed, which it may have begun to be just now; false when it was. */
+  async function markPrinted(
+    tx: Transaction,
+    order: LockedOrder,
+    line: LineState,
+    staffId: string,
+  ): Promise<boolean> {
+    if (line.print === 'printed') return false
+    refuseUndone(order, line)
+    if (line.jobId === null) throw new Failure('not_packable', { sentence: say('scanPlain') })
+    if (line.print === 'ready')
+      await printing.moveWithin(tx, line.jobId, { state: 'printing' }, staffId)
+    await printing.moveWithin(tx, line.jobId, { state: 'printed' }, staffId)
+    return true
+  }
+
+  /** Lays a line into the box of its order; false when it lies there. */
+  async function lay(
+    tx: Transaction,
+    order: LockedOrder,
+    line: LineState,
+    staffId: string,
+  ): Promise<boolean> {
+    const { id: orderId, orderNumber, status } = order
+    refuseUndone(order, line)
+    if (line.isPacked) return false
+    if (status !== 'confirmed')
+      throw new Failure('not_packable', { sentence: say('packSent', orderNumber) })
+    if (line.print !== null && line.print !== 'printed')
+      throw new Failure('not_packable', { sentence: say('packUnprinted') })
+    return insertPacked(tx, { orderItemId: line.itemId, orderId, packedBy: staffId })
+  }
+
+  /** Says that an order is packed once nothing of it is missing. */
+  async function close(tx: Transaction, order: LockedOrder, staffId: string): Promise<boolean> {
+    if (order.status !== 'confirmed') return false
+    const lines = await lineStates(tx, [order.id])
+    if (lines.some(({ left, isPacked }) => left > 0 && !isPacked)) return false
+    if (!(await markPacked(tx, order.id, staffId))) return false
+    await recordPacked(tx, order, staffId, true)
+    return true
+  }
+
+  return {
+    /** What waits at the bench. */
+    async bench(): Promise<Bench> {
+      const [{ jobs, total }, boxes, boxesTotal] = await Promise.all([
+        printing.toPack(mostJobs),
+        ordersToPack(db, mostBoxes).then(boxesOf),
+        countToPack(db),
+      ])
+      return { jobs, jobsTotal: total, boxes, boxesTotal }
+    },
+
+    /**
+     * Does with a line what its code was scanned for. The order is locked, so that of two benches one
+     * comes after the other and learns that it was done.
+     *
+     * @throws Failure `ticket_code_unknown`, `not_packable`, `invalid_transition`
+     */
+    async scan(scanned: string, step: ScanStep, staffId: string): Promise<Scanned> {
+      const code = readCode(scanned)
+      const found = code && (await findCode(db, code))
+      if (!found) throw new Failure('ticket_code_unknown')
+      const { already, position } = await transaction(async (tx) => {
+        const order = await lockOrder(tx, found.orderId)
+        const lines = await lineStates(tx, [order.id])
+        const line = lineOf(lines, found.position, step)
+        if (line === null) {
+          refuseUndone(order)
+          return { already: !(await close(tx, order, staffId)), position: null }
+        }
+        const isNew =
+          step === 'printed'
+            ? await markPrinted(tx, order, line, staffId)
+            : await lay(tx, order, line, staffId)
+        const isClosed = step === 'packed' && (await close(tx, order, staffId))
+        return { already: !isNew && !isClosed, position: line.position }
+      })
+      const box = await boxOf(found.orderId)
+      const line = position === null ? null : `${box.orderNumber}-${position + 1}`
+      return { step, already, line, box }
+    },
+
+    /**
+     * What keeps each of these orders from being sent: the lines whose print is not done, and, once
+     * its packing has begun, what is not in its box.
+     */
+    async unready(source: Database, orderIds: readonly string[]): Promise<UnreadyByOrder> {
+      const lines = (await lineStates(source, orderIds)).filter(({ left }) => left > 0)
+      const byOrder = Map.groupBy(lines, ({ orderId }) => orderId)
+      return new Map([...byOrder].map(([orderId, own]) => [orderId, unreadyOf(own)]))
+    },
+
+    /** Takes all of a confirmed order out of its box again. */
+    async open(orderId: string, staffId: string): Promise<Box> {
+      await transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId)
+        if (order.status !== 'confirmed')
+          throw new Failure('not_packable', { sentence: say('packSent', order.orderNumber) })
+        if ((await takeOut(tx, orderId)) && order.packedAt)
+          await recordPacked(tx, order, staffId, false)
+      })
+      return boxOf(orderId)
+    },
+
+    /** Takes lines of which pieces were cancelled out of the box of their order, as part of `tx`. */
+    async takeOut(tx: Transaction, orderId: string, itemIds: readonly string[]): Promise<void> {
+      await takeOut(tx, orderId, itemIds)
+    },
+
+    /** Who packed an order and when; nothing while it is not packed. */
+    past: (orderId: string) => packedEvent(db, orderId),
+  }
+}
+
+function unreadyOf(lines: readonly LineState[]): UnreadyLine[] {
+  const isBegun = lines.some(({ isPacked }) => isPacked)
+  return lines.flatMap(({ itemId: id, title, print, isPacked }): UnreadyLine[] => {
+    if (print !== null && print !== 'printed') return [{ id, title, state: print }]
+    return isBegun && !isPacked ? [{ id, title, state: 'unpacked' }] : []
+  })
+}
+
+/** The line that a code names; of a whole order, which is packed, none, and its print if it has one alone. */
+function lineOf(
+  lines: readonly LineState[],
+  position: number | null,
+  step: ScanStep,
+): LineState | null {
+  if (position !== null) {
+    const line = lines.find((one) => one.position === position)
+    if (!line) throw new Failure('ticket_code_unknown')
+    return line
+  }
+  if (step === 'packed') return null
+  const [print, ...others] = lines.filter(({ jobId, left }) => jobId !== null && left > 0)
+  if (!print || others.length > 0) throw refusedFields({ code: say('scanLine') })
+  return print
+}
+
+function refuseUndone({ status, orderNumber }: LockedOrder, line?: LineState): void {
+  if (status === 'cancelled' || status === 'returned')
+    throw new Failure('not_packable', { sentence: say('packCancelled', orderNumber) })
+  if (line?.left === 0) throw new Failure('not_packable', { sentence: say('packLeftOut') })
+}
+
+async function recordPacked(
+  tx: Transaction,
+  { id, orderNumber }: LockedOrder,
+  staffId: string,
+  isPacked: boolean,
+): Promise<void> {
+  await recordChange(tx, staffId, {
+    subject: 'order',
+    action: 'changed',
+    subjectId: id,
+    name: orderNumber,
+    details: { packed: [!isPacked, isPacked] },
+  })
+  logAfterCommit(tx, { what: isPacked ? 'order packed' : 'box opened', order: orderNumber })
+}

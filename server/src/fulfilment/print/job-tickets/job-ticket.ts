@@ -1,0 +1,110 @@
+import { howIn } from '@tohfa/contract/print/press-kind'
+import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import { pressWords } from '@tohfa/contract/print/print.texts'
+import { writtenValues } from '@tohfa/contract/studio/written-values'
+import { isProductType, productTypeLabels } from '@tohfa/contract/product-type-labels'
+import type { ReadPart } from '#platform/pdf/paper-thread.ts'
+import { qrModules } from '#platform/pdf/qr-modules.ts'
+import { drawText } from '#platform/pdf/text/draw-text.ts'
+import { openPaperFamilies, type PaperFamilies } from '#platform/pdf/text/paper-faces.ts'
+import { addPage, finishedOf, newPaper, type Paper } from './paper.ts'
+import type { TicketPicture } from './ticket-pictures.ts'
+import { drawValues } from './ticket-values.ts'
+
+/** A6, in millimetres. */
+const page = { width: 105, height: 148, margin: 6 }
+const inner = page.width - 2 * page.margin
+const pictureHeight = 46
+const qrSide = 24
+const grey = '#555555'
+
+/** A print job, and where it is found, for its QR code. */
+export type Ticket = { job: PrintJob; url: string }
+
+export type TicketsToDraw = { name: string; made: Date; tickets: readonly Ticket[] }
+
+/**
+ * The tickets that go with print jobs through the shop, as one PDF of A6 in portions.
+ *
+ * @param read the pictures of a ticket, an area each; those of one are held at a time
+ */
+export async function* draw(
+  { name, made, tickets }: TicketsToDraw,
+  read: ReadPart<TicketPicture[]>,
+): AsyncGenerator<Buffer> {
+  const families = await openPaperFamilies()
+  const paper = await newPaper(name, made)
+  for (const [number, ticket] of tickets.entries()) {
+    drawTicket(paper, families, ticket, await read(number))
+    yield* finishedOf(paper)
+  }
+  paper.end()
+  yield* finishedOf(paper)
+}
+
+function drawTicket(
+  paper: Paper,
+  families: PaperFamilies,
+  { job, url }: Ticket,
+  pictures: readonly TicketPicture[],
+): void {
+  addPage(paper, page.width, page.height)
+  drawCode(paper, url, page.width - page.margin - qrSide, page.margin)
+  let y = page.margin
+  const put = (text: string, size: number, more: { bold?: boolean; color?: string } = {}) => {
+    const width = y < page.margin + qrSide + 1 ? inner - qrSide - 3 : inner
+    y += drawText(paper, families, text, { x: page.margin, y, size, width, ...more })
+  }
+  // What is typed at the bench where a code cannot be scanned.
+  put(`${job.orderNumber}-${job.line}`, 7, { bold: true })
+  put(`Line ${job.line} · due ${job.due}`, 3.6, { bold: true })
+  put(job.title, 3.4)
+  put(kindOf(job), 3, { color: grey })
+  const how = howIn(pressWords, job.kind)
+  if (how) put(how, 3.6, { bold: true })
+  y = Math.max(y, page.margin + qrSide + 2)
+  put([job.color, job.size, piecesOf(job)].filter(Boolean).join(' · '), 5.5, { bold: true })
+  drawPictures(paper, pictures, y + 1)
+  y += pictureHeight + 3
+  const left = { x: page.margin, y, width: inner, bottom: page.height - page.margin }
+  drawValues(paper, families, writtenValues(job.values), left, () => {
+    addPage(paper, page.width, page.height)
+    return page.margin
+  })
+}
+
+/** What it is and, where that does not say it, on what it is printed. */
+function kindOf({ productType, blank }: PrintJob): string {
+  const label = isProductType(productType) ? productTypeLabels[productType] : productType
+  const isSaid = label.toLowerCase().replaceAll(/[ -]/g, '').includes(blank)
+  return isSaid ? label : `${label} · ${blank}`
+}
+
+/** How many are printed: of what is sold in packs not the number of those alone. */
+function piecesOf({ quantity, pack, again }: PrintJob): string {
+  if (again !== null) return `× ${again * (pack ?? 1)} again, of ${quantity * (pack ?? 1)}`
+  if (pack === null) return `× ${quantity}`
+  return `× ${quantity * pack} (${quantity === 1 ? '1 pack' : `${quantity} packs`} of ${pack})`
+}
+
+/** The areas beside each other. */
+function drawPictures(paper: Paper, pictures: readonly TicketPicture[], y: number): void {
+  const width = (inner - 2 * (pictures.length - 1)) / pictures.length
+  for (const [i, one] of pictures.entries()) {
+    const scale = Math.min(width / one.width, pictureHeight / one.height)
+    const size = [one.width * scale, one.height * scale] as const
+    const left = page.margin + i * (width + 2) + (width - size[0]) / 2
+    const top = y + (pictureHeight - size[1]) / 2
+    paper.image(Buffer.from(one.jpeg), left, top, { width: size[0], height: size[1] })
+    // White on white would have no edge.
+    paper
+      .rect(left, top, ...size)
+      .lineWidth(0.1)
+      .stroke(grey)
+  }
+}
+
+function drawCode(paper: Paper, text: string, left: number, top: number): void {
+  for (const { x, y, side } of qrModules(text, qrSide)) paper.rect(left + x, top + y, side, side)
+  paper.fill('#000000')
+}

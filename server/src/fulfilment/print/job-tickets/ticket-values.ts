@@ -1,0 +1,57 @@
+import { colorNames } from '@tohfa/contract/studio/color-names.texts'
+import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import { drawText, heightOfText } from '#platform/pdf/text/draw-text.ts'
+import type { PaperFamilies } from '#platform/pdf/text/paper-faces.ts'
+import type { Paper } from './paper.ts'
+
+/** Of a value's letters, in millimetres: as large as all of them find room, since spelling is read off them. */
+const sizes = [4.4, 3.8, 3.2, 2.7]
+const label = { size: 2.6, width: 24, color: '#555555' }
+const swatch = 12
+const gap = 0.6
+
+/** Where values may stand, in millimetres. */
+type Room = { x: number; y: number; width: number; bottom: number }
+
+/** What was filled in, each value beside its label; what still finds no room goes on where `nextPage` says. */
+export function drawValues(
+  paper: Paper,
+  families: PaperFamilies,
+  values: readonly PrintedValue[],
+  room: Room,
+  nextPage: () => number,
+): void {
+  const { x, width, bottom } = room
+  const rowsOf = (size: number) =>
+    values.map((one) => {
+      const text = textOf(one)
+      const isNamed = text !== one.label
+      const beside = width - label.width - (isHexColor(one.value) ? swatch + 2 : 0)
+      const said = { x: x + label.width, size, width: beside, bold: true }
+      const named = { x, ...label, width: label.width - 2 }
+      const high = Math.max(
+        heightOfText(families, text, said),
+        heightOfText(families, one.label, named),
+      )
+      return { one, text, said, named, isNamed, height: high + gap }
+    })
+  const fitting = sizes.map(rowsOf).find((rows) => room.y + sum(rows) <= bottom)
+  let y = room.y
+  for (const { one, text, said, named, isNamed, height } of fitting ?? rowsOf(sizes[0] ?? 0)) {
+    if (y + height > bottom) y = nextPage()
+    if (isNamed)
+      drawText(paper, families, one.label, { ...named, y: y + 0.8 * (said.size - named.size) })
+    drawText(paper, families, text, { ...said, y })
+    if (isHexColor(one.value))
+      paper
+        .rect(x + width - swatch, y + 0.5, swatch, said.size)
+        .fillAndStroke(one.value, label.color)
+    y += height
+  }
+}
+
+const sum = (rows: readonly { height: number }[]) => rows.reduce((all, row) => all + row.height, 0)
+
+const textOf = ({ value }: PrintedValue): string =>
+  isHexColor(value) ? `${colorNames[nearestColor(value)]} ${value}` : value

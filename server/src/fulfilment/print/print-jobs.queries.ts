@@ -1,0 +1,226 @@
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { OrderStatus } from '@tohfa/contract/order-moves'
+import type { PrintState } from '@tohfa/contract/print/print-moves'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { users } from '#platform/database/schema/account.tables.ts'
+import { orderItems, orders } from '#platform/database/schema/order.tables.ts'
+import {
+  printJobEvents,
+  printJobs,
+  type PrintFile,
+} from '#platform/database/schema/print.tables.ts'
+import { proofApprovals, type ProofPage, proofs } from '#platform/database/schema/proof.tables.ts'
+
+export type { PrintFile }
+
+/** The lines of an order that carry a print. */
+export async function linesToPrint(
+  tx: Transaction,
+  orderId: string,
+): Promise<{ orderItemId: string; approvalId: string; productType: string }[]> {
+  const rows = await tx
+    .select({
+      orderItemId: orderItems.id,
+      approvalId: orderItems.approvalId,
+      productType: orderItems.productType,
+    })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.approvalId)))
+    .orderBy(orderItems.position)
+  return rows.flatMap(({ approvalId, ...line }) =>
+    approvalId === null ? [] : [{ ...line, approvalId }],
+  )
+}
+
+/** The ids of the new jobs; a line that has one already gets no second. */
+export async function insertJobs(
+  tx: Transaction,
+  jobs: (typeof printJobs.$inferInsert)[],
+): Promise<string[]> {
+  const rows = await tx
+    .insert(printJobs)
+    .values(jobs)
+    .onConflictDoNothing({ target: printJobs.orderItemId })
+    .returning({ id: printJobs.id })
+  return rows.map(({ id }) => id)
+}
+
+/** Removes the job of a line, whoever renders it; the day by which it was due. */
+export async function deleteJob(tx: Transaction, orderItemId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(printJobs)
+    .where(eq(printJobs.orderItemId, orderItemId))
+    .returning({ due: printJobs.due })
+  return row?.due
+}
+
+type NewEvent = Omit<typeof printJobEvents.$inferInsert, 'id' | 'at'>
+
+export async function insertEvents(tx: Transaction, events: NewEvent[]): Promise<void> {
+  await tx.insert(printJobEvents).values(events)
+}
+
+/** A print job as it is moved, locked together with where its order stands. */
+export type LockedJob = {
+  id: string
+  state: PrintState
+  isRendered: boolean
+  orderId: string
+  orderStatus: OrderStatus
+  orderedAt: Date
+  /** No piece of its line is left: all were cancelled. */
+  isCancelled: boolean
+  /** What of its line is left. */
+  quantity: number
+  itemId: string
+  productId: string
+  color: string
+  size: string | null
+  orderNumber: string
+  title: string
+}
+
+export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | undefined> {
+  // The order first, as whoever moves orders does: how far it has come is written down with the order.
+  await tx.execute(sql`select 1 from orders
+    where id = (select order_id from print_jobs where id = ${id}) for no key update`)
+  const [row] = await tx
+    .select({
+      id: printJobs.id,
+      state: printJobs.state,
+      isRendered: sql<boolean>`${printJobs.files} is not null`,
+      orderId: printJobs.orderId,
+      orderStatus: orders.status,
+      orderedAt: orders.createdAt,
+      isCancelled: sql<boolean>`${orderItems.cancelledQuantity} = ${orderItems.quantity}`,
+      quantity: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
+      itemId: orderItems.id,
+      productId: orderItems.productId,
+      color: orderItems.color,
+      size: orderItems.size,
+      orderNumber: orders.orderNumber,
+      title: orderItems.title,
+    })
+    .from(printJobs)
+    .innerJoin(orders, eq(orders.id, printJobs.orderId))
+    .innerJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
+    .where(eq(printJobs.id, id))
+    .for('no key update', { of: printJobs })
+  return row
+}
+
+type JobChange = Partial<
+  Pick<typeof printJobs.$inferInsert, 'state' | 'reason' | 'tries' | 'files' | 'again'>
+>
+
+/** Changes a job that stands in one of these states; false when it does not. */
+export async function changeJob(
+  tx: Transaction,
+  id: string,
+  from: readonly PrintState[],
+  change: JobChange,
+): Promise<boolean> {
+  const rows = await tx
+    .update(printJobs)
+    .set(change)
+    .where(and(eq(printJobs.id, id), inArray(printJobs.state, [...from])))
+    .returning({ id: printJobs.id })
+  return rows.length > 0
+}
+
+/** Of a job that waits to be rendered, and whose order or line was not undone. */
+const waits = and(
+  inArray(printJobs.state, ['queued', 'rendering']),
+  sql`${orders.status} not in ('cancelled', 'returned')`,
+  sql`exists (select 1 from order_items i where i.id = ${printJobs.orderItemId}
+    and i.cancelled_quantity < i.quantity)`,
+)
+
+/** What a job renders. */
+export type ToRender = {
+  hash: string
+  state: PrintState
+  tries: number
+  pages: ProofPage[]
+  formats: readonly PrintFile['kind'][]
+}
+
+/** A job that waits to be rendered, locked; nothing when it does not, or its order was undone. */
+export async function lockUnrendered(tx: Transaction, id: string): Promise<ToRender | undefined> {
+  const [row] = await tx
+    .select({
+      hash: proofs.hash,
+      pages: proofs.pages,
+      blank: proofs.blank,
+      state: printJobs.state,
+      tries: printJobs.tries,
+    })
+    .from(printJobs)
+    .innerJoin(orders, eq(orders.id, printJobs.orderId))
+    .innerJoin(proofApprovals, eq(proofApprovals.id, printJobs.approvalId))
+    .innerJoin(proofs, eq(proofs.hash, proofApprovals.hash))
+    .where(and(eq(printJobs.id, id), waits))
+    .for('no key update', { of: printJobs })
+  if (!row) return undefined
+  const { blank, pages, ...job } = row
+  return { ...job, pages: pages ?? [], formats: blank.formats }
+}
+
+/** Jobs that nobody seems to render any more, as after a crash. */
+export async function stuckJobs(db: Database, minutes: number, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: printJobs.id })
+    .from(printJobs)
+    .innerJoin(orders, eq(orders.id, printJobs.orderId))
+    .where(and(waits, lt(printJobs.updatedAt, sql`shop_now() - make_interval(mins => ${minutes})`)))
+    .orderBy(printJobs.updatedAt)
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+export function jobsByItem(
+  db: Database,
+  orderId: string,
+): Promise<{ itemId: string; state: PrintState }[]> {
+  return db
+    .select({ itemId: printJobs.orderItemId, state: printJobs.state })
+    .from(printJobs)
+    .where(eq(printJobs.orderId, orderId))
+}
+
+export type PrintEvent = {
+  at: Date
+  state: PrintState
+  reason: string | null
+  spoilt: number | null
+  title: string
+  by: string | null
+}
+
+/** What became of the printing of an order's lines, the first first. */
+export function eventsOf(db: Database, orderId: string): Promise<PrintEvent[]> {
+  return db
+    .select({
+      at: printJobEvents.at,
+      state: printJobEvents.toState,
+      reason: printJobEvents.reason,
+      spoilt: printJobEvents.spoilt,
+      title: orderItems.title,
+      by: users.email,
+    })
+    .from(printJobEvents)
+    .innerJoin(printJobs, eq(printJobs.id, printJobEvents.printJobId))
+    .innerJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
+    .leftJoin(users, eq(users.id, printJobEvents.actorId))
+    .where(eq(printJobs.orderId, orderId))
+    .orderBy(printJobEvents.at, printJobEvents.id)
+}
+
+/** The order and its owner, for a mail. */
+export async function buyerOf(tx: Transaction, orderId: string) {
+  const [row] = await tx
+    .select({ userId: orders.userId, address: orders.shippingAddress })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return row
+}

@@ -1,0 +1,38 @@
+import { v7 } from 'uuid'
+import type { Transaction } from '#platform/database/connect.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
+import { addressed, closing, type Reader } from '#platform/mail/reader.ts'
+import { seeOrder } from '#platform/mail/see-order.ts'
+
+export type PrintMailDeps = { mail: MailService; address: ShopAddress }
+
+/** Tells the buyer why the printing of a line waits; each time that it is held. */
+export async function queueHeldMail(
+  { mail, address }: PrintMailDeps,
+  tx: Transaction,
+  held: { id: string; orderNumber: string; title: string; reason: string },
+  reader: Reader,
+): Promise<void> {
+  const { id, orderNumber, title, reason } = held
+  await mail.queue(tx, {
+    key: `print-held:${id}:${v7()}`,
+    to: reader.email,
+    subject: `The printing of your order ${orderNumber} waits`,
+    content: {
+      title: 'We have stopped before printing',
+      intro: [
+        addressed(
+          reader,
+          `we have stopped before printing “${title}” of your order ${orderNumber}.`,
+        ),
+        reason,
+      ],
+      button: seeOrder(address, orderNumber),
+      outro: closing(
+        reader,
+        'Please answer this mail and tell us how to go on. The rest of your order is not touched.',
+      ),
+    },
+  })
+}

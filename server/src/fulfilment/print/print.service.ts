@@ -1,0 +1,149 @@
+import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import { type PrintState, printStates } from '@tohfa/contract/print/print-moves'
+import { now } from '#platform/runtime/clock.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { dueDay } from './due-day.ts'
+import { type MoveDeps, movePrint, type Wanted } from './move-print.ts'
+import {
+  eventsOf,
+  insertEvents,
+  deleteJob,
+  insertJobs,
+  jobsByItem,
+  linesToPrint,
+  lockJob,
+  type PrintEvent,
+} from './print-jobs.queries.ts'
+import {
+  countByState,
+  countJobsToPack,
+  jobsById,
+  jobsToPack,
+  pageOfQueue,
+  type QueueFilter,
+} from './print-queue.queries.ts'
+import { handleRendering, type RenderDeps, renderPrint } from './render-print.ts'
+import { startedItems } from './started-items.ts'
+import { toPrintJob } from './to-print-job.ts'
+
+export { dueDay, orderedBefore } from './due-day.ts'
+export { startedItems } from './started-items.ts'
+export type PrintCounts = Record<PrintState, number>
+export type Printing = ReturnType<typeof createPrinting>
+
+/** The press: a print job for each personalised line of an order, rendered and moved on (docs/studio.md section 9). */
+export function createPrinting(deps: MoveDeps & RenderDeps) {
+  const { connection, jobs } = deps
+  const { db } = connection
+  handleRendering(deps)
+
+  async function read(source: Database, id: string): Promise<PrintJob> {
+    const [row] = await jobsById(source, [id])
+    if (!row) throw new Failure('print_job_not_found')
+    return toPrintJob(row, (await deps.settings.read(source)).press)
+  }
+
+  /** Makes the print jobs of an order's lines as part of `tx`; a line that has one gets no other. */
+  async function makeJobs(tx: Transaction, orderId: string, due?: string): Promise<void> {
+    const lines = await linesToPrint(tx, orderId)
+    if (lines.length === 0) return
+    const { promise } = await deps.settings.read(tx)
+    const made = await insertJobs(
+      tx,
+      lines.map(({ productType, ...line }) => ({
+        ...line,
+        orderId,
+        due: due ?? dueDay(now(), promise, productType),
+      })),
+    )
+    if (made.length === 0) return
+    await insertEvents(
+      tx,
+      made.map((printJobId) => ({ printJobId, fromState: null, toState: 'queued' as const })),
+    )
+    await Promise.all(made.map((printJobId) => jobs.send(tx, renderPrint, { printJobId })))
+  }
+
+  return {
+    makeJobs,
+
+    /**
+     * Takes the job of a line back and makes one for what is printed on it now, due on the same day.
+     * Another job, so that what is rendered at this moment comes to nothing.
+     */
+    async renewJob(tx: Transaction, orderId: string, orderItemId: string): Promise<void> {
+      await makeJobs(tx, orderId, await deleteJob(tx, orderItemId))
+    },
+
+    /** One page of the queue, the oldest first, with how many stand in each state. */
+    async queue(filter: QueueFilter, paging: { page: number; limit: number }) {
+      const { state, ...others } = filter
+      const [{ press }, rows, counted] = await Promise.all([
+        deps.settings.read(),
+        pageOfQueue(db, filter, paging),
+        countByState(db, others),
+      ])
+      const counts = Object.fromEntries(printStates.map((one) => [one, 0])) as PrintCounts
+      for (const { state: one, number } of counted) counts[one] = number
+      const all = Object.values(counts).reduce((sum, number) => sum + number, 0)
+      return {
+        data: rows.map((row) => toPrintJob(row, press)),
+        totalCount: state ? counts[state] : all,
+        counts,
+      }
+    },
+
+    /**
+     * Moves a job as staff may: 409 `invalid_transition` where the table has no such move. `short` is how
+     * many spoilt blanks the stock no longer had.
+     */
+    move(id: string, to: Wanted, staffId: string): Promise<PrintJob & { short: number }> {
+      return connection.transaction(async (tx) => {
+        const short = await movePrint(deps, tx, id, to, staffId)
+        return { ...(await read(tx, id)), short }
+      })
+    },
+
+    /**
+     * Begins a job, or marks it as printed, from ready too; once where two ask for it.
+     *
+     * @throws Failure `print_job_not_found`, `invalid_transition`
+     */
+    advance(id: string, to: 'printing' | 'printed', staffId: string): Promise<void> {
+      return connection.transaction(async (tx) => {
+        const job = await lockJob(tx, id)
+        if (job?.state === to) return
+        if (job?.state === 'ready' && to === 'printed')
+          await movePrint(deps, tx, id, { state: 'printing' }, staffId)
+        await movePrint(deps, tx, id, { state: to }, staffId)
+      })
+    },
+
+    /** The same as part of `tx`, within which the order may be locked. */
+    async moveWithin(tx: Transaction, id: string, to: Wanted, staffId: string): Promise<void> {
+      await movePrint(deps, tx, id, to, staffId)
+    },
+
+    /** The prints of orders that are not packed yet, so many at most, those that are due first. */
+    async toPack(most: number): Promise<{ jobs: PrintJob[]; total: number }> {
+      const [{ press }, rows, total] = await Promise.all([
+        deps.settings.read(),
+        jobsToPack(db, most),
+        countJobsToPack(db),
+      ])
+      return { jobs: rows.map((row) => toPrintJob(row, press)), total }
+    },
+
+    /** The lines of an order whose printing has begun. */
+    async startedItems(source: Database, orderId: string): Promise<Set<string>> {
+      return startedItems(await jobsByItem(source, orderId))
+    },
+
+    /** Where the printing of each line of an order that carries a print stands. */
+    jobsByItem: (orderId: string) => jobsByItem(db, orderId),
+
+    /** What became of the printing of an order's lines. */
+    past: (orderId: string): Promise<PrintEvent[]> => eventsOf(db, orderId),
+  }
+}

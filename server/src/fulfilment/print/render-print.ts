@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { PrintState } from '@tohfa/contract/print/print-moves'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import type { PrintFile } from './print-jobs.queries.ts'
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
+import {
+  changeJob,
+  insertEvents,
+  lockUnrendered,
+  stuckJobs,
+  type ToRender,
+} from './print-jobs.queries.ts'
+
+/** The bytes of a press file, rendered again where they are gone. */
+export type PressFile = (hash: string, area: string, kind: PrintFile['kind']) => Promise<Buffer>
+
+export type RenderDeps = { connection: Connection; jobs: Jobs; pressFile: PressFile }
+
+const mostTries = 3
+/** Much longer than any rendering takes. */
+const stuckAfterMinutes = 10
+
+export const renderPrint = defineJob<{ printJobId: string }>('render-print', {
+  atOnce: 1,
+  retryLimit: mostTries - 1,
+  expireInSeconds: 300,
+})
+const recoverPrints = defineJob<Record<string, never>>('recover-prints', { retryLimit: 0 })
+
+/**
+ * Renders what was queued (docs/studio.md 9.2). What a crash left half done is begun again, and what
+ * is done twice comes to the same: a job becomes ready once.
+ */
+export function handleRendering(deps: RenderDeps): void {
+  const { connection, jobs } = deps
+  jobs.handle(renderPrint, ({ printJobId }) => render(deps, printJobId))
+  jobs.handle(recoverPrints, async () => {
+    for (const printJobId of await stuckJobs(connection.db, stuckAfterMinutes, 500))
+      await connection.transaction((tx) => jobs.send(tx, renderPrint, { printJobId }))
+  })
+  jobs.repeat(recoverPrints, '*/10 * * * *')
+}
+
+async function render({ connection, pressFile }: RenderDeps, id: string): Promise<void> {
+  const begun = await connection.transaction((tx) => begin(tx, id))
+  if (!begun) return
+  try {
+    const files = await filesOf(pressFile, begun)
+    await connection.transaction((tx) => move(tx, id, 'rendering', { state: 'ready', files }))
+    logAfterCommit(connection.db, { what: 'print rendered', printJob: id })
+  } catch (error) {
+    if (begun.tries >= mostTries)
+      await connection.transaction((tx) => move(tx, id, 'rendering', { state: 'failed' }))
+    throw error
+  }
+}
+
+/** Counts a try, so that one that kills the process is counted too. */
+async function begin(tx: Transaction, id: string): Promise<ToRender | undefined> {
+  const job = await lockUnrendered(tx, id)
+  if (!job) return undefined
+  if (job.tries >= mostTries) {
+    await move(tx, id, job.state, { state: 'failed' })
+    return undefined
+  }
+  const tries = job.tries + 1
+  if (job.state === 'queued') await move(tx, id, 'queued', { state: 'rendering', tries })
+  else await changeJob(tx, id, ['rendering'], { tries })
+  return { ...job, tries }
+}
+
+type Change = { state: PrintState; tries?: number; files?: PrintFile[] }
+
+async function move(tx: Transaction, id: string, from: PrintState, change: Change): Promise<void> {
+  if (await changeJob(tx, id, [from], change))
+    await insertEvents(tx, [{ printJobId: id, fromState: from, toState: change.state }])
+}
+
+/** Reads every file that goes to the press; who hands them out sees that they show what was approved. */
+async function filesOf(pressFile: PressFile, { hash, pages, formats }: ToRender) {
+  const files: PrintFile[] = []
+  for (const { area } of pages)
+    for (const kind of formats) {
+      const bytes = await pressFile(hash, area, kind)
+      files.push({ area, kind, sha256: createHash('sha256').update(bytes).digest('hex') })
+    }
+  if (files.length === 0) throw new Error('the proof has no files')
+  return files
+}

@@ -1,0 +1,61 @@
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { refusedFields } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import { changeJob, insertEvents, type LockedJob } from './print-jobs.queries.ts'
+
+export type ReprintDeps = {
+  /** Takes spoilt blanks from the stock; how many of them it no longer had. */
+  takeSpoilt: (
+    tx: Transaction,
+    blank: Pick<LockedJob, 'productId' | 'color' | 'size'>,
+    pieces: number,
+  ) => Promise<number>
+  /** Takes lines out of the box of their order. */
+  takeOut: (tx: Transaction, orderId: string, itemIds: readonly string[]) => Promise<void>
+}
+
+/**
+ * Makes a printed job ready again (docs/studio.md 9.9). `spoilt` is how many of its pieces are printed
+ * again, all unless said; 0 of what was marked as printed by mistake.
+ *
+ * @returns how many blanks the stock no longer had
+ */
+export async function reprint(
+  { takeSpoilt, takeOut }: ReprintDeps,
+  tx: Transaction,
+  job: LockedJob,
+  { reason = null, spoilt = job.quantity }: { reason?: string | null; spoilt?: number | undefined },
+  staffId: string,
+): Promise<number> {
+  if (spoilt > job.quantity) throw refusedFields({ spoilt: say('spoilt') })
+  // By mistake: what was to be printed is what still is.
+  const again = spoilt > 0 && { again: spoilt < job.quantity ? spoilt : null }
+  await changeJob(tx, job.id, ['printed'], { state: 'ready', ...again })
+  await takeOut(tx, job.orderId, [job.itemId])
+  const short = spoilt > 0 ? await takeSpoilt(tx, job, spoilt) : 0
+  await insertEvents(tx, [
+    {
+      printJobId: job.id,
+      fromState: 'printed',
+      toState: 'ready',
+      reason,
+      spoilt,
+      actorId: staffId,
+    },
+  ])
+  await recordChange(tx, staffId, {
+    subject: 'order',
+    action: 'changed',
+    subjectId: job.orderId,
+    name: job.orderNumber,
+    details: {
+      print: ['printed', 'ready'],
+      spoilt: [null, spoilt],
+      ...(reason && { reason: [null, reason] }),
+    },
+  })
+  logAfterCommit(tx, { what: 'print again', order: job.orderNumber, printJob: job.id, spoilt })
+  return short
+}

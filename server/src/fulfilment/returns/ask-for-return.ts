@@ -1,0 +1,63 @@
+import type { ReturnRequest } from '@tohfa/contract/returns'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { knownId } from '#platform/http/ids.ts'
+import { say } from '#platform/http/sentences.ts'
+import {
+  linesOfOrder,
+  type LockedOrder,
+  lockOrder,
+  namedLines,
+  piecesLeft,
+  requirePieces,
+} from '#orders/order/orders.service.ts'
+import { record } from './move-return.ts'
+import type { ReturnMailDeps } from './return.mails.ts'
+import { returnWindow } from './return-window.ts'
+import type { ReturnPhotos } from './return-photos.service.ts'
+import { deliveredAt, insertReturn, piecesGone, showPhotos } from './returns.queries.ts'
+
+export type AskDeps = ReturnMailDeps & {
+  connection: Connection
+  photos: Pick<ReturnPhotos, 'requireOwn'>
+}
+
+/**
+ * Asks for a return of pieces of somebody's own order (docs/product.md 11.12). The order stays locked,
+ * so that of two requests at once for the same pieces one is kept.
+ *
+ * @returns the id of the return
+ * @throws Failure `return_not_possible` with a sentence that names the way that is left
+ */
+export function askForReturn(deps: AskDeps, userId: string, asked: ReturnRequest): Promise<string> {
+  return deps.connection.transaction(async (tx) => {
+    const order = await lockOrder(tx, knownId(asked.orderId, 'order_not_found'))
+    if (order.userId !== userId) throw new Failure('order_not_found')
+    await refuseWhenTooLate(tx, order)
+    const lines = await linesOfOrder(tx, order.id)
+    const gone = await piecesGone(tx, order.id)
+    for (const [at, { line, named }] of namedLines(lines, asked.items, 'items').entries()) {
+      const bought = piecesLeft(line)
+      requirePieces(named.quantity, bought, `items.${at}`)
+      if (named.quantity > bought - (gone.get(line.id) ?? 0))
+        throw new Failure('return_not_possible', { sentence: say('returnTwice') })
+    }
+    const photos = [...new Set(asked.photos.map((id) => knownId(id, 'photo_not_found')))]
+    await deps.photos.requireOwn(tx, userId, photos)
+    const { reason, comment } = asked
+    const row = await insertReturn(
+      tx,
+      { orderId: order.id, reason, comment },
+      asked.items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
+    )
+    await showPhotos(tx, row.id, photos)
+    const by = { actor: 'customer', actorId: userId } as const
+    await record(deps, tx, { order, row }, { action: 'requested', to: 'requested', by, note: null })
+    return row.id
+  })
+}
+
+async function refuseWhenTooLate(tx: Transaction, order: LockedOrder): Promise<void> {
+  const window = returnWindow(order.status, (await deliveredAt(tx, order.id)) ?? order.createdAt)
+  if ('refusal' in window) throw new Failure('return_not_possible', { sentence: window.refusal })
+}

@@ -1,0 +1,56 @@
+import type { ReturnState } from '@tohfa/contract/return-moves'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { defineJob } from '#platform/jobs/jobs.ts'
+import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import { readReturns, type ReturnRow } from './returns.queries.ts'
+
+/** With five minutes between tries, for two days: nobody is to wait for a courier in vain. */
+export const callBackPickup = defineJob<{ returnId: string }>('call-back-pickup', {
+  retryLimit: 600,
+})
+
+/** From these a pick-up may still be booked, or is: its parcel stays. */
+const wanted: readonly ReturnState[] = ['approved', 'pickup_booked', 'pickup_failed']
+
+/** The carrier's reference of the next pick-up of a return: the same however often its booking dies. */
+export function pickupReference(
+  orderNumber: string,
+  { number, pickups }: Pick<ReturnRow, 'number' | 'pickups'>,
+): string {
+  return `${orderNumber}-R${number}-${pickups + 1}`
+}
+
+/** Whether a booking was begun of which it is not known what the carrier made of it. */
+export function mayBeBooked({
+  waybill,
+  pickupClaimedAt,
+}: Pick<ReturnRow, 'waybill' | 'pickupClaimedAt'>): boolean {
+  return waybill !== null || pickupClaimedAt !== null
+}
+
+/**
+ * Calls the pick-up back that a booking left which died or came to its end too late, if the carrier
+ * has one and the return went on without it. May be run again.
+ *
+ * @throws Error while the carrier does not call it back
+ */
+export async function callBack(
+  {
+    connection,
+    delhivery,
+  }: {
+    connection: Pick<Connection, 'db'>
+    delhivery: Pick<Delhivery, 'findByReference' | 'cancel'>
+  },
+  returnId: string,
+): Promise<void> {
+  const [found] = await readReturns(connection.db, { id: returnId })
+  if (!found || wanted.includes(found.row.state)) return
+  const reference = pickupReference(found.orderNumber, found.row)
+  const waybill = await delhivery.findByReference(reference)
+  if (!waybill) return
+  const { cancelled, remark } = await delhivery.cancel(waybill)
+  logAfterCommit(connection.db, { what: 'pick-up called back', reference, waybill, remark })
+  if (!cancelled) throw new Error(`The pick-up ${waybill} was not called back: ${remark}`)
+}

@@ -1,0 +1,123 @@
+import { v7 } from 'uuid'
+import { type ReturnAction, returnMove, type ReturnState } from '@tohfa/contract/return-moves'
+import { now } from '#platform/runtime/clock.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import { type LockedOrder, lockOrder } from '#orders/order/orders.service.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import { callBackPickup, mayBeBooked } from './call-back-pickup.ts'
+import { queueReturnMail, type ReturnMailDeps, type Told } from './return.mails.ts'
+import {
+  changeReturn,
+  insertEvent,
+  lockReturn,
+  orderOfReturn,
+  type ReturnRow,
+} from './returns.queries.ts'
+
+/** Longer than all tries of a booking together; after that its process must have died. */
+export const claimMs = 30_000
+
+export type Mover =
+  | { actor: 'customer' | 'admin'; actorId: string }
+  | { actor: 'carrier' | 'system'; actorId?: undefined }
+
+/** A return and its order, both locked. */
+export type LockedReturn = { order: LockedOrder; row: ReturnRow }
+
+/** Locks a return, its order first: whoever moves, refunds or replaces waits until `tx` ends. */
+export async function lockWithOrder(tx: Transaction, id: string): Promise<LockedReturn> {
+  const found = await orderOfReturn(tx, id)
+  const order = found && (await lockOrder(tx, found.orderId))
+  const row = await lockReturn(tx, id)
+  if (!order || !row) throw new Failure('return_not_found')
+  return { order, row }
+}
+
+/** Where an action leads; 409 where the table has no such move, or while its pick-up is being booked. */
+export function nextState(row: ReturnRow, action: ReturnAction, by: Mover): ReturnState {
+  const to = returnMove(row.state, action, by.actor)
+  if (to === null) throw new Failure('invalid_transition', { sentence: say('returnState') })
+  if (isBeingBooked(row))
+    throw new Failure('invalid_transition', { sentence: say('returnBeingBooked') })
+  return to
+}
+
+export function isBeingBooked({ state, pickupClaimedAt }: ReturnRow): boolean {
+  return (
+    (state === 'approved' || state === 'pickup_failed') &&
+    pickupClaimedAt !== null &&
+    now().getTime() - pickupClaimedAt.getTime() < claimMs
+  )
+}
+
+export type MoveDeps = ReturnMailDeps & { jobs: Pick<Jobs, 'send'> }
+
+/**
+ * Moves a locked return, writes who did, and tells its buyer: the one place in which returns move. Where
+ * a booking of its pick-up died and it goes on without one, the carrier is asked to call that back.
+ */
+export async function moveReturn(
+  deps: MoveDeps,
+  tx: Transaction,
+  { order, row }: LockedReturn,
+  action: ReturnAction,
+  by: Mover,
+  { note = null, ...change }: { note?: string | null } & Partial<ReturnRow> = {},
+): Promise<void> {
+  const to = nextState({ ...row, pickupClaimedAt: null }, action, by)
+  const at = now()
+  const isLeftBehind = to !== 'pickup_booked' && row.state !== 'pickup_booked' && mayBeBooked(row)
+  await changeReturn(tx, row.id, {
+    ...(isLeftBehind && { waybill: null, pickupClaimedAt: null }),
+    ...change,
+    state: to,
+    stateAt: at,
+    ...(to === 'received' && { receivedAt: at }),
+    ...(to === 'pickup_failed' && { waybill: null }),
+  })
+  if (isLeftBehind) await deps.jobs.send(tx, callBackPickup, { returnId: row.id })
+  await record(deps, tx, { order, row }, { action, to, by, note })
+}
+
+/** Writes what happened to a return, for its history, the mails and the staff's log. */
+export async function record(
+  deps: ReturnMailDeps,
+  tx: Transaction,
+  { order, row }: LockedReturn,
+  done: { action: ReturnAction | 'requested'; to: ReturnState; by: Mover; note: string | null },
+): Promise<void> {
+  const { action, to, by, note } = done
+  const event = { id: v7(), returnId: row.id, action, toState: to, note, ...by }
+  await insertEvent(tx, event)
+  if (isTold(action))
+    await queueReturnMail(
+      deps,
+      tx,
+      { order, row, eventId: event.id },
+      action,
+      by.actor === 'admin' ? note : null,
+    )
+  if (by.actor === 'admin')
+    await recordChange(tx, by.actorId, {
+      subject: 'order',
+      action: 'changed',
+      subjectId: order.id,
+      name: order.orderNumber,
+      details: { return: [row.state, to] },
+    })
+  logAfterCommit(tx, {
+    what: `return ${to}`,
+    order: order.orderNumber,
+    number: row.number,
+    by: by.actor,
+  })
+}
+
+/** What buyers do themselves they need no mail about, but for what they asked for. */
+function isTold(action: ReturnAction | 'requested'): action is Told {
+  return action !== 'withdraw' && action !== 'answer'
+}

@@ -1,0 +1,23 @@
+import type { CarrierScan } from '#fulfilment/carriers/delhivery/delhivery.entities.ts'
+
+/** What a scan of a parcel means that the carrier fetches from a buyer; null while it is on its way. */
+export function pickupMeaning({
+  type,
+  scan,
+  code,
+}: CarrierScan): 'received' | 'pickup_failed' | null {
+  const [kind, word] = [normalise(type), normalise(scan)]
+  if (kind === 'dl') return 'received'
+  if (kind === 'cn' || kind === 'lt' || /^dtup-210$/i.test(code)) return 'pickup_failed'
+  if (/^(dto|delivered)$/.test(word)) return 'received'
+  return /^(canceled|cancelled|closed|failed|not picked|undelivered)$/.test(word)
+    ? 'pickup_failed'
+    : null
+}
+
+function normalise(word: string): string {
+  return word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+}

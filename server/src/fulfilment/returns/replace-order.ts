@@ -1,0 +1,79 @@
+import { v7 } from 'uuid'
+import { outOfStock } from '#orders/cart/cart.service.ts'
+import { takeForOrder } from '#orders/checkout/checkout.service.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import {
+  copyBusiness,
+  type LockedOrder,
+  type OrderLine,
+  type Orders,
+  piecesPaise,
+} from '#orders/order/orders.service.ts'
+import type { Printing } from '#fulfilment/print/print.service.ts'
+import { unprintableAmong } from './returns.queries.ts'
+
+export type ReplaceDeps = {
+  orders: Pick<Orders, 'create'>
+  printing: Pick<Printing, 'makeJobs'>
+}
+
+/**
+ * Makes pieces of a locked order again, as part of `tx` (docs/product.md 11.13): a new order that
+ * prints what its buyer approved before. It costs nothing, unless it was cash that the courier never
+ * got for the first one, who collects it with this one then.
+ *
+ * @returns the id of the new order
+ * @throws Failure `out_of_stock` when not so many are left where pieces are counted, `proof_not_approved`
+ *   when a print can no longer be made
+ */
+export async function replaceOrder(
+  { orders, printing }: ReplaceDeps,
+  tx: Transaction,
+  order: LockedOrder,
+  pieces: readonly { line: OrderLine; quantity: number }[],
+  staffId: string,
+): Promise<string> {
+  const taken = await takeForOrder(
+    tx,
+    pieces.map(({ line, quantity }) => ({ ...line, quantity })),
+  )
+  if ('short' in taken) throw outOfStock(taken.short.title, taken.short.left)
+  const gone = await unprintableAmong(
+    tx,
+    pieces.map(({ line }) => line),
+  )
+  if (gone !== undefined)
+    throw new Failure('proof_not_approved', { sentence: say('printGone', gone) })
+  const isDue = order.paymentMethod === 'cash' && order.paidPaise === 0
+  const worth = pieces.reduce((sum, { line, quantity }) => sum + piecesPaise(line, quantity), 0)
+  const made = await orders.create(
+    tx,
+    {
+      checkoutId: null,
+      replacesOrderId: order.id,
+      userId: order.userId,
+      paymentMethod: isDue ? 'cash' : 'online',
+      shippingAddress: order.shippingAddress,
+      ...copyBusiness(order),
+      totalPaise: isDue ? worth : 0,
+      paidPaise: 0,
+    },
+    pieces.map(
+      (
+        { line: { orderId: _orderId, cancelledQuantity: _cancelled, ...line }, quantity },
+        position,
+      ) => ({
+        ...line,
+        id: v7(),
+        position,
+        quantity,
+        variantId: taken.variants[position] ?? null,
+      }),
+    ),
+    staffId,
+  )
+  await printing.makeJobs(tx, made.id)
+  return made.id
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { adminReturnCalls, returnCalls, returnPhotoCalls } from '@tohfa/contract/returns.calls'
+import { caller } from '#platform/http/access.ts'
+import { knownId } from '#platform/http/ids.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
+import type { Orders } from '#orders/order/orders.service.ts'
+import { receivePhoto, takeAnyBody, type Uploads } from '#studio/photos/photos.service.ts'
+import type { ReturnPhotos } from './return-photos.service.ts'
+import type { Returns } from './returns.service.ts'
+
+export function returnRoutes(
+  routes: FastifyInstance,
+  { returns, orders }: { returns: Returns; orders: Pick<Orders, 'byId'> },
+): void {
+  serve(routes, returnCalls, {
+    'POST /returns': async (request) => ({
+      data: await returns.ask(caller(request).id, request.body),
+    }),
+    'GET /returns': async (request) => ({
+      data: (await returns.list(caller(request).id)).reverse(),
+    }),
+    'PUT /returns/:id': async (request) => {
+      const id = knownId(request.params.id, 'return_not_found')
+      return { data: await returns.moveByBuyer(caller(request).id, id, request.body) }
+    },
+  })
+  serve(routes, adminReturnCalls, {
+    'GET /admin/returns': async (request) => ({
+      data: await returns.listForStaff(request.query.state),
+    }),
+    'PUT /admin/returns/:id': async (request) => {
+      const id = knownId(request.params.id, 'return_not_found')
+      return { data: await returns.moveByStaff(caller(request).id, id, request.body) }
+    },
+    'POST /admin/orders/:id/resend': async (request) => {
+      const id = knownId(request.params.id, 'order_not_found')
+      return { data: await orders.byId(await returns.resend(caller(request).id, id)) }
+    },
+  })
+}
+
+/** Photos of what is wrong. */
+export async function returnPhotoRoutes(
+  routes: FastifyInstance,
+  { photos, uploads, limits }: { photos: ReturnPhotos; uploads: Uploads; limits: Limits },
+): Promise<void> {
+  takeAnyBody(routes)
+
+  serve(routes, returnPhotoCalls, {
+    'POST /returns/photos': async (request) => {
+      const { id } = caller(request)
+      await limits.take('returnPhoto', id)
+      return { data: await receivePhoto(uploads, request, (upload) => photos.keep(id, upload)) }
+    },
+    'GET /returns/photos/:id/1600.webp': async (request, reply) => {
+      const id = knownId(request.params.id, 'photo_not_found')
+      return reply.type('image/webp').send(await photos.readCopy(id, caller(request)))
+    },
+  })
+}

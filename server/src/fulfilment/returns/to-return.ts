@@ -1,0 +1,66 @@
+import { toRupees } from '@tohfa/contract/money'
+import { staffMovesFrom } from '@tohfa/contract/return-moves'
+import type { OrderReturn, StaffReturn } from '@tohfa/contract/returns'
+import { now } from '#platform/runtime/clock.ts'
+import { dueDayOf, workingDaysUntil } from './return-days.ts'
+import { returnPhotoUrl } from './return-photos.service.ts'
+import type { FullReturn } from './returns.queries.ts'
+
+/** A stored return as its buyer reads it: who of the shop did something is the shop's business. */
+export function toReturn(found: FullReturn): OrderReturn {
+  const told = toStaffReturn(found)
+  const { daysLeft: _days, name: _name, worth: _worth, actions: _actions, ...own } = told
+  const items = own.items.map(
+    ({ preview: _preview, sides: _sides, ground: _ground, ...item }) => item,
+  )
+  return { ...own, items, history: own.history.map((event) => ({ ...event, by: null })) }
+}
+
+export type ReturnEvent = OrderReturn['history'][number] & { number: string }
+
+/** What happened to a stored return, as a part of its order's history. */
+export function pastOf({ row, orderNumber, events }: FullReturn): ReturnEvent[] {
+  return historyOf(events).map((event) => ({ ...event, number: numberOf(orderNumber, row) }))
+}
+
+function historyOf(events: FullReturn['events']): OrderReturn['history'] {
+  return events.map(({ at, toState: state, action, actor, note, by }) => ({
+    at: at.toISOString(),
+    state,
+    action,
+    actor,
+    note,
+    by,
+  }))
+}
+
+function numberOf(orderNumber: string, { number }: FullReturn['row']): string {
+  return `${orderNumber}-R${number}`
+}
+
+export function toStaffReturn({ row, orderNumber, ...found }: FullReturn): StaffReturn {
+  const due = dueDayOf(row.state, row.stateAt)
+  return {
+    id: row.id,
+    number: numberOf(orderNumber, row),
+    orderId: row.orderId,
+    orderNumber,
+    state: row.state,
+    reason: row.reason,
+    comment: row.comment,
+    items: found.items.map(({ paise: _paise, ...item }) => item),
+    photos: found.photos.map((id) => ({ id, url: returnPhotoUrl(id) })),
+    due,
+    waybill: row.state === 'approved' ? null : row.waybill,
+    replacement:
+      row.replacementId && found.replacementNumber
+        ? { id: row.replacementId, orderNumber: found.replacementNumber }
+        : null,
+    history: historyOf(found.events),
+    at: row.createdAt.toISOString(),
+    daysLeft: due === null ? null : workingDaysUntil(due, now()),
+    name: found.name,
+    worth: toRupees(found.items.reduce((sum, { paise }) => sum + paise, 0)),
+    actions: staffMovesFrom(row.state),
+  }
+}

@@ -1,0 +1,51 @@
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import type { Orders } from '#orders/order/orders.service.ts'
+import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
+import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import { shipmentOf, updateShipment } from './shipping.queries.ts'
+
+export type CallBackDeps = {
+  connection: Pick<Connection, 'db'>
+  orders: Pick<Orders, 'byId'>
+  delhivery: Pick<Delhivery, 'cancel' | 'findByReference'>
+}
+
+/**
+ * Calls the parcel of a cancelled order back, if the carrier has one: what a booking left that died
+ * over it, or came to its end too late. May be run again.
+ *
+ * @throws Error while the carrier does not call it back
+ */
+export async function callBackParcel(deps: CallBackDeps, orderId: string): Promise<void> {
+  const { db } = deps.connection
+  const shipment = await shipmentOf(db, orderId)
+  const { orderNumber, status } = await deps.orders.byId(orderId)
+  if (!shipment || status !== 'cancelled') return
+  const waybill = await deps.delhivery.findByReference(orderNumber)
+  if (!waybill) return
+  const { cancelled, remark } = await deps.delhivery.cancel(waybill)
+  await updateShipment(db, shipment.id, { status: 'failed', waybill, remark })
+  logAfterCommit(db, { what: 'parcel called back', order: orderNumber, waybill, remark })
+  if (!cancelled) throw new Error(`The parcel ${waybill} was not called back: ${remark}`)
+}
+
+/**
+ * Asks the carrier to bring a parcel back that is on its way.
+ *
+ * @throws Failure `carrier_refused` with its words, `carrier_away`
+ */
+export async function askForParcelBack(
+  { connection, delhivery }: Pick<CallBackDeps, 'connection' | 'delhivery'>,
+  orderId: string,
+): Promise<void> {
+  const shipment = await shipmentOf(connection.db, orderId)
+  if (!shipment?.waybill) throw new Failure('invalid_transition')
+  const { cancelled, remark } = await delhivery.cancel(shipment.waybill).catch((error: unknown) => {
+    if (!isProviderFailure(error)) throw error
+    throw new Failure('carrier_away', { sentence: say('carrierAway'), cause: error })
+  })
+  if (!cancelled) throw new Failure('carrier_refused', { sentence: say('carrierRefused', remark) })
+}

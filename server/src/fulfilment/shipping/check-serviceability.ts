@@ -1,0 +1,88 @@
+import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import type { ShopSettings } from '@tohfa/contract/settings/settings'
+import type { Serviceability } from '@tohfa/contract/shipping'
+import { now } from '#platform/runtime/clock.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say, type Sentence } from '#platform/http/sentences.ts'
+import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
+import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Settings } from '#backoffice/settings/settings.service.ts'
+import { refusedState } from '#tax/seller/home-state.service.ts'
+import { keepPincode, knownPincode, type Pincode } from './shipping.queries.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** How old an answer may be while the carrier can be asked, and while it cannot. */
+const freshFor = 10 * minute
+const usableFor = 30 * day
+/** docs/product.md 12.1: today plus 6 days, by the calendar of India. */
+const deliveryDays = 6
+
+/** Whether the carrier serves a pincode, and takes cash there; `answer` says whether the shop does. */
+export type AreaService = {
+  served: boolean
+  cod: boolean
+  /** Why it is not served, where it is the shop that may not deliver there. */
+  refusal: Sentence | null
+  answer: Serviceability
+}
+
+/**
+ * Asks the carrier about a valid pincode, and remembers its answers: while it is away a recent one
+ * is used and said to be so; with none known the caller gets 503 (docs/product.md 12.2).
+ */
+export async function checkServiceability(
+  deps: {
+    db: Database
+    delhivery: Pick<Delhivery, 'pincode'>
+    settings: Pick<Settings, 'read'>
+  },
+  pincode: string,
+): Promise<AreaService> {
+  const { db, delhivery } = deps
+  const { cash } = await deps.settings.read()
+  const known = await knownPincode(db, pincode)
+  const age = known ? now().getTime() - known.checkedAt.getTime() : Infinity
+  if (known && age < freshFor) return describe(db, cash, known)
+  try {
+    const area = { pincode, ...(await delhivery.pincode(pincode)), checkedAt: now() }
+    await keepPincode(db, area)
+    return await describe(db, cash, area)
+  } catch (error) {
+    if (!isProviderFailure(error)) throw error
+    if (known && age < usableFor) return describe(db, cash, known, true)
+    throw new Failure('carrier_away', { cause: error, retryAfter: 60 })
+  }
+}
+
+async function describe(
+  db: Database,
+  cash: ShopSettings['cash'],
+  area: Pincode,
+  remembered = false,
+): Promise<AreaService> {
+  const refusal = area.served ? await refusedState(db, area.state) : null
+  const served = area.served && !refusal
+  const sentence = refusal ?? say(served ? 'serviceAvailable' : 'serviceUnavailable')
+  const { text, ...key } = sentence
+  const estimate = dateOfDay(indianDay(now()) + deliveryDays)
+  const cod = served && area.cod
+  return {
+    served,
+    cod,
+    refusal,
+    answer: {
+      message: text,
+      ...key,
+      pincode: area.pincode,
+      city: area.city,
+      state: area.state,
+      cod: cod && cash.enabled,
+      ...(!cash.enabled && { cashOff: true }),
+      ...(cash.max !== null && { cashMax: cash.max }),
+      estimatedDelivery: served ? estimate : null,
+      ...(remembered && { checkedAt: area.checkedAt.toISOString() }),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { now } from '#platform/runtime/clock.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import { type Shipment, updateShipment } from './shipping.queries.ts'
+
+export type LabelLinkDeps = {
+  connection: Pick<Connection, 'db'>
+  delhivery: Pick<Delhivery, 'label'>
+}
+
+/** The carrier keeps a link good for a day; a link that is about to end is fetched anew. */
+const labelGoodMs = 20 * 3_600_000
+
+/** Whether the link to a parcel's label still leads there. */
+export function isGood({ labelAt }: Pick<Shipment, 'labelAt'>): boolean {
+  return labelAt !== null && now().getTime() - labelAt.getTime() < labelGoodMs
+}
+
+/** Reads the link to a parcel's label anew and keeps it; null while the carrier has none. */
+export async function fetchLabel(
+  { connection, delhivery }: LabelLinkDeps,
+  { id, waybill }: Pick<Shipment, 'id' | 'waybill'>,
+): Promise<string | null> {
+  const labelUrl = waybill && (await delhivery.label(waybill))
+  if (!labelUrl) return null
+  await updateShipment(connection.db, id, { labelUrl, labelAt: now() })
+  return labelUrl
+}

@@ -1,0 +1,182 @@
+import { now } from '#platform/runtime/clock.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Documents } from '#tax/documents/documents.service.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
+import type { Packing } from '#fulfilment/packing/packing.service.ts'
+import { lockOrder, type Orders, refuseWhileChangeable } from '#orders/order/orders.service.ts'
+import { mayMove, type Order } from '@tohfa/contract/orders'
+import type { UnreadyLine } from '@tohfa/contract/unready'
+import { toPaise } from '@tohfa/contract/money'
+import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Settings } from '#backoffice/settings/settings.service.ts'
+import { claimBooking, setPinState, type Shipment, updateShipment } from './shipping.queries.ts'
+
+/** Longer than all tries of a booking together; after that its process must have died. */
+const claimMs = 30_000
+
+export type ShipOrderDeps = {
+  connection: Connection
+  orders: Pick<Orders, 'byId' | 'move'>
+  documents: Pick<Documents, 'goodsOfParcel' | 'needsEwayBill'>
+  delhivery: Pick<Delhivery, 'createShipment' | 'fetchWaybill' | 'findByReference' | 'pincode'>
+  settings: Pick<Settings, 'read'>
+  packing: Pick<Packing, 'unready'>
+  /** What is to be done with a parcel once it is booked; part of the booking's transaction. */
+  onBooked(tx: Transaction, orderId: string): Promise<void>
+  /** Has a parcel called back that was booked for an order which was cancelled meanwhile. */
+  callBack(tx: Transaction, orderId: string): Promise<void>
+}
+
+/** Who sends an order, and why, where that is to be done though something of it is not ready. */
+export type Sender = { adminId: string; forcedBecause?: string | undefined }
+
+/**
+ * Books the parcel of a confirmed order and moves the order to shipped (docs/product.md 12.3).
+ *
+ * 1. claim the booking: of two admins one wins, the other gets 409
+ * 2. fetch a waybill and keep it, so that a repeated booking names the same parcel
+ * 3. book; what a crash left half-done is looked up first
+ * 4. move the order, in one transaction with the waybill and the mail
+ *
+ * When the carrier refuses or is away the order stays where it was, and the remark is kept.
+ *
+ * @throws Failure `not_printed` with the lines while something of it is not ready and nobody says why
+ *   it is sent all the same; `eway_bill_needed` whoever says so
+ */
+export async function shipOrder(
+  deps: ShipOrderDeps,
+  orderId: string,
+  { adminId, forcedBecause }: Sender,
+): Promise<void> {
+  const { claim, unready, pinState, pinCode, ewayBill } = await claimParcel(
+    deps,
+    orderId,
+    forcedBecause,
+  )
+  if (pinState === null) await askForState(deps, orderId, pinCode)
+  const reason = unready.length > 0 ? forcedBecause : undefined
+  // Read once nobody can cancel a piece of it any more: the carrier collects what it comes to now.
+  const order = await deps.orders.byId(orderId)
+  const waybill = await book(deps, claim, { ...order, ewayBill })
+  try {
+    await deps.connection.transaction(async (tx) => {
+      await updateShipment(tx, claim.id, {
+        status: 'booked',
+        waybill,
+        bookedAt: now(),
+        remark: null,
+      })
+      await deps.orders.move(tx, order.id, 'shipped', 'admin', { actorId: adminId, reason })
+      await deps.onBooked(tx, order.id)
+      logAfterCommit(tx, { what: 'parcel booked', order: order.orderNumber, waybill })
+    })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    // The booking took so long that the order was cancelled meanwhile.
+    await deps.connection.transaction(async (tx) => {
+      await updateShipment(tx, claim.id, { status: 'failed', waybill, remark: error.message })
+      await deps.callBack(tx, order.id)
+    })
+    throw error
+  }
+}
+
+/** Claims the booking of an order that waits for its parcel, with the order locked. */
+async function claimParcel(
+  { connection, documents, settings, packing }: ShipOrderDeps,
+  orderId: string,
+  forcedBecause: string | undefined,
+): Promise<{
+  claim: Shipment
+  unready: UnreadyLine[]
+  pinState: string | null
+  pinCode: string
+  ewayBill: string | null
+}> {
+  return connection.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!mayMove(order.status, 'shipped', 'admin')) throw new Failure('invalid_transition')
+    if (order.paidPaise > 0 && order.refundHeldPaise === order.paidPaise)
+      throw new Failure('invalid_transition', { sentence: say('paidBack') })
+    if (order.printingStartedAt === null)
+      refuseWhileChangeable(order.createdAt, await settings.read(tx), 'notSentYet')
+    if (order.ewayBill === null && (await documents.needsEwayBill(orderId, tx)))
+      throw new Failure('eway_bill_needed')
+    const unready = (await packing.unready(tx, [orderId])).get(orderId) ?? []
+    if (unready.length > 0 && forcedBecause === undefined)
+      throw new Failure('not_printed', { lines: unready })
+    const claim = await claimBooking(tx, orderId, new Date(now().getTime() - claimMs))
+    if (!claim) throw new Failure('invalid_transition')
+    const { pinState, ewayBill, shippingAddress } = order
+    return { claim, unready, pinState, pinCode: shippingAddress.pinCode, ewayBill }
+  })
+}
+
+/** The invoice needs to know where the goods go: who did not when the order was made asks the carrier again. */
+async function askForState(
+  { connection, delhivery }: ShipOrderDeps,
+  orderId: string,
+  pinCode: string,
+): Promise<void> {
+  try {
+    const { state } = await delhivery.pincode(pinCode)
+    if (state) await setPinState(connection.db, orderId, state)
+  } catch (error) {
+    // The booking says so if it is still away; else the state of the address counts.
+    if (!isProviderFailure(error)) throw error
+  }
+}
+
+/** Whether somebody is booking the parcel of an order at this moment; else they must have died over it. */
+export function isBeingBooked(shipment: Shipment | undefined): boolean {
+  return shipment?.status === 'booking' && now().getTime() - shipment.claimedAt.getTime() < claimMs
+}
+
+async function book(
+  deps: ShipOrderDeps,
+  claim: Shipment,
+  order: Order & { ewayBill: string | null },
+): Promise<string> {
+  const { db } = deps.connection
+  try {
+    const waybill = claim.waybill ?? (await deps.delhivery.fetchWaybill())
+    // Kept from an earlier try, or none to tell one from: a parcel may stand there already.
+    if (claim.waybill !== null || waybill === null) {
+      const earlier = await deps.delhivery.findByReference(order.orderNumber)
+      if (earlier) return earlier
+    }
+    await updateShipment(db, claim.id, { waybill })
+    const booking = await deps.delhivery.createShipment({
+      orderNumber: order.orderNumber,
+      waybill,
+      orderedAt: new Date(order.order_date),
+      address: order.shipping_address,
+      paymentMethod: order.payment_method,
+      totalPaise: toPaise(order.toCollect ?? order.total),
+      goods: await deps.documents.goodsOfParcel(order.id),
+      ewayBill: order.ewayBill,
+      items: order.order_items
+        .map(({ product, quantity, cancelled }) => ({
+          title: product.title,
+          quantity: quantity - cancelled,
+        }))
+        .filter(({ quantity }) => quantity > 0),
+    })
+    if (booking.booked) return booking.waybill
+    await updateShipment(db, claim.id, { status: 'failed', remark: booking.remark })
+    logAfterCommit(db, { what: 'parcel refused', order: order.orderNumber, remark: booking.remark })
+    throw new Failure('carrier_refused', {
+      sentence: say('carrierRefused', booking.remark),
+    })
+  } catch (error) {
+    if (!isProviderFailure(error)) throw error
+    await updateShipment(db, claim.id, { status: 'failed', remark: 'The carrier was away' })
+    throw new Failure('carrier_away', {
+      sentence: say('carrierAway'),
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,153 @@
+import type { OrderShipment } from '@tohfa/contract/admin-orders'
+import type { Tracking } from '@tohfa/contract/shipping'
+import { now } from '#platform/runtime/clock.ts'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
+import type { Documents } from '#tax/documents/documents.service.ts'
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
+import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
+import type { Orders } from '#orders/order/orders.service.ts'
+import type { Packing } from '#fulfilment/packing/packing.service.ts'
+import type { Settings } from '#backoffice/settings/settings.service.ts'
+import { askForParcelBack, callBackParcel } from './call-back-parcel.ts'
+import { type AreaService, checkServiceability } from './check-serviceability.ts'
+import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Redelivery } from '#fulfilment/carriers/delhivery/delhivery.redelivery.ts'
+import { type LabelPdf, labelPdfs } from './label-pdfs.ts'
+import { deleteOldLabels } from './labels.queries.ts'
+import { leftParcel } from './left-parcel.ts'
+import { labelOf, readParcelOf } from './parcel-of-order.ts'
+import { prepareParcel } from './prepare-parcel.ts'
+import { isBeingBooked, type Sender, shipOrder } from './ship-order.ts'
+import {
+  dueShipments,
+  type FailedTries,
+  failedTries,
+  hasNews,
+  markHinted,
+  shipmentByWaybill,
+  shipmentOf,
+  stillDue,
+} from './shipping.queries.ts'
+import { syncShipments } from './tracking/sync-shipments.ts'
+import { trackOrder } from './tracking/track-order.ts'
+
+const followParcels = defineJob<Record<string, never>>('follow-parcels', {
+  retryLimit: 0,
+  // Thousands of parcels take a while; the next turn begins after it.
+  expireInSeconds: 9 * 60,
+})
+const prepare = defineJob<{ orderId: string }>('prepare-parcel')
+// With five minutes between tries, for two days: a cancelled order must not be delivered.
+const callBack = defineJob<{ orderId: string }>('call-back-parcel', { retryLimit: 600 })
+const syncParcel = defineJob<{ waybill: string }>('sync-parcel')
+
+/** How often open parcels are asked for, and how many in one call of the carrier. */
+const followEvery = '*/10 * * * *'
+const followAgeMs = 9 * 60_000
+const batch = 50
+
+export type { Sender } from './ship-order.ts'
+export type { LabelPdf } from './label-pdfs.ts'
+
+export type Shipping = {
+  /** What the carrier says of a valid pincode; 503 when it is away and nothing recent is known. */
+  serviceability(pincode: string): Promise<AreaService>
+  /** Books the parcel of an order and moves it to shipped. */
+  ship(orderId: string, sender: Sender): Promise<void>
+  track(orderId: string): Promise<Tracking>
+  /** The parcel of an order as the shop last saw it; null before it was claimed. */
+  parcelOf(orderId: string): Promise<OrderShipment | null>
+  /** A good link to the label of an order's parcel; 409 while there is none, 503 when the carrier is away. */
+  labelOf(orderId: string): Promise<string>
+  /** The label of each of these orders' parcels as a PDF, or why there is none. */
+  labelPdfs(orderIds: readonly string[]): Promise<Map<string, LabelPdf>>
+  /** Whether the parcel of a locked order is being booked at this moment. */
+  isBeingBooked(tx: Transaction, orderId: string): Promise<boolean>
+  /** Whether a booking of an unshipped order that failed or died has left a parcel at the carrier. */
+  leftParcel(order: { id: string; orderNumber: string }): Promise<boolean>
+  /** Has the parcel of a cancelled order called back, as part of `tx`, if there is or will be one. */
+  callBack(tx: Transaction, orderId: string): Promise<void>
+  /**
+   * Asks the carrier to bring the parcel of an order back that is on its way.
+   *
+   * @throws Failure `carrier_refused` with its words, `carrier_away`
+   */
+  askBack(orderId: string): Promise<void>
+  /** When the parcel of an order was first not handed over, and whether it is lost. */
+  failedTries(source: Database, orderId: string): Promise<FailedTries>
+  /**
+   * Has the carrier bring the parcel of an order again, on a day of India or when it comes next.
+   *
+   * @throws ProviderAway, ProviderRefused
+   */
+  tryAgain(orderId: string, day: string | null): Promise<Redelivery>
+  /** The carrier has news of a parcel: it is asked for them soon, and by the next reader at once. */
+  hint(waybill: string): Promise<void>
+}
+
+/** Parcels: where they can go, how they are booked, and following them to the door. */
+export function createShipping(deps: {
+  connection: Connection
+  jobs: Jobs
+  orders: Pick<Orders, 'byId' | 'move'>
+  documents: Pick<Documents, 'goodsOfParcel' | 'needsEwayBill'>
+  settings: Pick<Settings, 'read'>
+  packing: Pick<Packing, 'unready'>
+  /** The carrier has cancelled the parcel of an order, which was moved to cancelled. */
+  onCancelled(tx: Transaction, orderId: string): Promise<void>
+  /** The carrier has news of a parcel that is none of an order. */
+  onOtherParcel(waybill: string): Promise<void>
+  delhivery: Delhivery
+}): Shipping {
+  const { connection, jobs } = deps
+  const { db } = connection
+
+  const queueCallBack = async (tx: Transaction, orderId: string) => {
+    if (await shipmentOf(tx, orderId)) await jobs.send(tx, callBack, { orderId })
+  }
+
+  jobs.handle(prepare, ({ orderId }) => prepareParcel(deps, orderId))
+  jobs.handle(callBack, ({ orderId }) => callBackParcel(deps, orderId))
+  jobs.handle(syncParcel, async ({ waybill }) => {
+    const shipment = await shipmentByWaybill(db, waybill)
+    if (shipment && hasNews(shipment)) await syncShipments(deps, [shipment])
+  })
+  jobs.handle(followParcels, async () => {
+    const old = new Date(now().getTime() - followAgeMs)
+    const due = await dueShipments(db, old)
+    for (let from = 0; from < due.length; from += batch)
+      await syncShipments(deps, await stillDue(db, due.slice(from, from + batch), old))
+  })
+  jobs.repeat(followParcels, followEvery)
+  purgeNightly(jobs, 'forget-labels', (most) => deleteOldLabels(db, most))
+
+  return {
+    serviceability: (pincode) => checkServiceability({ ...deps, db }, pincode),
+    ship: (orderId, sender) => {
+      const onBooked = (tx: Transaction) => jobs.send(tx, prepare, { orderId })
+      return shipOrder({ ...deps, onBooked, callBack: queueCallBack }, orderId, sender)
+    },
+    isBeingBooked: async (tx, orderId) => isBeingBooked(await shipmentOf(tx, orderId)),
+    leftParcel: (order) => leftParcel({ db, delhivery: deps.delhivery }, order),
+    callBack: queueCallBack,
+    askBack: (orderId) => askForParcelBack(deps, orderId),
+    failedTries,
+    async tryAgain(orderId, day) {
+      const shipment = await shipmentOf(db, orderId)
+      if (!shipment?.waybill) return { taken: 'no', remark: 'There is no parcel' }
+      return deps.delhivery.tryAgain(shipment.waybill, day)
+    },
+    track: (orderId) => trackOrder(deps, orderId),
+    parcelOf: (orderId) => readParcelOf(db, orderId),
+    labelPdfs: (orderIds) => labelPdfs(deps, orderIds),
+    labelOf: (orderId) => labelOf(deps, orderId),
+    async hint(waybill) {
+      const shipment = await shipmentByWaybill(db, waybill)
+      if (!shipment) return deps.onOtherParcel(waybill)
+      await connection.transaction(async (tx) => {
+        await markHinted(tx, shipment.id)
+        await jobs.send(tx, syncParcel, { waybill })
+      })
+    },
+  }
+}

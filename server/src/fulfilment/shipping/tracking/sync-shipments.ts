@@ -1,0 +1,86 @@
+import { mayMove, type OrderStatus } from '@tohfa/contract/orders'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import type { Orders } from '#orders/order/orders.service.ts'
+import type { TrackedParcel } from '#fulfilment/carriers/delhivery/delhivery.entities.ts'
+import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import { scanMeaning } from './scan-map.ts'
+import {
+  keepScans,
+  lockShipment,
+  currentTime,
+  type Shipment,
+  updateShipment,
+} from '#fulfilment/shipping/shipping.queries.ts'
+
+export type SyncDeps = {
+  connection: Connection
+  orders: Pick<Orders, 'byId' | 'move'>
+  /** The carrier has cancelled the parcel of an order, which was moved to cancelled. */
+  onCancelled(tx: Transaction, orderId: string): Promise<void>
+  delhivery: Pick<Delhivery, 'track'>
+}
+
+/** Asks the carrier about shipments in one call and lets their orders follow. */
+export async function syncShipments(deps: SyncDeps, open: readonly Shipment[]): Promise<void> {
+  const waybills = open.flatMap((shipment) => shipment.waybill ?? [])
+  if (waybills.length === 0) return
+  // Taken before the carrier is asked: what it hints at meanwhile is not in its answer.
+  const askedAt = await currentTime(deps.connection.db)
+  const parcels = await deps.delhivery.track(waybills)
+  for (const shipment of open) {
+    const parcel = parcels.find((one) => one.waybill === shipment.waybill)
+    await deps.connection.transaction((tx) => apply(deps, tx, shipment.id, parcel, askedAt))
+  }
+}
+
+/** Keeps the scans of a parcel and moves its order on; an older scan never moves it back. */
+async function apply(
+  deps: SyncDeps,
+  tx: Transaction,
+  shipmentId: string,
+  parcel: TrackedParcel | undefined,
+  askedAt: Date,
+): Promise<void> {
+  const shipment = await lockShipment(tx, shipmentId)
+  if (!shipment) return
+  const read = (parcel?.scans ?? []).flatMap((scan) => {
+    const meaning = scanMeaning(scan)
+    return meaning ? [{ ...scan, ...meaning }] : []
+  })
+  await keepScans(
+    tx,
+    read.map(({ scanType, scan, type, at, location, instructions }) => ({
+      shipmentId,
+      scanType,
+      scan: scan || type,
+      at,
+      location,
+      instructions,
+    })),
+  )
+  let { movedAt } = shipment
+  for (const { orderStatus, at } of read) {
+    if (orderStatus === null || (movedAt !== null && at <= movedAt)) continue
+    await follow(deps, tx, shipment.orderId, orderStatus)
+    movedAt = at
+  }
+  const newest = read.at(-1)
+  const lostAt = newest ? (newest.isLost ? newest.at : null) : shipment.lostAt
+  await updateShipment(tx, shipmentId, { syncedAt: askedAt, movedAt, lostAt })
+}
+
+/**
+ * Moves an order to where its parcel is. One that the carrier cancelled gives its money back; of one
+ * that comes back staff decide.
+ */
+async function follow(
+  deps: SyncDeps,
+  tx: Transaction,
+  orderId: string,
+  to: OrderStatus,
+): Promise<void> {
+  const { status } = await deps.orders.byId(orderId, tx)
+  if (!mayMove(status, to, 'carrier')) return
+  await deps.orders.move(tx, orderId, to, 'carrier')
+  if (to === 'cancelled') await deps.onCancelled(tx, orderId)
+}

@@ -1,0 +1,294 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { returnsUndone } from '@tohfa/contract/return-moves'
+import type { Database } from '#platform/database/connect.ts'
+import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
+import { documentRules } from './document-rules.queries.ts'
+import { keptRules } from './kept-rules.queries.ts'
+
+/** A rule that money, orders and stock keep, and a query for what breaks it, as one column `what`. */
+export type Rule = { rule: string; broken: SQL }
+
+const rupees = (paise: string) => sql.raw(`to_char(${paise} / 100.0, 'FM999999999990.00')`)
+
+/** Rules between an order and what it was made from. */
+const orders: Rule[] = [
+  {
+    rule: 'An order has its settled checkout, of the same person, method and total before anything was cancelled',
+    broken: sql`select o.order_number what from orders o join checkouts c on c.id = o.checkout_id
+      where c.status <> 'settled' or c.user_id <> o.user_id or c.payment_method <> o.payment_method
+        or c.total_paise <> o.total_paise + (
+          select coalesce(sum((discounted_price_paise + personalisation_paise) * cancelled_quantity::bigint), 0)
+          from order_items where order_id = o.id)`,
+  },
+  {
+    rule: 'An order is cancelled when, and only when, every piece of it is',
+    broken: sql`select o.order_number what from orders o
+      where (o.status = 'cancelled') <> not exists (
+        select from order_items i where i.order_id = o.id and i.cancelled_quantity < i.quantity)`,
+  },
+  {
+    rule: 'What was cancelled of a line is what its cancellations name',
+    broken: sql`select o.order_number || ', ' || i.title what
+      from orders o join order_items i on i.order_id = o.id left join (
+        select (line ->> 'id')::uuid item_id, sum((line ->> 'quantity')::int) quantity
+        from cancellations c, jsonb_array_elements(c.lines) line group by 1) c on c.item_id = i.id
+      where i.cancelled_quantity <> coalesce(c.quantity, 0)`,
+  },
+  {
+    rule: 'A settled checkout has its order',
+    broken: sql`select 'checkout ' || c.id what from checkouts c
+      where c.status = 'settled' and not exists (select from orders o where o.checkout_id = c.id)`,
+  },
+  {
+    // But for the words that its buyer changed since.
+    rule: 'An order has the very lines of its checkout',
+    broken: sql`select o.order_number what from orders o where o.checkout_id is not null and exists (
+      select from (select * from order_items where order_id = o.id) i
+      full join (select * from checkout_lines where checkout_id = o.checkout_id) l
+        on l.position = i.position and l.product_id = i.product_id and l.color = i.color
+        and l.size is not distinct from i.size and l.pack is not distinct from i.pack
+        and l.quantity = i.quantity and l.price_paise = i.price_paise
+        and l.discounted_price_paise = i.discounted_price_paise
+        and l.personalisation_paise = i.personalisation_paise
+        and (l.approval_id is not distinct from i.approval_id or exists (
+          select from order_changes c where c.order_item_id = i.id and c.changed = 'words'))
+      where i.id is null or l.id is null)`,
+  },
+  {
+    rule: 'The total of a checkout is the sum of its lines',
+    broken: sql`select 'checkout ' || c.id || ' says ' || ${rupees('c.total_paise')} || ', its lines '
+        || ${rupees('coalesce(l.total, 0)')} what
+      from checkouts c left join (
+        select checkout_id, sum((discounted_price_paise + personalisation_paise) * quantity::bigint) total
+        from checkout_lines group by 1) l on l.checkout_id = c.id
+      where l.total is distinct from c.total_paise`,
+  },
+  {
+    rule: 'What is printed on a line was approved by its buyer, for that product, colour and size',
+    broken: sql`select o.order_number what from orders o join order_items i on i.order_id = o.id
+      left join proof_approvals a on a.id = i.approval_id
+      join users u on u.id = o.user_id
+      where i.approval_id is null and u.erased_at is null and (i.personalisation is not null or i.personalisation_paise <> 0)
+        or i.approval_id is not null and (a.user_id, a.product_id, a.color, a.size)
+          is distinct from (o.user_id, i.product_id, i.color, i.size)`,
+  },
+  {
+    rule: 'An order has its confirmation mail',
+    broken: sql`select o.order_number what from orders o
+      where not exists (select from mails m where m.key = 'order-confirmed:' || o.id)`,
+  },
+]
+
+/** Rules between the money that came in and what it paid for. */
+const payments: Rule[] = [
+  {
+    rule: 'An online order has exactly one payment, of what it says was paid',
+    broken: sql`select o.order_number || ' has ' || count(p.id) || ' payments of '
+        || coalesce(${rupees('sum(p.amount_paise)')}, '0.00') || ' for ' || ${rupees('o.paid_paise')} what
+      from orders o join checkouts c on c.id = o.checkout_id
+      left join payments p on p.order_id = o.id and p.status <> 'flagged'
+      where o.payment_method = 'online' group by o.id, c.id
+      having count(p.id) <> 1 or sum(p.amount_paise) <> o.paid_paise or o.paid_paise <> c.total_paise
+        or min(p.currency) <> 'INR'`,
+  },
+  {
+    rule: 'An order for cash is paid with what was to be collected when, and only when, it was delivered',
+    broken: sql`select o.order_number what from orders o
+      where o.payment_method = 'cash' and o.checkout_id is not null and o.paid_paise <> case
+        when o.status = 'delivered' or o.status = 'returned' and exists (
+          select from order_events e where e.order_id = o.id and e.to_status = 'delivered')
+        then o.total_paise + coalesce(o.rounding_paise, 0) else 0 end`,
+  },
+  {
+    rule: 'A replacement costs nothing, unless it is for cash that was never collected',
+    broken: sql`select again.order_number what
+      from orders again join orders o on o.id = again.replaces_order_id
+      where again.payment_method = 'online' and (again.total_paise <> 0 or again.paid_paise <> 0)
+        or again.payment_method = 'cash' and (o.payment_method <> 'cash' or o.paid_paise <> 0)`,
+  },
+  {
+    rule: 'A payment belongs to the checkout of its order, and none to an order for cash',
+    broken: sql`select p.provider_payment_id || ' for ' || o.order_number what
+      from payments p join orders o on o.id = p.order_id
+      where o.checkout_id <> p.checkout_id or o.payment_method = 'cash' or p.status = 'flagged'`,
+  },
+  {
+    rule: 'A payment without an order, and one of an order that was cancelled, goes back whole',
+    broken: sql`select p.provider_payment_id || ' of ' || ${rupees('p.amount_paise')} what
+      from payments p left join orders o on o.id = p.order_id
+      where p.status = 'captured' and (o.id is null or o.status = 'cancelled')
+        and p.refund_held_paise <> p.amount_paise
+        and not exists (select from refunds r where r.payment_id = p.id and r.status = 'failed')`,
+  },
+  {
+    rule: 'A payment holds the sum of its refunds that did not fail',
+    broken: sql`select p.provider_payment_id what from payments p left join (
+        select payment_id, sum(amount_paise) sum from refunds where status <> 'failed' group by 1
+      ) r on r.payment_id = p.id
+      where p.refund_held_paise <> coalesce(r.sum, case when p.status = 'refunded'
+        then p.amount_paise else 0 end)`,
+  },
+  {
+    rule: 'An order holds the sum of its refunds that did not fail',
+    broken: sql`select o.order_number what from orders o left join (
+        select order_id, sum(amount_paise) sum from refunds where status <> 'failed' group by 1
+      ) r on r.order_id = o.id
+      left join payments p on p.order_id = o.id
+      where o.refund_held_paise <> coalesce(r.sum, case when p.status = 'refunded'
+        then p.amount_paise else 0 end)`,
+  },
+  {
+    rule: 'A refund is of the payment of its order',
+    broken: sql`select r.id::text what from refunds r join payments p on p.id = r.payment_id
+      where p.order_id is distinct from r.order_id`,
+  },
+  {
+    rule: 'A payment counts as refunded when all of it has arrived',
+    broken: sql`select p.provider_payment_id what from payments p
+      join refunds r on r.payment_id = p.id group by p.id
+      having (sum(r.amount_paise) filter (where r.status = 'processed') is not distinct from p.amount_paise)
+        <> (p.status = 'refunded')`,
+  },
+  {
+    rule: 'No more pieces of a line are refunded than were bought',
+    broken: sql`select i.title what from order_items i join refund_lines l on l.order_item_id = i.id
+      join refunds r on r.id = l.refund_id and r.status <> 'failed' and r.cancellation_id is null
+      group by i.id having sum(l.quantity) > i.quantity`,
+  },
+  {
+    rule: 'Who is given money back is told by mail',
+    broken: sql`select r.id::text what from refunds r
+      where (r.order_id is not null or exists (
+          select from payments p where p.id = r.payment_id and p.status <> 'flagged'))
+        and not exists (select from mails m where m.key = 'payment-refunded:' || r.id)`,
+  },
+  {
+    rule: 'The shop is told by mail of a flagged payment',
+    broken: sql`select p.provider_payment_id what from payments p where p.status = 'flagged'
+      and not exists (select from mails m where m.key = 'payment-flagged:' || p.id)`,
+  },
+  {
+    rule: 'No receipt, order or payment of the provider stands twice',
+    broken: sql`select id what from (
+        select receipt id from checkouts union all
+        select provider_order_id from checkouts where provider_order_id is not null union all
+        select provider_payment_id from payments) ids
+      group by id having count(*) > 1`,
+  },
+]
+
+/** Rules between what buyers give back and what became of it. */
+const returned: Rule[] = [
+  {
+    rule: 'No more pieces of a line are taken back than were bought',
+    broken: sql`select o.order_number || ', ' || i.title what
+      from order_items i join orders o on o.id = i.order_id
+      join return_items p on p.order_item_id = i.id
+      join returns r on r.id = p.return_id and r.state not in ${returnsUndone}
+      group by o.id, i.id having sum(p.quantity) > i.quantity - i.cancelled_quantity`,
+  },
+  {
+    rule: 'A return stands where its last event left it, and was asked for',
+    broken: sql`select o.order_number || '-R' || r.number what
+      from returns r join orders o on o.id = r.order_id
+      where r.state is distinct from (select e.to_state from return_events e
+          where e.return_id = r.id order by e.at desc, e.id desc limit 1)
+        or not exists (select from return_events e where e.return_id = r.id and e.action = 'requested')`,
+  },
+  {
+    rule: 'What a return gave back or made again is of its order',
+    broken: sql`select o.order_number || '-R' || r.number what
+      from returns r join orders o on o.id = r.order_id
+      left join refunds f on f.id = r.refund_id left join orders again on again.id = r.replacement_id
+      where r.refund_id is not null and f.order_id is distinct from r.order_id
+        or r.replacement_id is not null and again.replaces_order_id is distinct from r.order_id`,
+  },
+  {
+    rule: 'A return shows photos of the buyer of its order alone',
+    broken: sql`select o.order_number || '-R' || r.number what
+      from returns r join orders o on o.id = r.order_id
+      join return_photo_uses shown on shown.return_id = r.id
+      join return_photos photo on photo.id = shown.photo_id where photo.owner <> o.user_id`,
+  },
+]
+
+/** Rules between stock and the checkouts that hold it. */
+const stock: Rule[] = [
+  {
+    rule: 'No stock is below zero',
+    broken: sql`select p.title what from product_variants v join products p on p.id = v.product_id
+      where v.stock < 0`,
+  },
+  {
+    rule: 'Only an open checkout holds stock',
+    broken: sql`select distinct c.status || ' checkout ' || c.id what
+      from checkouts c join checkout_lines l on l.checkout_id = c.id
+      where c.status <> 'open' and l.reserved_variant_id is not null`,
+  },
+  {
+    rule: 'An open checkout holds each of its lines whose stock is tracked, and no other',
+    // What somebody changed since is no fault of the checkout.
+    broken: sql`select 'checkout ' || c.id || ', ' || l.title what
+      from checkouts c join checkout_lines l on l.checkout_id = c.id
+      join products p on p.id = l.product_id
+      where c.status = 'open' and p.updated_at < c.created_at
+        and p.track_stock <> (l.reserved_variant_id is not null)`,
+  },
+  {
+    rule: 'What a checkout holds is of the product that its line names',
+    broken: sql`select 'checkout ' || l.checkout_id || ', ' || l.title what
+      from checkout_lines l join product_variants v on v.id = l.reserved_variant_id
+      where v.product_id <> l.product_id`,
+  },
+  {
+    rule: 'No checkout is open long after its time',
+    broken: sql`select 'checkout ' || id what from checkouts
+      where status = 'open' and expires_at < shop_now() - interval '10 minutes'`,
+  },
+]
+
+/** What breaks none of the rules, but waits for somebody of the shop. */
+const attention: Rule[] = [
+  {
+    rule: 'A payment that differs from what was due was kept and confirmed nothing',
+    broken: sql`select provider_payment_id || ': ' || coalesce(flag, '') what from payments
+      where status = 'flagged'`,
+  },
+  {
+    rule: 'A refund was refused by the provider, or has not been made for a day',
+    broken: sql`select coalesce(o.order_number, p.provider_payment_id) || ' of ' || ${rupees('r.amount_paise')} what
+      from refunds r left join payments p on p.id = r.payment_id left join orders o on o.id = r.order_id
+      where ${isOwedRefund} or r.status = 'pending' and r.created_at < shop_now() - interval '1 day'`,
+  },
+  {
+    rule: 'All the money of an order went back, and it still waits to be made',
+    broken: sql`select order_number what from orders
+      where status = 'confirmed' and paid_paise > 0 and refund_held_paise = paid_paise`,
+  },
+  {
+    rule: 'An event of a provider has waited for more than an hour',
+    broken: sql`select id what from provider_events
+      where worked_at is null and received_at < shop_now() - interval '1 hour'`,
+  },
+]
+
+export const rules: readonly Rule[] = [
+  ...orders,
+  ...payments,
+  ...returned,
+  ...documentRules,
+  ...stock,
+  ...keptRules,
+]
+export const matters: readonly Rule[] = attention
+
+/** What breaks the rules of a list, a sentence each, all in one statement. */
+export async function broken(db: Database, list: readonly Rule[]): Promise<string[]> {
+  const parts = list.map(
+    ({ rule, broken }) => sql`select ${rule}::text "rule", found.what from (${broken}) found`,
+  )
+  const { rows } = await db.execute<{ rule: string; what: string }>(
+    sql`${sql.join(parts, sql` union all `)} order by 1, 2`,
+  )
+  return rows.map(({ rule, what }) => `${rule}: ${what}`)
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/connect.ts'
+
+/**
+ * Forgets what a person had printed: their orders, which are over by now, name no proof any more, and
+ * the work that the press made of it goes with it, also from the sheets that it lies on with others'.
+ * What a piece cost more stays.
+ */
+export async function erasePrints(tx: Transaction, id: string): Promise<void> {
+  const approvals = sql`(select id from proof_approvals where user_id = ${id})`
+  for (const lines of ['order_items', 'checkout_lines'])
+    await tx.execute(sql`update ${sql.identifier(lines)}
+      set approval_id = null where approval_id in ${approvals}`)
+  await tx.execute(sql`update gang_sheets set pieces = (
+    select coalesce(jsonb_agg(piece order by at), '[]')
+    from jsonb_array_elements(pieces) with ordinality as laid (piece, at)
+    where not piece ->> 'id' in (select id::text from print_jobs where approval_id in ${approvals}))
+    where exists (select from jsonb_array_elements(pieces) piece join print_jobs j
+      on j.id::text = piece ->> 'id' where j.approval_id in ${approvals})`)
+  await tx.execute(sql`delete from gang_sheets where pieces = '[]'`)
+  await tx.execute(sql`delete from print_jobs where approval_id in ${approvals}`)
+  await tx.execute(sql`delete from proof_approvals where user_id = ${id}`)
+  await tx.execute(sql`delete from proof_requests where user_id = ${id}`)
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { productColumns } from '@tohfa/contract/product-import'
+import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
+import type { SampleParticulars } from '#backoffice/settings/settings.service.ts'
+import type { SampleSeller } from '#tax/seller/propose-classes.service.ts'
+import { readCsv } from '#platform/csv/read-csv.ts'
+
+/** The sample catalogue by its files; those beside the products name each by its title. */
+export function readSample() {
+  return {
+    /** As the importer takes it. */
+    productsCsv: textOf('products'),
+    products: rowsOf('products', productColumns),
+    /** Made up: its papers are marked so. */
+    sampleSeller: JSON.parse(
+      readFileSync(join(import.meta.dirname, 'seller.json'), 'utf8'),
+    ) as SampleSeller,
+    /** Of products that are taxed otherwise than their type. */
+    taxClasses: rowsOf('tax-classes', ['product', 'taxClass']),
+    /** When each product came into the shop. */
+    arrivals: rowsOf('arrivals', ['product', 'daysAgo']),
+    reviews: rowsOf('reviews', ['product', 'daysAgo', 'name', 'email', 'rating', 'comment']),
+    /** In the order of their places; without a device for any. */
+    banners: rowsOf('banners', ['position', 'deviceType', 'link', 'image', 'alt']),
+  }
+}
+
+/** How the sample's shop is reached, until somebody sets how theirs is. */
+export function sampleParticulars(): SampleParticulars {
+  return JSON.parse(
+    readFileSync(join(import.meta.dirname, 'particulars.json'), 'utf8'),
+  ) as SampleParticulars
+}
+
+/** How products can be personalised, each in a file of its own (docs/studio.md 14.3). */
+export function readSampleStudios(): { product: string; form: StudioForm }[] {
+  const folder = join(import.meta.dirname, 'studios')
+  return readdirSync(folder).map((name) => {
+    const { product, ...form } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
+      product: string
+    }
+    return { product, form: studioForm.parse(form) }
+  })
+}
+
+export type Sample = ReturnType<typeof readSample>
+
+/** The keys of a product's pictures, of all its colours. */
+export function imageKeysOf({ images }: Sample['products'][number]): string[] {
+  return images.split(/[ |]+/)
+}
+
+function textOf(name: string): string {
+  return readFileSync(join(import.meta.dirname, `${name}.csv`), 'utf8')
+}
+
+function rowsOf<const Column extends string>(name: string, columns: readonly Column[]) {
+  const { rows, problems } = readCsv(textOf(name), columns)
+  const [problem] = problems
+  if (problem) throw new Error(`${name}.csv, line ${problem.line}: ${problem.sentence}`)
+  return rows.map(({ cells }) => cells as Record<Column, string>)
+}

@@ -1,0 +1,179 @@
+import type { Cancellation } from '@tohfa/contract/cancellations'
+import { hash, returnStock } from '#orders/checkout/checkout.service.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { sameRequest } from '#platform/http/same-request.ts'
+import {
+  countCancelled,
+  linesOfOrder,
+  type LockedOrder,
+  lowerTotal,
+  type OrderLine,
+  type Orders,
+} from '#orders/order/orders.service.ts'
+import type { Packing } from '#fulfilment/packing/packing.service.ts'
+import type { Payments } from '#payments/payment/payments.service.ts'
+import type { Printing } from '#fulfilment/print/print.service.ts'
+import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import { type CancelMailDeps, queuePartCancelledMail } from './cancellation.mails.ts'
+import { cancellationByKey, insertCancellation } from './cancellations.queries.ts'
+import { piecesOf, type Pieces } from './pieces-to-cancel.ts'
+import { refuseWhenTooLate } from './too-late.ts'
+
+export type CancelDeps = CancelMailDeps & {
+  orders: Pick<Orders, 'move'>
+  payments: Pick<Payments, 'refundOrder' | 'refundedPieces'>
+  printing: Pick<Printing, 'startedItems'>
+  packing: Pick<Packing, 'takeOut'>
+  shipping: Pick<Shipping, 'isBeingBooked' | 'callBack'>
+}
+
+/** Who cancels: the buyer only what is not being printed, staff until it is shipped. */
+export type Canceller =
+  | { actor: 'customer' | 'admin'; actorId: string }
+  /** The shop itself, once all the money went back, and the carrier, who has cancelled the parcel. */
+  | { actor: 'system' | 'carrier'; actorId?: undefined }
+
+export type CancelRequest = Cancellation & { idempotencyKey?: string | undefined }
+
+/**
+ * Cancels a locked order or pieces of it, as part of `tx` (docs/product.md 11.10): the pieces leave its
+ * total, go back to the stock once, and what was paid for them goes back once. Without any piece left
+ * it is cancelled as a whole. The order stays locked, so that shipping, printing and another
+ * cancellation come before or after it.
+ *
+ * Asked for again, a whole cancellation is done already; so is one under the same key.
+ *
+ * @throws Failure `too_late_to_cancel` with a sentence that says what can still be done
+ */
+export async function cancelOrder(
+  deps: CancelDeps,
+  tx: Transaction,
+  order: LockedOrder,
+  request: CancelRequest,
+  by: Canceller,
+): Promise<void> {
+  const { id: orderId } = order
+  const requestHash = hashOf(request)
+  if (request.idempotencyKey !== undefined) {
+    const earlier = await cancellationByKey(tx, orderId, request.idempotencyKey)
+    if (sameRequest(earlier, requestHash)) return
+  }
+  // The carrier's word has moved the order before.
+  if (order.status === 'cancelled' && !request.items && by.actor !== 'carrier') return
+  const lines = await linesOfOrder(tx, orderId)
+  const started = await deps.printing.startedItems(tx, orderId)
+  if (by.actor !== 'carrier')
+    await refuseWhenTooLate(deps, tx, order, {
+      by: by.actor,
+      started,
+      items: request.items,
+      wish: 'cancel',
+    })
+  const before = await deps.payments.refundedPieces(tx, orderId)
+  const pieces = piecesOf(lines, request.items, { before, isFree: isFree(order) })
+  const amountPaise = pieces.reduce((sum, { paise }) => sum + paise, 0)
+  for (const { line, quantity } of pieces) await countCancelled(tx, line.id, quantity)
+  await deps.packing.takeOut(
+    tx,
+    orderId,
+    pieces.map(({ line }) => line.id),
+  )
+  const lowered = await lowerTotal(tx, order, amountPaise)
+  // What the carrier had stands packed somewhere: staff count it when they see it.
+  if (by.actor !== 'carrier') await restock(tx, pieces, started)
+  const made = await insertCancellation(tx, {
+    orderId,
+    lines: pieces.map(({ line: { id }, quantity }) => ({ id, quantity })),
+    amountPaise,
+    reason: request.reason,
+    ...by,
+    idempotencyKey: request.idempotencyKey ?? null,
+    requestHash,
+  })
+  const isWhole = lines.every(
+    ({ id, quantity, cancelledQuantity }) =>
+      quantity === cancelledQuantity + (pieces.find(({ line }) => line.id === id)?.quantity ?? 0),
+  )
+  if (isWhole && by.actor !== 'carrier') {
+    await deps.orders.move(tx, orderId, 'cancelled', by.actor, { actorId: by.actorId })
+    await deps.shipping.callBack(tx, orderId)
+  }
+  await payBack(deps, tx, order, { pieces, isWhole, cancellationId: made.id, by })
+  if (!isWhole) await queuePartCancelledMail(deps, tx, lowered, made.id, pieces)
+  if (by.actor === 'admin')
+    await recordChange(tx, by.actorId, {
+      subject: 'order',
+      action: 'changed',
+      subjectId: orderId,
+      name: order.orderNumber,
+      details: { cancelled: [null, pieces.reduce((sum, { quantity }) => sum + quantity, 0)] },
+    })
+  logAfterCommit(tx, {
+    what: isWhole ? 'order cancelled' : 'part of an order cancelled',
+    order: order.orderNumber,
+    by: by.actor,
+    amountPaise,
+  })
+}
+
+/** What is made again for what was paid already costs nothing. */
+function isFree({ replacesOrderId, paymentMethod }: LockedOrder): boolean {
+  return replacesOrderId !== null && paymentMethod === 'online'
+}
+
+/** Puts pieces back into the stock; a blank that is being printed is no stock any more. */
+async function restock(
+  tx: Transaction,
+  pieces: readonly Pieces[],
+  started: ReadonlySet<string>,
+): Promise<void> {
+  await returnStock(
+    tx,
+    pieces.flatMap(({ line, missing: quantity }) =>
+      line.variantId && quantity > 0 && !isSpoilt(line, started)
+        ? [{ variantId: line.variantId, quantity }]
+        : [],
+    ),
+  )
+}
+
+function isSpoilt(line: OrderLine, started: ReadonlySet<string>): boolean {
+  return line.approvalId !== null && started.has(line.id)
+}
+
+/** What was paid for the pieces goes back, and with the last of them all that is left. */
+async function payBack(
+  { payments }: CancelDeps,
+  tx: Transaction,
+  order: LockedOrder,
+  {
+    pieces,
+    isWhole,
+    cancellationId,
+    by,
+  }: { pieces: readonly Pieces[]; isWhole: boolean; cancellationId: string; by: Canceller },
+): Promise<void> {
+  const left = order.paidPaise - order.refundHeldPaise
+  const owed = pieces.reduce((sum, { owedPaise }) => sum + owedPaise, 0)
+  await payments.refundOrder(tx, order, {
+    cancellationId,
+    amountPaise: isWhole ? left : Math.min(owed, left),
+    reason: isWhole
+      ? `Your order ${order.orderNumber} was cancelled before it was delivered.`
+      : `A part of your order ${order.orderNumber} was cancelled.`,
+    lines: pieces.map(({ line, quantity, owedPaise }) => ({
+      orderItemId: line.id,
+      quantity,
+      amountPaise: owedPaise,
+      restocked: false,
+    })),
+    ...(by.actor === 'admin' && { actedBy: by.actorId }),
+  })
+}
+
+function hashOf({ items, reason }: CancelRequest): string {
+  const sorted = items && [...items].sort((a, b) => a.id.localeCompare(b.id))
+  return hash([sorted?.map(({ id, quantity }) => [id, quantity]) ?? null, reason])
+}

@@ -1,0 +1,58 @@
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { type CancelDeps, cancelOrder, type CancelRequest } from './cancel-order.ts'
+import { type CancellationEvent, cancellationsOf } from './cancellations.queries.ts'
+import { lockOrder } from '#orders/order/orders.service.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { isBeingPrinted, lateByStatus, refuseWhenTooLate } from './too-late.ts'
+
+export { isBeingPrinted, lateByStatus, refuseWhenTooLate }
+export type { CancellationEvent, CancelRequest }
+
+export type Cancellations = ReturnType<typeof createCancellations>
+
+/** Changes of mind before an order is shipped (docs/product.md 11.10). */
+export function createCancellations(deps: CancelDeps & { connection: Connection }) {
+  const { db, transaction } = deps.connection
+  return {
+    /** By its owner; 404 for anybody else's. */
+    byOwner: (userId: string, orderId: string, request: CancelRequest): Promise<void> =>
+      transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId)
+        if (order.userId !== userId) throw new Failure('order_not_found')
+        await cancelOrder(deps, tx, order, request, { actor: 'customer', actorId: userId })
+      }),
+
+    byStaff: (staffId: string, orderId: string, request: CancelRequest): Promise<void> =>
+      transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId)
+        await cancelOrder(deps, tx, order, request, { actor: 'admin', actorId: staffId })
+      }),
+
+    /** All that was paid has gone back: an order that still waits is not made any more. */
+    async whenPaidBack(tx: Transaction, orderId: string): Promise<void> {
+      const order = await lockOrder(tx, orderId)
+      if (order.status !== 'confirmed') return
+      try {
+        await cancelOrder(
+          deps,
+          tx,
+          order,
+          { reason: 'All of its money went back at the payment provider' },
+          { actor: 'system' },
+        )
+      } catch (error) {
+        // It is being printed or packed: the overview asks staff.
+        if (!(error instanceof Failure)) throw error
+      }
+    },
+
+    /** The carrier has cancelled its parcel before it was fetched, and the order has moved already. */
+    async byCarrier(tx: Transaction, orderId: string): Promise<void> {
+      const order = await lockOrder(tx, orderId)
+      const reason = 'The carrier cancelled the parcel'
+      await cancelOrder(deps, tx, order, { reason }, { actor: 'carrier' })
+    },
+
+    of: (orderId: string): Promise<CancellationEvent[]> => cancellationsOf(db, orderId),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Cancellation } from '@tohfa/contract/cancellations'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import {
+  namedLines,
+  type OrderLine,
+  piecesLeft,
+  piecesPaise,
+  requirePieces,
+} from '#orders/order/orders.service.ts'
+import type { RefundedPieces } from '#payments/payment/payments.service.ts'
+
+/** Pieces of a line that are cancelled. */
+export type Pieces = {
+  line: OrderLine
+  quantity: number
+  /** What they cost together. */
+  paise: number
+  /** What is owed for them: not what went back for a piece of the line before. */
+  owedPaise: number
+  /** How many of them the stock has not back yet. */
+  missing: number
+}
+
+/**
+ * The pieces that a request names, or all that are left of an order.
+ *
+ * @throws Failure `too_late_to_cancel` for pieces that were cancelled before
+ */
+export function piecesOf(
+  lines: readonly OrderLine[],
+  items: Cancellation['items'],
+  { before, isFree }: { before: RefundedPieces; isFree: boolean },
+): Pieces[] {
+  const left = lines.filter((line) => piecesLeft(line) > 0)
+  const asked = items ?? left.map((line) => ({ id: line.id, quantity: piecesLeft(line) }))
+  return namedLines(lines, asked, 'items').map(({ line, named: { quantity } }, at) => {
+    if (quantity > line.quantity) requirePieces(quantity, piecesLeft(line), `items.${at}`)
+    if (quantity > piecesLeft(line))
+      throw new Failure('too_late_to_cancel', { sentence: say('cancelPiecesGone') })
+    return countPieces(line, quantity, isFree ? 0 : piecesPaise(line, 1), before.get(line.id))
+  })
+}
+
+function countPieces(
+  line: OrderLine,
+  quantity: number,
+  /** Of a piece. */
+  paise: number,
+  { refunded, restocked } = { refunded: 0, restocked: 0 },
+): Pieces {
+  const paidBack = (cancelled: number) => Math.max(0, cancelled + refunded - line.quantity)
+  const twice = paidBack(line.cancelledQuantity + quantity) - paidBack(line.cancelledQuantity)
+  return {
+    line,
+    quantity,
+    paise: paise * quantity,
+    owedPaise: paise * (quantity - twice),
+    missing: Math.max(0, Math.min(quantity, piecesLeft(line) - restocked)),
+  }
+}

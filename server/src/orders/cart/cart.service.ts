@@ -1,0 +1,170 @@
+import type { CartLine } from '@tohfa/contract/cart'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
+import { brokenConstraint } from '#platform/database/failures.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import type { ImageUrls } from '#platform/media/image-url.ts'
+import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
+import type { Designs } from '#studio/designs/designs.service.ts'
+import {
+  type ApprovedPrint,
+  deleteLine,
+  findApproval,
+  lockApproved,
+  offerOf,
+  removeBoughtLines,
+  sceneOfApproval,
+  updateLine,
+} from './cart.queries.ts'
+import { type Addition, checkChoice, outOfStock, refuseOneMore } from './check-choice.ts'
+import { insertLine, type StoredLine, storedLine, storedLines } from './stored-lines.queries.ts'
+import { piecePaise, printPaise, toCartLine } from './to-cart-line.ts'
+
+export { outOfStock, piecePaise, printPaise, sceneOfApproval, storedLines }
+
+/**
+ * A person's approval of a print for this choice, or 409 (docs/studio.md 13.1). What is needed to print
+ * it stays until the transaction is over.
+ */
+export async function approvedPrint(
+  tx: Transaction,
+  asked: Parameters<typeof findApproval>[1],
+): Promise<ApprovedPrint> {
+  await lockApproved(tx, asked)
+  const print = await findApproval(tx, asked)
+  if (!print) throw new Failure('proof_not_approved')
+  return print
+}
+
+/** More than anyone needs, and a bound on what one account can make the shop carry. */
+const maxLines = 100
+
+export type Cart = ReturnType<typeof createCart>
+
+type CartDeps = {
+  connection: Pick<Connection, 'db' | 'transaction'>
+  imageUrls: ImageUrls
+  designs: Pick<Designs, 'copy'>
+  plainPictures: Pick<PlainPictures, 'on'>
+}
+
+/** The cart of one signed-in person (docs/product.md section 8). Money goes out in rupees. */
+export function createCart(deps: CartDeps) {
+  const { connection, imageUrls, designs, plainPictures } = deps
+  const { db } = connection
+
+  async function stored(userId: string, lineId: string): Promise<StoredLine> {
+    const line = await storedLine(db, userId, lineId)
+    if (!line) throw new Failure('cart_line_not_found')
+    return line
+  }
+
+  async function answered(lines: readonly StoredLine[]): Promise<CartLine[]> {
+    return (await plainPictures.on(lines)).map((line) => toCartLine(line, imageUrls))
+  }
+  async function answeredOne(line: StoredLine): Promise<CartLine> {
+    const [answer] = await answered([line])
+    if (!answer) throw new Error('a line has no answer')
+    return answer
+  }
+
+  return {
+    lines: async (userId: string) => answered(await storedLines(db, userId)),
+
+    /** Adds one of a choice. Fails with `fields` for a choice that is not offered, 409 otherwise. */
+    async add(userId: string, addition: Addition): Promise<CartLine> {
+      const { productId, proof } = addition
+      const offer = await offerOf(db, productId, userId)
+      if (!offer) throw new Failure('product_not_found')
+      const choice = checkChoice(offer, addition)
+      const put = async (within: Database, print: ApprovedPrint | null) => {
+        const approvalId = print?.approvalId ?? null
+        refuseOneMore(offer, { ...choice, approvalId })
+        if (offer.linesInCart >= maxLines) throw new Failure('cart_full')
+        const addedAtPaise = offer.pricePaise + printPaise(print)
+        const line = { ...choice, userId, productId, addedAtPaise, approvalId }
+        return oneOfEach(() => insertLine(within, line))
+      }
+      const asked = proof && { ...choice, userId, productId, hash: proof }
+      const line = asked
+        ? await connection.transaction(async (tx) => put(tx, await approvedPrint(tx, asked)))
+        : await put(db, null)
+      return answeredOne(line)
+    },
+
+    /**
+     * Sets how many of a line are wanted, 1 to 10 and never past a tracked stock, and exchanges the
+     * proof on it where one is given.
+     */
+    async change(
+      userId: string,
+      lineId: string,
+      { quantity, proof }: { quantity: number; proof?: string | undefined },
+    ): Promise<CartLine> {
+      const line = await stored(userId, lineId)
+      const refuseTooMany = () => refuseOverStock({ ...line, quantity })
+      if (!proof || proof === line.print?.hash) {
+        refuseTooMany()
+        await updateLine(db, userId, lineId, { quantity })
+      } else
+        await connection.transaction(async (tx) => {
+          const print = await approvedPrint(tx, { ...line, userId, hash: proof })
+          refuseTooMany()
+          // Its price was shown with the proof, so from now on it is compared with that.
+          const addedAtPaise = line.discountedPricePaise + printPaise(print)
+          const change = { quantity, approvalId: print.approvalId, addedAtPaise }
+          await oneOfEach(() => updateLine(tx, userId, lineId, change))
+        })
+      return answeredOne(await stored(userId, lineId))
+    },
+
+    /** Takes the design of a line up again as a new draft; the id of that. The line stays. */
+    async edit(userId: string, lineId: string): Promise<string> {
+      const { approvalId, productId, color, size } = await stored(userId, lineId)
+      const scene = approvalId && (await sceneOfApproval(db, approvalId))
+      if (!scene) throw new Failure('design_not_found')
+      return designs.copy({ userId, productId, color, size, scene })
+    },
+
+    async remove(userId: string, lineId: string): Promise<void> {
+      if (!(await deleteLine(db, userId, lineId))) throw new Failure('cart_line_not_found')
+    },
+  }
+}
+
+export type LineToBuy = StoredLine
+
+/** The lines as checkout prices them; refuses what cannot be bought as it lies there. */
+export function linesToBuy(lines: readonly StoredLine[]): readonly LineToBuy[] {
+  if (lines.length === 0) throw new Failure('cart_empty')
+  for (const line of lines) {
+    const { offered, unprintable, title } = line
+    if (!offered) throw new Failure('line_unavailable', { sentence: say('lineGone', title) })
+    if (unprintable) {
+      const why = unprintable === 'studio_ended' ? 'studioEnded' : 'proofRequired'
+      throw new Failure('line_unavailable', { sentence: say(why, title) })
+    }
+    refuseOverStock(line)
+  }
+  return lines
+}
+
+/** Called when an order exists: what was bought leaves the cart, and nothing else. */
+export const removeBought = removeBoughtLines
+
+/** 409 with how many it can have, for a line that wants more of a tracked stock. */
+function refuseOverStock(
+  line: Pick<StoredLine, 'trackStock' | 'stock' | 'title' | 'quantity'>,
+): void {
+  if (line.trackStock && line.stock < line.quantity) throw outOfStock(line.title, line.stock)
+}
+
+/** Of two lines with the same choice and proof only one can be. */
+async function oneOfEach<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (brokenConstraint(error) === 'cart_lines_one_each') throw new Failure('already_in_cart')
+    throw error
+  }
+}

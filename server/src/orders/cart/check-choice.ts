@@ -1,0 +1,49 @@
+import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import type { Offer } from './cart.queries.ts'
+import type { Choice } from './stored-lines.queries.ts'
+
+/** What a person asks to add; absent and null mean that the product has no such choice. */
+export type Addition = {
+  productId: string
+  color: string
+  size?: string | null | undefined
+  pack?: number | null | undefined
+  /** The hash of a proof that they approved. */
+  proof?: string | null | undefined
+}
+
+/** The choice, or 400 with `fields` for what is not offered so. */
+export function checkChoice(offer: Offer, addition: Addition): Choice {
+  const fields: Fields = {}
+  const ofColor = offer.variants.filter((variant) => variant.color === addition.color)
+  const size = addition.size || null
+  const pack = addition.pack ?? null
+  if (ofColor.length === 0) fields['selectedDetails.color'] = say('colorNotOffered')
+  else if (!ofColor.some((variant) => variant.size === size))
+    fields['selectedDetails.size'] = say(size === null ? 'required' : 'sizeNotOffered')
+  if (offer.packs ? pack === null || !offer.packs.includes(pack) : pack !== null)
+    fields['selectedDetails.quantity'] = say(pack === null ? 'required' : 'packNotOffered')
+  if (offer.needsProof && !addition.proof) fields['selectedDetails.proof'] = say('required')
+  if (Object.keys(fields).length > 0) throw refusedFields(fields)
+  return { color: addition.color, size, pack }
+}
+
+/** 409 when one more of a tracked choice cannot be had beside what is in the cart already. */
+export function refuseOneMore(offer: Offer, choice: Choice & { approvalId: string | null }): void {
+  const { color, size } = choice
+  const ofVariant = offer.inCart.filter((line) => line.color === color && line.size === size)
+  const { trackStock } = offer
+  const stock = offer.variants.find((v) => v.color === color && v.size === size)?.stock ?? 0
+  if (trackStock && stock < 1) throw new Failure('out_of_stock')
+  if (ofVariant.some((l) => l.pack === choice.pack && l.approvalId === choice.approvalId))
+    throw new Failure('already_in_cart')
+  const taken = ofVariant.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (trackStock && stock < taken + 1) throw outOfStock(offer.title, stock)
+}
+
+export function outOfStock(title: string, left: number): Failure {
+  return new Failure('out_of_stock', {
+    sentence: left > 0 ? say('onlyLeft', left, title) : say('soldOut', title),
+  })
+}

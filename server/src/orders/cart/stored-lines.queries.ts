@@ -1,0 +1,161 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { unprintable } from '@tohfa/contract/cart'
+import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import type { Database } from '#platform/database/connect.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import { shownArea } from '#studio/templates/shown-area.fragments.ts'
+
+/** What was chosen of a product; null where the product has no such choice. */
+export type Choice = { color: string; size: string | null; pack: number | null }
+
+/** The approved print on a line, at the prices of the product's studio as it is now. */
+export type StoredPrint = {
+  hash: string
+  /** The area that is shown small. */
+  area: string
+  values: PrintedValue[]
+  areasInUse: number
+  surchargePaise: number
+  extraAreaPaise: number
+}
+
+/** A line as it stands today, beside the product's present price, choices and stock. */
+export type StoredLine = Choice & {
+  id: string
+  quantity: number
+  addedAtPaise: number
+  productId: string
+  title: string
+  titleHi: string | null
+  description: string
+  brand: string
+  productType: string
+  pricePaise: number
+  discount: number
+  discountedPricePaise: number
+  category: string
+  imageKeys: string[]
+  /** Whether its product can be personalised, and nothing of the buyer's is printed on it. */
+  plain: boolean
+  /** Of the product's studio, another after each change; null where there is none. */
+  studioEdition: string | null
+  /** False when the product is not on sale, or its colour, size or pack is gone. */
+  offered: boolean
+  /** What it lacks to be printed; null when it can be bought as it is. */
+  unprintable: (typeof unprintable)[number] | null
+  trackStock: boolean
+  /** The variant that holds the stock; null when it is no longer offered. */
+  variantId: string | null
+  /** How many of its variant this line can have (docs/studio.md 13.4). */
+  stock: number
+  approvalId: string | null
+  print: StoredPrint | null
+}
+
+/** How many of a variant `v` somebody's unpaid checkout holds. */
+export const heldBy = (userId: Placeholder) => sql`coalesce(
+  (select sum(held.quantity)::int from checkout_lines held join checkouts k on k.id = held.checkout_id
+   where held.reserved_variant_id = v.id and k.user_id = ${userId}), 0)`
+
+/**
+ * What the lines of one variant can have of its stock: what the others leave, but never less of
+ * what a line has than those before it leave. So the first come is the first served, and no line is
+ * held back for one that came after it.
+ */
+const share = sql`greatest(
+  free - (sum(quantity) over of_variant - quantity),
+  least(quantity, free - coalesce(sum(quantity) over earlier, 0)),
+  0)::int`
+
+const { placeholder } = sql
+
+/** Lines beside what they are of; those that share a stock must all be among them. */
+const read = (lines: SQL) => sql`
+    lines as (
+      select l.id, l.quantity, l.added_at_paise "addedAtPaise", l.color, l.size, l.pack,
+        l.created_at, p.id "productId", p.title, p.title_hi "titleHi", p.description,
+        p.brand,
+        p.product_type "productType", p.category,
+        (a.id is null and s.live) is true "plain", s.version || ' ' || s.updated_at "studioEdition", p.price_paise "pricePaise", p.discount::float "discount",
+        p.discounted_price_paise "discountedPricePaise",
+        coalesce(
+          (select array_agg(i.image_key order by i.position) from color_images i where i.color_id = c.id),
+          case when p.thumbnail_key is null then '{}' else array[p.thumbnail_key] end
+        ) "imageKeys",
+        (p.on_sale and v.id is not null
+          and (l.pack is null and p.packs is null or l.pack = any(p.packs))) is true "offered",
+        case when a.id is null then case when s.live and s.required then 'proof_required' end
+          when (s.live and s.blank = f.blank ->> 'id') is not true then 'studio_ended'
+        end "unprintable",
+        p.track_stock "trackStock", v.id "variantId",
+        coalesce(v.stock, 0) + ${heldBy(placeholder('userId'))} free,
+        a.id "approvalId",
+        case when a.id is not null then json_build_object('hash', a.hash,
+          'area', ${shownArea(sql`f.pages`, sql`f.scene`)}, 'values', a.field_values, 'areasInUse', a.areas_in_use,
+          'surchargePaise', coalesce(s.surcharge_paise, 0),
+          'extraAreaPaise', coalesce(s.extra_area_paise, 0)) end "print"
+      from (${lines}) l
+      join products p on p.id = l.product_id
+      left join product_colors c on c.product_id = p.id and c.name = l.color
+      left join product_variants v on v.color_id = c.id and v.size is not distinct from l.size
+      left join product_studios s on s.product_id = p.id
+      left join proof_approvals a on a.id = l.approval_id
+      left join proofs f on f.hash = a.hash
+    ), shared as (
+      select lines.*, ${share} "stock" from lines
+      window of_variant as (partition by "variantId"),
+        earlier as (partition by "variantId" order by created_at, id
+          rows between unbounded preceding and 1 preceding)
+    )`
+
+const ofUser = sql`select * from cart_lines where user_id = ${placeholder('userId')}`
+
+const readLines = prepared<StoredLine>(sql`
+  with ${read(ofUser)} select * from shared order by created_at, id`)
+
+/** The lines of a person's cart in the order in which they were added, in one statement. */
+export const storedLines = (db: Database, userId: string): Promise<StoredLine[]> =>
+  readLines(db, { userId })
+
+const readLine = prepared<StoredLine>(sql`
+  with ${read(sql`${ofUser} and product_id = (
+    select product_id from cart_lines where id = ${placeholder('lineId')})`)}
+  select * from shared where id = ${placeholder('lineId')}`)
+
+/** A line of a person's cart. */
+export async function storedLine(
+  db: Database,
+  userId: string,
+  lineId: string,
+): Promise<StoredLine | undefined> {
+  const [line] = await readLine(db, { userId, lineId })
+  return line
+}
+
+const addLine = prepared<StoredLine>(sql`
+  with added as (
+    insert into cart_lines
+      (id, user_id, product_id, color, size, pack, approval_id, added_at_paise, quantity)
+    values (${placeholder('id')}, ${placeholder('userId')}, ${placeholder('productId')},
+      ${placeholder('color')}, ${placeholder('size')}, ${placeholder('pack')},
+      ${placeholder('approvalId')}, ${placeholder('addedAtPaise')}, 1)
+    returning *
+  ), ${read(sql`${ofUser} and product_id = ${placeholder('productId')}
+    union all select * from added`)}
+  select * from shared where id = ${placeholder('id')}`)
+
+/** Adds a line of one and reads it; a second of the same choice breaks `cart_lines_one_each`. */
+export async function insertLine(
+  db: Database,
+  line: Choice & {
+    userId: string
+    productId: string
+    addedAtPaise: number
+    approvalId: string | null
+  },
+): Promise<StoredLine> {
+  const [added] = await addLine(db, { id: v7(), ...line })
+  if (!added) throw new Error('the line was not stored')
+  return added
+}

@@ -1,0 +1,91 @@
+import type { Address } from '@tohfa/contract/addresses'
+import type { Order } from '@tohfa/contract/orders'
+import type { Redelivery, RedeliveryWish } from '@tohfa/contract/redelivery'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
+import type { Orders } from '#orders/order/orders.service.ts'
+import { callBack, type CallBackDeps } from './call-back.ts'
+import { type AddressDeps, changeAddress } from './change-address.ts'
+import { changeWords, editWords, type WordsDeps } from './change-words.ts'
+import { settleCameBack } from './settle-came-back.ts'
+import { changeEwayBill } from './set-eway-bill.ts'
+import { changesOf, type OrderChange } from './order-changes.queries.ts'
+import { type AskDeps, askRedelivery, readRedelivery } from './redelivery/ask-redelivery.ts'
+import { type PastRedelivery, redeliveriesOf } from './redelivery/redeliveries.queries.ts'
+import { tellCarrier, type TellDeps } from './redelivery/tell-carrier.ts'
+
+export type { OrderChange, PastRedelivery }
+
+export type OrderChanges = ReturnType<typeof createOrderChanges>
+
+type Deps = AddressDeps &
+  CallBackDeps &
+  WordsDeps &
+  Omit<AskDeps, 'tell'> &
+  TellDeps & {
+    connection: Pick<Connection, 'db'>
+    jobs: Jobs
+    orders: Pick<Orders, 'ofUser'>
+  }
+
+// With five minutes between tries, for two days: the carrier may be away for as long.
+const tell = defineJob<{ id: string }>('tell-carrier-to-try-again', { retryLimit: 600 })
+
+/** What is changed of an order after it was made (docs/product.md 11.16 to 11.18, 12.9). */
+export function createOrderChanges(deps: Deps) {
+  const { jobs, orders } = deps
+  const asking: AskDeps = {
+    ...deps,
+    tell: (tx: Transaction, id: string) => jobs.send(tx, tell, { id }),
+  }
+  jobs.handle(tell, ({ id }) => tellCarrier(deps, id))
+
+  return {
+    /** By its owner; 404 for anybody else's. */
+    async addressByOwner(userId: string, orderId: string, address: Address): Promise<void> {
+      const order = await orders.ofUser(userId, orderId)
+      await changeAddress(deps, order, address, { actor: 'customer', actorId: userId })
+    },
+
+    async addressByStaff(staffId: string, orderId: string, address: Address): Promise<void> {
+      const order = await orders.byId(orderId)
+      await changeAddress(deps, order, address, { actor: 'admin', actorId: staffId })
+    },
+
+    /** Has something else printed on a line of its owner's; 404 for anybody else's. */
+    words: (userId: string, orderId: string, itemId: string, proof: string): Promise<void> =>
+      changeWords(deps, { userId, orderId, itemId, proof }),
+
+    /** A new draft of the design on a line of its owner's. */
+    editWords: (userId: string, orderId: string, itemId: string): Promise<string> =>
+      editWords(deps, { userId, orderId, itemId }),
+
+    /** Notes the number of the e-way bill that an order's goods are moved with. */
+    ewayBill: (staffId: string, orderId: string, number: string): Promise<void> =>
+      changeEwayBill(deps, orderId, number, staffId),
+
+    /** Says that nothing more is to be done about a parcel that came back unpaid. */
+    cameBack: (staffId: string, orderId: string): Promise<void> =>
+      settleCameBack(deps, orderId, staffId),
+
+    /** Asks the carrier for a parcel back that is on its way. */
+    callBack: (staffId: string, orderId: string): Promise<void> => callBack(deps, orderId, staffId),
+
+    /** Says for its owner on which day the carrier shall try again; 404 for anybody else's. */
+    async redeliveryByOwner(userId: string, orderId: string, wish: RedeliveryWish): Promise<void> {
+      await orders.ofUser(userId, orderId)
+      await askRedelivery(asking, orderId, wish, { actor: 'customer', actorId: userId })
+    },
+
+    redeliveryByStaff: (staffId: string, orderId: string, wish: RedeliveryWish): Promise<void> =>
+      askRedelivery(asking, orderId, wish, { actor: 'admin', actorId: staffId }),
+
+    redelivery: (order: Pick<Order, 'id' | 'status'>): Promise<Redelivery> =>
+      readRedelivery(deps, deps.connection.db, order),
+
+    redeliveriesOf: (orderId: string): Promise<PastRedelivery[]> =>
+      redeliveriesOf(deps.connection.db, orderId),
+
+    of: (orderId: string): Promise<OrderChange[]> => changesOf(deps.connection.db, orderId),
+  }
+}

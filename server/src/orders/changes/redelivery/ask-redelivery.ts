@@ -1,0 +1,102 @@
+import type { OrderStatus } from '@tohfa/contract/orders'
+import type { Redelivery, RedeliveryWish } from '@tohfa/contract/redelivery'
+import { now } from '#platform/runtime/clock.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
+import { Failure, refusedFields } from '#platform/http/failures.ts'
+import { notPossible, say } from '#platform/http/sentences.ts'
+import { lockOrder } from '#orders/order/orders.service.ts'
+import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import { wasCalledBack } from '#orders/changes/order-changes.queries.ts'
+import {
+  countAttempts,
+  insertRedelivery,
+  redeliveryAfter,
+  type RedeliveryRow,
+} from './redeliveries.queries.ts'
+import { redeliveryWindow } from './redelivery-window.ts'
+
+export type AskDeps = {
+  connection: Pick<Connection, 'transaction'>
+  shipping: Pick<Shipping, 'failedTries'>
+  /** Has the carrier told, as part of `tx`. */
+  tell(tx: Transaction, redeliveryId: string): Promise<void>
+}
+
+/**
+ * Writes down on which day the carrier shall try again (docs/product.md 12.9), once for each try that
+ * failed, and has it told. The same day again changes nothing.
+ *
+ * @throws Failure `redelivery_not_possible`, `bad_request` for another day than those offered
+ */
+export async function askRedelivery(
+  deps: AskDeps,
+  orderId: string,
+  { on, note }: RedeliveryWish,
+  by: Pick<RedeliveryRow, 'actor'> & { actorId: string },
+): Promise<void> {
+  await deps.connection.transaction(async (tx) => {
+    const { status, orderNumber } = await lockOrder(tx, orderId)
+    const { attempts, asked, window } = await stateOf(deps, tx, { id: orderId, status })
+    if (asked && asked.onDay === on) return
+    if (!('from' in window)) throw refused(window)
+    if (asked) throw refused(say('redeliveryAsked'))
+    if (on < window.from || on > window.until) throw refusedFields({ on: say('redeliveryDay') })
+    const id = await insertRedelivery(tx, {
+      orderId,
+      attempt: attempts,
+      onDay: on,
+      note: note ?? null,
+      ...by,
+    })
+    await deps.tell(tx, id)
+    if (by.actor === 'admin')
+      await recordChange(tx, by.actorId, {
+        subject: 'order',
+        action: 'changed',
+        subjectId: orderId,
+        name: orderNumber,
+        details: { redelivery: [null, on] },
+      })
+    logAfterCommit(tx, { what: 'new try asked for', order: orderNumber, on, by: by.actor })
+  })
+}
+
+/** Whether the carrier may be asked to try again, as an order's owner reads it. */
+export async function readRedelivery(
+  deps: Pick<AskDeps, 'shipping'>,
+  db: Database,
+  order: { id: string; status: OrderStatus },
+): Promise<Redelivery> {
+  // Most orders are handed over at the first try: nothing is asked of the database for them.
+  if (order.status !== 'failed') return { ...notPossible(say('redeliveryNotFailed')), asked: null }
+  const { asked: row, window } = await stateOf(deps, db, order)
+  const asked = row
+    ? { on: row.onDay, state: row.state, actor: row.actor, at: row.createdAt.toISOString() }
+    : null
+  if (!('from' in window)) return { ...notPossible(window), asked }
+  return asked
+    ? { ...notPossible(say('redeliveryAsked')), asked }
+    : { allowed: true, ...window, asked }
+}
+
+async function stateOf(
+  { shipping }: Pick<AskDeps, 'shipping'>,
+  db: Database,
+  { id, status }: { id: string; status: OrderStatus },
+) {
+  const attempts = await countAttempts(db, id)
+  const asked = await redeliveryAfter(db, id, attempts)
+  const tried = {
+    status,
+    attempts,
+    wasCalledBack: await wasCalledBack(db, id),
+    ...(await shipping.failedTries(db, id)),
+  }
+  return { attempts, asked, window: redeliveryWindow(tried, now()) }
+}
+
+function refused(sentence: ReturnType<typeof say>): Failure {
+  return new Failure('redelivery_not_possible', { sentence })
+}

@@ -1,0 +1,31 @@
+import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import type { OrderStatus } from '@tohfa/contract/orders'
+import { mostAttempts, mostDaysLater } from '@tohfa/contract/redelivery-states'
+import { type Sentence, say } from '#platform/http/sentences.ts'
+
+/** What decides whether the carrier may be asked to try again. */
+export type Tried = {
+  status: OrderStatus
+  /** How often it failed to deliver. */
+  attempts: number
+  /** When it first did. */
+  firstAt: Date | null
+  isLost: boolean
+  wasCalledBack: boolean
+}
+
+/** The days of India that may be asked for, both included. */
+export type Window = { from: string; until: string }
+
+/** On which days the carrier may be asked to come again, else why it may not. */
+export function redeliveryWindow(tried: Tried, now: Date): Window | Sentence {
+  const { status, attempts, firstAt, isLost, wasCalledBack } = tried
+  if (status !== 'failed' || attempts === 0) return say('redeliveryNotFailed')
+  if (isLost) return say('redeliveryLost')
+  if (wasCalledBack) return say('redeliveryCalledBack')
+  if (attempts >= mostAttempts) return say('redeliveryTooOften')
+  const from = indianDay(now) + 1
+  const until = indianDay(firstAt ?? now) + mostDaysLater
+  if (from > until) return say('redeliveryTooLate')
+  return { from: dateOfDay(from), until: dateOfDay(until) }
+}

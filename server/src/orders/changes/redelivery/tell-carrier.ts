@@ -1,0 +1,70 @@
+import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import { now } from '#platform/runtime/clock.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { lockOrder, type Orders } from '#orders/order/orders.service.ts'
+import type { Redelivery } from '#fulfilment/carriers/delhivery/delhivery.redelivery.ts'
+import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
+import { wasCalledBack } from '#orders/changes/order-changes.queries.ts'
+import {
+  countAttempts,
+  redeliveryById,
+  type RedeliveryRow,
+  settleRedelivery,
+} from './redeliveries.queries.ts'
+import { queueRedeliveryMail, type RedeliveryMailDeps } from './redelivery.mails.ts'
+
+export type TellDeps = RedeliveryMailDeps & {
+  connection: Pick<Connection, 'db' | 'transaction'>
+  orders: Pick<Orders, 'byId'>
+  shipping: Pick<Shipping, 'tryAgain'>
+}
+
+/**
+ * Tells the carrier on which day to try again, and keeps what it says to that. What came to an end
+ * meanwhile (delivered, on its way back, at the door again) is dropped. May be run again: the carrier
+ * that hears it twice comes once.
+ *
+ * @throws ProviderAway, ProviderRefused: nothing is kept, and the job is done again
+ */
+export async function tellCarrier(deps: TellDeps, redeliveryId: string): Promise<void> {
+  const { db } = deps.connection
+  const asked = await redeliveryById(db, redeliveryId)
+  if (asked?.state !== 'waiting') return
+  const { orderId, attempt } = asked
+  const { status } = await deps.orders.byId(orderId)
+  const isOver =
+    status !== 'failed' ||
+    attempt !== (await countAttempts(db, orderId)) ||
+    (await wasCalledBack(db, orderId))
+  if (isOver) return settle(deps, asked, { state: 'dropped' })
+  // Tomorrow is when it comes next; a day that went by while it was away is none any more.
+  const tomorrow = dateOfDay(indianDay(now()) + 1)
+  const day = asked.onDay > tomorrow ? asked.onDay : null
+  const said = await deps.shipping.tryAgain(orderId, day)
+  await settle(deps, asked, outcomeOf(said, asked.onDay === tomorrow))
+}
+
+type Outcome = Parameters<typeof settleRedelivery>[2]
+
+function outcomeOf(said: Redelivery, isTomorrow: boolean): Outcome {
+  if (said.taken === 'no') return { state: 'refused', remark: said.remark.slice(0, 300) }
+  const { taken, reference } = said
+  return { state: taken === 'day' || isTomorrow ? 'told' : 'next_round', reference }
+}
+
+async function settle(deps: TellDeps, asked: RedeliveryRow, outcome: Outcome): Promise<void> {
+  await deps.connection.transaction(async (tx) => {
+    const order = await lockOrder(tx, asked.orderId)
+    if (!(await settleRedelivery(tx, asked.id, outcome))) return
+    await queueRedeliveryMail(deps, tx, order, { ...asked, ...outcome })
+    logAfterCommit(tx, {
+      what: 'new try settled',
+      order: order.orderNumber,
+      on: asked.onDay,
+      state: outcome.state,
+      ...(outcome.reference && { reference: outcome.reference }),
+      ...(outcome.remark && { remark: outcome.remark }),
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { closeCameBack, lockOrder } from '#orders/order/orders.service.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import { insertChange } from './order-changes.queries.ts'
+
+/**
+ * Takes an order off the pile of what came back, of which nothing was paid (docs/product.md 15.9). Said
+ * again it changes nothing.
+ *
+ * @throws Failure `invalid_transition` for one that did not come back, or whose money is still here
+ */
+export async function settleCameBack(
+  { connection }: { connection: Pick<Connection, 'transaction'> },
+  orderId: string,
+  staffId: string,
+): Promise<void> {
+  await connection.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order.status !== 'returned') throw new Failure('invalid_transition')
+    if (order.paidPaise > order.refundHeldPaise)
+      throw new Failure('invalid_transition', { sentence: say('cameBackPaid') })
+    if (order.cameBackClosedAt !== null) return
+    await closeCameBack(tx, orderId)
+    await insertChange(tx, { orderId, changed: 'came_back', actor: 'admin', actorId: staffId })
+    await recordChange(tx, staffId, {
+      subject: 'order',
+      action: 'changed',
+      subjectId: orderId,
+      name: order.orderNumber,
+      details: { cameBackClosed: [false, true] },
+    })
+    logAfterCommit(tx, { what: 'came back, and closed', order: order.orderNumber })
+  })
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from '#platform/database/connect.ts'
+import {
+  type Checkout,
+  checkoutById,
+  checkoutByProviderOrder,
+  deleteRequests,
+  keepProviderOrder,
+  lockBuyer,
+  type OpenCheckout,
+  updateCheckout,
+} from './checkout.queries.ts'
+import { settleCheckout } from './make-order.ts'
+import {
+  releaseStock,
+  reserveStock,
+  returnStock,
+  takeForOrder,
+  takeSpoilt,
+} from './reserve-stock.ts'
+
+export type { Checkout, OpenCheckout }
+export { refuseUnserved } from './refuse-unserved.ts'
+export { hash } from './snapshot.ts'
+export {
+  checkoutById,
+  checkoutByProviderOrder,
+  keepProviderOrder,
+  reserveStock,
+  returnStock,
+  settleCheckout,
+  takeForOrder,
+  takeSpoilt,
+}
+
+/** The checkout as it is now, with its buyer locked: nothing else moves it until `tx` ends. */
+export async function lockCheckout(tx: Transaction, checkout: OpenCheckout): Promise<Checkout> {
+  const [, now] = await Promise.all([lockBuyer(tx, checkout.userId), checkoutById(tx, checkout.id)])
+  if (!now) throw new Error(`checkout ${checkout.id} is gone`)
+  return now
+}
+
+/**
+ * Ends a checkout that cannot be paid because the provider gave no order for it: its stock is free
+ * at once, and the same request may be made again.
+ */
+export async function abandon(tx: Transaction, checkout: OpenCheckout): Promise<void> {
+  const now = await lockCheckout(tx, checkout)
+  if (now.status !== 'open' || now.providerOrderId !== null) return
+  await updateCheckout(tx, now.id, { status: 'lapsed' })
+  await deleteRequests(tx, now.id)
+  await releaseStock(tx, now.id)
+}

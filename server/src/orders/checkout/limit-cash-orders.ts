@@ -1,0 +1,42 @@
+import type { Order } from '@tohfa/contract/orders'
+import { Failure } from '#platform/http/failures.ts'
+import type { LimitName, Limits } from '#platform/limits/rate-limit.ts'
+
+/** Goods that are held and packed though nobody has paid for them yet. */
+const mostUnshipped = 3
+/** When asking again is worth while: nobody knows when the shop ships. */
+const retryAfterSeconds = 60 * 60
+
+/**
+ * Counts a cash order against the hourly limits of its account and its network address. It is
+ * counted before it is made, so that orders at once cannot slip through; one that made no new order
+ * is taken back.
+ */
+export async function limitCashOrders<T extends { order: Order | undefined }>(
+  limits: Limits,
+  buyer: { id: string; ip: string },
+  place: () => Promise<T>,
+): Promise<T> {
+  const counted: [LimitName, string][] = []
+  let isNew = false
+  try {
+    for (const [name, key] of [
+      ['cashOrderAddress', buyer.ip],
+      ['cashOrderAccount', buyer.id],
+    ] as const) {
+      counted.push([name, key])
+      await limits.take(name, key)
+    }
+    const placed = await place()
+    isNew = placed.order !== undefined
+    return placed
+  } finally {
+    if (!isNew) for (const [name, key] of counted) await limits.giveBack(name, key)
+  }
+}
+
+/** Refuses another cash order of a buyer, who must be locked, while too many wait to be shipped. */
+export function refuseManyUnshipped(unshipped: number): void {
+  if (unshipped < mostUnshipped) return
+  throw new Failure('too_many_orders', { retryAfter: retryAfterSeconds })
+}

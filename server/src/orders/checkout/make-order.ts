@@ -1,0 +1,62 @@
+import type { Order } from '@tohfa/contract/orders'
+import { removeBought } from '#orders/cart/cart.service.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { copyBusiness, type Orders } from '#orders/order/orders.service.ts'
+import type { Printing } from '#fulfilment/print/print.service.ts'
+import {
+  linesOf,
+  type NewCheckoutLine,
+  type OpenCheckout,
+  updateCheckout,
+} from './checkout.queries.ts'
+import { clearReservations } from './stock.queries.ts'
+
+export type OrderMaker = {
+  orders: Pick<Orders, 'create'>
+  printing: Pick<Printing, 'makeJobs'>
+}
+
+/**
+ * Makes the order of a checkout inside the caller's transaction, in which the checkout is locked: a
+ * copy of its lines. What they hold of the stock is sold and never given back (which the caller
+ * writes down with the checkout), and the bought lines leave the cart. What is personalised gets its
+ * print jobs.
+ */
+export async function makeOrder(
+  { orders, printing }: OrderMaker,
+  tx: Transaction,
+  checkout: OpenCheckout,
+  lines: readonly NewCheckoutLine[],
+): Promise<Order> {
+  const making = orders.create(
+    tx,
+    {
+      checkoutId: checkout.id,
+      userId: checkout.userId,
+      paymentMethod: checkout.paymentMethod,
+      shippingAddress: checkout.address,
+      ...copyBusiness(checkout),
+      totalPaise: checkout.totalPaise,
+      paidPaise: checkout.paymentMethod === 'online' ? checkout.totalPaise : 0,
+    },
+    lines.map(({ reservedVariantId, ...line }) => ({ ...line, variantId: reservedVariantId })),
+  )
+  const [order] = await Promise.all([making, removeBought(tx, checkout)])
+  if (lines.some(({ approvalId }) => approvalId !== null)) await printing.makeJobs(tx, order.id)
+  return order
+}
+
+/** Makes the order of a checkout that waited for its payment: what it holds is sold from now on. */
+export async function settleCheckout(
+  maker: OrderMaker,
+  tx: Transaction,
+  checkout: OpenCheckout,
+): Promise<Order> {
+  const lines = await linesOf(tx, checkout.id)
+  const [order] = await Promise.all([
+    makeOrder(maker, tx, checkout, lines),
+    updateCheckout(tx, checkout.id, { status: 'settled' }),
+    clearReservations(tx, checkout.id),
+  ])
+  return order
+}

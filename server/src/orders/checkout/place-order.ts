@@ -1,0 +1,256 @@
+import { v7 } from 'uuid'
+import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
+import { toPaise } from '@tohfa/contract/money'
+import type { Order, PaymentMethod } from '@tohfa/contract/orders'
+import { now } from '#platform/runtime/clock.ts'
+import { keepConsent } from '#accounts/consents/consents.service.ts'
+import {
+  type LineToBuy,
+  linesToBuy,
+  outOfStock,
+  piecePaise,
+  storedLines,
+} from '#orders/cart/cart.service.ts'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import { Failure } from '#platform/http/failures.ts'
+import type { Sentence } from '#platform/http/sentences.ts'
+import { sameRequest } from '#platform/http/same-request.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { Orders } from '#orders/order/orders.service.ts'
+import type { Printing } from '#fulfilment/print/print.service.ts'
+import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
+import type { Settings } from '#backoffice/settings/settings.service.ts'
+import { lapseCheckout } from './checkout.jobs.ts'
+import {
+  insertCheckout,
+  keepRequest,
+  lockBuyer,
+  type OpenCheckout,
+  openCheckoutOf,
+  requestByKey,
+  updateCheckout,
+} from './checkout.queries.ts'
+import { businessOf, noBusiness } from './business-of.ts'
+import { holdMinutes } from './lapse-checkout.ts'
+import { limitCashOrders, refuseManyUnshipped } from './limit-cash-orders.ts'
+import { makeOrder } from './make-order.ts'
+import { announceStock, takePieces } from './reserve-stock.ts'
+import { fingerprintOf, hash, snapshot } from './snapshot.ts'
+import { giveBackStock, holdVariants, lockStock } from './stock.queries.ts'
+import { refuseCash } from './refuse-cash.ts'
+import { refuseElsewhere } from './refuse-elsewhere.ts'
+import { refuseUnserved } from './refuse-unserved.ts'
+
+export type PlaceOrderDeps = {
+  connection: Connection
+  jobs: Jobs
+  limits: Limits
+  /** Whether the carrier serves a pincode, and takes cash there. */
+  serviceability: (
+    pincode: string,
+  ) => Promise<{ served: boolean; cod: boolean; refusal: Sentence | null }>
+  orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
+  printing: Pick<Printing, 'makeJobs'>
+  settings: Pick<Settings, 'read'>
+  plainPictures: Pick<PlainPictures, 'within'>
+  /** Opens the provider's side of a checkout; the answer is what the pay window needs. */
+  requestPayment: (checkout: OpenCheckout) => Promise<PaymentRequest>
+}
+
+/** Whose cart it is, and the network address that asks. */
+export type Buyer = { id: string; ip: string }
+
+/**
+ * Turns a person's cart into a paid-on-delivery order, or into a checkout with its payment request
+ * (docs/product.md 9.4). What the client sends is where to send it and how to pay; lines, prices
+ * and stock come from the database.
+ *
+ * 1. replay: the same Idempotency-Key and body answer the same
+ * 2. ask the carrier whether it serves the address (before any transaction); count a cash order
+ * 3. lock the buyer, replay again, price the cart from today's products; refuse when it comes to
+ *    another total than the person was shown
+ * 4. the same purchase again keeps its checkout; another takes the place of the old
+ * 5. store the checkout and take its stock
+ * 6. cash: make the order at once; online: ask the provider for its order, outside the transaction
+ */
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  buyer: Buyer,
+  placement: OrderPlacement,
+  idempotencyKey?: string,
+): Promise<{ order: Order } | PaymentRequest> {
+  const { id: userId } = buyer
+  const request = { userId, placement, idempotencyKey, requestHash: hash(placement) }
+  const replayed = sameRequest(
+    await earlierRequest(deps.connection.db, request),
+    request.requestHash,
+  )
+  if (replayed) return answerFor(deps, replayed.checkout)
+
+  const isCash = placement.payment_method === 'cash'
+  const area = await deps.serviceability(placement.shipping_address.pinCode)
+  refuseUnserved(area, isCash)
+  await refuseElsewhere(deps.connection.db, placement)
+
+  const place = () =>
+    deps.connection.transaction(
+      async (tx) => {
+        const found = await lockAndRead(deps, tx, request)
+        const earlier = sameRequest(found.earlier, request.requestHash)
+        if (earlier) return { checkout: earlier.checkout, order: undefined }
+        return openCheckout(deps, tx, request, found)
+      },
+      { anyPlanWillDo: true },
+    )
+  const { checkout, order } = await (isCash ? limitCashOrders(deps.limits, buyer, place) : place())
+  return order ? { order } : answerFor(deps, checkout)
+}
+
+type Request = {
+  userId: string
+  placement: OrderPlacement
+  idempotencyKey: string | undefined
+  requestHash: string
+}
+
+function earlierRequest(db: Database, { userId, idempotencyKey }: Request) {
+  return idempotencyKey ? requestByKey(db, userId, idempotencyKey) : Promise.resolve(undefined)
+}
+
+/**
+ * Locks the buyer and reads what is there, in one round trip: each statement sees what was committed
+ * when it begins, and so all after the first what the purchase before this one left.
+ */
+async function lockAndRead(deps: PlaceOrderDeps, tx: Transaction, request: Request) {
+  const { userId, placement } = request
+  const isCash = placement.payment_method === 'cash'
+  const [isThere, earlier, current, cart, unshipped, { cash }] = await Promise.all([
+    lockBuyer(tx, userId),
+    earlierRequest(tx, request),
+    openCheckoutOf(tx, userId),
+    storedLines(tx, userId),
+    isCash && deps.limits.enabled ? deps.orders.unshippedCash(tx, userId) : 0,
+    deps.settings.read(tx),
+  ])
+  if (!isThere) throw new Failure('session_ended')
+  return { earlier, current, cart, unshipped, cash }
+}
+
+async function openCheckout(
+  deps: PlaceOrderDeps,
+  tx: Transaction,
+  request: Request,
+  { current, cart, unshipped, cash }: Awaited<ReturnType<typeof lockAndRead>>,
+): Promise<{ checkout: OpenCheckout; order: Order | undefined }> {
+  const { userId, placement } = request
+  const isCash = placement.payment_method === 'cash'
+  refuseManyUnshipped(unshipped)
+  const lines = linesToBuy(cart)
+  const totalPaise = lines.reduce((sum, line) => sum + piecePaise(line) * line.quantity, 0)
+  const { shown_total: shown } = placement
+  if (shown !== undefined && toPaise(shown) !== totalPaise) throw new Failure('total_changed')
+  if (isCash) refuseCash(cash, totalPaise)
+  const fingerprint = fingerprintOf(lines, placement)
+  const expiresAt = new Date(now().getTime() + holdMinutes * 60_000)
+
+  if (current?.fingerprint === fingerprint && !isCash) {
+    await Promise.all([
+      exchangeStock(tx, lines, current.id, current.id),
+      updateCheckout(tx, current.id, { expiresAt }),
+      remember(tx, request, current.id),
+    ])
+    return { checkout: current, order: undefined }
+  }
+
+  const id = v7()
+  const checkout: OpenCheckout = {
+    id,
+    userId,
+    // A cash order is made at once: nobody ever sees its checkout open.
+    status: isCash ? 'settled' : 'open',
+    paymentMethod: placement.payment_method,
+    address: placement.shipping_address,
+    ...(businessOf(placement) ?? noBusiness),
+    totalPaise,
+    fingerprint,
+    receipt: id,
+    expiresAt,
+    providerOrderId: null,
+  }
+  const pictured = await deps.plainPictures.within(tx, lines)
+  const kept = pictured.map((line, position) => snapshot(id, line, position))
+  // In the order in which they are called, and in one round trip but for the mails.
+  const [, , , , order] = await Promise.all([
+    current && updateCheckout(tx, current.id, { status: 'replaced' }),
+    insertCheckout(tx, checkout, isCash ? kept.map(holdingNothing) : kept),
+    exchangeStock(tx, lines, current?.id),
+    remember(tx, request, id),
+    isCash ? makeOrder(deps, tx, checkout, kept) : undefined,
+    isCash || deps.jobs.send(tx, lapseCheckout, { checkoutId: id }, { startAfter: expiresAt }),
+  ])
+  logAfterCommit(tx, {
+    what: 'checkout opened',
+    checkout: id,
+    user: userId,
+    method: checkout.paymentMethod,
+    totalPaise: checkout.totalPaise,
+  })
+  return { checkout, order }
+}
+
+/** What a line holds is sold with the order that is made of it. */
+function holdingNothing<Line extends { reservedVariantId: string | null }>(line: Line): Line {
+  return { ...line, reservedVariantId: null }
+}
+
+/** Keeps what rests on this request: its key, and that the notice was shown. */
+async function remember(tx: Transaction, request: Request, checkoutId: string): Promise<void> {
+  const { userId, idempotencyKey, requestHash, placement } = request
+  await Promise.all([
+    idempotencyKey && keepRequest(tx, { userId, idempotencyKey, requestHash, checkoutId }),
+    keepConsent(tx, { userId, purpose: 'order', version: placement.notice }),
+  ])
+}
+
+/**
+ * Takes the stock of the lines, or undoes the whole transaction by naming the line that cannot be had.
+ * What the person's own earlier checkout holds is theirs to buy again, and is given back before.
+ *
+ * @param holder the checkout whose lines are marked as holding it, where they are not stored so
+ */
+async function exchangeStock(
+  tx: Transaction,
+  lines: readonly LineToBuy[],
+  earlier: string | undefined,
+  holder?: string,
+): Promise<void> {
+  const counted = lines.flatMap((line, position) =>
+    line.trackStock && line.variantId !== null
+      ? [{ ...line, position, variantId: line.variantId }]
+      : [],
+  )
+  const [, released, short] = await Promise.all([
+    earlier && lockStock(tx, earlier, counted),
+    earlier ? giveBackStock(tx, earlier) : [],
+    takePieces(tx, counted),
+    holder && holdVariants(tx, holder, counted),
+    announceStock(tx, counted),
+  ])
+  if (short) throw outOfStock(short.title, short.left)
+  const others = released.filter((id) => !counted.some(({ productId }) => productId === id))
+  await announceStock(
+    tx,
+    others.map((productId) => ({ productId })),
+  )
+}
+
+async function answerFor(
+  deps: PlaceOrderDeps,
+  checkout: OpenCheckout,
+): Promise<{ order: Order } | PaymentRequest> {
+  const method: PaymentMethod = checkout.paymentMethod
+  if (method === 'online') return deps.requestPayment(checkout)
+  return { order: await deps.orders.ofCheckout(checkout.id) }
+}

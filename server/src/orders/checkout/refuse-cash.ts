@@ -1,0 +1,15 @@
+import { formatRupees, toPaise } from '@tohfa/contract/money'
+import type { ShopSettings } from '@tohfa/contract/settings/settings'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+
+/**
+ * Refuses a cash order that the shop's own rules do not allow, whatever the carrier does.
+ *
+ * @throws Failure `cash_not_available`
+ */
+export function refuseCash({ enabled, max }: ShopSettings['cash'], totalPaise: number): void {
+  if (!enabled) throw new Failure('cash_not_available', { sentence: say('cashOff') })
+  if (max !== null && totalPaise > toPaise(max))
+    throw new Failure('cash_not_available', { sentence: say('cashTooMuch', formatRupees(max)) })
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { holdJobs, quietJobs } from '#platform/jobs/jobs.fixture.ts'
+import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { statementsDuring } from '#testing/statements.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ env: { RATE_LIMITS: 'on' } })
+  await quietJobs(shop)
+  await holdJobs(shop)
+  // What is asked for once and kept: the settings, and the carrier's word on the PIN code.
+  await roundTripsOf('cash', 1)
+})
+afterAll(() => shop.close())
+
+/** Of an order of so many lines whose stock is counted, asked for with a key. */
+async function roundTripsOf(method: 'cash' | 'online', lines: number) {
+  const person = await aPerson(shop)
+  for (let n = 0; n < lines; n++)
+    await putIntoCart(shop, person, await aProduct(shop, { stock: 5 }))
+  const { answer, texts, roundTrips } = await statementsDuring(() =>
+    order(shop, person, method, { key: 'a key' }),
+  )
+  expect(answer.status).toBe(201)
+  // The provider of the sandbox keeps its orders in the same database; a real one does not.
+  const ofSandbox = texts.filter((text) => text.includes('sandbox_records'))
+  return roundTrips - ofSandbox.length
+}
+
+test.each(['cash', 'online'] as const)(
+  'an order (%s) takes at most 10 round trips to the database, with thirty lines as with one',
+  async (method) => {
+    const [one, thirty] = [await roundTripsOf(method, 1), await roundTripsOf(method, 30)]
+    expect(thirty).toBe(one)
+    expect(one).toBeLessThanOrEqual(10)
+  },
+)

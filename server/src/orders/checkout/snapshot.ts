@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { OrderPlacement } from '@tohfa/contract/checkout'
+import { v7 } from 'uuid'
+import { type LineToBuy, printPaise } from '#orders/cart/cart.service.ts'
+import { businessOf } from './business-of.ts'
+import type { NewCheckoutLine } from './checkout.queries.ts'
+
+/** A line of the cart as a checkout keeps it, whatever becomes of product and cart. */
+export function snapshot(checkoutId: string, line: LineToBuy, position: number): NewCheckoutLine {
+  return {
+    id: v7(),
+    checkoutId,
+    position,
+    productId: line.productId,
+    title: line.title,
+    description: line.description,
+    brand: line.brand,
+    productType: line.productType,
+    color: line.color,
+    size: line.size,
+    pack: line.pack,
+    images: line.imageKeys,
+    quantity: line.quantity,
+    pricePaise: line.pricePaise,
+    discount: line.discount,
+    discountedPricePaise: line.discountedPricePaise,
+    approvalId: line.approvalId,
+    personalisationPaise: printPaise(line.print),
+    personalisation: line.print?.values ?? null,
+    plain: line.plain,
+    reservedVariantId: line.trackStock ? line.variantId : null,
+  }
+}
+
+/** What makes two requests the same purchase. */
+export function fingerprintOf(lines: readonly LineToBuy[], placement: OrderPlacement): string {
+  const business = businessOf(placement)
+  return hash([
+    lines.map((line) => [
+      line.productId,
+      line.color,
+      line.size,
+      line.pack,
+      line.quantity,
+      line.discountedPricePaise,
+      ...(line.print ? [line.print.hash, printPaise(line.print)] : []),
+    ]),
+    placement.shipping_address,
+    placement.payment_method,
+    ...(business ? [business] : []),
+  ])
+}
+
+export function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}

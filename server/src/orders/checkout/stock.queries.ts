@@ -1,0 +1,168 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/connect.ts'
+import { prepared } from '#platform/database/prepared.ts'
+
+export type Wanted = { variantId: string; quantity: number }
+
+const { placeholder } = sql
+
+/** Pieces of a list, each variant once. */
+const pieces = sql`
+  select "variantId" id, sum(quantity)::int quantity
+  from json_to_recordset(${placeholder('pieces')}::json) as x("variantId" uuid, quantity int)
+  group by 1`
+
+/** What the lines of a checkout hold, each variant once. */
+const heldByCheckout = sql`
+  select reserved_variant_id id, sum(quantity)::int quantity
+  from checkout_lines
+  where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null
+  group by 1`
+
+/** The variants of `moved`, locked in the order of their ids: so two purchases never wait in a circle. */
+const inOrder = (moved: SQL) => sql`
+  moved as (${moved}),
+  locked as materialized (
+    select v.id, v.stock, moved.quantity from product_variants v
+    join moved on moved.id = v.id order by v.id for no key update of v
+  )`
+
+const take = prepared<{ variantId: string; left: number }>(sql`
+  with ${inOrder(pieces)},
+  short as materialized (
+    select moved.id, coalesce(locked.stock, 0) "left" from moved
+    left join locked on locked.id = moved.id
+    where locked.stock >= moved.quantity is not true
+  ),
+  taken as (
+    update product_variants v set stock = v.stock - locked.quantity
+    from locked where v.id = locked.id and not exists (select from short)
+  )
+  select id "variantId", "left" from short`)
+
+/**
+ * Takes pieces from the stock, only if so many are there of every variant. The guard and the
+ * subtraction are one statement, so two buyers never get the same piece.
+ *
+ * @returns the variants of which there are too few, with how many there are; none when all is taken
+ */
+export const takeStock = (tx: Transaction, wanted: readonly Wanted[]) =>
+  take(tx, { pieces: JSON.stringify(wanted) })
+
+const giveBack = prepared<{ productId: string }>(sql`
+  with ${inOrder(heldByCheckout)},
+  cleared as (
+    update checkout_lines set reserved_variant_id = null
+    where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null
+  )
+  update product_variants v set stock = v.stock + locked.quantity
+  from locked where v.id = locked.id returning v.product_id "productId"`)
+
+/** Gives back what a checkout holds; a variant that is gone since takes nothing back. */
+export async function giveBackStock(tx: Transaction, checkoutId: string): Promise<string[]> {
+  return (await giveBack(tx, { checkoutId })).map((row) => row.productId)
+}
+
+const lock = prepared(sql`
+  with ${inOrder(sql`${pieces} union (${heldByCheckout})`)} select count(*) from locked`)
+
+/**
+ * Locks what a checkout holds together with what is wanted, for who gives the one back and takes the
+ * other: one after the other they would be locked in no order.
+ */
+export async function lockStock(
+  tx: Transaction,
+  checkoutId: string,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  await lock(tx, { checkoutId, pieces: JSON.stringify(wanted) })
+}
+
+const clear = prepared(sql`
+  update checkout_lines set reserved_variant_id = null
+  where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null`)
+
+/** Forgets what a checkout holds: it was sold with the order. */
+export async function clearReservations(tx: Transaction, checkoutId: string): Promise<void> {
+  await clear(tx, { checkoutId })
+}
+
+const add = prepared<{ productId: string }>(sql`
+  with ${inOrder(pieces)}
+  update product_variants v set stock = v.stock + locked.quantity
+  from locked where v.id = locked.id returning v.product_id "productId"`)
+
+/** Puts pieces back that were sold; a variant that is gone since takes none back. */
+export async function addStock(tx: Transaction, back: readonly Wanted[]): Promise<string[]> {
+  return (await add(tx, { pieces: JSON.stringify(back) })).map((row) => row.productId)
+}
+
+const hold = prepared(sql`
+  update checkout_lines l set reserved_variant_id = x."variantId"
+  from json_to_recordset(${placeholder('lines')}::json) as x(position int, "variantId" uuid)
+  where l.checkout_id = ${placeholder('checkoutId')} and l.position = x.position`)
+
+/** Marks which variants the lines of a checkout hold. */
+export async function holdVariants(
+  tx: Transaction,
+  checkoutId: string,
+  lines: readonly { position: number; variantId: string }[],
+): Promise<void> {
+  await hold(tx, { checkoutId, lines: JSON.stringify(lines) })
+}
+
+const takeSome = prepared<{ taken: number }>(sql`
+  with locked as materialized (
+    select id, stock from product_variants where id = ${placeholder('variantId')} for no key update
+  )
+  update product_variants v set stock = greatest(locked.stock - ${placeholder('pieces')}::int, 0)
+  from locked where v.id = locked.id returning locked.stock - v.stock "taken"`)
+
+/** Takes as many pieces as are there, so many at most; how many that were. */
+export async function takeAtMost(
+  tx: Transaction,
+  variantId: string,
+  pieces: number,
+): Promise<number> {
+  const [row] = await takeSome(tx, { variantId, pieces })
+  return row?.taken ?? 0
+}
+
+/** What a line of an order is of, as its product is now. */
+export type Choice = { productId: string; color: string; size: string | null }
+
+/** The variant of a choice whose stock is counted; null when that is not counted, undefined when it is gone. */
+export async function countedVariant(
+  tx: Transaction,
+  { productId, color, size }: Choice,
+): Promise<string | null | undefined> {
+  const { rows } = await tx.execute<{ tracked: boolean; id: string | null }>(sql`
+    select p.track_stock tracked, v.id from products p
+    left join product_colors c on c.product_id = p.id and c.name = ${color}
+    left join product_variants v on v.color_id = c.id and v.size is not distinct from ${size}::text
+    where p.id = ${productId}`)
+  const [row] = rows
+  return row?.tracked ? (row.id ?? undefined) : null
+}
+
+/** A line whose stock is counted; without a variant it is no longer offered. */
+export type CountedLine = {
+  position: number
+  title: string
+  quantity: number
+  productId: string
+  variantId: string | null
+}
+
+/** The lines of a checkout whose stock is counted as the products are now, for taking it again. */
+export async function countedLines(tx: Transaction, checkoutId: string): Promise<CountedLine[]> {
+  const result = await tx.execute<CountedLine>(sql`
+    select l.position, l.title, l.quantity, l.product_id "productId", v.id "variantId"
+    from checkout_lines l
+    join products p on p.id = l.product_id and p.track_stock
+    left join product_colors c on c.product_id = p.id and c.name = l.color
+    left join product_variants v on v.color_id = c.id and v.size is not distinct from l.size
+    where l.checkout_id = ${checkoutId}
+    order by l.position`)
+  return result.rows
+}

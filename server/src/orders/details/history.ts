@@ -1,0 +1,91 @@
+import type { OrderEvent } from '@tohfa/contract/order-details'
+import type { CancellationEvent } from '#orders/cancellations/cancellations.service.ts'
+import type { OrderChange, PastRedelivery } from '#orders/changes/order-changes.service.ts'
+import type { Orders } from '#orders/order/orders.service.ts'
+import { type RefundWithLines, toRefund } from '#payments/payment/payments.service.ts'
+import type { Packing } from '#fulfilment/packing/packing.service.ts'
+import type { Printing } from '#fulfilment/print/print.service.ts'
+import type { OfOrder } from '#fulfilment/returns/returns.service.ts'
+
+type Past = {
+  moves: Awaited<ReturnType<Orders['past']>>['moves']
+  cancelled: readonly CancellationEvent[]
+  changed: readonly OrderChange[]
+  again: readonly PastRedelivery[]
+  refunds: readonly RefundWithLines[]
+  printed: Awaited<ReturnType<Printing['past']>>
+  packed: Awaited<ReturnType<Packing['past']>>
+  returned: OfOrder['past']
+}
+
+/** Everything that happened to an order, the first first. */
+export function historyOf({
+  moves,
+  cancelled,
+  changed,
+  again,
+  refunds,
+  printed,
+  packed,
+  returned,
+}: Past): OrderEvent[] {
+  const events: OrderEvent[] = [
+    ...moves.map(({ at, toStatus, actor, reason, by }) => ({
+      what: 'status' as const,
+      at: at.toISOString(),
+      status: toStatus,
+      actor,
+      reason,
+      by,
+    })),
+    ...cancelled.map(({ createdAt, lines, reason, actor, by }) => ({
+      what: 'cancellation' as const,
+      at: createdAt.toISOString(),
+      lines,
+      reason,
+      actor,
+      by,
+    })),
+    ...changed.map(({ at, ...change }) => ({
+      what: 'change' as const,
+      at: at.toISOString(),
+      ...change,
+    })),
+    ...again.map(({ at, onDay, ...asked }) => ({
+      what: 'redelivery' as const,
+      at: at.toISOString(),
+      on: onDay,
+      ...asked,
+    })),
+    ...printed.map(({ at, ...told }) => ({
+      what: 'print' as const,
+      at: at.toISOString(),
+      ...told,
+    })),
+    ...(packed ? [{ what: 'packed' as const, at: packed.at.toISOString(), by: packed.by }] : []),
+    ...refunds.map((refund) => ({
+      what: 'refund' as const,
+      at: refund.createdAt.toISOString(),
+      refund: toRefund(refund),
+    })),
+    ...returned.map((event) => ({ what: 'return' as const, ...event })),
+  ]
+  return events.sort((a, b) => a.at.localeCompare(b.at))
+}
+
+/** Changes that are the shop's business: the papers that goods are moved with, and its own piles. */
+const ofShop: readonly string[] = ['eway_bill', 'came_back']
+
+/** Whether its buyer reads of it. */
+export function isOfBuyer(event: OrderEvent): boolean {
+  return !(event.what === 'change' && ofShop.includes(event.changed))
+}
+
+/** As a buyer reads it: who of the shop did something, and why it was sent early, is the shop's business. */
+export function withoutNames(event: OrderEvent): OrderEvent {
+  if (event.what === 'status') return { ...event, by: null, reason: null }
+  // Why it is held is written for the buyer; why it is printed again is not.
+  if (event.what === 'print' && event.spoilt !== null)
+    return { ...event, by: null, reason: null, spoilt: null }
+  return 'by' in event ? { ...event, by: null } : event
+}

@@ -1,0 +1,69 @@
+import type { OrderDetails } from '@tohfa/contract/order-details'
+import type { Order } from '@tohfa/contract/orders'
+import type { PrintState } from '@tohfa/contract/print/print-moves'
+import { isBeingPrinted, lateByStatus } from '#orders/cancellations/cancellations.service.ts'
+import { startedItems } from '#fulfilment/print/print.service.ts'
+import { changeableUntil } from '#orders/order/orders.service.ts'
+import { notPossible, say } from '#platform/http/sentences.ts'
+
+type Press = {
+  printingStartedAt: Date | null
+  jobs: readonly { itemId: string; state: PrintState }[]
+}
+
+/**
+ * Whether the buyer may still cancel all of an order or, where a part of it is being printed, the rest.
+ * `until` is when printing may begin, while that is still to come.
+ */
+export function cancellable(
+  order: Order,
+  { printingStartedAt, jobs, minutes }: Press & { minutes: number },
+): OrderDetails['cancellable'] {
+  const late = lateByStatus(order.status, 'cancel')
+  if (late) return notPossible(late)
+  const started = startedItems(jobs)
+  const open = order.order_items.filter(
+    ({ id, quantity, cancelled }) => cancelled < quantity && !started.has(id),
+  )
+  const items = open.map(({ id, quantity, cancelled }) => ({ id, quantity: quantity - cancelled }))
+  if (items.length === 0 || isBeingPrinted({ printingStartedAt }, started, items))
+    return notPossible(say('cancelPrinting'))
+  const until = changeableUntil(new Date(order.order_date), minutes)
+  return { allowed: true, items, ...(until && { until: until.toISOString() }) }
+}
+
+/**
+ * Whether the buyer may still send an order elsewhere, which none of it may be printed for, and on
+ * which lines they may have other words printed.
+ */
+export function changeable(
+  order: Order,
+  { printingStartedAt, jobs, minutes }: Press & { minutes: number },
+): OrderDetails['changeable'] {
+  const late = lateByStatus(order.status, 'change')
+  if (late) return { ...notPossible(late), items: [] }
+  const started = startedItems(jobs)
+  const items =
+    printingStartedAt === null
+      ? order.order_items.filter(
+          ({ id, quantity, cancelled, personalisation }) =>
+            personalisation && cancelled < quantity && !started.has(id),
+        )
+      : []
+  const ids = items.map(({ id }) => id)
+  if (isBeingPrinted({ printingStartedAt }, started, undefined))
+    return { ...notPossible(say('changePrinting')), items: ids }
+  const until = changeableUntil(new Date(order.order_date), minutes)
+  return { allowed: true, ...(until && { until: until.toISOString() }), items: ids }
+}
+
+/** Whether staff have still to say that plain goods of an order are printed. */
+export function isPrintable(
+  { status, order_items: items }: Order,
+  jobs: Press['jobs'],
+  printedAt: Date | null,
+): boolean {
+  const isPlain = (id: string) => jobs.every(({ itemId }) => itemId !== id)
+  const waits = items.some(({ id, quantity, cancelled }) => cancelled < quantity && isPlain(id))
+  return status === 'confirmed' && printedAt === null && waits
+}

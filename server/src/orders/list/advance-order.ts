@@ -1,0 +1,58 @@
+import type { OrderStatus } from '@tohfa/contract/orders'
+import { mayForce } from '@tohfa/contract/staff-rights'
+import type { Connection } from '#platform/database/connect.ts'
+import type { Caller } from '#platform/http/access.ts'
+import { Failure } from '#platform/http/failures.ts'
+import type { Orders } from '#orders/order/orders.service.ts'
+import type { Sender, Shipping } from '#fulfilment/shipping/shipping.service.ts'
+
+export type AdvanceDeps = {
+  connection: Connection
+  orders: Orders
+  shipping: Shipping
+}
+
+/** Who moves orders on; only an owner or a manager sends what is not ready. */
+export function senderOf(
+  { id: adminId, staffRole }: Caller,
+  { force, reason }: { force?: boolean | undefined; reason?: string | undefined },
+): Sender {
+  if (!force) return { adminId }
+  if (staffRole === null || !mayForce(staffRole)) throw new Failure('staff_role_forbidden')
+  return { adminId, forcedBecause: reason }
+}
+
+/** The same, where it does not stand there already: then somebody was quicker, or asked before. */
+export async function advanceOnce(
+  deps: AdvanceDeps,
+  id: string,
+  to: OrderStatus,
+  sender: Sender,
+): Promise<void> {
+  const { status } = await deps.orders.byId(id)
+  if (status !== to) await advanceOrder(deps, id, to, sender)
+}
+
+/** Moves an order on as staff may: to shipped with its parcel, then out for delivery. */
+export async function advanceOrder(
+  { connection, orders, shipping }: AdvanceDeps,
+  id: string,
+  to: OrderStatus,
+  sender: Sender,
+): Promise<void> {
+  switch (to) {
+    case 'shipped':
+      return shipping.ship(id, sender)
+    case 'out-for-delivery':
+      return connection.transaction((tx) =>
+        orders.move(tx, id, to, 'admin', { actorId: sender.adminId }),
+      )
+    case 'confirmed':
+    case 'delivered':
+    case 'cancelled':
+    case 'returned':
+    case 'failed':
+      await orders.byId(id)
+      throw new Failure('invalid_transition')
+  }
+}

@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import { orderStatuses } from '@tohfa/contract/orders'
+import { audit } from '#operations/audit/audit.ts'
+import { doJob, quietJobs } from '#platform/jobs/jobs.fixture.ts'
+import { aPurchase } from '#orders/order/purchase.fixture.ts'
+import { connectPatiently } from '#testing/delays.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+
+let shop: TestShop
+let admin: Person
+beforeAll(async () => {
+  shop = await openTestShop()
+  await quietJobs(shop)
+  admin = await aPerson(shop, 'ADMIN')
+  const one = await aPurchase(shop, await aPerson(shop), await aProduct(shop), 'confirmed')
+  // 4,900 of 5,000 have both words, 100 one that begins like the first; in five days, some at one instant.
+  await shop.db.execute(sql`
+    insert into orders (id, order_number, replaces_order_id, user_id, status, payment_method,
+      shipping_address, total_paise, printing, created_at, words)
+    select gen_random_uuid(), 'TX' || n, id, user_id, (array['confirmed', 'delivered', 'delivered', 'cancelled'])[1 + n % 4],
+      (array['cash', 'online'])[1 + n % 2], shipping_address, 0, (array['none', 'started', 'done'])[1 + n % 3],
+      timestamptz '2024-03-01 18:00Z' + n / 1000 * interval '1 day' + n / 7 % 100 * interval '1 minute',
+      array_to_tsvector(array['tx' || n, '4000' || 10 + n % 10,
+        case when n % 50 = 0 then 'lakhnavi' else 'lakhpur' end, case when n % 50 < 49 then 'kettle' else 'rare' end])
+    from orders, generate_series(1, 5000) n where id = ${one}`)
+})
+afterAll(() => shop.close())
+
+const remade = async () => {
+  await doJob(shop, 'choose-common-tokens')
+  await doJob(shop, 'make-order-bitmaps')
+}
+
+/** What is typed, and what that means as a full-text query. */
+const searches = [
+  ['lakhpur', 'lakhpur'],
+  ['Lakhpur kettle', 'lakhpur & kettle'],
+  ['lakh', 'lakh:*'],
+  ['lakh kett', 'lakh:* & kett:*'],
+  ['lakh rare', 'lakh:* & rare'],
+  ['lakhnavi kettle', 'lakhnavi & kettle'],
+  ['4000', '4000:*'],
+  ['40001 kettle', '40001:* & kettle'],
+  ['lakhpur tx4711', 'lakhpur & tx4711'],
+  ['tx12 lakh', 'tx12 & lakh:*'],
+  ['lakh-kettle', 'lakh:* & kettle'],
+  ['lakhpur nobody', 'lakhpur & nobody'],
+] as const
+const filters = [
+  ['', sql`true`],
+  ['status=delivered', sql`status = 'delivered'`],
+  ['payment=cash&printing=started', sql`payment_method = 'cash' and printing = 'started'`],
+  [
+    'from=2024-03-02&to=2024-03-04',
+    sql`india_day(created_at) between '2024-03-02' and '2024-03-04'`,
+  ],
+  ['late=false', sql`status <> 'confirmed'`],
+  ['late=true', sql`status = 'confirmed'`],
+] as const
+
+/** Pages, and in which order. */
+const places = [
+  [1, 'newest'],
+  [2, 'oldest'],
+  [40, 'newest'],
+] as const
+
+/** Compares what the list says with what is counted and sorted order by order. */
+async function expectTrue(
+  typed: string,
+  query: string,
+  [filter, where]: (typeof filters)[number] = filters[0],
+  at: readonly (typeof places)[number][] = places,
+) {
+  const all = sql`from orders where words @@ ${query}::tsquery`
+  const { rows: byStatus } = await shop.db.execute<{ status: string; n: number }>(
+    sql`select status, count(*)::int as n ${all}
+      and ${filter.startsWith('status') ? sql`true` : where} group by 1`,
+  )
+  const counts = orderStatuses.map(
+    (status) => byStatus.find((row) => row.status === status)?.n ?? 0,
+  )
+  for (const [page, sort] of at) {
+    const direction = sql.raw(sort === 'newest' ? 'desc' : 'asc')
+    const { rows } = await shop.db.execute<{ id: string; total: number }>(
+      sql`select id, count(*) over ()::int as total ${all} and ${where}
+        order by created_at ${direction}, id ${direction}`,
+    )
+    const { body } = await shop.call<Record<string, number> & { data: ListedOrder[] }>(
+      'GET',
+      `/user-orders?${filter}&search=${encodeURIComponent(typed)}&limit=60&sort=${sort}&page=${page}`,
+      { token: admin.token },
+    )
+    const {
+      data,
+      total,
+      confirmed,
+      shipped,
+      outForDelivery,
+      delivered,
+      cancelled,
+      returned,
+      failed,
+    } = body
+    const said = {
+      confirmed,
+      shipped,
+      'out-for-delivery': outForDelivery,
+      delivered,
+      cancelled,
+      returned,
+      failed,
+    }
+    const what = `${typed} ${filter} ${sort} ${page}`
+    expect(
+      orderStatuses.map((status) => said[status]),
+      what,
+    ).toEqual(counts)
+    expect(total, what).toBe(rows.length)
+    expect(
+      data.map(({ id }) => id),
+      what,
+    ).toEqual(rows.slice(60 * (page - 1), 60 * page).map(({ id }) => id))
+  }
+}
+async function expectAllTrue(): Promise<void> {
+  for (const [n, [typed, query]] of searches.entries())
+    for (const [m, filter] of filters.entries())
+      await expectTrue(typed, query, filter, [places[(n + m) % 3] ?? places[0]])
+}
+const bitmaps = async () =>
+  (
+    await shop.db.execute<{ token: string; days: number }>(sql`
+      select token, count(*)::int as days from order_token_bitmaps
+      where token in ('lakhpur', 'lakhp:*', 'lakh:*', 'kettle', '4000:*', 'lakhnavi', 'tx12:*') group by 1`)
+  ).rows
+
+test('a search for what very many orders have is counted and paged to the order, by bitmaps as without', async () => {
+  await expectAllTrue()
+  await remade()
+  const tokens = ['4000:*', 'kettle', 'lakh:*', 'lakhp:*', 'lakhpur']
+  expect((await bitmaps()).toSorted((a, b) => (a.token < b.token ? -1 : 1))).toEqual(
+    tokens.map((token) => ({ token, days: 6 })),
+  )
+  await expectAllTrue()
+}, 120_000)
+
+test('what changes counts at once, and after the bitmaps of its day are made again', async () => {
+  await remade()
+  await shop.db.execute(sql`
+    update orders set status = 'returned' where order_number in ('TX20', 'TX1500', 'TX2500')`)
+  await shop.db.execute(sql`
+    update orders set words = words || 'kettle' where order_number in ('TX49', 'TX1549')`)
+  await shop.db.execute(sql`
+    update orders set created_at = created_at + interval '2 days' where order_number = 'TX1501'`)
+  await shop.db.execute(sql`delete from orders where order_number in ('TX77', 'TX1577')`)
+  await expectAllTrue()
+  await remade()
+  expect((await shop.db.execute(sql`select from order_day_changes`)).rows).toEqual([])
+  expect((await audit(shop.db)).findings.filter((one) => one.includes('bitmaps'))).toEqual([])
+  await expectAllTrue()
+}, 120_000)
+
+test('what is committed while bitmaps are made, or after, is counted', async () => {
+  await remade()
+  const connection = connectPatiently(shop.databaseUrl)
+  await connection.transaction(async (tx) => {
+    await tx.execute(sql`update orders set status = 'failed' where order_number = 'TX1600'`)
+    await shop.db.execute(sql`update orders set status = 'failed' where order_number = 'TX1601'`)
+    await doJob(shop, 'make-order-bitmaps')
+    await expectTrue('lakhpur kettle', 'lakhpur & kettle')
+  })
+  await connection.close()
+  await expectTrue('lakhpur kettle', 'lakhpur & kettle')
+  await remade()
+  await expectTrue('lakhpur kettle', 'lakhpur & kettle')
+}, 60_000)
+
+test('of a word that few have any more the bitmaps are forgotten', async () => {
+  await remade()
+  await shop.db.execute(sql`
+    update orders set words = ts_delete(words, 'kettle') where order_number like 'TX%' and right(order_number, 1) < '7'`)
+  await remade()
+  expect((await bitmaps()).filter(({ token }) => token === 'kettle')).toEqual([])
+  await expectTrue('lakhpur kettle', 'lakhpur & kettle')
+}, 60_000)

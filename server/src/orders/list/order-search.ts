@@ -1,0 +1,145 @@
+import { plainIdentifier } from '@tohfa/contract/identifiers'
+import { fewestDigits, fewestLetters } from './order-bitmaps.fragments.ts'
+
+/** What parts words, beside spaces; the database parts what it looks through alike (`folded_words`). */
+const parts = /[\s.,;:/()&"'’+_-]+/
+const mostWords = 8
+/** Waybills begin alike: what could be one is looked for among them from so many characters on. */
+const fewestOfWaybill = 10
+
+/** A word to be met: as it is, by what begins with it, or by that where no order has the very word. */
+type Piece = { word: string; begins: 'never' | 'always' | 'unless known' }
+/** Every term is to be met, by one of its ways, of which all pieces are met. */
+type Terms<Part> = Part[][][]
+export type OrderSearch = Terms<Piece>
+
+/** A word, or with this behind it all that begin so; no word has it, for it parts words. */
+const beginning = ':*'
+/** What is looked for, as full-text queries over `orders.words`. */
+export type OrderQuery = {
+  query: string
+  /** Where common words alone can meet every term: those orders, and what the others have of which few have any. */
+  common?: { terms: Terms<string>; query: string; rest: string | undefined }
+}
+
+/**
+ * Reads what staff typed: an order number with or without its letters, a phone with or without spaces
+ * and the country's +91, in digits of any script, or words of name, city, PIN code, products, e-mail and
+ * waybill. Undefined when
+ * nothing was typed.
+ */
+export function parseOrderSearch(typed: string): OrderSearch | undefined {
+  const text = folded(typed).trim()
+  if (!text) return undefined
+  const joined = plainIdentifier(text).replace(/^tel:|[().#]/g, '')
+  if (/^tf\d+$/.test(joined)) return [[[digits('tf', joined.slice(2))]]]
+  if (/^\d+$/.test(joined)) return [waysOfDigits(joined)]
+  const phone = /^(?:\+91|0091)(\d{1,10})$/.exec(joined)?.[1]
+  if (phone !== undefined) return [[[digits('', phone)]]]
+  return text.split(/\s+/).slice(0, mostWords).map(waysOfWord)
+}
+
+/** All that it may come down to, words and beginnings. */
+export function possibleTokens(search: OrderSearch): string[] {
+  return search
+    .flat(2)
+    .flatMap(({ word, begins }) => [
+      ...(begins === 'always' ? [] : [word]),
+      ...(begins === 'never' ? [] : [word + beginning]),
+    ])
+}
+
+/** The words of which it decides whether some order has them how they are looked for. */
+export function wordsToKnow(search: OrderSearch): string[] {
+  const pieces = search.flat(2).filter(({ begins }) => begins === 'unless known')
+  return [...new Set(pieces.map(({ word }) => word))]
+}
+
+/**
+ * The search as it is asked.
+ *
+ * @param known the words that some order has
+ * @param isCommon whether there are bitmaps of a token
+ */
+export function orderQuery(
+  search: OrderSearch,
+  known: ReadonlySet<string>,
+  isCommon: (token: string) => boolean,
+): OrderQuery {
+  const terms = search.map((ways) =>
+    ways.map((pieces) =>
+      pieces.map(({ word, begins }) =>
+        begins === 'never' || (begins === 'unless known' && known.has(word))
+          ? word
+          : word + beginning,
+      ),
+    ),
+  )
+  const common = terms.map((ways) => ways.filter((way) => way.every(isCommon)))
+  const rest = terms.flatMap((ways) => ways.filter((way) => !way.every(isCommon)))
+  return {
+    query: fullText(terms),
+    ...(common.every((ways) => ways.length > 0) && {
+      common: {
+        terms: common,
+        query: fullText(common),
+        rest: rest.length === 0 ? undefined : fullText([rest]),
+      },
+    }),
+  }
+}
+
+function fullText(terms: Terms<string>): string {
+  const one = (token: string) =>
+    token.endsWith(beginning)
+      ? lexeme(token.slice(0, -beginning.length)) + beginning
+      : lexeme(token)
+  const way = (tokens: string[]) => tokens.map(one).join(' & ')
+  return terms.map((ways) => `(${ways.map((each) => `(${way(each)})`).join(' | ')})`).join(' & ')
+}
+
+/** A word as it stands in a full-text query. */
+export function lexeme(word: string): string {
+  return `'${word.slice(0, 200).replace(/['\\]/g, '$&$&')}'`
+}
+
+function folded(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .toLowerCase()
+}
+
+function digits(sign: '' | 'tf', figures: string): Piece {
+  return { word: sign + figures, begins: figures.length < fewestDigits ? 'never' : 'always' }
+}
+
+/** A number, a phone, a PIN code or a waybill. */
+function waysOfDigits(figures: string): Piece[][] {
+  const phone = /^(?:91|0)(\d{10})$/.exec(figures)?.[1]
+  return [
+    [digits('', figures)],
+    [digits('tf', figures)],
+    ...(phone === undefined ? [] : [[digits('', phone)]]),
+    ...waysOfWaybill(figures),
+  ]
+}
+
+function waysOfWaybill(word: string): Piece[][] {
+  return word.length < fewestOfWaybill ? [] : [[{ word: `#${word}`, begins: 'always' }]]
+}
+
+function waysOfWord(word: string): Piece[][] {
+  if (word.includes('@')) return [[{ word: `@${word}`, begins: 'always' }]]
+  if (/^\d+$/.test(word)) return waysOfDigits(word)
+  const pieces = word.split(parts).filter(Boolean)
+  const whole = pieces.length === 0 ? [plain(word)] : pieces.map(plain)
+  return [whole, ...waysOfWaybill(word)]
+}
+
+function plain(word: string): Piece {
+  const isLong = word.length >= fewestLetters
+  return { word, begins: isLong ? 'unless known' : 'never' }
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { cashDue } from '@tohfa/contract/cash-due'
+import type { Address } from '@tohfa/contract/addresses'
+import { now } from '#platform/runtime/clock.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { orderItems, orders } from '#platform/database/schema/order.tables.ts'
+
+export type LockedOrder = typeof orders.$inferSelect
+export type OrderLine = typeof orderItems.$inferSelect
+
+export async function findAndLockOrder(
+  tx: Transaction,
+  id: string,
+): Promise<LockedOrder | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update')
+  return row
+}
+
+/** The lines of an order as they are stored. */
+export function linesOfOrder(tx: Transaction, orderId: string): Promise<OrderLine[]> {
+  return tx
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+}
+
+/** Counts pieces of a line as cancelled; the schema refuses more than there are. */
+export async function countCancelled(
+  tx: Transaction,
+  itemId: string,
+  quantity: number,
+): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set({ cancelledQuantity: sql`${orderItems.cancelledQuantity} + ${quantity}` })
+    .where(eq(orderItems.id, itemId))
+}
+
+/** Lowers what a locked order comes to, and with it what is collected in cash; the order as it is then. */
+export async function lowerTotal(
+  tx: Transaction,
+  order: LockedOrder,
+  paise: number,
+): Promise<LockedOrder> {
+  const totalPaise = order.totalPaise - paise
+  const roundingPaise = order.roundingPaise === null ? null : cashDue(totalPaise).rounding
+  await tx.update(orders).set({ totalPaise, roundingPaise }).where(eq(orders.id, order.id))
+  return { ...order, totalPaise, roundingPaise }
+}
+
+/** Sends an order elsewhere; an e-way bill is for one place. */
+export async function setAddress(tx: Transaction, id: string, address: Address): Promise<void> {
+  await tx.update(orders).set({ shippingAddress: address, ewayBill: null }).where(eq(orders.id, id))
+}
+
+export async function setEwayBill(tx: Transaction, id: string, ewayBill: string): Promise<void> {
+  await tx.update(orders).set({ ewayBill }).where(eq(orders.id, id))
+}
+
+export async function closeCameBack(tx: Transaction, id: string): Promise<void> {
+  await tx.update(orders).set({ cameBackClosedAt: now() }).where(eq(orders.id, id))
+}
+
+/** Has something else printed on a line; what it costs stays. */
+export async function setPrint(
+  tx: Transaction,
+  itemId: string,
+  print: Required<Pick<typeof orderItems.$inferInsert, 'approvalId' | 'personalisation'>>,
+): Promise<void> {
+  await tx.update(orderItems).set(print).where(eq(orderItems.id, itemId))
+}
+
+/** Begins the printing of an order that waits for it; false when it does not. */
+export async function markPrintingStarted(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(orders)
+    .set({ printingStartedAt: now() })
+    .where(and(eq(orders.id, id), eq(orders.status, 'confirmed'), isNull(orders.printingStartedAt)))
+    .returning({ id: orders.id })
+  return rows.length > 0
+}
+
+/** Plain goods are printed: what was not begun before is begun with it. */
+export async function markPrinted(tx: Transaction, id: string): Promise<void> {
+  const printedAt = now()
+  await tx
+    .update(orders)
+    .set({ printedAt, printingStartedAt: sql`coalesce(${orders.printingStartedAt}, ${printedAt})` })
+    .where(eq(orders.id, id))
+}
+
+/** What the courier collected counts as paid from its delivery on. */
+export async function markCashPaid(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ paidPaise: sql`${orders.totalPaise} + coalesce(${orders.roundingPaise}, 0)` })
+    .where(and(eq(orders.id, id), eq(orders.paymentMethod, 'cash')))
+}

@@ -1,0 +1,139 @@
+import { returnWindowDays } from '@tohfa/contract/return-moves'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
+import type { Order, OrderStatus } from '@tohfa/contract/orders'
+import { mostAttempts } from '@tohfa/contract/redelivery-states'
+import { href } from '@tohfa/contract/site-map'
+import type { Transaction } from '#platform/database/connect.ts'
+import { type MailContent, paragraphs } from '#platform/mail/mail-content.ts'
+import { addressed, closing, type Reader } from '#platform/mail/reader.ts'
+import { cashAsked, type OrderMailDeps } from './order.mails.ts'
+import { printInMail } from './print-in-mail.ts'
+
+/** The first sentence follows the reader's name. */
+type Told = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'button' | 'outro'>
+
+/**
+ * Tells the customer where the order has come to, once for each time: a carrier that could not deliver
+ * comes again.
+ */
+export async function queueMovedMail(
+  { mail, address }: OrderMailDeps,
+  tx: Transaction,
+  order: Order,
+  reader: Reader,
+  { from, times }: { from: OrderStatus; times: number },
+): Promise<void> {
+  // What a buyer gave back, of which they were told as it went, came to its end.
+  if (from === 'delivered') return
+  const told = tellings[order.status](order, address.public, times)
+  if (!told) return
+  const { subject, ...content } = told
+  const [first = '', ...others] = paragraphs(content.intro)
+  await mail.queue(tx, {
+    key: `order-${order.status}:${order.id}${times > 1 ? `:${times}` : ''}`,
+    to: reader.email,
+    subject,
+    ...(reader.typed && order.status === 'shipped' && { documents: `supply:${order.id}` }),
+    content: {
+      ...content,
+      intro: [addressed(reader, first), ...others],
+      outro: closing(reader, content.outro),
+      lines: order.order_items.map((item) => ({
+        name: item.product.title,
+        details: `× ${item.quantity}`,
+        ...(order.status === 'shipped' && printInMail(item, reader)),
+      })),
+    },
+  })
+}
+
+const tellings: Record<OrderStatus, (order: Order, shop: string, times: number) => Told | null> = {
+  // Told when the order is made, with its lines and its total.
+  confirmed: () => null,
+  shipped: (order, shop) => ({
+    subject: `Your order ${order.orderNumber} is on its way`,
+    title: 'Your order is on its way',
+    intro: [
+      `your order ${order.orderNumber} has left the shop. Its parcel number is ${order.waybill ?? ''}.`,
+      ...cashAsked(order),
+    ],
+    button: track(order, shop),
+  }),
+  'out-for-delivery': (order, shop) => ({
+    subject: `Your order ${order.orderNumber} arrives today`,
+    title: 'Out for delivery',
+    intro: `your order ${order.orderNumber} is with the courier and on its way to your door.`,
+    ...(order.toCollect !== undefined &&
+      order.toCollect > 0 && {
+        outro: `Please have ${formatRupees(order.toCollect)} in cash ready for the courier.`,
+      }),
+    button: track(order, shop),
+  }),
+  delivered: (order, shop) => ({
+    subject: `Your order ${order.orderNumber} was delivered`,
+    title: 'Your order was delivered',
+    intro: [
+      `your order ${order.orderNumber} has arrived. We hope that it gives joy.`,
+      'How is it? A few words and some stars help others to choose.',
+    ],
+    button: { label: 'Write a review', url: reviewUrl(order, shop) },
+    outro: `Has something come damaged or wrong? Ask for a return or a replacement in your orders within ${returnWindowDays} days, and we will put it right.`,
+  }),
+  cancelled: (order, shop) => ({
+    subject: `Your order ${order.orderNumber} was cancelled`,
+    title: 'Your order was cancelled',
+    intro: `your order ${order.orderNumber} was cancelled and will not be delivered.`,
+    button: track(order, shop),
+    outro: goesBack(order),
+  }),
+  returned: (order, shop) => ({
+    subject: `Your order ${order.orderNumber} is coming back to us`,
+    title: 'Your order is coming back to us',
+    intro: `the courier could not hand over your order ${order.orderNumber} and is bringing it back to the shop.`,
+    button: track(order, shop),
+    outro:
+      order.payment_method === 'online'
+        ? 'Once it is here we write to you about your money. Would you rather have it sent again? Answer this mail.'
+        : 'Nothing is due. If you still want it, answer this mail or order it again.',
+  }),
+  failed: (order, shop, times) => ({
+    subject: `We could not deliver your order ${order.orderNumber} yet`,
+    title: 'Not delivered yet',
+    intro: [
+      `the carrier tells us that your order ${order.orderNumber} could not be handed over. ${whatNext(times)}`,
+      'Is the address or the phone number wrong? Answer this mail, and we will tell them.',
+    ],
+    button: {
+      label: 'When is it tried again?',
+      url: shop + href(`/account/orders?again=${order.orderNumber}`),
+    },
+  }),
+}
+
+function whatNext(times: number): string {
+  return times < mostAttempts
+    ? 'Left alone it usually tries again the next working day. Your orders say on which other days it can come.'
+    : 'It has tried as often as it does, and usually brings the parcel back to us now.'
+}
+
+function track({ orderNumber }: Order, shop: string) {
+  return { label: 'Track order', url: shop + href(`/account/orders?track=${orderNumber}`) }
+}
+
+/** The product, where there is one; else the orders, from which one chooses. */
+function reviewUrl({ order_items: items }: Order, shop: string): string {
+  const [first, ...others] = [...new Set(items.map(({ product }) => product.id))]
+  return first && others.length === 0
+    ? shop + href(`/product-detail/${first}#reviews`)
+    : shop + href('/account/orders?status=delivered')
+}
+
+/** What becomes of the money of an order that was cancelled. */
+function goesBack({ payment_method: method, paid, refunded }: Order): string {
+  if (method === 'cash')
+    return 'Nothing is due. If you still want it, answer this mail or order it again.'
+  const left = toRupees(toPaise(paid) - toPaise(refunded))
+  return left > 0
+    ? `The ${formatRupees(left)} that you paid goes back to where it came from within 5-7 business days. If you still want it, please order it again.`
+    : 'What you paid has gone back to where it came from already.'
+}

@@ -1,0 +1,60 @@
+import { asc, inArray, lte, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/connect.ts'
+import { orders } from '#platform/database/schema/order.tables.ts'
+import { newOrderNotices } from '#platform/database/schema/settings.tables.ts'
+
+/** Has an order told of by the mail of an hour. */
+export async function keepNotice(
+  tx: Transaction,
+  notice: typeof newOrderNotices.$inferInsert,
+): Promise<void> {
+  await tx.insert(newOrderNotices).values(notice)
+}
+
+/** An order in a line of the hourly mail. */
+export type Noticed = {
+  id: string
+  orderNumber: string
+  /** What is paid, or collected in cash. */
+  duePaise: number
+  paymentMethod: 'online' | 'cash'
+  city: string
+}
+
+/**
+ * Takes what no mail has told of yet up to that of an hour, the oldest first and at most so many:
+ * whoever takes an order is the only one to tell of it.
+ */
+export async function takeNotices(tx: Transaction, hour: Date, most: number): Promise<Noticed[]> {
+  const waiting = tx
+    .select({ id: newOrderNotices.orderId })
+    .from(newOrderNotices)
+    .where(lte(newOrderNotices.tellAt, hour))
+    .orderBy(asc(newOrderNotices.orderId))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const taken = await tx
+    .delete(newOrderNotices)
+    .where(inArray(newOrderNotices.orderId, waiting))
+    .returning({ id: newOrderNotices.orderId })
+  if (taken.length === 0) return []
+  const rows = await tx
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      duePaise: sql<number>`${orders.totalPaise} + coalesce(${orders.roundingPaise}, 0)`.mapWith(
+        Number,
+      ),
+      paymentMethod: orders.paymentMethod,
+      address: orders.shippingAddress,
+    })
+    .from(orders)
+    .where(
+      inArray(
+        orders.id,
+        taken.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orders.id))
+  return rows.map(({ address, ...order }) => ({ ...order, city: address.city }))
+}

@@ -1,0 +1,49 @@
+import { Failure } from '#platform/http/failures.ts'
+import { say, type Sentence } from '#platform/http/sentences.ts'
+import type { OrderLine } from './change-order.queries.ts'
+
+/** What pieces of a line cost together with their print, in paise. */
+export function piecesPaise(
+  line: Pick<OrderLine, 'discountedPricePaise' | 'personalisationPaise'>,
+  quantity: number,
+): number {
+  return (line.discountedPricePaise + line.personalisationPaise) * quantity
+}
+
+/** How many pieces of a line were bought and not cancelled. */
+export function piecesLeft(line: Pick<OrderLine, 'quantity' | 'cancelledQuantity'>): number {
+  return line.quantity - line.cancelledQuantity
+}
+
+/**
+ * The lines of an order that a request names, each beside what it says of it.
+ *
+ * @param field the list in the request
+ * @throws Failure `bad_request` at the id of a line that is of another order, or named twice
+ */
+export function namedLines<Named extends { id: string }>(
+  lines: readonly OrderLine[],
+  named: readonly Named[],
+  field: 'items' | 'lines',
+): { line: OrderLine; named: Named }[] {
+  return named.map((one, at) => {
+    const line = lines.find(({ id }) => id === one.id)
+    if (!line) throw refusedField(`${field}.${at}.id`, say('notInOrder'))
+    if (named.findIndex(({ id }) => id === one.id) !== at)
+      throw refusedField(`${field}.${at}.id`, say('lineTwice'))
+    return { line, named: one }
+  })
+}
+
+/** @throws Failure `bad_request` at the quantity of a line, of which fewer pieces are left */
+export function requirePieces(
+  quantity: number,
+  left: number,
+  field: `${'items' | 'lines'}.${number}`,
+): void {
+  if (quantity > left) throw refusedField(`${field}.quantity`, say('piecesGone', left))
+}
+
+function refusedField(field: string, sentence: Sentence): Failure {
+  return new Failure('bad_request', { fields: { [field]: sentence } })
+}

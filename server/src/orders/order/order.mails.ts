@@ -1,0 +1,73 @@
+import { formatRupees } from '@tohfa/contract/money'
+import type { Order } from '@tohfa/contract/orders'
+import { totals } from '@tohfa/contract/pricing'
+import { href } from '@tohfa/contract/site-map'
+import type { Transaction } from '#platform/database/connect.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
+import { closing, type Reader } from '#platform/mail/reader.ts'
+import { printInMail } from './print-in-mail.ts'
+
+/** Where a mail about an order goes, and the shop's own address for its links. */
+export type OrderMailDeps = { mail: MailService; address: ShopAddress }
+
+/** Tells the customer that the order is confirmed, with its lines and total, and its address. */
+export async function queueConfirmedMail(
+  { mail, address }: OrderMailDeps,
+  tx: Transaction,
+  order: Order,
+  reader: Reader,
+): Promise<void> {
+  const { email, typed: to } = reader
+  await mail.queue(tx, {
+    key: `order-confirmed:${order.id}`,
+    to: email,
+    subject: `Your order ${order.orderNumber} is confirmed`,
+    withOthers: true,
+    ...(to && { documents: `receipt:${order.id}` }),
+    content: {
+      title: 'Your Order is Confirmed!',
+      intro: [
+        order.replaces
+          ? `${to ? `${to.name}, we` : 'We'} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
+          : `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
+        ...cashAsked(order),
+      ],
+      lines: order.order_items.map((item) => ({
+        name: item.product.title,
+        details: `${choiceOf(item.selectedDetails)} × ${item.quantity}`,
+        ...printInMail(item, reader),
+        amount: formatRupees(totals([item]).total),
+      })),
+      total: { label: 'Total Amount', amount: formatRupees(order.total) },
+      ...(to && {
+        address: {
+          heading: headingOf(order),
+          lines: [to.name, to.streetAddress, `${to.city}, ${to.state} ${to.pinCode}`, to.phone],
+        },
+      }),
+      button: { label: 'Check status', url: address.public + href('/account/orders') },
+      outro: closing(reader),
+    },
+  })
+}
+
+/** What the courier will ask for; nothing where nothing is to be collected. */
+export function cashAsked({ total, toCollect = 0 }: Pick<Order, 'total' | 'toCollect'>): string[] {
+  if (toCollect === 0) return []
+  const sum = formatRupees(toCollect)
+  return [
+    toCollect === total
+      ? `The courier will ask for ${sum} in cash.`
+      : `The courier will ask for ${sum} in cash: ${formatRupees(total)}, rounded to whole rupees.`,
+  ]
+}
+
+function headingOf({ payment_method: method, replaces }: Order): string {
+  if (method === 'cash') return 'Cash on delivery, to'
+  return replaces ? 'Sent without charge, to' : 'Paid online, to'
+}
+
+function choiceOf({ color, size, quantity }: Order['order_items'][number]['selectedDetails']) {
+  return [color, size, quantity && `pack of ${quantity}`].filter(Boolean).join(', ')
+}

@@ -1,0 +1,303 @@
+import { v7 } from 'uuid'
+import { type StateOfPin, stateOfPin } from '@tohfa/contract/tax/state-of-pin'
+import { cashDue } from '@tohfa/contract/cash-due'
+import { mayMove, type Order, type OrderMover, type OrderStatus } from '@tohfa/contract/orders'
+import type { PrintProgress } from '@tohfa/contract/print-progress'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import type { Documents } from '#tax/documents/documents.service.ts'
+import { readerOf } from '#platform/mail/reader.ts'
+import { queueMovedMail } from './moved.mails.ts'
+import { queueConfirmedMail } from './order.mails.ts'
+import {
+  type Actor,
+  backgroundOf,
+  countOrders,
+  countUnshippedCash,
+  insertItems,
+  insertOrder,
+  itemsOf,
+  type Move,
+  movesOf,
+  moveStatus,
+  type OrderBackground,
+  type OrderFilter,
+  type NewOrder,
+  type NewOrderLine,
+  orderById,
+  orderIdOfCheckout,
+  type OrderRow,
+  ordersById,
+  pageOfOrders,
+  recordMove,
+  timesMoved,
+} from './orders.queries.ts'
+import {
+  closeCameBack,
+  countCancelled,
+  findAndLockOrder,
+  linesOfOrder,
+  type LockedOrder,
+  type OrderLine,
+  lowerTotal,
+  markCashPaid,
+  markPrinted,
+  markPrintingStarted,
+  setAddress,
+  setEwayBill,
+  setPrint,
+} from './change-order.queries.ts'
+import { refuseWhileChangeable } from './change-of-mind.ts'
+import type { ImageUrls } from '#platform/media/image-url.ts'
+import { writtenState } from '#tax/seller/written-state.service.ts'
+import { createTellStaff, type TellStaffDeps } from './tell-staff.ts'
+import { asItem, asStored, toOrder } from './to-order.ts'
+
+export { changeableUntil, refuseWhileChangeable } from './change-of-mind.ts'
+export type { LockedOrder, OrderLine } from './change-order.queries.ts'
+export { namedLines, piecesLeft, piecesPaise, requirePieces } from './order-lines.ts'
+export { copyBusiness } from './copy-business.ts'
+export { cashAsked } from './order.mails.ts'
+export { printInMail } from './print-in-mail.ts'
+export {
+  closeCameBack,
+  countCancelled,
+  linesOfOrder,
+  lowerTotal,
+  setAddress,
+  setEwayBill,
+  setPrint,
+}
+
+/**
+ * Locks an order, so that whoever moves, cancels, ships or refunds it waits until the transaction ends;
+ * 404 when there is none.
+ */
+export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrder> {
+  const order = await findAndLockOrder(tx, id)
+  if (!order) throw new Failure('order_not_found')
+  return order
+}
+
+/** How far an order is printed, the bill it is moved with, and whether it goes where its address says. */
+type OrderAside = { printing: PrintProgress; ewayBill: string | null } & StateOfPin
+
+export type Orders = ReturnType<typeof createOrders>
+
+type OrdersDeps = TellStaffDeps & {
+  connection: Pick<Connection, 'db' | 'transaction'>
+  imageUrls: ImageUrls
+  documents: Pick<Documents, 'moved'>
+}
+
+/** Who moved an order, and why they did though it was not ready. */
+type MovedBy = { actorId?: string | undefined; reason?: string | undefined }
+
+/** Whether pieces of a line are left that carry no print of their own. */
+function isPlain({ approvalId, quantity, cancelledQuantity }: OrderLine): boolean {
+  return approvalId === null && cancelledQuantity < quantity
+}
+
+/** Orders: read by their owner and the shop, moved by one table. */
+export function createOrders(deps: OrdersDeps) {
+  const { imageUrls } = deps
+  const { db } = deps.connection
+  const tellStaff = createTellStaff(deps)
+
+  async function withItems(source: Database, rows: OrderRow[]): Promise<Order[]> {
+    const items = await itemsOf(
+      source,
+      rows.map((row) => row.id),
+    )
+    return rows.map((row) => toOrder(row, items, imageUrls))
+  }
+
+  async function read(source: Database, id: string): Promise<Order> {
+    const row = await orderById(source, id)
+    if (!row) throw new Failure('order_not_found')
+    const [found] = await withItems(source, [row])
+    if (!found) throw new Failure('order_not_found')
+    return found
+  }
+
+  async function move(
+    tx: Transaction,
+    id: string,
+    to: OrderStatus,
+    mover: OrderMover,
+    { actorId, reason }: MovedBy = {},
+  ): Promise<void> {
+    const row = await orderById(tx, id)
+    if (!row) throw new Failure('order_not_found')
+    if (!mayMove(row.status, to, mover)) throw new Failure('invalid_transition')
+    if (!(await moveStatus(tx, id, row.status, to))) throw new Failure('invalid_transition')
+    const by: Actor = { actor: mover, ...(actorId && { actorId }) }
+    await recordMove(tx, id, row.status, to, { ...by, reason })
+    if (to === 'delivered') await markCashPaid(tx, id)
+    if (actorId && (to === 'shipped' || to === 'out-for-delivery'))
+      await recordChange(tx, actorId, {
+        subject: 'order',
+        action: to,
+        subjectId: id,
+        name: row.orderNumber,
+        ...(reason && { details: { forced: [null, reason] } }),
+      })
+    const reader = await readerOf(tx, row.userId, row.shippingAddress)
+    const times = await timesMoved(tx, id, to)
+    await queueMovedMail(deps, tx, await read(tx, id), reader, { from: row.status, times })
+    await deps.documents.moved(tx, id, to)
+    logAfterCommit(tx, { what: `order ${to}`, order: row.orderNumber, from: row.status, by: mover })
+  }
+
+  return {
+    /**
+     * Stores a new order with its lines inside the caller's transaction: its first event, its mail.
+     * The schema refuses a second order for the same checkout. One that replaces another is made by
+     * somebody of the staff.
+     */
+    async create(
+      tx: Transaction,
+      made: NewOrder,
+      lines: readonly NewOrderLine[],
+      staffId?: string,
+    ): Promise<Order> {
+      const id = v7()
+      const status = 'confirmed'
+      const actor = made.paymentMethod === 'cash' ? 'customer' : 'payment'
+      const roundingPaise = made.paymentMethod === 'cash' ? cashDue(made.totalPaise).rounding : null
+      const by: Actor = staffId
+        ? { actor: 'admin', actorId: staffId }
+        : { actor, actorId: made.userId }
+      // Only a print has more to read than what is written here.
+      const hasPrints = lines.some(({ approvalId }) => approvalId !== null)
+      const [stored, , , prints, reader] = await Promise.all([
+        insertOrder(tx, { ...made, roundingPaise, id }),
+        insertItems(tx, id, lines),
+        recordMove(tx, id, null, status, by),
+        hasPrints ? itemsOf(tx, [id]) : undefined,
+        readerOf(tx, made.userId, made.shippingAddress),
+      ])
+      const row = { ...asStored(made), ...stored, roundingPaise, id, status } as const
+      const items = prints ?? lines.map((line) => asItem(line, id))
+      const order = toOrder(row, items, imageUrls)
+      await queueConfirmedMail(deps, tx, order, reader)
+      if (!staffId) await tellStaff.ofNew(tx, order)
+      logAfterCommit(tx, {
+        what: 'order confirmed',
+        order: row.orderNumber,
+        orderId: id,
+        ...(made.checkoutId && { checkout: made.checkoutId }),
+        totalPaise: made.totalPaise,
+      })
+      return order
+    },
+
+    idOfCheckout: orderIdOfCheckout,
+
+    /** How many cash orders of a person wait to be shipped. */
+    unshippedCash: countUnshippedCash,
+
+    async ofCheckout(checkoutId: string): Promise<Order> {
+      const id = await orderIdOfCheckout(db, checkoutId)
+      if (!id) throw new Failure('order_not_found')
+      return read(db, id)
+    },
+
+    /** An order of this person; 404 for anyone else's. */
+    async ofUser(userId: string, id: string): Promise<Order> {
+      const row = await orderById(db, id)
+      if (row?.userId !== userId) throw new Failure('order_not_found')
+      return read(db, id)
+    },
+
+    byId: (id: string, source: Database = db): Promise<Order> => read(source, id),
+
+    /** Orders by their ids, in that order, each with what its reading leaves out; 404 when one of them is none. */
+    async byIds(ids: readonly string[]): Promise<(Order & OrderAside)[]> {
+      const rows = new Map((await ordersById(db, ids)).map((row) => [row.id, row]))
+      const inOrder = ids.map((id) => {
+        const row = rows.get(id)
+        if (!row) throw new Failure('order_not_found')
+        return row
+      })
+      const read = await withItems(db, inOrder)
+      return read.map((order) => ({
+        ...order,
+        printing: rows.get(order.id)?.printing ?? 'none',
+        ewayBill: rows.get(order.id)?.ewayBill ?? null,
+        ...stateOfPin(writtenState(order.shipping_address.state), rows.get(order.id)?.pinState),
+      }))
+    },
+
+    /** One page of a person's orders, newest first. */
+    async list(
+      filter: OrderFilter,
+      paging: { page: number; limit: number },
+    ): Promise<{ orders: Order[]; totalCount: number }> {
+      const [rows, totalCount] = await Promise.all([
+        pageOfOrders(db, filter, paging),
+        countOrders(db, filter),
+      ])
+      return { orders: await withItems(db, rows), totalCount }
+    },
+
+    /** Whose an order is, and how it came to where it stands. */
+    async past(id: string): Promise<OrderBackground & { moves: Move[] }> {
+      const [background, moves] = await Promise.all([backgroundOf(db, id), movesOf(db, id)])
+      if (!background) throw new Failure('order_not_found')
+      return { ...background, moves }
+    },
+
+    /** Begins the printing of an order: its buyer can no longer cancel it. 409 a second time. */
+    async startPrinting(tx: Transaction, id: string, staffId: string): Promise<void> {
+      const order = await lockOrder(tx, id)
+      if (order.status === 'confirmed')
+        refuseWhileChangeable(order.createdAt, await deps.settings.read(tx))
+      if (order.printingStartedAt !== null)
+        throw new Failure('invalid_transition', { sentence: say('printingBegun') })
+      if (!(await markPrintingStarted(tx, id))) throw new Failure('invalid_transition')
+      await recordChange(tx, staffId, {
+        subject: 'order',
+        action: 'changed',
+        subjectId: id,
+        name: order.orderNumber,
+        details: { printing: [false, true] },
+      })
+      logAfterCommit(tx, { what: 'printing started', order: order.orderNumber })
+    },
+
+    /**
+     * Notes that staff say the plain goods of an order are printed; said before its printing began it
+     * begins it, said again it changes nothing. 409 where nothing waits for that.
+     */
+    async plainGoodsPrinted(tx: Transaction, id: string, staffId: string): Promise<void> {
+      const order = await lockOrder(tx, id)
+      if (order.status !== 'confirmed') throw new Failure('invalid_transition')
+      if (order.printedAt !== null) return
+      const lines = await linesOfOrder(tx, id)
+      if (!lines.some(isPlain))
+        throw new Failure('invalid_transition', { sentence: say('printMove') })
+      if (order.printingStartedAt === null)
+        refuseWhileChangeable(order.createdAt, await deps.settings.read(tx))
+      await markPrinted(tx, id)
+      await recordChange(tx, staffId, {
+        subject: 'order',
+        action: 'changed',
+        subjectId: id,
+        name: order.orderNumber,
+        details: { printed: [false, true] },
+      })
+      logAfterCommit(tx, { what: 'plain goods printed', order: order.orderNumber })
+    },
+
+    /**
+     * Moves an order by the table of the contract, writes who did, and tells the customer: the one
+     * place in which orders move. Fails with 409 when the move is not allowed from where it stands,
+     * or when somebody else moved it first.
+     */
+    move,
+  }
+}

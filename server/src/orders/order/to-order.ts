@@ -1,0 +1,122 @@
+import { toRupees } from '@tohfa/contract/money'
+import type { Order } from '@tohfa/contract/orders'
+import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
+import type { Business } from '@tohfa/contract/tax/business-buyer'
+import type { ImageUrls } from '#platform/media/image-url.ts'
+import type { NewOrder, NewOrderLine, OrderItemRow, OrderRow } from './orders.queries.ts'
+
+/** What of a stored order is read. */
+type ReadOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'orderNumber'
+  | 'createdAt'
+  | 'status'
+  | 'paymentMethod'
+  | 'shippingAddress'
+  | 'buyerGstin'
+  | 'buyerLegalName'
+  | 'buyerLegalAddress'
+  | 'deliveredTo'
+  | 'totalPaise'
+  | 'roundingPaise'
+  | 'paidPaise'
+  | 'refundHeldPaise'
+  | 'replacesOrderId'
+  | 'waybill'
+>
+
+/** A new order as the table has it, but for what it was given there. */
+export function asStored({
+  buyerGstin = null,
+  buyerLegalName = null,
+  buyerLegalAddress = null,
+  deliveredTo = null,
+  paidPaise = 0,
+  replacesOrderId = null,
+  ...made
+}: NewOrder): Omit<ReadOrder, 'id' | 'orderNumber' | 'createdAt' | 'status' | 'roundingPaise'> {
+  const business = { buyerGstin, buyerLegalName, buyerLegalAddress, deliveredTo }
+  return { ...made, ...business, paidPaise, replacesOrderId, refundHeldPaise: 0, waybill: null }
+}
+
+/** A line without a print as its order has just stored it. */
+export function asItem(line: NewOrderLine, orderId: string): OrderItemRow {
+  return { ...line, orderId, cancelledQuantity: 0, print: null }
+}
+
+/**
+ * A stored order as it is read: rupees, picture addresses, the names that calls use
+ * (docs/product.md 11.1).
+ */
+export function toOrder(
+  row: ReadOrder,
+  items: readonly OrderItemRow[],
+  imageUrls: ImageUrls,
+): Order {
+  return {
+    id: row.id,
+    orderNumber: row.orderNumber,
+    order_date: row.createdAt.toISOString(),
+    status: row.status,
+    payment_method: row.paymentMethod,
+    shipping_address: row.shippingAddress,
+    business: toBusiness(row),
+    order_items: items
+      .filter((item) => item.orderId === row.id)
+      .map((item) => toOrderItem(item, imageUrls)),
+    total: toRupees(row.totalPaise),
+    ...(row.paymentMethod === 'cash' && {
+      toCollect: toRupees(row.totalPaise + (row.roundingPaise ?? 0)),
+      rounding: toRupees(row.roundingPaise ?? 0),
+    }),
+    paid: toRupees(row.paidPaise),
+    refunded: toRupees(row.refundHeldPaise),
+    replaces: row.replacesOrderId,
+    waybill: row.waybill,
+  }
+}
+
+function toBusiness(row: ReadOrder): Business | null {
+  const { buyerGstin: gstin, buyerLegalName, buyerLegalAddress, deliveredTo } = row
+  if (gstin === null) return null
+  return {
+    gstin,
+    legalName: buyerLegalName ?? row.shippingAddress.name,
+    legalAddress: buyerLegalAddress,
+    deliveredTo: deliveredTo ?? 'business',
+  }
+}
+
+function toOrderItem(item: OrderItemRow, imageUrls: ImageUrls): Order['order_items'][number] {
+  return {
+    id: item.id,
+    product: {
+      id: item.productId,
+      title: item.title,
+      price: toRupees(item.pricePaise),
+      discount: item.discount,
+      discountedPrice: toRupees(item.discountedPricePaise),
+      description: item.description,
+      brand: item.brand,
+      productType: item.productType,
+    },
+    quantity: item.quantity,
+    cancelled: item.cancelledQuantity,
+    selectedDetails: {
+      color: item.color,
+      images: item.images.map(imageUrls.product),
+      ...(item.size !== null && { size: item.size }),
+      ...(item.pack !== null && { quantity: item.pack }),
+      ...(item.print && { proof: item.print.hash }),
+    },
+    ...(item.plain && { plain: true }),
+    ...(item.print && {
+      personalisation: {
+        ...proofPictures(item.print.hash, item.print.area, item),
+        values: item.personalisation ?? [],
+        price: toRupees(item.personalisationPaise),
+      },
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#platform/database/connect.ts'
+import { failedTryEvents } from './payments.queries.ts'
+import { readRazorpayEvent } from '#payments/providers/razorpay/razorpay.events.ts'
+
+/** A try to pay that the provider refused and that came to nothing; `said` is its reason. */
+export type FailedTry = {
+  paymentId: string
+  amountPaise: number
+  currency: string
+  said: string
+  customer: { name: string; phone: string }
+  at: Date
+}
+
+/** The refused tries of the last week for checkouts that nobody paid for since, the newest first. */
+export async function failedTries(db: Database, most: number): Promise<FailedTry[]> {
+  const events = await failedTryEvents(db, most)
+  return events.flatMap(({ payload, at, name, phone }) => {
+    const payment = readRazorpayEvent(payload)?.payment
+    if (!payment) return []
+    const { id: paymentId, amountPaise, currency, errorDescription } = payment
+    const said = errorDescription ?? ''
+    return [{ paymentId, amountPaise, currency, said, customer: { name, phone }, at }]
+  })
+}

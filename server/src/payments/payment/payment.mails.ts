@@ -1,0 +1,95 @@
+import { formatRupees, toRupees } from '@tohfa/contract/money'
+import type { Checkout } from '#orders/checkout/checkout.service.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { type MailService, toTheShop } from '#platform/mail/mail.service.ts'
+import { addressed, closing, readerOf } from '#platform/mail/reader.ts'
+import type { LockedOrder } from '#orders/order/orders.service.ts'
+import type { Payment } from './payments.queries.ts'
+import type { Refund } from './refund/refunds.queries.ts'
+
+export type RefundMailDeps = { mail: MailService }
+
+/** Says what happened to the money when a payment could not become an order. */
+export function queueRefundMail(
+  mail: MailService,
+  tx: Transaction,
+  { userId, address }: Checkout,
+  refund: Refund,
+): Promise<void> {
+  return queueRefund(mail, tx, { userId, address }, refund, (amount) => [
+    `we received ${amount} but could not keep the order.`,
+    refund.reason,
+    'The full amount goes back to where it came from within 5-7 business days. We are sorry.',
+  ])
+}
+
+/** Says what of an order's money goes back the way it came, and why. */
+export function queueOrderRefundMail(
+  { mail }: RefundMailDeps,
+  tx: Transaction,
+  order: Pick<LockedOrder, 'userId' | 'shippingAddress' | 'orderNumber' | 'paidPaise'>,
+  refund: Refund,
+): Promise<void> {
+  const { userId, shippingAddress: address, orderNumber } = order
+  const full = refund.amountPaise === order.paidPaise ? 'The full ' : ''
+  return queueRefund(mail, tx, { userId, address }, refund, (amount) => [
+    refundSentence(amount, orderNumber, refund),
+    `${full}${amount} that you paid goes back to where it came from within 5-7 business days. You need not do anything.`,
+  ])
+}
+
+/** One mail a refund, whatever led to it. */
+async function queueRefund(
+  mail: MailService,
+  tx: Transaction,
+  to: { userId: string; address: Checkout['address'] },
+  refund: Refund,
+  sentences: (amount: string) => string[],
+): Promise<void> {
+  const amount = formatRupees(toRupees(refund.amountPaise))
+  const reader = await readerOf(tx, to.userId, to.address)
+  await mail.queue(tx, {
+    key: `payment-refunded:${refund.id}`,
+    to: reader.email,
+    subject: `Your payment of ${amount} is being refunded`,
+    ...(reader.typed && { documents: `refund:${refund.id}` }),
+    content: {
+      title: 'Your payment is being refunded',
+      intro: addressed(reader, sentences(amount).join(' ')),
+      outro: closing(reader),
+    },
+  })
+}
+
+/** What goes back of an order and why, to stand after a name. */
+export function refundSentence(
+  amount: string,
+  orderNumber: string,
+  { reason }: Pick<Refund, 'reason'>,
+): string {
+  const end = /[.!?]$/.test(reason) ? '' : '.'
+  return `we are giving back ${amount} of your order ${orderNumber}: ${lowerFirst(reason)}${end}`
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
+/** Tells the shop of a payment that confirmed nothing because it differs from what was due. */
+export async function queueFlaggedMail(
+  mail: MailService,
+  tx: Transaction,
+  checkout: Checkout,
+  payment: Payment,
+): Promise<void> {
+  const { name, email, phone } = checkout.address
+  await mail.queue(tx, {
+    key: `payment-flagged:${payment.id}`,
+    to: toTheShop,
+    subject: `A payment needs a look: ${payment.providerPaymentId}`,
+    content: {
+      title: 'A payment needs a look',
+      intro: `The payment ${payment.providerPaymentId} of ${name} (${email}, ${phone}) confirmed no order: ${payment.flag}. It was not refunded by itself. Please compare it with the payment provider and refund it there, or call the customer.`,
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import { defineJob } from '#platform/jobs/jobs.ts'
+
+/** Asks the provider about an unpaid checkout: the callback and the webhook may both be lost. */
+export const reconcileCheckout = defineJob<{ checkoutId: string }>('reconcile-checkout', {
+  // With five minutes between tries, longer than the three days in which a payment may still come.
+  retryLimit: 1_000,
+})
+/** Works an event of the provider that was kept and answered. */
+export const processPaymentEvent = defineJob<{ eventId: string }>('work-payment-event', {
+  retryLimit: 30,
+})
+/** Gives a payment back in full. */
+export const refundPayment = defineJob<{ refundId: string }>('refund-payment', { retryLimit: 100 })

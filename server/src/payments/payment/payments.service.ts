@@ -1,0 +1,91 @@
+import type { PaymentRequest } from '@tohfa/contract/checkout'
+import type { RefundChange } from '@tohfa/contract/refunds'
+import type { OpenCheckout } from '#orders/checkout/checkout.service.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
+import type { LockedOrder } from '#orders/order/orders.service.ts'
+import type { ConfirmDeps } from './settle/confirm-payment.ts'
+import { type FailedTry, failedTries } from './failed-tries.ts'
+import { makeRefund } from './refund/make-refund.ts'
+import { reconcileCheckout, refundPayment, processPaymentEvent } from './payments.jobs.ts'
+import { deleteOldEvents, type Payment, paymentsOfOrder } from './payments.queries.ts'
+import { reconcile } from './settle/reconcile-checkout.ts'
+import { changeRefundByStaff } from './refund/change-refund.ts'
+import { refundByStaff, type StaffRequest } from './refund/refund-by-staff.ts'
+import { type OrderRefund, refundOrder } from './refund/refund-order.ts'
+import {
+  refundById,
+  refundedPieces,
+  type RefundedPieces,
+  refundsOfOrder,
+  type RefundWithLines,
+} from './refund/refunds.queries.ts'
+
+import type { TakeInDeps } from './refund/take-in-refund.ts'
+import { requestPayment, type RequestPaymentDeps } from './request-payment.ts'
+import { verifyPayment } from './settle/verify-payment.ts'
+import { processEvent } from './settle/process-event.ts'
+
+export { toRefund, toStaffRefund } from './refund/to-refund.ts'
+export { worthOfPieces } from './refund/worth-of-pieces.ts'
+export type { RefundedPieces, RefundWithLines }
+
+export type Payments = {
+  /** Opens the provider's side of a checkout; amounts in paise. 502 when it is away. */
+  requestPayment(checkout: OpenCheckout): Promise<PaymentRequest>
+  /** The order of a payment that the browser brought back. */
+  verify(
+    userId: string,
+    callback: { orderId: string; paymentId: string; signature: string },
+  ): Promise<string>
+  /** Gives money of a locked order back, as part of `tx`: an amount in paise, or all that is left. */
+  refundOrder(
+    tx: Transaction,
+    order: LockedOrder,
+    refund: OrderRefund,
+  ): Promise<{ id: string } | undefined>
+  /** Gives money of an order back as staff decide. */
+  refundByStaff(orderId: string, asked: StaffRequest, staffId: string): Promise<RefundWithLines>
+  /** What staff say of a refund; the one that counts now. */
+  changeRefund(id: string, change: RefundChange, staffId: string): Promise<RefundWithLines>
+  /** One by its id; 404 when there is none. */
+  refund(id: string): Promise<RefundWithLines>
+  refundsOf(orderId: string): Promise<RefundWithLines[]>
+  /** The pieces of a locked order that money went back for, other than by a cancellation. */
+  refundedPieces(tx: Transaction, orderId: string): Promise<RefundedPieces>
+  /** The tries to pay within the last week that were refused and came to nothing. */
+  failedTries(most: number): Promise<FailedTry[]>
+  /** What came in for an order. */
+  ofOrder(orderId: string): Promise<Payment[]>
+}
+
+/** Payments, and the jobs that bring each of them to its end. */
+export function createPayments(deps: ConfirmDeps & RequestPaymentDeps & TakeInDeps): Payments {
+  const { db } = deps.connection
+
+  async function read(id: string): Promise<RefundWithLines> {
+    const refund = await refundById(db, id)
+    if (!refund) throw new Failure('refund_not_found')
+    return refund
+  }
+
+  deps.jobs.handle(reconcileCheckout, ({ checkoutId }) => reconcile(deps, checkoutId))
+  deps.jobs.handle(processPaymentEvent, ({ eventId }) => processEvent(deps, eventId))
+  deps.jobs.handle(refundPayment, ({ refundId }) => makeRefund(deps, refundId))
+  purgeNightly(deps.jobs, 'forget-provider-events', (most) => deleteOldEvents(db, most))
+  return {
+    requestPayment: (checkout) => requestPayment(deps, checkout),
+    verify: (userId, callback) => verifyPayment(deps, userId, callback),
+    refundOrder: (tx, order, refund) => refundOrder(deps, tx, order, refund),
+    refundByStaff: async (orderId, asked, staffId) =>
+      read(await refundByStaff(deps, orderId, asked, staffId)),
+    changeRefund: async (id, change, staffId) =>
+      read(await changeRefundByStaff(deps, id, change, staffId)),
+    refund: read,
+    refundsOf: (orderId) => refundsOfOrder(db, orderId),
+    refundedPieces,
+    failedTries: (most) => failedTries(db, most),
+    ofOrder: (orderId) => paymentsOfOrder(db, orderId),
+  }
+}

@@ -1,0 +1,46 @@
+import { v7 } from 'uuid'
+import { formatRupees, toRupees } from '@tohfa/contract/money'
+import { href } from '@tohfa/contract/site-map'
+import type { Transaction } from '#platform/database/connect.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
+import { accountReaderOf, addressed } from '#platform/mail/reader.ts'
+import type { LockedOrder } from '#orders/order/orders.service.ts'
+import { refundSentence } from '#payments/payment/payment.mails.ts'
+import type { Refund } from '#payments/payment/refund/refunds.queries.ts'
+
+/**
+ * Asks a buyer where their money goes to. Whoever has the link says it, so it goes to the e-mail that
+ * the account has proven, whatever e-mail was typed for the parcel; it stands in the mail only.
+ */
+export async function queueDetailsMail(
+  deps: { mail: MailService; address: Pick<ShopAddress, 'public'> },
+  tx: Transaction,
+  order: Pick<LockedOrder, 'userId' | 'shippingAddress' | 'orderNumber'>,
+  refund: Refund,
+  { token, isFirst }: { token: string; isFirst: boolean },
+): Promise<void> {
+  const amount = formatRupees(toRupees(refund.amountPaise))
+  const reader = await accountReaderOf(tx, order.userId, order.shippingAddress)
+  await deps.mail.queue(tx, {
+    key: isFirst ? `payment-refunded:${refund.id}` : `refund-details:${refund.id}:${v7()}`,
+    to: reader.email,
+    subject: `Your order ${order.orderNumber}: where may we send ${amount}?`,
+    ...(reader.typed && { documents: `refund:${refund.id}` }),
+    content: {
+      title: 'Where may we send your money?',
+      intro: [
+        addressed(reader, refundSentence(amount, order.orderNumber, refund)),
+        'We send it to you by hand. Please tell us your UPI ID or your bank account, and it is with you within 5-7 business days after that.',
+      ],
+      button: {
+        label: 'Tell us where to send it',
+        url: deps.address.public + href(`/refund/${token}`),
+      },
+      outro: [
+        'The link is good for 30 days and for one use. A new one is in My Orders, beside the order.',
+        'We ask for this on that page only: never by phone, and never for a PIN, a password or an OTP.',
+      ],
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import type { RefundChange } from '@tohfa/contract/refunds'
+import type { Connection } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { lockOrder } from '#orders/order/orders.service.ts'
+import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
+import { isOwed, lockRefund, refundById } from './refunds.queries.ts'
+import { settleRefund } from './settle-refund.ts'
+
+/**
+ * What staff say of a refund: that it was sent by hand, perhaps with the number of the transfer, or
+ * that one which the provider refused is to be tried again, which makes a new one.
+ *
+ * @returns the id of the refund that counts now
+ */
+export async function changeRefundByStaff(
+  deps: RefundOrderDeps & { connection: Connection },
+  id: string,
+  { utr, status }: RefundChange,
+  staffId: string,
+): Promise<string> {
+  if (utr === undefined && status === undefined)
+    throw new Failure('bad_request', { fields: { utr: say('required') } })
+  return deps.connection.transaction(async (tx) => {
+    const refund = await lockRefund(tx, id)
+    if (!refund) throw new Failure('refund_not_found')
+    if (status === 'pending') {
+      const order = refund.orderId ? await lockOrder(tx, refund.orderId) : undefined
+      if (refund.status !== 'failed' || !order) throw new Failure('invalid_transition')
+      const { kind, amountPaise, reason, cancellationId } = refund
+      if (!(await isOwed(tx, id)))
+        throw new Failure('refund_exceeds_payment', { sentence: say('nothingGoesBack') })
+      // What went back to the stock with the first try is there already.
+      const lines = (await refundById(tx, id))?.lines.map((line) => ({ ...line, restocked: false }))
+      const again = await refundOrder(deps, tx, order, {
+        kind,
+        amountPaise,
+        reason,
+        cancellationId,
+        actedBy: staffId,
+        ...(lines && { lines }),
+      })
+      return again?.id ?? id
+    }
+    if (refund.kind === 'provider') throw new Failure('refund_by_provider')
+    await settleRefund(deps, tx, id, {
+      status: 'processed',
+      ...(utr !== undefined && { reference: utr }),
+    })
+    return id
+  })
+}

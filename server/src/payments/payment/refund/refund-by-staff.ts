@@ -1,0 +1,128 @@
+import { toPaise } from '@tohfa/contract/money'
+import type { RefundOrder } from '@tohfa/contract/refunds'
+import { hash, returnStock } from '#orders/checkout/checkout.service.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { sameRequest } from '#platform/http/same-request.ts'
+import { say, type Sentence } from '#platform/http/sentences.ts'
+import {
+  linesOfOrder,
+  type LockedOrder,
+  lockOrder,
+  namedLines,
+  type OrderLine,
+  piecesLeft,
+  piecesPaise,
+  requirePieces,
+} from '#orders/order/orders.service.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
+import { worthOfPieces } from './worth-of-pieces.ts'
+import { refundByKey, refundedPieces, type RefundLine } from './refunds.queries.ts'
+import { shareOut } from '@tohfa/contract/share-out'
+
+/** What staff ask for, once for each key. */
+export type StaffRequest = RefundOrder & { idempotencyKey?: string | undefined }
+
+/**
+ * Gives money of an order back as staff decide (docs/product.md 10.10): for pieces of its lines, an
+ * amount, or all that is left. Pieces go back to the stock when asked for, each once. Asked for again
+ * under the same key, it is the same refund.
+ *
+ * @returns the id of the refund
+ */
+export async function refundByStaff(
+  deps: RefundOrderDeps & { connection: Connection },
+  orderId: string,
+  { idempotencyKey, ...asked }: StaffRequest,
+  staffId: string,
+): Promise<string> {
+  const requestHash = hashOf(asked)
+  return deps.connection.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const earlier = idempotencyKey && (await refundByKey(tx, orderId, idempotencyKey))
+    if (earlier && sameRequest(earlier, requestHash)) return earlier.id
+    if (order.paymentMethod === 'cash' && asked.method === 'provider')
+      throw new Failure('bad_request', { fields: { method: say('noCashBack') } })
+    if (asked.credit === 'commercial') requireCommercial(order, asked)
+    const pieces = await refundedPieces(tx, orderId)
+    const stored = await linesOfOrder(tx, orderId)
+    const named = namedLines(stored, asked.lines ?? [], 'lines')
+    const lines = named.map(({ line: item, named: { quantity, amount } }, at) => {
+      const { refunded = 0, restocked = 0 } = pieces.get(item.id) ?? {}
+      requirePieces(quantity, piecesLeft(item) - refunded, `lines.${at}`)
+      const mayRestock = piecesLeft(item) - restocked >= quantity
+      return {
+        item,
+        orderItemId: item.id,
+        quantity,
+        amountPaise: amount === undefined ? piecesPaise(item, quantity) : toPaise(amount),
+        restocked: asked.restock === true && mayRestock && isStock(item),
+      }
+    })
+    const lineSum = asked.amount === undefined ? sum(lines) : toPaise(asked.amount)
+    const isPriced =
+      asked.amount === undefined && named.every(({ named: { amount } }) => amount === undefined)
+    const amountPaise = isPriced ? worthOfPieces(order, stored, pieces, lines) : lineSum
+    // Before the refund, whose document waits for its number with nothing else to lock.
+    await returnStock(
+      tx,
+      lines.flatMap(({ item: { variantId }, quantity, restocked }) =>
+        restocked && variantId ? [{ variantId, quantity }] : [],
+      ),
+    )
+    const refund = await refundOrder(deps, tx, order, {
+      ...((asked.amount !== undefined || lines.length > 0) && { amountPaise }),
+      kind: asked.method,
+      credit: asked.credit ?? 'gst',
+      reason: asked.reason,
+      actedBy: staffId,
+      ...(idempotencyKey && { idempotencyKey, requestHash }),
+      lines: withShares(lineSum, lines),
+    })
+    if (!refund) throw new Failure('refund_exceeds_payment', { sentence: say('nothingGoesBack') })
+    await recordChange(tx, staffId, {
+      subject: 'order',
+      action: 'changed',
+      subjectId: orderId,
+      name: order.orderNumber,
+      details: { refund: [null, refund.amountPaise / 100] },
+    })
+    return refund.id
+  })
+}
+
+/** What may be given without touching the tax: an amount alone, once there is something that was supplied. */
+function requireCommercial({ status }: LockedOrder, { lines = [], amount }: RefundOrder): void {
+  const told = (sentence: Sentence) => new Failure('bad_request', { fields: { credit: sentence } })
+  if (lines.length > 0 || amount === undefined) throw told(say('creditOfPieces'))
+  if (status === 'confirmed' || status === 'cancelled') throw told(say('creditTooEarly'))
+}
+
+function hashOf({ lines = [], amount, reason, restock, method, credit }: RefundOrder): string {
+  const asked = lines.map(({ id, quantity, amount: paid }) => [id, quantity, paid])
+  // A request of before says nothing of credits, and is the same one.
+  const said = credit === 'commercial' ? [credit] : []
+  return hash([asked, amount, reason, restock === true, method, ...said])
+}
+
+/** What is counted, and was not made for somebody. */
+function isStock({ variantId, approvalId }: OrderLine): boolean {
+  return variantId !== null && approvalId === null
+}
+
+function sum(lines: readonly { amountPaise: number }[]): number {
+  return lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
+}
+
+/** The lines so that they come to the amount that was asked for. */
+function withShares(
+  amountPaise: number,
+  lines: readonly (RefundLine & { item: OrderLine })[],
+): RefundLine[] {
+  const shares = shareOut(
+    amountPaise,
+    lines.map((line) => line.amountPaise),
+  )
+  return lines.map(({ item: _item, ...line }, at) => ({ ...line, amountPaise: shares[at] ?? 0 }))
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '#platform/database/connect.ts'
+import type { Documents } from '#tax/documents/documents.service.ts'
+import type { LockedOrder } from '#orders/order/orders.service.ts'
+import { queueOrderRefundMail, type RefundMailDeps } from '#payments/payment/payment.mails.ts'
+import { paymentOfOrder } from '#payments/payment/payments.queries.ts'
+import { giveBack, type GiveBack } from './give-back.ts'
+import type { Refund } from './refunds.queries.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { RefundDetails } from '#payments/payment/refund-details/refund-details.service.ts'
+
+export type RefundOrderDeps = RefundMailDeps & {
+  jobs: Jobs
+  refundDetails: Pick<RefundDetails, 'ask'>
+  documents: Pick<Documents, 'refunded'>
+}
+
+/** How much of an order goes back, and why; in paise, all that is left when it names no amount. */
+export type OrderRefund = Partial<
+  Pick<
+    GiveBack,
+    'kind' | 'credit' | 'lines' | 'actedBy' | 'cancellationId' | 'idempotencyKey' | 'requestHash'
+  >
+> & {
+  amountPaise?: number
+  reason: string
+}
+
+/**
+ * Gives money of a locked order back, as part of `tx`, and tells its buyer: the way it came where
+ * nothing else is asked for. What goes back by hand asks them where to.
+ *
+ * @returns undefined when nothing is left to give back, as of cash that was never paid
+ * @throws Failure `refund_exceeds_payment` when less is left than the amount
+ */
+export async function refundOrder(
+  deps: RefundOrderDeps,
+  tx: Transaction,
+  order: Pick<
+    LockedOrder,
+    'id' | 'orderNumber' | 'userId' | 'shippingAddress' | 'paidPaise' | 'refundHeldPaise'
+  >,
+  { amountPaise = order.paidPaise - order.refundHeldPaise, kind, ...asked }: OrderRefund,
+): Promise<Refund | undefined> {
+  if (amountPaise === 0) return undefined
+  const payment = await paymentOfOrder(tx, order.id)
+  const refund = await giveBack(deps, tx, {
+    ...asked,
+    amountPaise,
+    kind: kind ?? (payment ? 'provider' : 'upi'),
+    orderId: order.id,
+    paymentId: payment?.id ?? null,
+  })
+  if (refund.kind === 'provider') await queueOrderRefundMail(deps, tx, order, refund)
+  else await deps.refundDetails.ask(tx, order, refund)
+  await deps.documents.refunded(tx, { id: refund.id, orderId: order.id }, asked.lines ?? [])
+  return refund
+}

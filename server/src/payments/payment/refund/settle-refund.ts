@@ -1,0 +1,61 @@
+import { now } from '#platform/runtime/clock.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import type { Documents } from '#tax/documents/documents.service.ts'
+import {
+  changeRefund,
+  holdAmount,
+  lockRefund,
+  markWhollyRefunded,
+  releaseAmount,
+} from './refunds.queries.ts'
+
+export type SettleRefundDeps = { documents: Pick<Documents, 'refunded'> }
+
+/** What became of a refund; `providerRefundId` of one that the provider makes. */
+export type RefundNews = {
+  status: 'pending' | 'processed' | 'failed'
+  providerRefundId?: string
+  reference?: string
+}
+
+/**
+ * Writes down what became of a refund, whoever says so and however often. What failed holds nothing
+ * any more. What is processed stays so: a `failed` that comes late is logged alone.
+ */
+export async function settleRefund(
+  { documents }: SettleRefundDeps,
+  tx: Transaction,
+  refundId: string,
+  { status, ...news }: RefundNews,
+): Promise<void> {
+  const refund = await lockRefund(tx, refundId)
+  if (!refund) return
+  if (refund.status === 'processed' || refund.status === status) {
+    if (status === 'failed' && refund.status === 'processed')
+      logAfterCommit(tx, { what: 'refund failed after it was processed', refund: refundId })
+    if (refund.providerRefundId === null && news.providerRefundId)
+      await changeRefund(tx, refundId, news)
+    return
+  }
+  // What the provider gave up may yet have been made: then it counts again.
+  const countsAgain = refund.status === 'failed'
+  if (countsAgain && !(await holdAmount(tx, refund)))
+    throw new Error(`the refund ${refundId} was made, and its money given back otherwise too`)
+  await changeRefund(tx, refundId, {
+    ...news,
+    status,
+    failedAt: status === 'failed' ? now() : null,
+    processedAt: status === 'processed' ? now() : null,
+  })
+  if (status === 'failed') await releaseAmount(tx, refund)
+  if (status === 'processed' && refund.paymentId) await markWhollyRefunded(tx, refund.paymentId)
+  if (countsAgain && refund.orderId)
+    await documents.refunded(tx, { id: refundId, orderId: refund.orderId }, [])
+  logAfterCommit(tx, {
+    what: `refund ${status}`,
+    refund: refundId,
+    ...(news.providerRefundId && { providerRefund: news.providerRefundId }),
+    amountPaise: refund.amountPaise,
+  })
+}

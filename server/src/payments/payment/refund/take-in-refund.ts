@@ -1,0 +1,53 @@
+import type { Connection } from '#platform/database/connect.ts'
+import { lockOrder } from '#orders/order/orders.service.ts'
+import type { ProviderRefund } from '#payments/providers/razorpay/razorpay.ts'
+import { queueOrderRefundMail } from '#payments/payment/payment.mails.ts'
+import { paymentByProviderId } from '#payments/payment/payments.queries.ts'
+import type { RefundOrderDeps } from './refund-order.ts'
+import { holdAmount, insertRefund, refundById, refundByProviderId } from './refunds.queries.ts'
+import { settleRefund } from './settle-refund.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+
+export type TakeInDeps = RefundOrderDeps & {
+  connection: Connection
+  /** All that an order paid has gone back, and it may still wait to be made. */
+  onPaidBack(tx: Transaction, orderId: string): Promise<void>
+}
+
+/**
+ * Takes in what the provider says of a refund (docs/product.md 10.10): one of ours by the id in its
+ * notes, else by the provider's own id, else one that was made at the provider's dashboard.
+ *
+ * @throws Error while a refund of ours holds what was given back there; it is tried again once the
+ *   provider has refused that
+ */
+export async function takeInRefund(deps: TakeInDeps, told: ProviderRefund): Promise<void> {
+  const { db, transaction } = deps.connection
+  const payment = await paymentByProviderId(db, told.paymentId)
+  if (!payment) return
+  const named = told.refundId ? await refundById(db, told.refundId) : undefined
+  const ours = named?.paymentId === payment.id ? named : await refundByProviderId(db, told.id)
+  const news = { status: told.status, providerRefundId: told.id }
+  if (ours) return transaction((tx) => settleRefund(deps, tx, ours.id, news))
+  if (told.status === 'failed') return
+  await transaction(async (tx) => {
+    const order = payment.orderId ? await lockOrder(tx, payment.orderId) : undefined
+    const refund = {
+      paymentId: payment.id,
+      orderId: payment.orderId,
+      kind: 'provider' as const,
+      amountPaise: told.amountPaise,
+      reason: 'Given back at the payment provider',
+      providerRefundId: told.id,
+    }
+    if (!(await holdAmount(tx, refund)))
+      throw new Error(`the refund ${told.id} at the provider is more than is left`)
+    const made = await insertRefund(tx, refund, [])
+    await settleRefund(deps, tx, made.id, news)
+    if (!order) return
+    await queueOrderRefundMail(deps, tx, order, made)
+    if (order.refundHeldPaise + told.amountPaise === order.paidPaise)
+      await deps.onPaidBack(tx, order.id)
+    await deps.documents.refunded(tx, { id: made.id, orderId: order.id }, [])
+  })
+}

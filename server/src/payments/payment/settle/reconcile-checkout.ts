@@ -1,0 +1,39 @@
+import { now } from '#platform/runtime/clock.ts'
+import { checkoutById, type Checkout } from '#orders/checkout/checkout.service.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
+import { reconcileCheckout } from '#payments/payment/payments.jobs.ts'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/**
+ * Asks the provider what became of a checkout that neither the browser nor a webhook has settled,
+ * and asks again, ever more rarely, for as long as a late payment can still come (three days:
+ * docs/providers.md 1.4).
+ */
+export async function reconcile(
+  deps: ConfirmDeps & { jobs: Jobs },
+  checkoutId: string,
+): Promise<void> {
+  const checkout = await checkoutById(deps.connection.db, checkoutId)
+  if (!checkout?.providerOrderId || checkout.status === 'settled') return
+  for (const payment of await deps.razorpay.orderPayments(checkout.providerOrderId))
+    await confirmPayment(deps, payment)
+  const pause = pauseBeforeNext(checkout)
+  if (pause === null) return
+  const startAfter = new Date(now().getTime() + pause)
+  await deps.connection.transaction((tx) =>
+    deps.jobs.send(tx, reconcileCheckout, { checkoutId }, { startAfter }),
+  )
+}
+
+function pauseBeforeNext(checkout: Checkout): number | null {
+  const age = now().getTime() - checkout.createdAt.getTime()
+  if (age < 3 * minute) return 10 * second
+  if (age < 20 * minute) return 30 * second
+  if (age < 2 * hour) return 10 * minute
+  if (age < 72 * hour) return 6 * hour
+  return null
+}

@@ -1,0 +1,143 @@
+import {
+  type Checkout,
+  checkoutByProviderOrder,
+  lockCheckout,
+  reserveStock,
+  settleCheckout,
+} from '#orders/checkout/checkout.service.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import type { Documents } from '#tax/documents/documents.service.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
+import type { Orders } from '#orders/order/orders.service.ts'
+import type { Printing } from '#fulfilment/print/print.service.ts'
+import { queueFlaggedMail, queueRefundMail } from '#payments/payment/payment.mails.ts'
+import {
+  insertPayment,
+  type Payment,
+  paymentByProviderId,
+} from '#payments/payment/payments.queries.ts'
+import type { ProviderPayment } from '#payments/providers/razorpay/razorpay.ts'
+import { giveBack } from '#payments/payment/refund/give-back.ts'
+
+export type SettleDeps = {
+  connection: Connection
+  jobs: Jobs
+  mail: MailService
+  orders: Pick<Orders, 'create' | 'idOfCheckout'>
+  printing: Pick<Printing, 'makeJobs'>
+  documents: Pick<Documents, 'paid' | 'refunded'>
+}
+
+/** How a captured payment ended; `unknown` when it belongs to no checkout of this shop. */
+export type Settlement =
+  | { outcome: 'order'; checkoutId: string; orderId: string }
+  | { outcome: 'refunded' | 'mismatch'; checkoutId: string }
+  | { outcome: 'unknown' }
+
+/**
+ * The one door from a payment to an order (docs/product.md 10.1). The browser's
+ * return, the webhook and the reconciler all come through here, in any order and number: the first
+ * makes the order, every later call answers the same.
+ *
+ * A payment that came too late gets the stock again if it is there, else it is refunded once. A
+ * payment whose amount, currency or order is another's confirms nothing and is flagged.
+ *
+ * @param captured the provider's own record of a captured payment, amounts in paise
+ */
+export async function settlePayment(
+  deps: SettleDeps,
+  captured: ProviderPayment,
+): Promise<Settlement> {
+  const found = captured.orderId
+    ? await checkoutByProviderOrder(deps.connection.db, captured.orderId)
+    : undefined
+  if (!found) return { outcome: 'unknown' }
+  return deps.connection.transaction(async (tx) => {
+    const checkout = await lockCheckout(tx, found)
+    const known = await paymentByProviderId(tx, captured.id)
+    if (known) return settledBefore(deps, tx, checkout, known)
+    const settlement = await settleNew(deps, tx, checkout, captured)
+    logAfterCommit(tx, {
+      what: `payment settled: ${settlement.outcome}`,
+      checkout: checkout.id,
+      payment: captured.id,
+      amountPaise: captured.amountPaise,
+    })
+    return settlement
+  })
+}
+
+async function settledBefore(
+  deps: SettleDeps,
+  tx: Transaction,
+  checkout: Checkout,
+  payment: Payment,
+): Promise<Settlement> {
+  const checkoutId = checkout.id
+  if (payment.checkoutId !== checkoutId || payment.status === 'flagged')
+    return { outcome: 'mismatch', checkoutId }
+  const orderId = await deps.orders.idOfCheckout(tx, checkoutId)
+  const isTheOne = orderId !== undefined && payment.orderId === orderId
+  return isTheOne ? { outcome: 'order', checkoutId, orderId } : { outcome: 'refunded', checkoutId }
+}
+
+async function settleNew(
+  deps: SettleDeps,
+  tx: Transaction,
+  checkout: Checkout,
+  captured: ProviderPayment,
+): Promise<Settlement> {
+  const checkoutId = checkout.id
+  const record = {
+    checkoutId,
+    providerPaymentId: captured.id,
+    amountPaise: captured.amountPaise,
+    currency: captured.currency,
+    method: captured.method,
+  }
+  if (captured.amountPaise !== checkout.totalPaise || captured.currency !== 'INR') {
+    const flag = `paid ${captured.amountPaise} ${captured.currency}, due ${checkout.totalPaise} INR`
+    const payment = await insertPayment(tx, { ...record, status: 'flagged', flag })
+    if (payment) await queueFlaggedMail(deps.mail, tx, checkout, payment)
+    return { outcome: 'mismatch', checkoutId }
+  }
+  if (captured.status === 'refunded') {
+    // The money went back before the shop heard of it: there is nothing to send goods for.
+    await insertPayment(tx, {
+      ...record,
+      status: 'refunded',
+      refundHeldPaise: captured.amountPaise,
+      flag: 'refunded at the provider',
+    })
+    return { outcome: 'refunded', checkoutId }
+  }
+  const reason = await whyNotKept(tx, checkout)
+  if (reason === null) {
+    const { id: orderId } = await settleCheckout(deps, tx, checkout)
+    await insertPayment(tx, { ...record, status: 'captured', orderId })
+    await deps.documents.paid(tx, orderId)
+    return { outcome: 'order', checkoutId, orderId }
+  }
+  const payment = await insertPayment(tx, { ...record, status: 'captured' })
+  if (payment) {
+    const refund = await giveBack(deps, tx, {
+      kind: 'provider',
+      orderId: null,
+      paymentId: payment.id,
+      amountPaise: payment.amountPaise,
+      reason,
+    })
+    await queueRefundMail(deps.mail, tx, checkout, refund)
+  }
+  return { outcome: 'refunded', checkoutId }
+}
+
+/** Null when the checkout can become an order now, with its stock held; else why it cannot. */
+async function whyNotKept(tx: Transaction, checkout: Checkout): Promise<string | null> {
+  if (checkout.status === 'open') return null
+  if (checkout.status === 'settled') return 'This order was already paid for.'
+  const short = await reserveStock(tx, checkout.id)
+  return short && `${short.title} was sold out by the time the payment came.`
+}

@@ -1,0 +1,44 @@
+import { isLoopback } from '#platform/http/proxy/loopback.ts'
+import { trustedProxies } from '#platform/http/proxy/trust-proxy.ts'
+import { StartError } from '#platform/runtime/start-error.ts'
+
+export type DoorSettings = {
+  HOST: string
+  PUBLIC_URL?: string | undefined
+  TRUST_PROXY?: string | undefined
+  SANDBOX?: 'public' | undefined
+  RATE_LIMITS: 'on' | 'off'
+  RAZORPAY_KEY_ID?: string | undefined
+  DELHIVERY_TOKEN?: string | undefined
+  SMTP_URL?: string | undefined
+}
+
+/**
+ * Refuses what is meant for one machine alone where others can reach the shop: the sandbox, in which
+ * anybody reads every mail and pays every order, and a shop without limits.
+ *
+ * @throws StartError whose sentence names the variables
+ */
+export function checkDoors(e: DoorSettings): void {
+  const open = openDoor(e)
+  if (!open) return
+  if (e.RATE_LIMITS === 'off')
+    throw new StartError(`RATE_LIMITS=off is for load tests on loopback, and ${open}.`)
+  const missing = (['RAZORPAY_KEY_ID', 'DELHIVERY_TOKEN', 'SMTP_URL'] as const).filter(
+    (name) => e[name] === undefined,
+  )
+  if (missing.length > 0 && e.SANDBOX !== 'public')
+    throw new StartError(
+      `${open} while ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: set ${missing.length > 1 ? 'them' : 'it'}, or SANDBOX=public to show the sandbox to everyone.`,
+    )
+}
+
+/** How others than this machine's own programs reach the shop; undefined when they cannot. */
+function openDoor({ HOST, PUBLIC_URL, TRUST_PROXY }: DoorSettings): string | undefined {
+  if (!isLoopback(HOST)) return `HOST ${HOST} can be reached from outside`
+  if (trustedProxies(TRUST_PROXY) !== false)
+    return `TRUST_PROXY ${TRUST_PROXY} lets others in through a proxy`
+  if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname))
+    return `PUBLIC_URL ${PUBLIC_URL} can be reached from outside`
+  return undefined
+}

@@ -1,0 +1,35 @@
+import { StartError } from '#platform/runtime/start-error.ts'
+import { isLiveKey } from './config.secrets.ts'
+
+type OfficerSettings = { [name in Name]?: string | undefined }
+type Name =
+  | 'RAZORPAY_KEY_ID'
+  | 'STORE_GRIEVANCE_OFFICER'
+  | 'STORE_GRIEVANCE_CONTACT'
+  | 'STORE_EMAIL'
+
+/** Whether somebody is named with their designation. */
+export function namesOfficer(officer: string | undefined): boolean {
+  const [name, designation] = (officer ?? '').split(',')
+  return Boolean(name?.trim() && designation?.trim())
+}
+
+/**
+ * What the law asks of a shop that takes real money (Consumer Protection (E-Commerce) Rules 2020, 4(4)
+ * and 4(5)) and its settings do not say: who hears complaints, as what, and where; undefined when all is
+ * there.
+ */
+export function missingOfficer(e: OfficerSettings): string | undefined {
+  if (!isLiveKey(e.RAZORPAY_KEY_ID)) return undefined
+  if (!namesOfficer(e.STORE_GRIEVANCE_OFFICER))
+    return 'RAZORPAY_KEY_ID is live, so STORE_GRIEVANCE_OFFICER must name who hears complaints with their designation, such as "Asha Rao, Head of Care".'
+  if (!e.STORE_GRIEVANCE_CONTACT?.trim() && !e.STORE_EMAIL?.trim())
+    return 'RAZORPAY_KEY_ID is live, so STORE_GRIEVANCE_CONTACT (or STORE_EMAIL) must say how the grievance officer is reached.'
+  return undefined
+}
+
+/** @throws StartError whose sentence names what is missing */
+export function requireOfficer(e: OfficerSettings): void {
+  const missing = missingOfficer(e)
+  if (missing) throw new StartError(missing)
+}

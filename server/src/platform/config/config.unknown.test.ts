@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { bareEnv } from '#testing/bare-env.ts'
+import { settingNames } from './config.ts'
+import { unknownSettings } from './config.unknown.ts'
+
+test.each([
+  ['RAZORPAY_KEYID', 'RAZORPAY_KEY_ID'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['RATE_LIMIT', 'RATE_LIMITS'],
+  ['ADMIN_PASWORD', 'ADMIN_PASSWORD'],
+  ['DATABASEURL', 'DATABASE_URL'],
+  ['port', 'PORT'],
+])('%s is named, with %s as what is meant', (name, meant) => {
+  expect(unknownSettings({ [name]: 'a secret' })).toEqual([
+    `${name} is no setting of the shop and does nothing: is it ${meant}?`,
+  ])
+})
+
+test('a variable that begins like a setting is named too; one without a value is none', () => {
+  expect(unknownSettings({ SMTP_HOST: 'mail.example', DELHIVERY_KEY: ' ' })).toEqual([
+    'SMTP_HOST is no setting of the shop and does nothing.',
+  ])
+})
+
+test('the shop’s own settings and what else an environment holds are not named', () => {
+  const others =
+    'PATH HOME HOSTNAME USER SHELL LANG PWD TERM EDITOR MAIL LOGNAME TZ TMPDIR _ CI GITHUB_TOKEN ' +
+    'INVOCATION_ID npm_config_cache npm_command NODE_OPTIONS NODE_PATH PGHOST PGPORT AWS_REGION ' +
+    'REDIS_PORT KUBERNETES_PORT OTEL_RESOURCE_ATTRIBUTES TEST_DATABASE_URL HTTP_PROXY NO_PROXY'
+  const names = [...settingNames, ...others.split(' ')]
+  expect(unknownSettings(Object.fromEntries(names.map((name) => [name, 'set'])))).toEqual([])
+})
+
+test('a start that is refused has named them before, and tells no value', async () => {
+  const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
+  const env = { ...bareEnv(), SMPT_URL: 'smtp://user:word@mail.example', TRUST_PROXY: '1' }
+  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) =>
+    execFile(process.execPath, [main], { env }, (error, out, err) =>
+      resolve({ code: error?.code, said: out + err }),
+    ),
+  )
+  expect(code).toBe(1)
+  expect(said).toMatch(/^SMPT_URL is no setting .* is it SMTP_URL\?\nTRUST_PROXY .* not set/)
+  expect(said).not.toContain('word@')
+})

@@ -1,0 +1,26 @@
+import { settingNames } from './config.ts'
+import { isOneTypoAway } from '#platform/runtime/edit-distance.ts'
+
+/** What begins like this was meant for the shop. */
+const ours =
+  /^(RAZORPAY|DELHIVERY|STORE|ADMIN|S3|SMTP|SANDBOX|RATE_LIMITS?|TRUST_PROXY|TOKEN_SECRET)_/
+/** Shorter names are one typo away from too many others. */
+const shortest = 5
+
+/** A sentence for each variable that looks like a setting of the shop and is none. */
+export function unknownSettings(env: Record<string, string | undefined>): string[] {
+  const known = new Set<string>(settingNames)
+  return Object.keys(env)
+    .filter((name) => env[name]?.trim() && !known.has(name))
+    .flatMap((name) => {
+      const meant = settingNames.find((setting) => resembles(name, setting))
+      if (meant) return `${name} is no setting of the shop and does nothing: is it ${meant}?`
+      return ours.test(name) ? `${name} is no setting of the shop and does nothing.` : []
+    })
+}
+
+function resembles(name: string, setting: string): boolean {
+  const [a, b] = [name, setting].map((word) => word.toUpperCase().replaceAll(/[_-]/g, ''))
+  if (a === undefined || b === undefined) return false
+  return a === b || (b.length >= shortest && isOneTypoAway(a, b))
+}

@@ -1,0 +1,165 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
+import { CsvError, type Options, parse as openParser } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+import { isBlank, trimBlank } from '@tohfa/contract/letters/blank'
+import type { ImportProblem } from '@tohfa/contract/product-import'
+import { Failure } from '#platform/http/failures.ts'
+import { say, type Sentence } from '#platform/http/sentences.ts'
+import { unguardFormulas } from './formulas.ts'
+import { type DecimalSign, decimalSignOf } from './read-number.ts'
+
+/** A row of a file: the line that it begins on, and its cells by their column. */
+export type CsvRow<Column extends string> = { line: number; cells: Partial<Record<Column, string>> }
+
+type Read<Column extends string> = {
+  rows: CsvRow<Column>[]
+  problems: ImportProblem[]
+  decimal: DecimalSign
+}
+
+/**
+ * Reads CSV with a head line, separated by commas, semicolons (as spreadsheets in some countries
+ * write) or tabs. What cannot be read is told by its line; an empty line is none. `decimal` is how its
+ * numbers are written, for `readNumber`. For files of the shop's own.
+ */
+export function readCsv<const Column extends string>(
+  text: string,
+  columns: readonly Column[],
+): Read<Column> {
+  const problems: ImportProblem[] = []
+  const separator = separatorOf(text)
+  let parsed: Parsed[] = []
+  try {
+    parsed = parse(text, optionsFor(separator)) as unknown as Parsed[]
+  } catch (error) {
+    problems.push(unreadable(error))
+  }
+  return readRecords(parsed, { columns, separator, problems })
+}
+
+/**
+ * The same for a file that somebody sends: part by part, so that others are answered between, and no
+ * further than it may go.
+ *
+ * @throws Failure 400 with more than `mostRows`
+ */
+export async function readSentCsv<const Column extends string>(
+  text: string,
+  columns: readonly Column[],
+  mostRows: number,
+): Promise<Read<Column>> {
+  const problems: ImportProblem[] = []
+  const separator = separatorOf(text)
+  const parsed: Parsed[] = []
+  const parser = openParser(optionsFor(separator))
+  parser.on('data', (record: Parsed) => parsed.push(record))
+  const failed = new Promise<void>((resolve) => {
+    parser.on('error', (error) => resolve(void problems.push(unreadable(error))))
+    parser.on('end', resolve)
+  })
+  // Bytes: a part of a text may end within a letter.
+  const bytes = Buffer.from(text)
+  for (let from = 0; from < bytes.length && problems.length === 0; from += partLength) {
+    parser.write(bytes.subarray(from, from + partLength))
+    await nextTick()
+    // One of them is the head line.
+    if (parsed.length > mostRows + 1) {
+      parser.destroy()
+      throw new Failure('bad_request', { sentence: say('csvTooManyRows', mostRows) })
+    }
+  }
+  if (problems.length === 0) parser.end()
+  await failed
+  return readRecords(problems.length > 0 ? [] : parsed, { columns, separator, problems })
+}
+
+/** In bytes; the longest product has some twenty thousand. */
+const longestRow = 100_000
+const mostColumns = 200
+/** In bytes: some milliseconds' worth, also where a row has four of them. */
+const partLength = 8 * 1024
+
+type Parsed = { info: { lines: number }; record: string[] }
+
+const optionsFor = (delimiter: string): Options => ({
+  bom: true,
+  info: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: longestRow,
+  delimiter,
+})
+
+function unreadable(error: unknown): ImportProblem {
+  if (!(error instanceof CsvError)) throw error
+  const line = typeof error['lines'] === 'number' ? error['lines'] : 1
+  return problemAt(line, '', say('csvUnreadable'))
+}
+
+type Reading<Column extends string> = {
+  columns: readonly Column[]
+  separator: string
+  problems: ImportProblem[]
+}
+
+function readRecords<Column extends string>(
+  parsed: readonly Parsed[],
+  { columns, separator, problems }: Reading<Column>,
+): Read<Column> {
+  const decimal = decimalSignOf(separator)
+  // The reader counts to a record's last line; a cell may hold several.
+  const [head, ...body] = parsed
+    .map(({ info, record: cells }) => ({ line: info.lines - linesIn(cells), cells }))
+    .filter(({ cells }) => !cells.every(isBlank))
+  if (!head || body.length === 0) {
+    if (problems.length === 0) problems.push(problemAt(1, '', say('csvEmpty')))
+    return { rows: [], problems, decimal }
+  }
+  if (head.cells.length > mostColumns)
+    return { rows: [], problems: [problemAt(1, '', say('csvUnreadable'))], decimal }
+  const names = namesOf(head.cells, columns, problems)
+  const rows = body.map(({ line, cells }) => {
+    if (cells.slice(names.length).some(Boolean))
+      problems.push(problemAt(line, '', say('csvTooManyCells')))
+    const row: CsvRow<Column> = { line, cells: {} }
+    for (const [index, name] of names.entries())
+      if (name) row.cells[name] = unguardFormulas(trimBlank(cells[index] ?? ''))
+    return row
+  })
+  return { rows, problems, decimal }
+}
+
+/** Why a row cannot be taken: its line in the file, its column, and what is said of it. */
+export function problemAt(line: number, field: string, { text, ...key }: Sentence): ImportProblem {
+  return { line, field, sentence: text, ...key }
+}
+
+function linesIn(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+}
+
+/** Whichever of the three stands most often in the head line. */
+function separatorOf(text: string): string {
+  const head = text.split(/[\r\n]/, 1)[0] ?? ''
+  const count = (separator: string) => head.split(separator).length
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
+}
+
+/** The column of each cell of the head line; null for one that is not known, which is told. */
+function namesOf<Column extends string>(
+  head: readonly string[],
+  columns: readonly Column[],
+  problems: ImportProblem[],
+): (Column | null)[] {
+  const seen = new Set<string>()
+  return head.map((cell) => {
+    const name = trimBlank(cell)
+    const known = columns.find((column) => column.toLowerCase() === name.toLowerCase())
+    const sentence = !known
+      ? name && say('csvUnknownColumn', name)
+      : seen.has(known) && say('csvColumnTwice', known)
+    if (sentence) problems.push(problemAt(1, name, sentence))
+    if (known) seen.add(known)
+    return known ?? null
+  })
+}

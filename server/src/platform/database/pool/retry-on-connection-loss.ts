@@ -1,0 +1,37 @@
+import type pg from 'pg'
+import type { DatabaseDelays } from '#platform/database/database-delays.ts'
+import { connectionWasCut, wasNotSent, sessionWasEnded } from '#platform/database/failures.ts'
+
+/**
+ * Retries a single statement whose connection was lost while idle in the pool (docs/product.md
+ * 19.1): a read on another connection, and so a write that was not carried out. A write whose outcome
+ * is not known is not retried.
+ */
+export function retryOnConnectionLoss(
+  pool: pg.Pool,
+  { connectionLossMs }: Pick<DatabaseDelays, 'connectionLossMs'>,
+): void {
+  // Each try throws one connection away; after all of them comes a new one.
+  const mostTries = pool.options.max + 1
+  const query = pool.query.bind(pool) as (...statement: unknown[]) => Promise<unknown>
+  const retrying = async (...statement: unknown[]): Promise<unknown> => {
+    const deadline = Date.now() + connectionLossMs
+    for (let tries = 1; ; tries++) {
+      try {
+        return await query(...statement)
+      } catch (error) {
+        const again =
+          wasNotSent(error) ||
+          sessionWasEnded(error) ||
+          (connectionWasCut(error) && isRead(statement[0]))
+        if (tries === mostTries || !again || Date.now() > deadline) throw error
+      }
+    }
+  }
+  pool.query = retrying as typeof pool.query
+}
+
+function isRead(statement: unknown): boolean {
+  const text = typeof statement === 'object' ? (statement as { text?: unknown }).text : statement
+  return typeof text === 'string' && /^\s*select\b/i.test(text)
+}

@@ -1,0 +1,51 @@
+import { realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Client } from 'pg'
+import { layoutOf, socketUrl } from './embedded/layout.ts'
+import { readPostmasterFile } from './embedded/postmaster-file.ts'
+import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
+import { StartError } from '#platform/runtime/start-error.ts'
+
+/**
+ * The database of the shop that these settings describe, while the shop runs or not: that of
+ * DATABASE_URL, or the embedded one of DATA_DIR, which is started only if nobody runs it.
+ *
+ * @returns `how` it is reached: a server of the shop's own, the running shop's database, or one
+ *   that was started for this
+ * @throws StartError when there is no shop's data
+ */
+export async function openShopDatabase(
+  env: Record<string, string | undefined>,
+): Promise<{ url: string; how: 'server' | 'running' | 'started'; close(): Promise<void> }> {
+  const close = async () => undefined
+  if (env['DATABASE_URL']) return { url: env['DATABASE_URL'], how: 'server', close }
+  const dataDir = resolve(env['DATA_DIR'] || './data')
+  const running = await runningDatabase(dataDir)
+  if (running) return { url: running, how: 'running', close }
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  return { url, how: 'started', close: stop }
+}
+
+async function runningDatabase(dataDir: string): Promise<string | undefined> {
+  const socketDir = readPostmasterFile(dataOf(dataDir))?.socketDir
+  if (!socketDir) return undefined
+  const url = socketUrl(socketDir, 'tohfa')
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  try {
+    await client.connect()
+    return url
+  } catch {
+    return undefined
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function dataOf(dataDir: string): string {
+  const { data } = layoutOf(dataDir)
+  try {
+    return realpathSync(data)
+  } catch {
+    throw new StartError(`There is no shop's database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  }
+}

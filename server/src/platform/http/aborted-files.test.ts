@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
+import { get } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { indianDay } from '#platform/runtime/clock.ts'
+import { linkPicturePath } from '@tohfa/contract/images'
+import { periodOf } from '@tohfa/contract/tax/gst-periods'
+import { fontFiles } from '@tohfa/contract/studio/font-files'
+import { kitFiles } from '@tohfa/contract/studio/kit-files'
+import type { Design } from '@tohfa/contract/studio/designs'
+import { documentsOf, startInvoicing } from '#tax/documents/documents.fixture.ts'
+import { filePart, formOf, boundary } from '#platform/media/upload.fixture.ts'
+import { aKeyChain, jobsOf, orderPrinted } from '#fulfilment/print/print.fixture.ts'
+import { aDelivered, aReturnPhoto } from '#fulfilment/returns/returns.fixture.ts'
+import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+
+const times = 50
+const descriptors = '/proc/self/fd'
+
+/** The files that this process has open, by their paths; not its connections. */
+function openFiles(): string[] {
+  return readdirSync(descriptors).flatMap((fd) => {
+    try {
+      const path = readlinkSync(`${descriptors}/${fd}`)
+      return path.startsWith('/') && !path.startsWith('/dev/') ? [path] : []
+    } catch {
+      // Closed meanwhile, as that of this very folder is.
+      return []
+    }
+  })
+}
+
+let shop: TestShop
+let calls: readonly DeclaredCall[]
+let admin: Person
+/** Who ordered what is printed, and who was delivered to. */
+let buyer: Person
+/** Every address that answers with a file, by what it is. */
+let addresses: Record<string, { path: string; as?: Person; headers?: Record<string, string> }>
+
+beforeAll(async () => {
+  ;({ shop, calls } = await withDeclaredCalls(openTestShop))
+})
+afterAll(() => shop.close())
+
+/** One of each thing that a file is made of. */
+async function fill(): Promise<void> {
+  admin = await aPerson(shop, 'ADMIN')
+  await startInvoicing(shop)
+  const delivered = await aDelivered(shop, admin)
+  buyer = await aPerson(shop)
+  const keyChain = await aKeyChain(shop)
+  const printed = await orderPrinted(shop, buyer, keyChain, { name: 'Asha', word: 'शुभ' })
+  const [job] = await jobsOf(shop, admin, printed.orderNumber)
+  const { body: sheets } = await shop.call<{ data: { id: string } }>('POST', '/admin/gang-sheets', {
+    token: admin.token,
+    body: { jobs: [job?.id], sheet: 'A4', gap: 4 },
+  })
+  const [design] = (await shop.call<{ data: Design[] }>('GET', '/designs', { token: buyer.token }))
+    .body.data
+  const { body: link } = await shop.call<{ data: { token: string } }>(
+    'POST',
+    `/designs/${design?.id}/share`,
+    { token: buyer.token },
+  )
+  const shared = `/v1/shared-designs/${link.data.token}`
+  const photo = (await sendPhoto(shop, buyer, await aPhoto())).body.data
+  const returned = await aReturnPhoto(shop, buyer)
+  const [document] = await documentsOf(shop, delivered.person, delivered.order.id)
+  const uploaded = await fetch(`${shop.url}/v1/admin-product/upload-files`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${admin.token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    body: new Uint8Array(formOf(filePart(await aPhoto()))),
+  })
+  const { imageUrls } = (await uploaded.json()) as { imageUrls: string[] }
+  const file = (kind: string) => job?.files.find((one) => one.kind === kind)?.url ?? ''
+  const proof = `/v1/proofs/${job?.proof}`
+  const font = `/fonts/studio/${fontFiles['noto-emoji-400']}`
+  const period = periodOf(indianDay())
+  const both = `ids=${delivered.order.id},${printed.id}&all=true`
+  addresses = {
+    'a font as it is kept': { path: font, headers: { 'accept-encoding': 'br' } },
+    'a font as it is': { path: font, headers: { 'accept-encoding': 'identity' } },
+    'a picture of a kit': { path: `/kits/${Object.values(kitFiles)[0]}` },
+    'a picture of a product': { path: imageUrls[0] ?? '' },
+    'a picture beside a link': {
+      path: linkPicturePath(imageUrls[0] ?? '') ?? '',
+    },
+    'a photo': { path: photo.url, as: buyer },
+    'a photo of a return': { path: `/v1/returns/photos/${returned}/1600.webp`, as: buyer },
+    'a preview': { path: `/v1/designs/${design?.id}/preview.webp`, as: buyer },
+    'a shared preview': { path: `${shared}/preview.webp` },
+    'a shared preview as a JPEG': { path: `${shared}/preview.jpg` },
+    'a picture of a proof': { path: `${proof}/front@2.webp`, as: buyer },
+    'a document': { path: `/v1/documents/${document?.id}.pdf`, as: delivered.person },
+    'a print file': { path: file('png'), as: admin },
+    'a print file as a PDF': { path: file('pdf'), as: admin },
+    'a job ticket': { path: `/v1/admin/print-jobs/${job?.id}/ticket.pdf`, as: admin },
+    'job tickets': { path: `/v1/admin/tickets.pdf?ids=${job?.id}`, as: admin },
+    'a gang sheet': { path: `/v1/admin/gang-sheets/${sheets.data.id}/sheets.pdf`, as: admin },
+    'the print files of an order': { path: `/v1/admin/orders/${printed.id}/print.zip`, as: admin },
+    'the print files of a day': { path: `/v1/admin/print-queue.zip?day=${job?.due}`, as: admin },
+    labels: { path: `/v1/admin/labels.pdf?${both}`, as: admin },
+    'a label': { path: `/v1/user-orders/${delivered.order.id}/label`, as: admin },
+    'packing slips': { path: `/v1/admin/packing-slips.pdf?${both}`, as: admin },
+    'a return of tax': { path: `/v1/admin/gst?period=${period}`, as: admin },
+    'a return of tax as a zip': { path: `/v1/admin/gst?period=${period}&format=zip`, as: admin },
+    'orders as a CSV': { path: '/v1/admin-export/orders', as: admin },
+    'products as a CSV': { path: '/v1/admin-export/products', as: admin },
+    'sales as a CSV': { path: '/v1/admin-export/sales', as: admin },
+  }
+}
+
+/** Asks and hangs up: as soon as an answer begins, or without waiting for one. */
+function hangUp(address: (typeof addresses)[string], when: 'answered' | 'asked'): Promise<void> {
+  return new Promise((resolve) => {
+    const asked = get(shop.url + address.path, { agent: false, headers: headersOf(address) })
+    asked.on('error', () => undefined).once('close', resolve)
+    if (when === 'asked')
+      asked.once('socket', (socket) => {
+        const gone = () => asked.destroy()
+        if (socket.connecting) socket.once('connect', () => setImmediate(gone))
+        else gone()
+      })
+    else
+      asked.once('response', (answer) => {
+        // Only what has arrived by now is read.
+        answer.pause().once('close', resolve)
+        asked.destroy()
+      })
+  })
+}
+
+const headersOf = ({ as, headers }: (typeof addresses)[string]) => ({
+  ...headers,
+  ...(as && { authorization: `Bearer ${as.token}` }),
+})
+
+test.skipIf(!existsSync(descriptors))(
+  'who hangs up leaves no file open, of whatever call answers with one',
+  async () => {
+    await fill()
+    const files = calls.filter(({ isFile }) => isFile).map(({ path }) => path)
+    expect(files.length).toBeGreaterThan(10)
+    const asked = Object.values(addresses).map(({ path }) => path.split('?', 1)[0] ?? '')
+    const isAsked = (path: string) => {
+      const pattern = path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
+      return asked.some((address) => new RegExp(`^/v1${pattern}$`).test(address))
+    }
+    expect(files.filter((path) => !isAsked(path))).toEqual([])
+
+    for (const [what, address] of Object.entries(addresses)) {
+      const answer = await fetch(shop.url + address.path, { headers: headersOf(address) })
+      expect(answer.status, what).toBe(200)
+      await answer.arrayBuffer()
+      const before = openFiles()
+      for (let n = 0; n < times; n++) await hangUp(address, n % 2 ? 'asked' : 'answered')
+      await expect
+        .poll(() => openFiles().length, { message: what })
+        .toBeLessThanOrEqual(before.length)
+    }
+  },
+)

@@ -1,0 +1,113 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+} from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/envelope'
+import { ruleTexts } from '@tohfa/contract/rules.texts'
+import { texts } from '@tohfa/contract/texts'
+import { cannotBeWritten, databaseIsAway } from '#platform/database/failures.ts'
+import { Failure, type FailureCode, type Fields, ProviderAway, refusalOf } from './failures.ts'
+import { keyOf, saidByRule, type Sentence } from './sentences.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused. */
+    refusal: FailureCode | null
+  }
+}
+
+// The validator's own words speak of types and inputs; these are for a person.
+z.config({
+  customError: ({ code, input }) => {
+    if (code === 'invalid_type' && input == null) return texts.required
+    return ['invalid_type', 'too_big', 'too_small'].includes(code) ? ruleTexts.notValid : undefined
+  },
+})
+
+/**
+ * Turns whatever a route throws into the envelope of docs/product.md 18.2, and the framework's own
+ * errors too.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.decorateRequest('refusal', null)
+  app.setErrorHandler((error, request, reply) => sendFailure(asFailure(error), request, reply))
+  app.setNotFoundHandler((request, reply) => sendFailure(new Failure('not_found'), request, reply))
+}
+
+/** Writes a failure as the envelope, and a line to the log when it is the shop's own fault. */
+export function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  request.refusal = failure.code
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
+  const body = failureBody(failure, request.id)
+  // Written as bytes: a failure must not be held to the schema of the answer it replaces.
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((text: unknown) => String(text))
+    .send(JSON.stringify(body))
+}
+
+/** The envelope of a failure. */
+export function failureBody(failure: Failure, requestId: string): FailureEnvelope {
+  const { message, code, sentence, fields, data, lines } = failure
+  const key = sentence && keyOf(sentence)
+  return {
+    success: false,
+    error: message,
+    message,
+    code,
+    ...(key && { sentence: key }),
+    ...(fields && {
+      fields: eachField(fields, ({ text }) => text),
+      fieldSentences: eachField(fields, keyOf),
+    }),
+    ...(data && { data }),
+    ...(lines && { lines: [...lines] }),
+    requestId,
+  }
+}
+
+/** What each field's sentence gives, where it gives something. */
+function eachField<T extends string | SentenceKey>(
+  fields: Fields,
+  give: (sentence: Sentence) => T | undefined,
+): Record<string, T> {
+  const given = Object.entries(fields).flatMap(([path, sentence]) => {
+    const one = give(sentence)
+    return one === undefined ? [] : [[path, one] as const]
+  })
+  return Object.fromEntries(given)
+}
+
+const byStatus: Record<number, FailureCode> = {
+  400: 'bad_request',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+}
+
+/** The failure that stands for anything thrown; what is not known is `internal`. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Fields = {}
+    for (const { instancePath, message = ruleTexts.notValid, params } of error.validation) {
+      const path = instancePath.slice(1).replaceAll('/', '.')
+      fields[path || 'body'] ??= saidByRule({ ...params, message })
+    }
+    const [sentence] = Object.entries(fields).flatMap(([path, said]) =>
+      path === 'body' ? [] : [said],
+    )
+    return new Failure(refusalOf(fields), { fields, ...(sentence && { sentence }) })
+  }
+  if (databaseIsAway(error) || cannotBeWritten(error) || error instanceof ProviderAway)
+    return new Failure('unavailable', { cause: error, retryAfter: 5 })
+  if (isResponseSerializationError(error)) return new Failure('internal', { cause: error.cause })
+  const status = (error as FastifyError).statusCode ?? 500
+  const code = byStatus[status] ?? (status >= 400 && status < 500 ? 'bad_request' : undefined)
+  return code ? new Failure(code) : new Failure('internal', { cause: error })
+}

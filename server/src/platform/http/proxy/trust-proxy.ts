@@ -1,0 +1,30 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { StartError } from '#platform/runtime/start-error.ts'
+
+type Trust = boolean | string[] | ((address: string, hop: number) => boolean)
+
+const ranges = ['loopback', 'linklocal', 'uniquelocal']
+
+/**
+ * Whose `X-Forwarded-For` counts, from TRUST_PROXY: nobody's by default; `true` or a number for
+ * that many proxies in front of the shop; else their addresses, networks or ranges, by commas.
+ * With a number the address is the one that the outermost of them saw: what a visitor wrote into
+ * the header before it is ignored.
+ */
+export function trustedProxies(setting: string | undefined): Trust {
+  const value = setting?.trim() ?? 'false'
+  if (value === 'false' || value === '0') return false
+  const hops = value === 'true' ? 1 : Number(value)
+  if (Number.isInteger(hops) && hops > 0) return (_address, hop) => hop < hops
+  const proxies = value.split(',').map((part) => part.trim())
+  if (proxies.every(isProxy)) return proxies
+  throw new StartError(
+    'TRUST_PROXY must be true, a number of proxies, or their addresses separated by commas.',
+  )
+}
+
+function isProxy(part: string): boolean {
+  const network = ipaddr.IPv4.isValidCIDRFourPartDecimal(part) || ipaddr.IPv6.isValidCIDR(part)
+  return network || ranges.includes(part) || isIP(part) !== 0
+}

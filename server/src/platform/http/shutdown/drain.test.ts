@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { readConfig } from '#platform/config/config.ts'
+import { buildApp } from '#shop/app.ts'
+import { usualConnectionLimits } from '#platform/limits/connection-limits.ts'
+import { patienceMs } from '#testing/patience.ts'
+import { createDrain, type Drain } from './drain.ts'
+
+let drain: Drain
+let app: FastifyInstance
+let url: string
+/** Ends the time in which a load balancer finds out. */
+let found: () => void
+
+/** A shop that ends no sooner than a test lets it, but for a last request where that says how long. */
+async function listen(finalRequestMs = patienceMs): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  found = resolve
+  drain = createDrain({
+    pause: (ms) => (ms > 0 ? promise : sleep(0)),
+    acceptMs: patienceMs,
+    finalRequestMs,
+  })
+  app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent' }),
+    drain,
+    authenticate: async () => null,
+    ready: async () => true,
+    calls: () => undefined,
+    pages: async () => undefined,
+    // Nothing ends because nobody said anything.
+    connectionLimits: { ...usualConnectionLimits, idleMs: 10 * patienceMs },
+  })
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+}
+afterEach(() => app.close())
+
+const request = 'GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n'
+
+async function notListening(): Promise<void> {
+  while (app.server.listening) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** A connection of its own, unless it is refused, and all that comes over it until it ends. */
+async function open() {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  let text = ''
+  socket.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+  const heard = new Promise<string>((resolve) => socket.on('close', () => resolve(text)))
+  const isIn = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+  })
+  return { socket, heard, isIn }
+}
+
+test('a shop that is to end says so first, still answers, and keeps no connection', async () => {
+  await listen()
+  const ask = async (path: string) => {
+    const response = await fetch(url + path)
+    await response.arrayBuffer()
+    return [response.status, response.headers.get('connection')]
+  }
+  expect(await ask('/readyz')).toEqual([200, 'keep-alive'])
+  const drained = drain.begin(app.server, 1)
+  expect(await ask('/readyz')).toEqual([503, 'close'])
+  expect(await ask('/healthz')).toEqual([200, 'close'])
+  found()
+  await drained
+})
+
+test('also an answer to what came with a body says that its connection ends', async () => {
+  await listen()
+  const drained = drain.begin(app.server, 1)
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${url}/v1/nothing`, { method: 'POST', headers, body: '{}' })
+  expect([response.status, response.headers.get('connection')]).toEqual([404, 'close'])
+  found()
+  await drained
+})
+
+test('a request on its way over a connection that was kept is answered, and ends it', async () => {
+  await listen()
+  const { socket, heard } = await open()
+  socket.write(request)
+  await once(socket, 'data')
+  const ended = drain.begin(app.server, 0).then(() => app.close())
+  await notListening()
+  socket.write(request)
+  await ended
+  expect(await heard).toMatch(/200 OK[^]*keep-alive[^]*200 OK[^]*connection: close/i)
+})
+
+test('all who are at the door when it closes are answered, and nobody after them', async () => {
+  await listen()
+  const crowd = Array.from({ length: 50 }, async () => {
+    const { socket, heard } = await open()
+    socket.write(request)
+    return (await heard).split('\r\n', 1)[0]
+  })
+  const ended = drain.begin(app.server, 0).then(() => app.close())
+  expect(await Promise.all(crowd)).toEqual(Array(50).fill('HTTP/1.1 200 OK'))
+  await ended
+  expect((await open()).isIn).toBe(false)
+})
+
+test('a connection over which nothing was ever asked holds no shop back', async () => {
+  await listen(500)
+  const { heard } = await open()
+  await drain.begin(app.server, 0)
+  await app.close()
+  expect(await heard).toBe('')
+})

@@ -1,0 +1,83 @@
+import { createElement as h, type ReactNode } from 'react'
+import { linesOf, type MailStore } from '#platform/mail/mail-content.ts'
+import { Lines, Table } from './layout.table.ts'
+
+const face = "'Anek Devanagari',Mukta,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** Most programs read the inline styles only; those that know dark mode read these too. */
+const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:#1C1A17!important}.sheet{background:#26231F!important}
+.ink{color:#F3EDE2!important}.quiet{color:#B9B0A2!important}
+.rule{border-color:#413B33!important}.code{background:#1C1A17!important;color:#F3EDE2!important}
+}`
+
+/** The page around a mail: unbleached cotton, a printed border; tables, since Outlook lays out so. */
+export function MailFrame(props: { store: MailStore; title: string; children?: ReactNode }) {
+  const { store, title, children } = props
+  return h(
+    'html',
+    { lang: 'en' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, title),
+      h('style', { dangerouslySetInnerHTML: { __html: darkStyle } }),
+    ),
+    h(
+      'body',
+      { className: 'ground', style: { margin: 0, padding: 0, background: '#FBF8F2' } },
+      h(
+        Table,
+        { className: 'ground', style: { background: '#FBF8F2', fontFamily: face } },
+        h(
+          'tr',
+          null,
+          h(
+            'td',
+            { align: 'center', style: { padding: '24px 12px' } },
+            h(Sheet, { store }, children),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+/** The shop's name, its border, what is said, and who says it. */
+function Sheet({ store, children }: { store: MailStore; children?: ReactNode }) {
+  const row = (className: string, style: object, words: ReactNode) =>
+    h('tr', null, h('td', { className, style }, words))
+  return h(
+    Table,
+    { style: { maxWidth: 560 } },
+    row('ink', nameStyle, store.name),
+    h('tr', null, h('td', null, h(Border))),
+    row('sheet', { background: '#FFFFFF', padding: '28px 24px 12px' }, children),
+    row('quiet', footStyle, h(Lines, { of: linesOf(store) })),
+  )
+}
+
+const nameStyle = {
+  padding: '0 4px 12px',
+  color: '#1C1A17',
+  fontSize: 21,
+  fontWeight: 600,
+  lineHeight: '28px',
+}
+const footStyle = { padding: '16px 4px', color: '#5E574D', fontSize: 13, lineHeight: '20px' }
+
+const inks = ['#A8322A', '#F1E4D0', '#26345E', '#F1E4D0']
+const stitches = Array.from({ length: 28 }, (_, index) => inks[index % inks.length])
+
+/** A printed border in the shop's two inks, of cells because mail programs draw no SVG. */
+function Border() {
+  const cells = stitches.map((background, index) =>
+    h('td', { key: index, height: 6, style: { background, fontSize: 0, lineHeight: 0 } }, '\u00A0'),
+  )
+  return h(Table, { 'aria-hidden': true }, h('tr', null, cells))
+}

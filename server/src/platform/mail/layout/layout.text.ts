@@ -1,0 +1,23 @@
+import { type MailContent, type MailLine, paragraphs } from '#platform/mail/mail-content.ts'
+
+/** The plain-text form of a mail: the same words in the same order. */
+export function textSheet(content: MailContent): string {
+  const { lines = [], total, address, button } = content
+  const table = [...lines, ...(total ? [{ name: total.label, ...total }] : [])].map(row).join('\n')
+  const blocks = [
+    content.title,
+    ...paragraphs(content.intro),
+    content.code,
+    table,
+    address && [address.heading, ...address.lines].join('\n'),
+    button && `${button.label}: ${button.url}`,
+    ...paragraphs(content.outro),
+  ]
+  return blocks.filter(Boolean).join('\n\n')
+}
+
+function row({ name, details, words = [], amount }: MailLine): string {
+  const first = amount ? `${name}   ${amount}` : name
+  const under = [...(details ? [details] : []), ...words]
+  return [first, ...under].join('\n  ')
+}

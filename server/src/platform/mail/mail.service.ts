@@ -1,0 +1,137 @@
+import { now } from '#platform/runtime/clock.ts'
+import type { Delays } from '#platform/config/delays.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { logAfterCommit } from '#platform/database/business-events.ts'
+import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
+import type { Deliver, MailFile } from './deliver.ts'
+import { isErased } from './erased.ts'
+import { inlinePictures, type ReadPreview } from './inline-pictures.ts'
+import { renderMail } from './layout/layout.ts'
+import type { MailContent, MailStore } from './mail-content.ts'
+import {
+  deleteOldMails,
+  emailOfFirstOwner,
+  findUnsentMails,
+  insertMail,
+  markSent,
+  type StoredMail,
+} from './mail.queries.ts'
+import { together } from './together.ts'
+
+/** In place of an address: wherever the shop reads its mails, its first owner's while it has none. */
+export const toTheShop = Symbol('the shop')
+
+/** A mail to be sent. */
+export type OutgoingMail = {
+  /** Names the occasion (`order-confirmed:<id>`): a second mail with the same key is not sent. */
+  key: string
+  /** An address, or the shop's own. */
+  to: string | typeof toTheShop
+  /** Whom an answer goes to, when not the shop itself. */
+  replyTo?: string
+  subject: string
+  content: MailContent
+  /** Whether it may wait a moment, so that it is sent together with others. */
+  withOthers?: boolean
+  /** What the tax documents that go along were issued for; none are sent where none were. */
+  documents?: string
+}
+
+export type MailService = {
+  /** Puts a mail into the queue as part of `tx`; it leaves when, and only when, that commits. */
+  queue(tx: Transaction, mail: OutgoingMail): Promise<void>
+  /**
+   * Has a feature note, in the transaction that marks a mail as sent, that one of an occasion left;
+   * `subjectId` is what stands behind the occasion in its key.
+   */
+  whenSent(occasion: string, note: (tx: Transaction, subjectId: string) => Promise<void>): void
+}
+
+const sendMail = defineJob<{ key: string }>('send-mail', { atOnce: 50 })
+
+/** One recipient and nothing else: no list, no header, no control character. */
+const recipient = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@[^\s\p{Cc}@<>,;:"()[\]\\]{1,190}$/u
+
+/** The shop's mail: written down with what causes it, delivered by a job. */
+export function createMail(deps: {
+  connection: Connection
+  jobs: Jobs
+  delays: Pick<Delays, 'mailsMs'>
+  /** The shop as it is named now. */
+  store(tx: Transaction): Promise<MailStore>
+  deliver: Deliver
+  /** The pictures of prints that go along. */
+  readPreview: ReadPreview
+  /** The files of the documents that were issued for something, for the mail with this key. */
+  readDocuments(event: string, mail: string): Promise<MailFile[]>
+}): MailService {
+  const { connection, jobs, delays, store, deliver, readPreview, readDocuments } = deps
+
+  async function partsOf(mail: StoredMail) {
+    return {
+      pictures: await inlinePictures(mail, readPreview),
+      files: mail.documents === null ? [] : await readDocuments(mail.documents, mail.key),
+    }
+  }
+
+  const find = together(async (keys: readonly string[]) => {
+    const found = new Map(
+      (await findUnsentMails(connection.db, keys)).map((mail) => [mail.key, mail]),
+    )
+    return keys.map((key) => found.get(key))
+  })
+  const mark = together(async (sent: readonly { key: string; isGone: boolean }[]) => {
+    await markSent(connection.db, sent)
+    return sent
+  })
+  const notes = new Map<string, Parameters<MailService['whenSent']>[1]>()
+
+  jobs.handle(sendMail, async ({ key }) => {
+    const mail = await find(key)
+    if (!mail) return
+    // Nobody is behind it any more; that there was a mail is all that is kept.
+    const isGone = isErased(mail.recipient) || (await deliver(mail, await partsOf(mail)))
+    const [occasion = '', subjectId = ''] = key.split(':')
+    const note = isErased(mail.recipient) ? undefined : notes.get(occasion)
+    if (note)
+      await connection.transaction(async (tx) => {
+        await markSent(tx, [{ key, isGone }])
+        await note(tx, subjectId)
+      })
+    else await mark({ key, isGone })
+    const order = /\bTF\d+\b/.exec(mail.subject)?.[0]
+    logAfterCommit(connection.db, { what: 'mail sent', ...(order && { order }), mail: key })
+  })
+
+  purgeNightly(jobs, 'forget-mails', (most) => deleteOldMails(connection.db, most))
+
+  return {
+    whenSent: (occasion, note) => void notes.set(occasion, note),
+
+    async queue(tx, { key, to: wanted, replyTo, subject, content, withOthers, documents }) {
+      const named = await store(tx)
+      const to =
+        wanted === toTheShop ? named.email || ((await emailOfFirstOwner(tx)) ?? '') : wanted
+      if (![to, replyTo ?? to].every((address) => recipient.test(address)))
+        throw new Error('A mail has no valid recipient')
+      const oneLine = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+      const forms = renderMail(named, content)
+      const pictures = (content.lines ?? []).flatMap(({ picture }) =>
+        picture ? [{ preview: picture.preview, background: picture.background }] : [],
+      )
+      const isNew = await insertMail(tx, {
+        key,
+        recipient: to,
+        ...(replyTo && { replyTo }),
+        subject: oneLine,
+        ...forms,
+        ...(pictures.length > 0 && { pictures }),
+        ...(documents !== undefined && { documents }),
+      })
+      const startAfter = new Date(now().getTime() + delays.mailsMs)
+      const wait = withOthers && delays.mailsMs > 0
+      if (isNew) await jobs.send(tx, sendMail, { key }, wait ? { startAfter } : {})
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { mails } from '#platform/database/schema/order.tables.ts'
+import { order, pay, putIntoCart, verify } from '#orders/order/orders.fixture.ts'
+import { advance, scan } from '#fulfilment/shipping/parcels.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
+import { aPerson, type Person } from '#testing/people.ts'
+import { openTestShop, type TestShop } from '#testing/shop.ts'
+
+let shop: TestShop
+let admin: Person
+let mug: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await aPerson(shop, 'ADMIN')
+  mug = await aProduct(shop)
+})
+afterAll(() => shop.close())
+
+const typed = {
+  name: 'You have won a lakh',
+  phone: '9000000001',
+  streetAddress: 'Claim it at prize.example',
+  city: 'Hurryup',
+  state: 'Before midnight',
+}
+
+const mailsTo = (email: string) =>
+  shop.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.createdAt)
+
+/** Everything that somebody is mailed about a cash order, and about one paid online and cancelled. */
+async function mailedAbout(person: Person, email: string) {
+  for (const method of ['cash', 'online'] as const) {
+    await putIntoCart(shop, person, mug)
+    const { body } = await order(shop, person, method, { address: { ...typed, email } })
+    if (method === 'cash') continue
+    const callback = await pay(shop, body.data.razorpayOrderId, { webhook: false })
+    const { id } = (await verify(shop, person, callback)).body.data
+    const { waybill } = (await advance(shop, admin, id, 'shipped')).body.data
+    await scan(shop, waybill ?? '', { ScanType: 'Undelivered' })
+    await scan(shop, waybill ?? '', { ScanType: 'Cancelled' })
+  }
+  const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject)
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/is being refunded/))
+  const all = await mailsTo(email)
+  expect(all.length).toBeGreaterThanOrEqual(5)
+  return all
+}
+
+test('a mail to an e-mail that the account has not proven says nothing that was typed', async () => {
+  for (const mail of await mailedAbout(await aPerson(shop), 'stranger@example.com')) {
+    const said = [mail.subject, mail.text, mail.html].join('\n')
+    for (const words of Object.values(typed)) expect(said).not.toContain(words)
+    expect(mail.text).toContain('If you know nothing of it, please answer this mail.')
+  }
+})
+
+test('a mail to the e-mail of the account names who it is for, and where an order goes', async () => {
+  const person = await aPerson(shop)
+  const all = await mailedAbout(person, person.email.toUpperCase().replace('.COM', '.com'))
+  for (const { text } of all) {
+    expect(text).toContain(typed.name)
+    expect(text).not.toContain('know nothing of it')
+  }
+  for (const words of Object.values(typed)) expect(all[0]?.text).toContain(words)
+})

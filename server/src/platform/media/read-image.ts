@@ -1,0 +1,92 @@
+import sharp, { type Metadata } from 'sharp'
+import { imageWidths } from '@tohfa/contract/images'
+import { kindOf } from '@tohfa/contract/studio/photo-kind'
+import { Failure, refusedFields } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { type FailOn, withWholeJpeg } from './whole-jpeg.ts'
+
+const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
+/**
+ * A photo of 50 megapixels is large, and sensors sold as that have a little more (8160 × 6144); what
+ * unpacks to much more is meant to fill the memory.
+ */
+const mostPixels = 52_000_000
+
+/** A picture ready for the store: one WebP a width, turned upright, without metadata. */
+export type PreparedImage = {
+  width: number
+  height: number
+  files: { name: string; bytes: Buffer }[]
+}
+
+/**
+ * Judges a file by its content and re-encodes it (docs/product.md 16.1). 415 for what is no JPEG,
+ * PNG, WebP or AVIF, a HEIC with the way to a JPEG; 400 for what is empty, broken or too large when unpacked.
+ */
+export async function readImage(
+  bytes: Buffer,
+  widths: readonly number[] = imageWidths,
+): Promise<PreparedImage> {
+  if (bytes.length === 0) throw refused('pictureEmpty')
+  if (kindOf(bytes) === 'heic') throw notAPicture('photoIsHeic')
+  const { format, compression, width = 0, height = 0 } = await describe(bytes)
+  if (!format || !accepted.has(format) || (format === 'heif' && compression !== 'av1'))
+    throw notAPicture()
+  if (width * height > mostPixels) throw refused('pictureTooFine')
+  try {
+    return await withWholeJpeg(bytes, (whole, failOn) => encode(whole, widths, failOn))
+  } catch (error) {
+    throw refused('pictureBroken', error)
+  }
+}
+
+async function describe(bytes: Buffer): Promise<Partial<Metadata>> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    throw looksLikePicture(bytes) ? refused('pictureBroken') : notAPicture()
+  }
+}
+
+async function encode(
+  bytes: Buffer,
+  widths: readonly number[],
+  failOn: FailOn,
+): Promise<PreparedImage> {
+  const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn }).rotate()
+  const files: PreparedImage['files'] = []
+  let size = { width: 0, height: 0 }
+  for (const width of widths) {
+    const { data, info } = await upright
+      .clone()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+    files.push({ name: `${width}.webp`, bytes: data })
+    size = { width: info.width, height: info.height }
+  }
+  return { ...size, files }
+}
+
+/** Its first bytes claim one of the accepted formats, so what follows must have been damaged. */
+function looksLikePicture(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 16).toString('latin1')
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG') ||
+    (head.startsWith('RIFF') && head.includes('WEBP')) ||
+    head.includes('ftypavi')
+  )
+}
+
+function notAPicture(code: 'noPicture' | 'photoIsHeic' = 'noPicture'): Failure {
+  const sentence = say(code)
+  return new Failure('unsupported_media_type', { sentence, fields: { images: sentence } })
+}
+
+function refused(
+  code: 'pictureEmpty' | 'pictureTooFine' | 'pictureBroken',
+  cause?: unknown,
+): Failure {
+  return refusedFields({ images: say(code) }, cause)
+}

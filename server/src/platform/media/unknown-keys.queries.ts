@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '#platform/database/connect.ts'
+
+/** Those of a store's keys that stand in no row of the table that `column` belongs to. */
+export async function unknownKeys(
+  db: Database,
+  keys: string[],
+  column: PgColumn,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select asked.key from unnest(${sql.param(keys)}::text[]) asked(key)
+    where not exists (select from ${column.table} where ${column}::text = asked.key)`)
+  return rows.map(({ key }) => key)
+}

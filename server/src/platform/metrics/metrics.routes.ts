@@ -1,0 +1,40 @@
+import { timingSafeEqual, createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopback } from '#platform/http/proxy/loopback.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { namesThisMachine, wasPassedOn } from '#platform/http/proxy/passed-on.ts'
+import { processMetrics } from './process-metrics.ts'
+import { shopMetrics } from './shop-metrics.ts'
+import type { Database } from '#platform/database/connect.ts'
+
+/**
+ * `/metrics` for Prometheus: with the token of METRICS_TOKEN from anywhere, else from this machine
+ * by its own name only. For anybody else there is nothing here.
+ */
+export function metricsRoute(
+  app: FastifyInstance,
+  deps: { db: Database; token: string | undefined },
+): void {
+  const figures = shopMetrics(deps.db)
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, deps.token)) throw new Failure('not_found')
+    const [own, shop] = await Promise.all([processMetrics.metrics(), figures()])
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(`${own}${shop}`)
+  })
+}
+
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token) return same(headers.authorization ?? '', `Bearer ${token}`)
+  const fromHere = isLoopback(socket.remoteAddress ?? '')
+  // A proxy on this machine that names nobody still passes on the shop's public name.
+  return fromHere && !wasPassedOn(headers) && namesThisMachine(headers)
+}
+
+/** Takes as long for a wrong token as for the right one. */
+function same(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}

@@ -1,0 +1,92 @@
+import { ProviderAway } from '#platform/http/failures.ts'
+import { measureProvider } from '#platform/metrics/process-metrics.ts'
+
+/** The other side understood and said no. `message` is the provider's own text: for the log only. */
+export class ProviderRefused extends Error {
+  override name = 'ProviderRefused'
+  readonly status: number
+
+  constructor(status: number, description: string) {
+    super(description)
+    this.status = status
+  }
+}
+
+/** Whether a provider could not be reached, or said no; any other error is a fault of the shop. */
+export function isProviderFailure(error: unknown): error is ProviderAway | ProviderRefused {
+  return error instanceof ProviderAway || error instanceof ProviderRefused
+}
+
+export type ProviderCall = {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  /** Sent as JSON. */
+  json?: unknown
+  /** Sent as a form, already percent-encoded. */
+  form?: string
+  /** For everything together, a second try included. */
+  timeoutMs: number
+}
+
+/** Parsed JSON, or the text itself when it is none (a carrier answers XML now and then). */
+export type ProviderAnswer = { status: number; body: unknown }
+
+const pauseMs = 150
+
+/**
+ * Calls a provider over HTTP and reads its answer. A GET that found nobody is tried once more while
+ * time is left; anything else is sent once, for what it does twice only its caller knows.
+ * Throws ProviderAway for network faults, time-outs, 429, 5xx and broken JSON; no other error.
+ */
+export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
+  const deadline = Date.now() + call.timeoutMs
+  try {
+    return await measureProvider(call.url, () => attempt(call, deadline))
+  } catch (error) {
+    if (call.method !== 'GET' || Date.now() + 2 * pauseMs > deadline) throw error
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return measureProvider(call.url, () => attempt(call, deadline))
+  }
+}
+
+async function attempt(call: ProviderCall, deadline: number): Promise<ProviderAnswer> {
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(call.url, {
+      method: call.method,
+      headers: { accept: 'application/json', ...contentType(call), ...call.headers },
+      body: call.form ?? (call.json === undefined ? null : JSON.stringify(call.json)),
+      // A redirect would carry the credentials to a host that nobody configured.
+      redirect: 'error',
+      signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
+    })
+    text = await response.text()
+  } catch (error) {
+    throw new ProviderAway(`${called(call)} had no answer`, { cause: error })
+  }
+  const { status } = response
+  if (status >= 500 || status === 429)
+    throw new ProviderAway(`${called(call)} was answered ${status}`)
+  return { status, body: parse(text, call, response.headers.get('content-type') ?? '') }
+}
+
+function parse(text: string, call: ProviderCall, type: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (!type.includes('json')) return text
+    throw new ProviderAway(`${called(call)} was answered broken JSON`, { cause: error })
+  }
+}
+
+function contentType(call: ProviderCall): Record<string, string> {
+  if (call.form !== undefined) return { 'content-type': 'application/x-www-form-urlencoded' }
+  return call.json === undefined ? {} : { 'content-type': 'application/json' }
+}
+
+/** Method and path: a query can hold what belongs in no log. */
+function called(call: ProviderCall): string {
+  return `${call.method} ${call.url.replace(/\?.*$/s, '')}`
+}

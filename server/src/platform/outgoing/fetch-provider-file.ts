@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ProviderAway } from '#platform/http/failures.ts'
+import { measureProvider } from '#platform/metrics/process-metrics.ts'
+import { ProviderRefused } from './call-provider.ts'
+
+export type FileToFetch = {
+  url: string
+  /** For everything together, a second try included. */
+  timeoutMs: number
+  mostBytes: number
+}
+
+const pauseMs = 150
+
+/**
+ * Fetches a file to which a provider gave a link; no credentials go along. One that finds nobody is
+ * tried once more while time is left.
+ *
+ * @throws ProviderAway for network faults, time-outs, 429, 5xx and what is too large; ProviderRefused
+ *   for a link that has ended
+ */
+export async function fetchProviderFile(file: FileToFetch): Promise<Buffer> {
+  const deadline = Date.now() + file.timeoutMs
+  try {
+    return await attempt(file, deadline)
+  } catch (error) {
+    if (error instanceof ProviderRefused || Date.now() + 2 * pauseMs > deadline) throw error
+    await pause(pauseMs)
+    return attempt(file, deadline)
+  }
+}
+
+async function attempt({ url, mostBytes }: FileToFetch, deadline: number): Promise<Buffer> {
+  const { status, bytes } = await measureProvider(url, async () => {
+    try {
+      const response = await fetch(url, {
+        // A redirect could lead to a machine of our own.
+        redirect: 'error',
+        signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
+      })
+      return { status: response.status, bytes: await read(response, mostBytes) }
+    } catch (error) {
+      throw new ProviderAway('a file could not be fetched', { cause: error })
+    }
+  })
+  if (status >= 500 || status === 429) throw new ProviderAway(`a file was answered ${status}`)
+  if (status >= 400) throw new ProviderRefused(status, 'a file')
+  return bytes
+}
+
+/** The body, given up as soon as it is longer than allowed. */
+async function read({ body }: Response, mostBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > mostBytes) throw new Error(`longer than ${mostBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,47 @@
+import { Failure } from '#platform/http/failures.ts'
+
+type Flight = { result: Promise<unknown>; askers: number; giveUp: AbortController }
+
+/**
+ * Does the same work once for all who ask for it at the same time. Once all of them have gone it is
+ * given up: its signal is aborted, and who asks now has it begun anew.
+ */
+export function createJoined() {
+  const flights = new Map<string, Flight>()
+
+  function start<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Flight {
+    const giveUp = new AbortController()
+    const forget = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    const flight: Flight = { result: work(giveUp.signal).finally(forget), askers: 0, giveUp }
+    giveUp.signal.addEventListener('abort', forget)
+    flights.set(key, flight)
+    return flight
+  }
+
+  return async function joined<T>(
+    key: string,
+    work: (signal: AbortSignal) => Promise<T>,
+    asker?: AbortSignal,
+  ): Promise<T> {
+    if (asker?.aborted) throw gone()
+    const flight = flights.get(key) ?? start(key, work)
+    flight.askers += 1
+    const { promise: left, reject } = Promise.withResolvers<never>()
+    const leave = () => {
+      flight.askers -= 1
+      if (flight.askers === 0) flight.giveUp.abort(gone())
+      reject(gone())
+    }
+    asker?.addEventListener('abort', leave, { once: true })
+    try {
+      return (await Promise.race([flight.result, left])) as T
+    } finally {
+      asker?.removeEventListener('abort', leave)
+    }
+  }
+}
+
+/** Who is told so has hung up already. */
+const gone = () => new Failure('request_timeout')

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { brokenPageCalls } from '@tohfa/contract/broken-page.calls'
+import { loggedUrl } from '#platform/http/log/logged-url.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
+import { serve } from '#platform/http/serve.ts'
+
+/**
+ * A page that broke in somebody's browser says so here, and gets the number to name: nothing else
+ * would tell the shop that it happened.
+ */
+export function brokenPageRoutes(routes: FastifyInstance, { limits }: { limits: Limits }): void {
+  serve(routes, brokenPageCalls, {
+    'POST /broken-page': async ({ body, ip, id, log }) => {
+      await limits.take('brokenPage', ip)
+      log.error(
+        { requestId: id, path: loggedUrl(body.path), stack: loggedUrl(body.stack) },
+        `a page broke in the browser: ${loggedUrl(body.message)}`,
+      )
+      return { data: { requestId: id } }
+    },
+  })
+}

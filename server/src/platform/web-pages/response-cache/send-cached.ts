@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '#platform/web-pages/language.ts'
+import type { CachedResponse, Encoded, Encoding } from './cached-response.ts'
+import { preferredEncoding } from './preferred-encoding.ts'
+import type { ResponseCache, Produced } from './response-cache.ts'
+
+/**
+ * Answers from memory what was asked at exactly this address before, ahead of anything else that
+ * is registered after it: nothing is parsed, checked or counted. Only answers of public GETs are
+ * ever kept, so there is nobody to be refused.
+ */
+export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: ResponseCache): void {
+  async function makeAndWrite(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: { key: string; response: CachedResponse },
+    encoding: Encoding,
+    failed: (error: Error) => void,
+  ) {
+    try {
+      await writeIn(cache, request, reply, asked, encoding)
+    } catch (error) {
+      failed(error as Error)
+    }
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method } = request.raw
+    const asked =
+      method === 'GET' || method === 'HEAD' ? cache.getByUrl(askedAs(request)) : undefined
+    const encoding = encodingFor(request)
+    const encoded = asked?.response.encodings[encoding]
+    if (asked && encoded) write(request, reply, asked.response, encoded)
+    // Nobody took it in this encoding yet, or it is not kept.
+    else if (asked) void makeAndWrite(request, reply, asked, encoding, done)
+    else done()
+  })
+}
+
+function encodingFor({ raw }: FastifyRequest): Encoding {
+  return preferredEncoding(raw.headers['accept-encoding'])
+}
+
+/** An address exactly as it was asked; a page is another one in each language. */
+function askedAs({ raw }: FastifyRequest): string {
+  return `${languageOf(raw.headers)} ${raw.url}`
+}
+
+/**
+ * Holds the answer to a write until this process has heard of what it changed, so that whoever
+ * made it reads it back at once.
+ */
+export function answerWhenCaughtUp(
+  app: Pick<FastifyInstance, 'addHook'>,
+  caughtUp: () => Promise<void>,
+) {
+  app.addHook('onSend', async (request, reply) => {
+    const { method } = request.raw
+    if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) await caughtUp()
+  })
+}
+
+/** Answers with what is kept under `key`, or makes and keeps it; for handlers of public GETs. */
+export async function sendCached(
+  cache: ResponseCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  produce: () => Promise<Produced>,
+): Promise<void> {
+  const encoding = encodingFor(request)
+  const response = await cache.getOrProduce(key, produce, encoding)
+  if (response.status === 200) cache.alias(askedAs(request), key)
+  await writeIn(cache, request, reply, { key, response }, encoding)
+}
+
+/** Answers in an encoding that may have to be made first. */
+async function writeIn(
+  cache: ResponseCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, response }: { key: string; response: CachedResponse },
+  encoding: Encoding,
+): Promise<void> {
+  write(request, reply, response, await cache.inEncoding(key, response, encoding))
+}
+
+/** The same for a handler of `serve`; `shows` are the ids of products in what it says. */
+export async function answerKeptJson<Said extends object>(
+  cache: ResponseCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  produce: () => Promise<{ said: Said; shows?: Iterable<string> }>,
+): Promise<Said> {
+  await sendCached(cache, request, reply, key, async () => {
+    const { said, shows = [] } = await produce()
+    const body = JSON.stringify({ success: true, ...said })
+    return { status: 200, contentType: 'application/json; charset=utf-8', body, shows }
+  })
+  // It is out already, past the framework: the call is checked by its type alone.
+  return undefined as unknown as Said
+}
+
+/**
+ * Writes a kept answer, or 304 to who has these bytes already. Goes past the framework's own
+ * sending: headers and bytes are ready as they are.
+ */
+function write(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status }: CachedResponse,
+  { body, etag, headers, notModified }: Encoded,
+): void {
+  const known = request.raw.headers['if-none-match']
+  reply.hijack()
+  if (known !== undefined && status === 200 && namesTag(known, etag)) {
+    reply.raw.writeHead(304, notModified).end()
+    return
+  }
+  reply.raw.writeHead(status, headers).end(body)
+}
+
+/** RFC 9110: `*`, or a list in which weak and strong tags count the same. */
+export function namesTag(list: string, etag: string): boolean {
+  if (list === etag || list === '*') return true
+  return list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify'
+import type { PageServices } from '@tohfa/contract/pages'
+import { listingHref } from '@tohfa/contract/listing-address'
+import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import { href, pages } from '@tohfa/contract/site-map'
+import { Failure } from '#platform/http/failures.ts'
+import type { ResponseCache, Produced } from './response-cache/response-cache.ts'
+import { sendCached } from './response-cache/send-cached.ts'
+
+type SiteFilesDeps = {
+  services: Pick<PageServices, 'catalog' | 'shop'>
+  cache: ResponseCache
+}
+type Address = { path: string; changed?: string }
+
+/** The protocol allows 50,000 addresses a file (sitemaps.org). */
+const mostAddresses = 40_000
+
+/**
+ * `/robots.txt` and `/sitemap.xml`: every page and product in the shop under the address by which
+ * it is known, in several files when there are many.
+ */
+export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
+  const { services, cache } = deps
+  const schema = { hide: true }
+
+  async function addresses(): Promise<Address[]> {
+    const products = await services.catalog.sitemap()
+    return [
+      ...pages.filter(({ listed }) => listed).map(({ pattern }) => ({ path: pattern })),
+      ...productTypeSlugs.map((slug) => ({ path: listingHref({ categories: [slug] }) })),
+      ...products.map(({ id, updatedAt }) => ({
+        path: href(`/product-detail/${id}`),
+        changed: updatedAt,
+      })),
+    ]
+  }
+
+  app.get('/robots.txt', { schema }, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robots(services.shop.url)),
+  )
+
+  app.get('/sitemap.xml', { schema }, (request, reply) =>
+    sendCached(cache, request, reply, 'sitemap', async () => {
+      const all = await addresses()
+      const parts = Math.ceil(all.length / mostAddresses)
+      return xml(parts > 1 ? index(services.shop.url, parts) : list(services.shop.url, all))
+    }),
+  )
+
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-:part(^[1-9]\\d{0,3}).xml',
+    { schema },
+    (request, reply) => {
+      const part = Number(request.params.part)
+      return sendCached(cache, request, reply, `sitemap ${part}`, async () => {
+        const all = await addresses()
+        const those = all.slice((part - 1) * mostAddresses, part * mostAddresses)
+        if (those.length === 0) throw new Failure('not_found')
+        return xml(list(services.shop.url, those))
+      })
+    },
+  )
+}
+
+/** The beginnings of the addresses that are for members or staff. */
+const behindSignIn = pages
+  .filter((page) => page.for === 'members' || page.for === 'staff')
+  .map(({ pattern }) => pattern.split(':', 1)[0] ?? pattern)
+const closed = [
+  ...behindSignIn.filter((path) => !behindSignIn.some((above) => path.startsWith(`${above}/`))),
+  '/language/',
+  '/sandbox',
+]
+
+function robots(url: string): string {
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${url}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+function list(url: string, addresses: readonly Address[]): string {
+  const entries = addresses.map(
+    ({ path, changed }) =>
+      `<url><loc>${escaped(url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  )
+  return `<urlset xmlns="${namespace}">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+function index(url: string, parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, part) => `<sitemap><loc>${escaped(`${url}/sitemap-${part + 1}.xml`)}</loc></sitemap>`,
+  )
+  return `<sitemapindex xmlns="${namespace}">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function xml(body: string): Produced {
+  return {
+    status: 200,
+    contentType: 'application/xml; charset=utf-8',
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}`,
+    shows: [],
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

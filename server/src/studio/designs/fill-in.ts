@@ -1,0 +1,37 @@
+import { cleanText } from '@tohfa/contract/studio/clean-text'
+import type { FieldProblem } from '@tohfa/contract/studio/field-problem'
+import { fillTemplate } from '@tohfa/contract/studio/fill-template'
+import type { Scene } from '@tohfa/contract/studio/scene'
+import type { FieldValues } from '@tohfa/contract/studio/template-fields'
+import { type Fields, refusedFields } from '#platform/http/failures.ts'
+import { say, type Sentence } from '#platform/http/sentences.ts'
+import type { OwnPhoto } from '#studio/photos/photos.queries.ts'
+import type { StudioRow } from '#studio/templates/product-studio.queries.ts'
+
+/** Those of these names, ids or sha256, that are photos of the person. */
+export type PhotosNamed = (names: readonly string[]) => Promise<OwnPhoto[]>
+
+/** The template with what somebody filled in; 400 at `values.<field>` for what does not fit. */
+export async function fillIn(
+  values: FieldValues,
+  { template, fields }: StudioRow,
+  photosNamed: PhotosNamed,
+): Promise<Scene> {
+  const given: FieldValues = Object.fromEntries([
+    // A field may be called what every object has, such as `constructor`.
+    ...fields.map(({ id }) => [id, null]),
+    ...Object.entries(values).map(([id, value]) => [id, value === null ? null : cleanText(value)]),
+  ])
+  const names = fields.flatMap(({ id, kind }) => (kind === 'photo' && given[id]) || [])
+  const photos = names.length > 0 ? await photosNamed(names) : []
+  const photo = (named: string) => photos.find(({ id, sha256 }) => named === id || named === sha256)
+  const { scene, problems } = fillTemplate(template, fields, given, { photo })
+  const refused: Fields = {}
+  for (const [id, problem] of Object.entries(problems)) refused[`values.${id}`] = saidOf(problem)
+  if (Object.keys(refused).length > 0) throw refusedFields(refused)
+  return scene
+}
+
+function saidOf(problem: FieldProblem): Sentence {
+  return problem.code === 'tooLong' ? say('tooLong', ...problem.params) : say(problem.code)
+}

@@ -1,0 +1,4 @@
+const folder = new URL('../../../../contract/kits/', import.meta.url)
+
+/** Where a picture of a kit lies, by its file's name. */
+export const kitUrl = (name: string): URL => new URL(name, folder)

@@ -1,0 +1,16 @@
+/** What the thread that shapes does; `shaper.ts` starts it. */
+import {
+  measureText,
+  type ShapedText,
+  shapeText,
+  type TextToShape,
+} from '@tohfa/contract/studio/shape-text'
+import { loadStudioFaces } from '#studio/outlines/studio-faces.ts'
+
+export async function shape(item: TextToShape): Promise<ShapedText> {
+  return shapeText(item, await loadStudioFaces())
+}
+
+export async function measure(item: TextToShape): Promise<Omit<ShapedText, 'd'>> {
+  return measureText(item, await loadStudioFaces())
+}

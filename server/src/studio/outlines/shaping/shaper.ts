@@ -1,0 +1,45 @@
+import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
+import { createFairTurns } from '#platform/threads/fair-turns.ts'
+import { createThread } from '#platform/threads/work-thread.ts'
+import type * as works from './shape-thread.ts'
+
+/** A text takes some milliseconds, 200 bent letters of the finest script a tenth of a second. */
+const mostMsOfText = 10_000
+
+const workIn = createThread<typeof works>(new URL('shape-thread.ts', import.meta.url), mostMsOfText)
+const inTurn = createFairTurns({ mostOfOne: 20, most: 200 })
+
+/**
+ * Texts as outlines, in their order. Each is shaped by a thread of its own in turns by person
+ * (docs/studio.md 5.7), so that a long list keeps neither the shop waiting nor others who ask.
+ *
+ * @param who an account or a network address
+ * @throws Failure 503 `too_busy`
+ */
+export const shapeTexts = (who: string, texts: readonly TextToShape[]): Promise<ShapedText[]> =>
+  oneByOne(who, texts, (text) => workIn('shape', text))
+
+/** The same without the outlines themselves: what preflight looks at. */
+export const measureTexts = (
+  who: string,
+  texts: readonly TextToShape[],
+): Promise<Omit<ShapedText, 'd'>[]> => oneByOne(who, texts, (text) => workIn('measure', text))
+
+/** Of texts that are the same one is shaped. */
+async function oneByOne<Shaped>(
+  who: string,
+  texts: readonly TextToShape[],
+  shape: (text: TextToShape) => Promise<Shaped>,
+): Promise<Shaped[]> {
+  const known = new Map<string, Shaped>()
+  const all: Shaped[] = []
+  for (const item of texts) {
+    const { text, font, size, align, width, leading, track, bend } = item
+    const given = { text, font, size, align, width, leading, track, bend }
+    const key = JSON.stringify(given)
+    const one = known.get(key) ?? (await inTurn({ who }, () => shape(given)))
+    known.set(key, one)
+    all.push(one)
+  }
+  return all
+}

@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
-import { fontUrl } from '#pdf/font-url.ts'
-
-/** A font of the studio as a TrueType file. */
-export function readFont(id: keyof typeof fontFiles): Buffer {
-  return brotliDecompressSync(readFileSync(fontUrl(fontFiles[id])))
-}

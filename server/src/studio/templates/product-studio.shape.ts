@@ -1,0 +1,69 @@
+import { toPaise, toRupees } from '@tohfa/contract/money'
+import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
+import { studioFonts } from '@tohfa/contract/studio/fonts'
+import type { ProductStudio, StudioForm } from '@tohfa/contract/studio/product-studio'
+import { motifsOf } from '#studio/outlines/motif-of.ts'
+import { outlinesOf } from '#studio/outlines/outlines-of.ts'
+import type { StudioRow, StudioValues } from './product-studio.queries.ts'
+
+/** A studio as the calls answer it: rupees, with all that a page needs to show it. */
+export async function studioOf(row: StudioRow): Promise<ProductStudio> {
+  const { id, version, dpi, ink, formats } = blanks[row.blank]
+  return {
+    productId: row.productId,
+    category: row.category,
+    live: row.live,
+    required: row.required,
+    blank: { id, version, areas: areasOf(row), dpi, ink, formats: [...formats] },
+    template: row.template,
+    fields: row.fields,
+    fonts: studioFonts
+      .filter((font) => row.fonts?.includes(font.id) ?? true)
+      .map((font) => ({ ...font, scripts: [...font.scripts] })),
+    prices: {
+      base: toRupees(row.discountedPricePaise),
+      surcharge: toRupees(row.surchargePaise),
+      extraArea: toRupees(row.extraAreaPaise),
+    },
+    outlines: await outlinesOf(row.template),
+    motifs: motifsOf(row.template.areas),
+  }
+}
+
+/** Where the product is printed on: places of its own, else those of its blank. */
+export function areasOf({ blank, areas }: Pick<StudioRow, 'blank' | 'areas'>): BlankArea[] {
+  return areas ?? [...blanks[blank].areas]
+}
+
+/** What staff sent, as it is kept. */
+export function valuesOf({
+  surcharge,
+  extraArea,
+  areas,
+  fonts,
+  ...rest
+}: StudioForm): StudioValues {
+  return {
+    ...rest,
+    areas: areas ?? null,
+    fonts: fonts ?? null,
+    surchargePaise: toPaise(surcharge),
+    extraAreaPaise: toPaise(extraArea),
+  }
+}
+
+/** A studio as the staff log tells of it, in the words of the form. */
+export function toldOf(row: StudioRow): Record<keyof StudioForm, unknown> {
+  const { live, required, blank, areas, template, fields, fonts } = row
+  return {
+    live,
+    required,
+    blank,
+    areas,
+    template,
+    fields,
+    fonts,
+    surcharge: toRupees(row.surchargePaise),
+    extraArea: toRupees(row.extraAreaPaise),
+  }
+}

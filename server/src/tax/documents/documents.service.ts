@@ -1,0 +1,157 @@
+import type { OrderStatus } from '@tohfa/contract/orders'
+import type { DocumentSummary, TaxDocument } from '@tohfa/contract/tax/documents'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
+import { type Reader, readsOfCustomers } from '#platform/http/access.ts'
+import { Failure } from '#platform/http/failures.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
+import type { ImageStore } from '#platform/media/store/image-store.ts'
+import { renderDocument } from './documents.jobs.ts'
+import {
+  deleteOver,
+  documentById,
+  documentsOfOrder,
+  idsOfEvent,
+  ownerOfOrder,
+} from './documents.queries.ts'
+import { type GoodsOfParcel, goodsOfParcel } from './goods-of-parcel.ts'
+import { creditUnpaid, issueCredit, type Returned } from './issue-credit.ts'
+import { needsEwayBill } from './needs-eway-bill.ts'
+import { issueReceipt, issueSupply } from './issue-supply.ts'
+import { createPaperThread, type Drawer } from '#platform/pdf/draw-apart.ts'
+import { createFairTurns } from '#platform/threads/fair-turns.ts'
+import { toDocument, toSummary } from './to-document.ts'
+
+export type Documents = ReturnType<typeof createDocuments>
+
+const fileName = 'document.pdf'
+/** Whose turn jobs and mails take. */
+const shopItself = 'the shop'
+
+/** A document of a hundred lines takes less than half a second, and its fonts once as long. */
+const mostMsOfDocument = 30_000
+const drawDocument: Drawer<TaxDocument> = createPaperThread(
+  new URL('pdf/render-document.ts', import.meta.url),
+  mostMsOfDocument,
+)
+
+/** Tax documents: issued with what they are about, read by their owner and the shop, changed by nobody. */
+export function createDocuments(deps: {
+  connection: Connection
+  jobs: Jobs
+  /** Where their PDFs lie. */
+  store: ImageStore
+  /** Hears why a PDF could not be kept; it is tried again. */
+  onNotKept: (error: unknown) => void
+  realMoney: boolean
+}) {
+  const { connection, jobs, store } = deps
+  const { db } = connection
+  /** One at a time, so that none is drawn twice. */
+  const inTurn = createFairTurns({ mostOfOne: 20, most: 200 })
+
+  async function find(id: string, viewer?: Reader): Promise<TaxDocument> {
+    const found = await documentById(db, id)
+    const isTheirs =
+      !viewer || viewer.id === found?.userId || readsOfCustomers(viewer, 'GET /documents/:id')
+    if (!found || !isTheirs) throw new Failure('document_not_found')
+    const against = found.againstId ? await documentById(db, found.againstId) : undefined
+    return toDocument(found, against)
+  }
+
+  /** What is kept of a PDF; null also while nothing can be read. */
+  async function keptPdf(id: string): Promise<Buffer | null> {
+    try {
+      return await store.read(id, fileName)
+    } catch (error) {
+      deps.onNotKept(error)
+      return null
+    }
+  }
+
+  /** The kept PDF of a document, drawn now if it was not yet; it is had even where it cannot be kept. */
+  async function pdfOf(document: TaxDocument, who = shopItself): Promise<Buffer> {
+    const { id } = document
+    const kept = await keptPdf(id)
+    if (kept) return kept
+    return inTurn({ who }, async () => {
+      // Who waited before may have drawn it.
+      const meanwhile = await keptPdf(id)
+      if (meanwhile) return meanwhile
+      const bytes = await drawDocument(document)
+      await store.write(id, [{ name: fileName, bytes }]).catch(deps.onNotKept)
+      return bytes
+    })
+  }
+
+  jobs.handle(renderDocument, async ({ id }) => {
+    await pdfOf(await find(id))
+    if (!(await store.read(id, fileName))) throw new Error(`the PDF of ${id} is not kept yet`)
+  })
+  purgeNightly(jobs, 'forget-documents', async (most) => {
+    const gone = await connection.transaction((tx) => deleteOver(tx, most))
+    for (const id of gone) await store.remove(id)
+    return gone.length
+  })
+
+  return {
+    /** What an online payment of a new order needs, as part of `tx`. */
+    paid: (tx: Transaction, orderId: string): Promise<void> => issueReceipt(deps, tx, orderId),
+
+    /** What the move of an order needs, as part of `tx`. */
+    async moved(tx: Transaction, orderId: string, to: OrderStatus): Promise<void> {
+      if (to === 'shipped') await issueSupply(deps, tx, orderId)
+      if (to === 'returned' || to === 'cancelled') await creditUnpaid(deps, tx, orderId)
+    },
+
+    /** What a refund of a locked order needs, as part of `tx`, once its amount is held. */
+    refunded: (
+      tx: Transaction,
+      refund: { id: string; orderId: string },
+      named: readonly Returned[],
+    ): Promise<void> =>
+      issueCredit(deps, tx, { orderId: refund.orderId, event: `refund:${refund.id}`, named }),
+
+    /** What the carrier is told of an order's goods; null while no seller is set. */
+    goodsOfParcel: (orderId: string): Promise<GoodsOfParcel | null> =>
+      goodsOfParcel(db, orderId, deps),
+
+    /** Whether an order's goods may only be moved with an e-way bill. */
+    needsEwayBill: (orderId: string, source: Database = db): Promise<boolean> =>
+      needsEwayBill(source, orderId),
+
+    async ofOrder(orderId: string, source: Database = db): Promise<DocumentSummary[]> {
+      return (await documentsOfOrder(source, orderId)).map(toSummary)
+    },
+
+    /** Those of an order, for its owner and for staff; 404 for anybody else. */
+    async list(orderId: string, viewer: Reader): Promise<DocumentSummary[]> {
+      const owner = await ownerOfOrder(db, orderId)
+      const isTheirs =
+        viewer.id === owner || readsOfCustomers(viewer, 'GET /user-orders/:id/documents')
+      if (owner === undefined || !isTheirs) throw new Failure('order_not_found')
+      return this.ofOrder(orderId)
+    },
+
+    read: find,
+
+    async pdf(id: string, viewer: Reader): Promise<{ bytes: Buffer; name: string }> {
+      const document = await find(id, viewer)
+      return { bytes: await pdfOf(document, viewer.id), name: nameOf(document) }
+    },
+
+    /** The PDFs of what was issued for an event, to go along with a mail. */
+    async filesOf(event: string): Promise<{ name: string; bytes: Buffer }[]> {
+      const files = []
+      for (const id of await idsOfEvent(db, event)) {
+        const document = await find(id)
+        files.push({ name: nameOf(document), bytes: await pdfOf(document) })
+      }
+      return files
+    },
+  }
+}
+
+function nameOf({ number }: Pick<TaxDocument, 'number'>): string {
+  return `${number.replaceAll('/', '-')}.pdf`
+}

@@ -1,0 +1,198 @@
+import { spreadRefund } from '@tohfa/contract/tax/spread-refund'
+import { creditWithin } from '@tohfa/contract/tax/tax-within'
+import type { Transaction } from '#platform/database/connect.ts'
+import { documentsWithLines, type DocumentWithLines, type LineRow } from './documents.queries.ts'
+import { issueDocument } from './issue-document.ts'
+import type { IssueDeps } from './issue-supply.ts'
+import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
+import { columnsOf } from './taxed-lines.ts'
+
+/** What of a line goes back: so many pieces, for so much. */
+export type Returned = { orderItemId: string; quantity: number; amountPaise: number }
+
+/** A line of a document that others take back, and how much of it they took so far. */
+type Open = {
+  line: LineRow
+  anchor: DocumentWithLines
+  credited: number
+  pieces: number
+}
+
+/**
+ * Issues what a refund of a locked order needs, once: a credit note against its invoice, or a refund
+ * voucher against its receipt while it was not sent. One that takes the place of a refund that failed
+ * needs none, for its document was issued then.
+ *
+ * @param event what it is issued for
+ * @param named the pieces that it is of; none for an amount alone
+ */
+export async function issueCredit(
+  deps: Pick<IssueDeps, 'jobs'>,
+  tx: Transaction,
+  { orderId, event, named }: { orderId: string; event: string; named: readonly Returned[] },
+): Promise<void> {
+  const found = await openLines(tx, orderId)
+  if (!found) return
+  const { order, open, settled, events, rounding } = found
+  const credited = open.reduce((sum, one) => sum + one.credited, 0)
+  const taxed = order.refundHeldPaise - order.commercialPaise
+  const due = taxed - settled - credited - rounding.credited
+  if (due > 0) await credit(deps, tx, { order, open, events, event, ...partsOf(due, found), named })
+}
+
+/** Takes back the whole invoice of a locked order that came back without ever being paid for, once. */
+export async function creditUnpaid(
+  deps: Pick<IssueDeps, 'jobs'>,
+  tx: Transaction,
+  orderId: string,
+): Promise<void> {
+  const found = await openLines(tx, orderId)
+  if (!found || found.order.paidPaise > 0) return
+  const { order, open, events, rounding } = found
+  const due = leftOf(open)
+  const event = `back:${orderId}`
+  if (due > 0)
+    await credit(deps, tx, {
+      order,
+      open,
+      events,
+      event,
+      due,
+      rounding: rounding.invoiced - rounding.credited,
+      named: [],
+    })
+}
+
+const leftOf = (open: readonly Open[]) =>
+  open.reduce((sum, { line, credited }) => sum + line.grossPaise - credited, 0)
+
+/**
+ * What goes back as its lines and its round-off have it. With the last of the lines, or of what was
+ * collected, all that is left of the invoice is taken back, be it a few paise more or less.
+ */
+function partsOf(amount: number, { open, rounding }: Opened) {
+  const left = leftOf(open)
+  const rounded = rounding.invoiced - rounding.credited
+  const isAll = amount >= Math.min(left, left + rounded)
+  return isAll ? { due: left, rounding: rounded } : { due: amount, rounding: 0 }
+}
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openLines>>>
+
+/**
+ * The lines of an order's invoices, or of its receipt while it was not sent; undefined while it has
+ * neither.
+ */
+async function openLines(tx: Transaction, orderId: string) {
+  const documents = await documentsWithLines(tx, orderId)
+  const supplies = documents.filter(({ event }) => event.startsWith('supply:'))
+  const order = documents.length > 0 ? await orderToDocument(tx, orderId) : undefined
+  if (!order) return undefined
+  const wasSent = order.status !== 'confirmed' && order.status !== 'cancelled'
+  const receipts = wasSent ? [] : documents.filter((one) => one.kind === 'receipt')
+  const anchors = supplies.length > 0 ? supplies : receipts
+  if (anchors.length === 0) return undefined
+  const open = anchors.flatMap((anchor) => {
+    const taken = documents.filter(({ againstId }) => againstId === anchor.id)
+    return anchor.lines.map((line): Open => {
+      const of = taken
+        .flatMap(({ lines }) => lines)
+        .filter(({ orderItemId }) => orderItemId === line.orderItemId)
+      return {
+        line,
+        anchor,
+        credited: of.reduce((sum, { grossPaise }) => sum + grossPaise, 0),
+        pieces: of.reduce((sum, { quantity }) => sum + quantity, 0),
+      }
+    })
+  })
+  const events = documents.map((one) => one.event)
+  const rounding = {
+    invoiced: roundingOf(anchors),
+    credited: roundingOf(documents.filter(({ againstId }) => againstId !== null)),
+  }
+  return { order, open, settled: anchors[0]?.settledPaise ?? 0, events, rounding }
+}
+
+const roundingOf = (documents: readonly DocumentWithLines[]) =>
+  documents.reduce((sum, { roundingPaise }) => sum + roundingPaise, 0)
+
+async function credit(
+  deps: Pick<IssueDeps, 'jobs'>,
+  tx: Transaction,
+  {
+    order,
+    open,
+    events,
+    event,
+    due,
+    rounding,
+    named,
+  }: {
+    order: OrderToDocument
+    open: readonly Open[]
+    /** What its documents were issued for. */
+    events: readonly string[]
+    event: string
+    /** What goes back of the lines. */
+    due: number
+    /** What goes back in cash beyond them, or less. */
+    rounding: number
+    named: readonly Returned[]
+  },
+): Promise<void> {
+  const shares = spreadRefund(
+    due,
+    open.map(({ line, credited }) => ({
+      id: line.orderItemId,
+      left: line.grossPaise - credited,
+    })),
+    new Map(named.map(({ orderItemId, amountPaise }) => [orderItemId, amountPaise])),
+  )
+  const lines = open.flatMap((one, at) => {
+    const gross = shares[at] ?? 0
+    return gross > 0 ? [{ anchor: one.anchor, line: creditOf(one, gross, order, named) }] : []
+  })
+  for (const [at, anchor] of [...new Set(lines.map((line) => line.anchor))].entries())
+    await issueDocument(deps, tx, {
+      order,
+      kind: anchor.kind === 'receipt' ? 'refund_voucher' : 'credit',
+      event: nextEvent(`${event}:${anchor.kind}`, events),
+      against: anchor,
+      seller: anchor.seller,
+      buyer: anchor.buyer,
+      placeOfSupply: anchor.placeOfSupply,
+      isSample: anchor.isSample,
+      prefix: anchor.prefix,
+      settledPaise: 0,
+      roundingPaise: at === 0 ? rounding : 0,
+      lines: lines.flatMap((one) => (one.anchor === anchor ? [one.line] : [])),
+    })
+}
+
+/** A refund that failed and counts again after all has a document of each time. */
+function nextEvent(event: string, events: readonly string[]): string {
+  const times = events.filter((one) => one === event || one.startsWith(`${event}:`)).length
+  return times === 0 ? event : `${event}:${times + 1}`
+}
+
+function creditOf(
+  { line, anchor, credited, pieces }: Open,
+  gross: number,
+  { status }: OrderToDocument,
+  named: readonly Returned[],
+) {
+  const { documentId: _document, position: _position, ...same } = line
+  const isIntraState = anchor.placeOfSupply === anchor.seller.stateCode
+  const returned = named.find(({ orderItemId }) => orderItemId === line.orderItemId)?.quantity
+  // All that was left of it, and all of the order is gone or here again.
+  const isAll = gross === line.grossPaise - credited
+  const isBack = isAll && (status === 'returned' || status === 'cancelled')
+  const left = Math.max(0, line.quantity - pieces)
+  return {
+    ...same,
+    quantity: Math.min(returned ?? (isBack ? left : 0), left),
+    grossPaise: gross,
+    ...columnsOf(creditWithin({ before: credited, gross }, line.rateBp, isIntraState)),
+  }
+}

@@ -1,0 +1,165 @@
+import { shareOut } from '@tohfa/contract/share-out'
+import { documentsFor } from '@tohfa/contract/tax/document-kinds'
+import type { DocumentBuyer, DocumentSeller } from '@tohfa/contract/tax/documents'
+import type { Transaction } from '#platform/database/connect.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import {
+  invoicing,
+  reviewed,
+  type Seller,
+  sellerOn,
+  taxClassesOn,
+} from '#tax/seller/tax.service.ts'
+import { documentsWithLines, type DocumentWithLines } from './documents.queries.ts'
+import { type Draft, issueDocument } from './issue-document.ts'
+import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
+import { placeOfSupply, stateOfDelivery } from './place-of-supply.ts'
+import { type Supplied, taxedLines } from './taxed-lines.ts'
+
+export type IssueDeps = {
+  jobs: Pick<Jobs, 'send'>
+  /** Whether real money moves, where nothing of the sample counts. */
+  realMoney: boolean
+}
+
+/** Issues the receipt voucher for what was paid of a new order, once. */
+export async function issueReceipt(deps: IssueDeps, tx: Transaction, orderId: string) {
+  const order = await orderToDocument(tx, orderId)
+  if (!order || order.paidPaise === 0) return
+  const issuer = await issuerOf(deps, tx, order, { isBegun: false })
+  if (!issuer || (await documentsWithLines(tx, orderId)).length > 0) return
+  const worth = order.items.map((item) => priceOf(item) * item.quantity)
+  const shares = shareOut(order.paidPaise, worth)
+  const supplied = order.items.map((item, at) => ({
+    item,
+    quantity: item.quantity,
+    gross: shares[at] ?? 0,
+  }))
+  const lines = await linesOf(deps, tx, issuer, supplied)
+  if (!lines) return
+  await issueDocument(deps, tx, {
+    ...issuer.draft,
+    kind: 'receipt',
+    event: `receipt:${orderId}:receipt`,
+    settledPaise: 0,
+    lines,
+  })
+}
+
+/**
+ * Issues the invoice or bill of an order that is sent, once: for the pieces that were not cancelled and
+ * what is charged for them, less what went back already. What nothing is charged for has none.
+ */
+export async function issueSupply(deps: IssueDeps, tx: Transaction, orderId: string) {
+  const order = await orderToDocument(tx, orderId)
+  if (!order || order.totalPaise === 0) return
+  const earlier = await documentsWithLines(tx, orderId)
+  if (earlier.some(({ event }) => event.startsWith('supply:'))) return
+  const issuer = await issuerOf(deps, tx, order, { isBegun: earlier.length > 0 })
+  const charged = order.totalPaise - Math.max(0, order.refundHeldPaise - order.cancelledPaise)
+  if (!issuer || charged <= 0) return
+  const shares = shareOut(charged, weightsOf(order.items, earlier))
+  const supplied = order.items
+    .map((item, at) => ({
+      item,
+      quantity: item.quantity - item.cancelledQuantity,
+      gross: shares[at] ?? 0,
+    }))
+    .filter(({ gross }) => gross > 0)
+  const lines = await linesOf(deps, tx, issuer, supplied)
+  if (!lines) return
+  const { mode } = issuer.draft.seller
+  const isBusiness = order.buyerGstin !== null
+  for (const [at, supply] of documentsFor(lines, { mode, isBusiness }).entries())
+    await issueDocument(deps, tx, {
+      ...issuer.draft,
+      kind: supply.kind,
+      event: `supply:${orderId}:${supply.kind}`,
+      // Also what is still to go back of cancelled pieces, whose refund failed: they are not on it.
+      settledPaise: Math.max(0, order.paidPaise - charged),
+      // Once, however many documents the goods need.
+      roundingPaise: at === 0 ? (order.roundingPaise ?? 0) : 0,
+      lines: supply.lines,
+    })
+}
+
+/** What a document is issued as, and under which rules. */
+type Issuer = {
+  draft: Pick<Draft, 'order' | 'seller' | 'buyer' | 'placeOfSupply' | 'isSample' | 'prefix'>
+  isIntraState: boolean
+}
+
+/**
+ * Who issues the documents of an order today; undefined while none are issued. An order that has some
+ * gets the others too, while the class of another product waits for its review.
+ */
+async function issuerOf(
+  { realMoney }: IssueDeps,
+  tx: Transaction,
+  order: OrderToDocument,
+  { isBegun }: { isBegun: boolean },
+): Promise<Issuer | undefined> {
+  const { on, isSample } = await invoicing(tx, { realMoney })
+  const seller = on || isBegun ? await sellerOn(tx) : null
+  if (!seller || (seller.isSample && realMoney)) return undefined
+  const place = placeOfSupply(order, seller.stateCode)
+  return {
+    draft: {
+      order,
+      seller: sellerAsNow(seller),
+      buyer: buyerAsNow(order, stateOfDelivery(order, seller.stateCode)),
+      placeOfSupply: place,
+      isSample,
+      prefix: seller.seriesPrefix,
+    },
+    isIntraState: place === seller.stateCode,
+  }
+}
+
+async function linesOf(
+  { realMoney }: IssueDeps,
+  tx: Transaction,
+  { draft, isIntraState }: Issuer,
+  supplied: readonly Supplied[],
+) {
+  const classes = reviewed(await taxClassesOn(tx), { realMoney })
+  return taxedLines(supplied, { classes, mode: draft.seller.mode, isIntraState })
+}
+
+function sellerAsNow(seller: Seller): DocumentSeller {
+  const { legalName, tradeName, address, stateCode, gstin, mode, signatory } = seller
+  return { legalName, tradeName, address, stateCode, gstin, mode, signatory }
+}
+
+function buyerAsNow(order: OrderToDocument, stateCode: string): DocumentBuyer {
+  const { name, streetAddress, city, state, pinCode } = order.shippingAddress
+  const { buyerGstin: gstin, buyerLegalName: legalName, buyerLegalAddress: legalAddress } = order
+  return { name, streetAddress, city, state, stateCode, pinCode, gstin, legalName, legalAddress }
+}
+
+/** By what an invoice is shared among the lines: what is left of each, else what its pieces cost. */
+function weightsOf(items: OrderToDocument['items'], earlier: readonly DocumentWithLines[]) {
+  const left = items.map((item) => leftOf(item, earlier))
+  if (left.some((one) => one > 0)) return left
+  return items.map((item) => priceOf(item) * (item.quantity - item.cancelledQuantity))
+}
+
+/** What of a line is still to be charged: its pieces, but for what a voucher gave back of them. */
+function leftOf(item: OrderToDocument['items'][number], earlier: readonly DocumentWithLines[]) {
+  const returned = sum(
+    earlier.filter(isVoucher).flatMap(({ lines }) => lines),
+    ({ orderItemId, grossPaise }) => (orderItemId === item.id ? grossPaise : 0),
+  )
+  const price = priceOf(item)
+  const pieces = price * (item.quantity - item.cancelledQuantity)
+  return Math.max(0, Math.min(pieces, price * item.quantity - returned))
+}
+
+const priceOf = (item: OrderToDocument['items'][number]) =>
+  item.discountedPricePaise + item.personalisationPaise
+
+const isVoucher = ({ kind }: DocumentWithLines) => kind === 'refund_voucher'
+
+function sum<T>(all: readonly T[], of: (one: T) => number): number {
+  return all.reduce((total, one) => total + of(one), 0)
+}

@@ -1,0 +1,25 @@
+import { taxClassOf } from '@tohfa/contract/tax/default-classes'
+import type { Database } from '#platform/database/connect.ts'
+import { ewayLimitOn, sellerOn, taxClassesOn } from '#tax/seller/tax.service.ts'
+import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
+
+/**
+ * Whether the goods of an order may only be moved with an e-way bill (CGST Rules, 138): what its pieces
+ * come to with their tax, also where nobody is charged for them, is more than the limit of today. Exempt
+ * goods do not count, and a seller who is not registered needs none.
+ */
+export async function needsEwayBill(db: Database, orderId: string): Promise<boolean> {
+  const order = await orderToDocument(db, orderId)
+  if (!order) return false
+  const worth = (items: OrderToDocument['items']) =>
+    items.reduce(
+      (sum, { discountedPricePaise, personalisationPaise, quantity, cancelledQuantity }) =>
+        sum + (discountedPricePaise + personalisationPaise) * (quantity - cancelledQuantity),
+      0,
+    )
+  const above = await ewayLimitOn(db)
+  if (above === null || worth(order.items) <= above) return false
+  if ((await sellerOn(db))?.mode === 'unregistered') return false
+  const classes = await taxClassesOn(db)
+  return worth(order.items.filter((item) => !classes.get(taxClassOf(item))?.nil)) > above
+}

@@ -1,0 +1,38 @@
+import type { DocumentBuyer, TaxDocument } from '@tohfa/contract/tax/documents'
+import { stateOfGstin } from '@tohfa/contract/tax/gstin'
+import { grey } from '#platform/pdf/document-paper.ts'
+import { stateOf } from './document-words.ts'
+
+/** A line of a block; black unless told otherwise. */
+export type Row = { text: string; bold?: boolean; color?: string }
+
+/** Who bought; to whom it was delivered too, unless a business had it sent to somebody else. */
+export function billedTo({ buyer }: Pick<TaxDocument, 'buyer'>): Row[] {
+  const { name, legalName, legalAddress, gstin } = buyer
+  const business = gstin === null ? [] : [{ text: `GSTIN ${gstin}` }]
+  if (legalAddress && gstin)
+    return [
+      { text: 'Billed to', color: grey },
+      { text: legalName ?? name, bold: true },
+      { text: legalAddress },
+      { text: stateOf(stateOfGstin(gstin)) },
+      ...business,
+    ]
+  return [
+    { text: 'Billed and delivered to', color: grey },
+    { text: legalName ?? name, bold: true },
+    ...(legalName === null || legalName === name ? [] : [{ text: name }]),
+    ...addressOf(buyer),
+    ...business,
+  ]
+}
+
+/** Where goods went that did not go to whom they are billed to. */
+export function deliveredTo({ buyer }: Pick<TaxDocument, 'buyer'>): Row[] {
+  if (!buyer.legalAddress || buyer.gstin === null) return []
+  return [{ text: 'Delivered to', color: grey }, { text: buyer.name }, ...addressOf(buyer)]
+}
+
+function addressOf({ streetAddress, city, pinCode, stateCode }: DocumentBuyer): Row[] {
+  return [{ text: `${streetAddress}, ${city} ${pinCode}` }, { text: stateOf(stateCode) }]
+}

@@ -1,0 +1,129 @@
+import type { TaxDocument } from '@tohfa/contract/tax/documents'
+import {
+  type DocumentPaper,
+  inner,
+  margin,
+  page,
+  type Writing,
+} from '#platform/pdf/document-paper.ts'
+import { amount, halfOfState } from './document-words.ts'
+
+type Line = TaxDocument['lines'][number]
+type Column = {
+  head: string
+  width: number
+  of: (line: Line, at: number) => string
+  /** Of the last line. */
+  sum?: string
+  align?: 'right'
+}
+
+const size = 8
+const gap = 4
+/** Where a page ends, with room for its number. */
+const bottom = page.height - 48
+
+/** The table of a document with its sums; where it ends. */
+export function drawLines(paper: DocumentPaper, document: TaxDocument, from: number): number {
+  const columns = columnsOf(document)
+  const total = columns.map((column, at) => column.sum ?? (at === 1 ? 'Total' : ''))
+  let y = drawRow(
+    paper,
+    columns,
+    columns.map(({ head }) => head),
+    from,
+    true,
+  )
+  for (const [at, line] of document.lines.entries()) {
+    const cells = columns.map((column) => column.of(line, at))
+    if (y + heightOf(paper, columns, cells) > bottom) {
+      paper.newPage()
+      y = drawRow(
+        paper,
+        columns,
+        columns.map(({ head }) => head),
+        margin,
+        true,
+      )
+    }
+    y = drawRow(paper, columns, cells, y)
+  }
+  if (y + 20 > bottom) {
+    paper.newPage()
+    y = margin
+  }
+  return drawRow(paper, columns, total, y, true)
+}
+
+function columnsOf({ lines, totals, placeOfSupply }: TaxDocument): Column[] {
+  const isTaxed = totals.cgst + totals.sgst + totals.igst > 0
+  const money = (head: string, key: keyof typeof totals & keyof Line): Column => ({
+    head,
+    width: 56,
+    of: (line) => amount(line[key]),
+    sum: amount(totals[key]),
+    align: 'right',
+  })
+  const taxes =
+    totals.igst > 0
+      ? [money('IGST', 'igst')]
+      : [money('CGST', 'cgst'), money(halfOfState(placeOfSupply), 'sgst')]
+  const fixed: Column[] = [
+    { head: 'HSN', width: 46, of: ({ hsn }) => hsn },
+    {
+      head: 'Quantity',
+      width: 46,
+      of: ({ quantity, uqc }) => (quantity > 0 ? `${quantity} ${uqc}` : '–'),
+      align: 'right',
+    },
+    ...(isTaxed
+      ? [
+          { head: 'Rate', width: 34, of: ({ rate }: Line) => `${rate} %`, align: 'right' } as const,
+          money('Taxable', 'taxable'),
+          ...taxes,
+        ]
+      : []),
+    { ...money('Amount ₹', 'gross'), width: 62 },
+  ]
+  const number: Column = {
+    head: '#',
+    width: lines.length > 99 ? 24 : 18,
+    of: (_, at) => String(at + 1),
+  }
+  const taken = [number, ...fixed].reduce((sum, { width }) => sum + width, 0)
+  return [
+    number,
+    { head: 'Description', width: inner - taken, of: ({ description }) => description },
+    ...fixed,
+  ]
+}
+
+function drawRow(
+  paper: DocumentPaper,
+  columns: readonly Column[],
+  cells: readonly string[],
+  y: number,
+  bold = false,
+): number {
+  let x = margin
+  let height = 0
+  for (const [at, { width, align = 'left' }] of columns.entries()) {
+    const how: Writing = { width: width - gap, size, bold, align }
+    height = Math.max(height, paper.write(cells[at] ?? '', x, y + gap, how))
+    x += width
+  }
+  const end = y + height + 2 * gap
+  paper.line(end)
+  return end
+}
+
+function heightOf(
+  paper: DocumentPaper,
+  columns: readonly Column[],
+  cells: readonly string[],
+): number {
+  const heights = columns.map(({ width }, at) =>
+    paper.heightOf(cells[at] ?? '', { width: width - gap, size }),
+  )
+  return Math.max(...heights) + 2 * gap
+}

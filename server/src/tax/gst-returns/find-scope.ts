@@ -1,0 +1,55 @@
+import { lastDayOf, periodOf, spanOf } from '@tohfa/contract/tax/gst-periods'
+import { indianDay } from '#platform/runtime/clock.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { Failure, refusedFields } from '#platform/http/failures.ts'
+import { say } from '#platform/http/sentences.ts'
+import { type Seller, sellerOn } from '#tax/seller/tax.service.ts'
+import { issuersIn, type ReturnScope } from './return-scope.queries.ts'
+
+/** Which return is asked for. */
+export type Asked = { period: string; gstin?: string | undefined }
+
+/** The documents that a return is made of, and under which other GSTINs there are some. */
+export type FoundScope = ReturnScope & { period: string; others: string[] }
+
+/**
+ * Finds what a return is made of. Documents of the sample are in one only where a month has no others,
+ * and never where real money moves. A month without documents has an empty return, if its seller was a
+ * regular one; else there is none (409).
+ */
+export async function findScope(
+  tx: Transaction,
+  { period, gstin: asked }: Asked,
+  { realMoney }: { realMoney: boolean },
+): Promise<FoundScope> {
+  const today = indianDay()
+  if (period > periodOf(today)) throw refusedFields({ period: say('gstPeriodAhead') })
+  const span = spanOf(period)
+  const issuers = await issuersIn(tx, span)
+  const isSample = !issuers.some((one) => !one.isSample)
+  const gstins = issuers.filter((one) => one.isSample === isSample).map(({ gstin }) => gstin)
+  const lastDay = lastDayOf(period)
+  const seller = await sellerOn(tx, lastDay < today ? lastDay : today)
+  const counts = seller && !(seller.isSample && realMoney) ? seller : null
+  if (gstins.length === 0 || (isSample && realMoney)) {
+    const { gstin, isSample: isMadeUp } = regularOf(counts)
+    if (asked !== undefined && asked !== gstin) throw notInMonth()
+    return { period, ...span, gstin, isSample: isMadeUp, others: [] }
+  }
+  const usual = gstins.find((one) => one === counts?.gstin) ?? gstins[0] ?? ''
+  const gstin = asked ?? usual
+  if (!gstins.includes(gstin)) throw notInMonth()
+  return { period, ...span, gstin, isSample, others: gstins.filter((one) => one !== gstin) }
+}
+
+const notInMonth = () => refusedFields({ gstin: say('gstinNotInMonth') })
+
+/** A regular seller; 409 for any other, with what they file instead. */
+function regularOf(seller: Seller | null): { gstin: string; isSample: boolean } {
+  if (seller?.mode === 'regular' && seller.gstin)
+    return { gstin: seller.gstin, isSample: seller.isSample }
+  const reasons = { composition: 'gstComposition', unregistered: 'gstUnregistered' } as const
+  const mode = seller?.mode
+  const reason = mode && mode !== 'regular' ? reasons[mode] : 'gstNoSeller'
+  throw new Failure('no_gst_return', { sentence: say(reason) })
+}

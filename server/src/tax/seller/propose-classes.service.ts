@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SellerForm } from '@tohfa/contract/tax/seller-form'
+import { toPaise } from '@tohfa/contract/money'
+import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
+import { readCsv } from '#platform/csv/read-csv.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import {
+  allSellers,
+  allTaxClasses,
+  insertSeller,
+  insertTaxClasses,
+  lockTax,
+} from './tax.queries.ts'
+
+const columns = [
+  'key',
+  'hsn',
+  'uqc',
+  'rate',
+  'above',
+  'rateAbove',
+  'nil',
+  'nilKind',
+  'source',
+] as const
+
+/** The day on which GST began: what is taken for granted of a new shop was always so. */
+const beginningOfGst = '2017-07-01'
+
+/** What a made-up seller is. */
+export type SampleSeller = Omit<SellerForm, 'validFrom' | 'gstin'> & { gstin: string }
+
+/** Gives a shop without tax classes those that its goods may have, for somebody to review. */
+export async function proposeTaxClasses(tx: Transaction): Promise<void> {
+  await lockTax(tx)
+  if ((await allTaxClasses(tx)).length === 0) await insertTaxClasses(tx, proposals())
+}
+
+/**
+ * Gives the sample its made-up seller, and takes the proposed classes for granted; a seller that is set,
+ * and a class that somebody has reviewed, stay.
+ */
+export async function setSampleTax(tx: Transaction, seller: SampleSeller): Promise<void> {
+  await lockTax(tx)
+  if ((await allSellers(tx)).length === 0)
+    await insertSeller(tx, { ...seller, validFrom: beginningOfGst, isSample: true })
+  const there = await allTaxClasses(tx)
+  const taken = new Set(there.flatMap(({ key, reviewedBy }) => (reviewedBy === null ? [] : [key])))
+  const rows = proposals()
+    .filter(({ key }) => !taken.has(key))
+    .map((one) => ({ ...one, reviewedBy: 'Sample', reviewedAt: beginningOfGst, isSample: true }))
+  if (rows.length > 0) await insertTaxClasses(tx, rows)
+}
+
+function proposals() {
+  const file = readFileSync(join(import.meta.dirname, 'proposed-classes.csv'), 'utf8')
+  const hundredths = (cell: string | undefined) => (cell ? toPaise(Number(cell)) : null)
+  return readCsv(file, columns).rows.map(({ cells }) => ({
+    key: cells.key ?? '',
+    hsn: cells.hsn ?? '',
+    uqc: cells.uqc ?? '',
+    rateBp: hundredths(cells.rate) ?? 0,
+    abovePaise: hundredths(cells.above),
+    rateAboveBp: hundredths(cells.rateAbove),
+    nil: cells.nil === 'yes',
+    nilKind: nilKinds.find((kind) => kind === cells.nilKind) ?? null,
+    source: cells.source ?? null,
+    validFrom: beginningOfGst,
+  }))
+}

@@ -1,0 +1,71 @@
+import type { SellerParticulars } from '@tohfa/contract/pages'
+import { isStateCode, states } from '@tohfa/contract/tax/states'
+import { indianDay } from '#platform/runtime/clock.ts'
+import type { Change } from '#platform/database/changes.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { type Seller, sellerOn } from './tax.service.ts'
+
+export type PublicSeller = {
+  /**
+   * Who sells today, asked for over `source` where that is given; while the database is away who
+   * sold last. Throws when nobody knows yet.
+   */
+  read(source?: Database): Promise<SellerParticulars>
+  /** Takes note of a change; null means that anything may have changed. */
+  invalidate(change: Change | null): void
+}
+
+/**
+ * The seller as public pages and mails name them: the profile that staff set, else what `settings`
+ * say. Asked of the database once for each change and day.
+ */
+export function createPublicSeller({
+  db,
+  settings,
+}: {
+  db: Database
+  settings: (source: Database) => Promise<SellerParticulars>
+}): PublicSeller {
+  let kept: { day: string; seller: SellerParticulars } | undefined
+  let last: SellerParticulars | undefined
+  /** Counts the changes heard of: what was asked for before one is not kept after it. */
+  let changes = 0
+
+  async function ask(source: Database, day: string): Promise<SellerParticulars> {
+    const seller = await sellerOn(source, day)
+    return seller && !seller.isSample ? toParticulars(seller) : settings(source)
+  }
+
+  return {
+    async read(source = db) {
+      const day = indianDay()
+      if (kept?.day === day) return kept.seller
+      const heard = changes
+      try {
+        const seller = await ask(source, day)
+        if (heard === changes) kept = { day, seller }
+        last = seller
+        return seller
+      } catch (error) {
+        if (last && source === db) return last
+        throw error
+      }
+    },
+    invalidate(change) {
+      if (change?.kind === 'stock') return
+      changes++
+      kept = undefined
+    },
+  }
+}
+
+function toParticulars({ legalName, tradeName, address, stateCode, gstin }: Seller) {
+  const state = isStateCode(stateCode) ? states[stateCode] : ''
+  const isNamed = address.toLowerCase().includes(state.toLowerCase())
+  return {
+    legalName,
+    tradeName,
+    address: isNamed ? address : `${address}, ${state}`,
+    ...(gstin !== null && { gstin }),
+  }
+}

@@ -1,0 +1,91 @@
+import { taxClassOf } from '@tohfa/contract/tax/default-classes'
+import { indianDay } from '#platform/runtime/clock.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { say, type Sentence } from '#platform/http/sentences.ts'
+import {
+  allEwayLimits,
+  allTaxClasses,
+  classesNamed,
+  findSeller,
+  type SellerRow,
+  type TaxClassRow,
+} from './tax.queries.ts'
+
+/** Who sells; lengths, money and days as the tables say. */
+export type Seller = SellerRow
+/** How goods of a class are taxed, as `rateFor` takes it. */
+export type TaxClass = TaxClassRow
+
+/** Whether tax papers are made, and if not why not; `isSample` when they must say that they are samples. */
+export type Invoicing = { on: boolean; isSample: boolean; reasons: Sentence[] }
+
+/** Who sells on a day in India (today when none is given), or null. */
+export async function sellerOn(db: Database, day: string = indianDay()): Promise<Seller | null> {
+  return (await findSeller(db, day)) ?? null
+}
+
+/** How each class is taxed on a day in India (today when none is given), by its key. */
+export async function taxClassesOn(
+  db: Database,
+  day: string = indianDay(),
+): Promise<Map<string, TaxClass>> {
+  const classes = new Map<string, TaxClass>()
+  for (const row of await allTaxClasses(db))
+    if (row.validFrom <= day && !classes.has(row.key)) classes.set(row.key, row)
+  return classes
+}
+
+/** Above which value, in paise, goods are not moved without an e-way bill on a day in India (today when none is given). */
+export async function ewayLimitOn(db: Database, day: string = indianDay()): Promise<number | null> {
+  const rows = await allEwayLimits(db)
+  return rows.find(({ validFrom }) => validFrom <= day)?.abovePaise ?? null
+}
+
+/** The classes that somebody has reviewed; where real money moves, without those of the sample. */
+export function reviewed(
+  classes: ReadonlyMap<string, TaxClass>,
+  { realMoney }: { realMoney: boolean },
+): Map<string, TaxClass> {
+  return new Map(
+    [...classes].filter(
+      ([, { reviewedBy, isSample }]) => reviewedBy !== null && !(isSample && realMoney),
+    ),
+  )
+}
+
+/** Those of the keys that no class has, today or on a day to come. */
+export async function unknownClasses(db: Database, keys: Iterable<string>): Promise<Set<string>> {
+  const asked = new Set(keys)
+  if (asked.size > 0) for (const { key } of await allTaxClasses(db)) asked.delete(key)
+  return asked
+}
+
+/** The keys of the classes of the products in the shop. */
+export async function classesInUse(db: Database): Promise<Set<string>> {
+  return new Set((await classesNamed(db)).map(taxClassOf))
+}
+
+/**
+ * Whether the shop makes tax papers: once a seller is set, and somebody has reviewed every class that
+ * a product in the shop has. Where real money moves, what the sample takes for granted does not count.
+ */
+export async function invoicing(
+  db: Database,
+  { realMoney }: { realMoney: boolean },
+): Promise<Invoicing> {
+  // One after the other: a transaction has one connection.
+  const seller = await sellerOn(db)
+  const classes = await taxClassesOn(db)
+  const inUse = await classesInUse(db)
+  const used = [...inUse].sort().map((key) => ({ key, found: classes.get(key) }))
+  const reasons: Sentence[] = []
+  if (!seller) reasons.push(say('noSeller'))
+  else if (seller.isSample && realMoney) reasons.push(say('sellerIsSample'))
+  for (const { key, found } of used) {
+    if (!found) reasons.push(say('classMissing', key))
+    else if (found.reviewedBy === null) reasons.push(say('classNotReviewed', key))
+    else if (found.isSample && realMoney) reasons.push(say('classIsSample', key))
+  }
+  const isSample = seller?.isSample === true || used.some(({ found }) => found?.isSample)
+  return { on: reasons.length === 0, isSample, reasons }
+}

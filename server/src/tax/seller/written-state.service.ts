@@ -1,0 +1,36 @@
+import { stateCodeOf, stateCodes, states } from '@tohfa/contract/tax/states'
+import { stateNames as hindiNames } from '@tohfa/contract/tax/states.texts.hi'
+import { isOneTypoAway } from '#platform/runtime/edit-distance.ts'
+
+/** Shorter names are too near to one another, and to words that are no state. */
+const fewestToMisspell = 6
+
+/** Letters alone, without the dots of Hindi that are often left out. */
+const letters = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}]|\u093C/gu, '')
+
+const byName = stateCodes.flatMap((code) =>
+  [states[code], hindiNames[code]].map((name) => [letters(name), states[code]] as const),
+)
+
+/**
+ * The name of the state that somebody wrote into an address: also in Hindi or with one letter wrong, as
+ * calls may bring it. What is no state stays as it is.
+ */
+export function writtenState(written: string): string {
+  const code = stateCodeOf(written)
+  if (code) return states[code]
+  const word = letters(written)
+  const same = byName.find(([name]) => name === word)
+  if (same) return same[1]
+  const near = new Set(
+    byName
+      .filter(([name]) => name.length >= fewestToMisspell && isOneTypoAway(name, word))
+      .map(([, state]) => state),
+  )
+  const [only] = near
+  return near.size === 1 && only !== undefined ? only : written
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const { dependencies } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { dependencies: Record<string, string> }
+const installed = dependencies['nodemailer'] ?? ''
+const script = fileURLToPath(new URL('../../audit-deps.mjs', import.meta.url))
+
+/** What a registry says of a package, without which nobody knows which versions are meant. */
+const packages: Record<string, object> = {
+  '/nodemailer': {
+    name: 'nodemailer',
+    'dist-tags': { latest: installed },
+    versions: { [installed]: { name: 'nodemailer', version: installed } },
+  },
+}
+
+/** What the check says, and whether it passes, when the registry knows these weaknesses. */
+async function check(known: Record<string, object[]> | 405) {
+  const registry = createServer((request, answer) => {
+    request.resume()
+    const { url = '' } = request
+    const found = url.endsWith('/advisories/bulk') ? known : packages[url]
+    if (known === 405 || !found) answer.writeHead(known === 405 ? 405 : 404).end('{}')
+    else answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+  }).listen(0, '127.0.0.1')
+  await once(registry, 'listening')
+  const { port } = registry.address() as AddressInfo
+  // npm keeps what it made of a weakness.
+  const cache = await mkdtemp(join(tmpdir(), 'tohfa-npm-'))
+  const npm = { npm_config_registry: `http://127.0.0.1:${port}`, npm_config_cache: cache }
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [script], {
+      env: { ...process.env, ...npm },
+    })
+    return { passes: true, said: stdout.trim() }
+  } catch (error) {
+    return { passes: false, said: (error as { stdout: string }).stdout.trim() }
+  } finally {
+    registry.closeAllConnections()
+    registry.close()
+    await rm(cache, { recursive: true, force: true })
+  }
+}
+
+const weakness = (severity: string) => ({
+  id: 1,
+  url: 'https://advisories.example/1',
+  title: 'A weakness',
+  severity,
+  vulnerable_versions: '*',
+})
+
+test('what is installed passes when the registry knows no weakness of it, or only small ones', async () => {
+  expect(await check({})).toMatchObject({
+    passes: true,
+    said: expect.stringMatching(/^0 packages/),
+  })
+  expect((await check({ nodemailer: [weakness('moderate')] })).passes).toBe(true)
+})
+
+test.each(['high', 'critical'])(
+  'a known weakness of %s severity fails, by its name',
+  async (severity) => {
+    const { passes, said } = await check({ nodemailer: [weakness(severity)] })
+    expect(passes).toBe(false)
+    expect(said).toContain(`${severity}: nodemailer`)
+  },
+)
+
+test('a registry that cannot answer is told in one line and fails nothing', async () => {
+  const { passes, said } = await check(405)
+  expect(passes).toBe(true)
+  expect(said).toMatch(/^Not checked, for the registry did not say: 405 .*$/)
+})

@@ -1,0 +1,7 @@
+/** Makes sure that the built pages, compressed, are those of the present sources, however a test is run. */
+export async function buildPages(): Promise<void> {
+  const { buildAllIfNeeded } = (await import(new URL('../../build.mjs', import.meta.url).href)) as {
+    buildAllIfNeeded: () => Promise<void>
+  }
+  await buildAllIfNeeded()
+}
