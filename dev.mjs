@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { watch } from 'chokidar'
 
 const root = import.meta.dirname
-const sources = ['server/src', 'server/migrations', 'contract/src'].map((part) => join(root, part))
+const sources = ['server/src', 'server/migrations', 'contract/src', 'print-engine/src'].map(
+  (part) => join(root, part),
+)
 /** A checkout, or an editor that saves all, is one change. */
 const quietMs = 100
 

@@ -86,9 +86,13 @@ const noClimbing: Pattern = {
   regex: '^\\.\\./',
   message: 'A file of another folder is named from the root: #room/file.ts.',
 }
+const engine: Pattern = {
+  regex: '^node:|@tohfa/',
+  message: 'The print engine imports nothing of the shop and runs everywhere.',
+}
 const contract: Pattern = {
   regex: '^node:|@tohfa/(server|web)',
-  message: 'contract imports nothing of ours and runs everywhere.',
+  message: 'The contract imports only the print engine and runs everywhere.',
 }
 const noPages: Pattern = {
   regex: '^@tohfa/web',
@@ -214,6 +218,7 @@ export default {
     'shop/return-reply': 'error',
   },
   overrides: [
+    { files: ['print-engine/src/**/*.ts'], rules: only(engine, noClimbing) },
     { files: ['contract/src/**/*.ts'], rules: only(contract, noClimbing) },
     ...serverFloors.flatMap(serverFloor),
     { files: knowsDriver, rules: { 'no-restricted-imports': 'off' } },

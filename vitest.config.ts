@@ -27,7 +27,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pure',
-          include: ['{contract/src,web/app,drawings/src,engines}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract/src,print-engine/src,web/app,drawings/src,engines}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

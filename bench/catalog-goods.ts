@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { productTypeLabels, productTypes, productTypeSlugs } from '@tohfa/contract/products'
+import { productTypeLabels, productTypes, productTypeSlugs } from '@tohfa/contract/catalog/products'
 import { searchText } from '../server/src/catalog/products/search/search-text.ts'
 import type { Connection } from '../server/src/platform/database/connect.ts'
 import { readSample } from '../server/src/operations/sample/sample-files.ts'

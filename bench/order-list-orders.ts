@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { blanks } from '@tohfa/contract/studio/blanks'
+import { blanks } from '@tohfa/print-engine/scene/blanks'
 
 /** Cities, the first the most usual: of n the k-th has about 1/k of its orders. */
 const cities =

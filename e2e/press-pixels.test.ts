@@ -1,5 +1,5 @@
-import { blankIds } from '@tohfa/contract/studio/blanks'
-import { goldenScenes } from '@tohfa/contract/studio/golden-scenes.fixture'
+import { blankIds } from '@tohfa/print-engine/scene/blanks'
+import { goldenScenes } from '@tohfa/print-engine/scene/golden-scenes.fixture'
 import {
   type GoldenPictures,
   goldenPictures,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { answered } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 

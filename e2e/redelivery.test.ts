@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { OrderDetails } from '@tohfa/contract/order-details'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'

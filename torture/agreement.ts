@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { aPerson } from '../server/testing/people.ts'
 import type { TestShop } from '../server/testing/shop.ts'
 import { must, until } from './checks.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import type { Person } from '../server/testing/people.ts'
 import type { TestShop } from '../server/testing/shop.ts'
 import { askAgain, type Asking, askUntil } from './ask-again.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { editablePages } from '@tohfa/contract/page-texts/editable-pages'
-import { readPage } from '@tohfa/contract/page-texts/read-page'
+import { editablePages } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import { readPage } from '@tohfa/contract/backoffice/cms-pages/read-page'
 import { language } from './texts-in-language.ts'
 
 const isEditable = (name: string) => (editablePages as readonly string[]).includes(name)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { indianDay } from '../../server/src/platform/runtime/clock.ts'
 import { boundary, filePart, formOf } from '../../server/src/platform/media/upload.fixture.ts'
-import { mostImportRows } from '@tohfa/contract/product-import'
+import { mostImportRows } from '@tohfa/contract/catalog/product-import'
 import { periodOf } from '@tohfa/contract/tax/gst-periods'
 import { aMugStudio } from '../../server/src/studio/studio.fixture.ts'
 import { anOrdinaryPhoto } from '../studio/phoneshot.ts'

@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { CallDescription } from '@tohfa/contract/call'
+import type { CallDescription } from '@tohfa/contract/shared/call'
 import { z } from 'zod'
 
 type Schema = {

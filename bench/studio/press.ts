@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { type BlankId, blanks } from '@tohfa/contract/studio/blanks'
-import { scene as sceneSchema } from '@tohfa/contract/studio/scene'
+import { type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
+import { scene as sceneSchema } from '@tohfa/print-engine/scene/scene'
 import {
   type Answer,
   drawApart,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { bannerPicture } from './banner.ts'
 import { productPicture } from './product-picture.ts'
 

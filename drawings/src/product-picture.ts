@@ -1,5 +1,5 @@
-import { colorSwatch } from '@tohfa/contract/colors'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
+import { colorSwatch } from '@tohfa/print-engine/scene/colors'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { drawBracelet } from './mockups/bracelet.ts'
 import { drawCap } from './mockups/cap.ts'
 import { drawCards } from './mockups/card.ts'

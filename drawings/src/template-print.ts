@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp, { type Matrix3x3 } from 'sharp'
-import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
-import type { Face } from '@tohfa/contract/studio/face'
-import { fillTemplate, sampleValues } from '@tohfa/contract/studio/fill-template'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
-import { harfBuzzFace } from '@tohfa/contract/studio/harfbuzz-face'
-import { motif } from '@tohfa/contract/studio/motif'
+import { type BlankArea, blanks } from '@tohfa/print-engine/scene/blanks'
+import type { Face } from '@tohfa/print-engine/text/face'
+import { fillTemplate, sampleValues } from '@tohfa/print-engine/scene/fill-template'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
+import { harfBuzzFace } from '@tohfa/print-engine/text/harfbuzz-face'
+import { motif } from '@tohfa/print-engine/scene/motif'
 import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
-import { lookMatrices } from '@tohfa/contract/studio/photo-looks'
-import type { PhotoItem } from '@tohfa/contract/studio/scene'
-import { areaSvg } from '@tohfa/contract/studio/scene-svg'
-import { shapeText } from '@tohfa/contract/studio/shape-text'
+import { lookMatrices } from '@tohfa/print-engine/scene/photo-looks'
+import type { PhotoItem } from '@tohfa/print-engine/scene/scene'
+import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
+import { shapeText } from '@tohfa/print-engine/text/shape-text'
 import { photosOf } from './designs/photos-of.ts'
 import { sheet, uid } from './scene.ts'
 import { soften } from './soften.ts'
@@ -90,10 +90,12 @@ export function faceOf(id: string): Face | undefined {
   const name = (fontFiles as Record<string, string>)[id]
   const known = faces.get(id)
   if (known || !name) return known
-  const face = harfBuzzFace(brotliDecompressSync(readFileSync(folder(`contract/fonts/${name}.br`))))
+  const face = harfBuzzFace(
+    brotliDecompressSync(readFileSync(folder(`print-engine/fonts/${name}.br`))),
+  )
   faces.set(id, face)
   return face
 }
 
 export const readMotif = (id: string) =>
-  motif.parse(JSON.parse(readFileSync(folder(`contract/motifs/${id}.json`), 'utf8')))
+  motif.parse(JSON.parse(readFileSync(folder(`print-engine/motifs/${id}.json`), 'utf8')))

@@ -1,4 +1,4 @@
-import type { Pixels } from '@tohfa/contract/studio/pixels'
+import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
 import { fineSize, pixelsFrom } from '../../web/app/studio/fine-canvas.ts'
 
 type Size = { width: number; height: number }

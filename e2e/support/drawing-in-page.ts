@@ -1,6 +1,6 @@
-import { areaSvg, type Motif } from '@tohfa/contract/studio/scene-svg'
-import type { BlankArea } from '@tohfa/contract/studio/blanks'
-import type { SceneArea, TextItem } from '@tohfa/contract/studio/scene'
+import { areaSvg, type Motif } from '@tohfa/print-engine/scene/scene-svg'
+import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
+import type { SceneArea, TextItem } from '@tohfa/print-engine/scene/scene'
 import { shapeTexts } from '../../web/app/studio/shape-texts.ts'
 
 export type SheetToDraw = {

@@ -1,4 +1,4 @@
-import type { Pixels } from '@tohfa/contract/studio/pixels'
+import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
 import { sheetPainter } from '../../web/app/studio/sheet-painter.ts'
 import { photosOf } from '../../web/app/studio/sheet-photos.ts'
 import { decodedSheet } from './decoded-sheet.ts'

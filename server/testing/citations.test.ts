@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const rooms = 'contract,server,web,e2e,engines,bench,torture,fuzz,drawings,deploy'
+const rooms = 'contract,print-engine,server,web,e2e,engines,bench,torture,fuzz,drawings,deploy'
 /** What paths in a document begin at. */
-const places = ['.', 'server/src', 'web/app', 'contract/src']
+const places = ['.', 'server/src', 'web/app', 'contract/src', 'print-engine/src', 'print-engine']
 
 const docs = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 /** Words of pages, which are Markdown too, by their names alone. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const product = globSync('{server/src,contract/src,web/app}/**/*.{ts,tsx}', {
+const product = globSync('{server/src,contract/src,print-engine/src,web/app}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (path) => /node_modules|\.test\.|\.fixture\.|server\/src\/testing/.test(path),
 }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))

@@ -41,7 +41,7 @@ test('what is installed is pinned by its hash, from whichever registry it comes'
 })
 
 test('a dependency names one version, and not a range', () => {
-  for (const workspace of ['', 'contract/', 'drawings/', 'server/', 'web/']) {
+  for (const workspace of ['', 'contract/', 'print-engine/', 'drawings/', 'server/', 'web/']) {
     const manifest = read(`${workspace}package.json`) as Manifest
     const { dependencies, devDependencies, optionalDependencies } = manifest
     const all = { ...dependencies, ...devDependencies, ...optionalDependencies }

@@ -22,6 +22,7 @@ import { freePort } from './redis-server.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const parts = [
   'contract',
+  'print-engine',
   'server',
   'web',
   'start.mjs',
@@ -65,7 +66,7 @@ function copyProject(): string {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!name.startsWith('.') && name !== '@tohfa')
       symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name))
-  for (const name of ['contract', 'server', 'web'])
+  for (const name of ['contract', 'print-engine', 'server', 'web'])
     symlinkSync(join(home, name), join(home, 'node_modules/@tohfa', name))
   return home
 }
@@ -111,7 +112,7 @@ test('a mistake ends the server until it is mended', { timeout: patience }, asyn
 })
 
 test('a change to the contract starts the server anew', { timeout: patience }, async () => {
-  edit('contract/src/failures.texts.ts', "'There is nothing here'", "'Nobody is here'")
+  edit('contract/src/i18n/failures.texts.ts', "'There is nothing here'", "'Nobody is here'")
   await soon(() => String(stops()), '2')
 })
 

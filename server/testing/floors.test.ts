@@ -13,7 +13,8 @@ const service =
 const sql = 'SQL is written in *.queries.ts, and what several rooms share of it in *.fragments.ts.'
 const pages = 'The server reaches the pages only as the built bundle.'
 const climbing = 'A file of another folder is named from the root: #room/file.ts.'
-const contract = 'contract imports nothing of ours and runs everywhere.'
+const engine = 'The print engine imports nothing of the shop and runs everywhere.'
+const contract = 'The contract imports only the print engine and runs everywhere.'
 
 /** A file, what it imports, and why the linter refuses that; null where it does not. */
 const imports: [file: string, from: string, refused: string | null][] = [
@@ -50,7 +51,10 @@ const imports: [file: string, from: string, refused: string | null][] = [
   ['server/src/studio/press/apart/b.ts', '#tax/seller/seller.ts', service],
   ['server/src/studio/press/apart/c.ts', 'drizzle-orm', sql],
   ['server/src/studio/press/apart/d.ts', '../works.ts', climbing],
+  ['print-engine/src/text/a.ts', 'node:fs', engine],
+  ['print-engine/src/text/b.ts', '@tohfa/contract/orders/cart', engine],
   ['contract/src/a.ts', 'node:fs', contract],
+  ['contract/src/c.ts', '@tohfa/print-engine/scene/scene', null],
   ['contract/src/b.ts', '../../server/src/http/ids.ts', climbing],
   ['contract/src/studio/a.ts', '#fields.ts', null],
   ['contract/src/studio/b.ts', '../fields.ts', climbing],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { toPaise } from '@tohfa/contract/money'
+import { toPaise } from '@tohfa/contract/shared/money'
 import {
   productColors,
   products,

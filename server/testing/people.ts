@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import type { Address } from '@tohfa/contract/addresses'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { Address } from '@tohfa/contract/accounts/addresses'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { createTokens } from '#accounts/sessions/tokens.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { type TestShop, tokenSecret } from './shop.ts'

@@ -8,7 +8,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router'
-import type { PageServices } from '@tohfa/contract/pages'
+import type { PageServices } from '@tohfa/contract/shared/pages'
 import { handOver } from './document/hand-over.ts'
 import { MarkupOfParts } from './document/kept-markup.tsx'
 import { keptMarkupOf } from './document/markup-cache.tsx'

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 /** What people agreed to keeps its letters until its next version. */
 const asAgreed = ['web/app/pages/data-notice.hi.md']
 const files = globSync(
-  ['web/app/**/*.hi.{ts,tsx,md}', 'contract/src/**/*.hi.ts', 'server/src/**/*.ts'],
+  ['web/app/**/*.hi.{ts,tsx,md}', '{contract,print-engine}/src/**/*.hi.ts', 'server/src/**/*.ts'],
   { cwd: root, exclude: asAgreed },
 )
 

@@ -8,7 +8,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router'
-import { isStaffPage } from '@tohfa/contract/site-map'
+import { isStaffPage } from '@tohfa/contract/shared/site-map'
 import type { Route } from './+types/root'
 import { CartKeeper } from './cart/cart-keeper.tsx'
 import { SessionKeeper } from './session/session-keeper.tsx'

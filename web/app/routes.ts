@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { pages } from '@tohfa/contract/site-map'
+import { pages } from '@tohfa/contract/shared/site-map'
 
 /** What stands around the pages that not everybody may see, and leads the others elsewhere. */
 const guards = {

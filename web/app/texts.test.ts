@@ -1,29 +1,32 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { answerTexts } from '@tohfa/contract/answers.texts'
-import { changeRuleTexts } from '@tohfa/contract/change-rules.texts'
-import { failureTexts } from '@tohfa/contract/failures.texts'
-import { pageTextRules } from '@tohfa/contract/page-texts/page-text-rules.texts'
-import { printRuleTexts } from '@tohfa/contract/print/print-rules.texts'
-import { numbersRuleTexts } from '@tohfa/contract/numbers-rules.texts'
-import { refundRuleTexts } from '@tohfa/contract/refund-rules.texts'
-import { returnRuleTexts } from '@tohfa/contract/return-rules.texts'
-import { ruleTexts } from '@tohfa/contract/rules.texts'
-import { sentenceTexts } from '@tohfa/contract/sentences.texts'
-import { settingsRuleTexts } from '@tohfa/contract/settings/settings-rules.texts'
-import { studioRuleTexts } from '@tohfa/contract/studio/studio-rules.texts'
+import { answerTexts } from '@tohfa/contract/i18n/answers.texts'
+import { changeRuleTexts } from '@tohfa/contract/orders/change-rules.texts'
+import { failureTexts } from '@tohfa/contract/i18n/failures.texts'
+import { pageTextRules } from '@tohfa/contract/backoffice/cms-pages/page-text-rules.texts'
+import { printRuleTexts } from '@tohfa/contract/fulfilment/print/print-rules.texts'
+import { numbersRuleTexts } from '@tohfa/contract/backoffice/numbers-rules.texts'
+import { refundRuleTexts } from '@tohfa/contract/payments/refund-rules.texts'
+import { returnRuleTexts } from '@tohfa/contract/fulfilment/return-rules.texts'
+import { ruleTexts } from '@tohfa/contract/i18n/rules.texts'
+import { sentenceTexts } from '@tohfa/contract/i18n/sentences.texts'
+import { settingsRuleTexts } from '@tohfa/contract/backoffice/settings/settings-rules.texts'
+import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 import { taxRuleTexts } from '@tohfa/contract/tax/tax-rules.texts'
-import { texts } from '@tohfa/contract/texts'
-import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import { texts } from '@tohfa/contract/i18n/texts'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import { typeLabel } from './catalog/product-types.texts.hi.ts'
-import { readPage } from '@tohfa/contract/page-texts/read-page'
+import { readPage } from '@tohfa/contract/backoffice/cms-pages/read-page'
 import { inLanguage } from './api/sentences.texts.hi.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = globSync(['web/app/**/*.texts.ts', 'contract/src/{texts,**/*.texts}.ts'], {
-  cwd: root,
-})
+const files = globSync(
+  ['web/app/**/*.texts.ts', 'contract/src/**/{texts,*.texts}.ts', 'print-engine/src/**/*.texts.ts'],
+  {
+    cwd: root,
+  },
+)
 /** What is written so in Hindi too: names, and what people know by these letters. */
 const names = new Set(
   'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP ID IFSC HDFC PIN CGST SGST IGST JSON GSTR CMP CMYK'.split(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Calls } from '#call.ts'
-import { done, envelope } from '#envelope.ts'
+import type { Calls } from '#shared/call.ts'
+import { done, envelope } from '#shared/envelope.ts'
 import { design, designChange, designDraft } from './designs.ts'
-import { mostBytesOfScene } from './scene.ts'
+import { mostBytesOfScene } from '@tohfa/print-engine/scene/scene'
 
 const shared = { access: 'user', tag: 'Studio' } as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { text } from '#fields.ts'
-import { scene } from './scene.ts'
-import { fieldValues } from './template-fields.ts'
+import { text } from '#shared/fields.ts'
+import { scene } from '@tohfa/print-engine/scene/scene'
+import { fieldValues } from '@tohfa/print-engine/scene/template-fields'
 
 /** How many designs one person keeps. */
 export const mostDesigns = 50

@@ -1,9 +1,9 @@
-import { ruleTexts } from '#rules.texts.ts'
-import type { FontId } from './fonts.ts'
-import { graphemes } from './graphemes.ts'
-import type { Scene, SceneItem, TextItem } from './scene.ts'
-import { studioRuleTexts } from './studio-rules.texts.ts'
-import type { TemplateField } from './template-fields.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+import type { FontId } from '@tohfa/print-engine/fonts/fonts'
+import { graphemes } from '@tohfa/print-engine/text/graphemes'
+import type { Scene, SceneItem, TextItem } from '@tohfa/print-engine/scene/scene'
+import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 
 /** What does not fit, and where; `maximum` is how many letters there is room for. */
 export type Fault = { path: (string | number)[]; message: string; maximum?: number }

@@ -1,15 +1,20 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { productTypes } from '#product-types.ts'
-import { type BlankId, blanks } from './blanks.ts'
-import { type Color, drawn, sameBytes, withPixels } from './kit-pixels.fixture.ts'
-import { kitPlaces } from './kit-places.ts'
-import { allKits, kitOf, type KitPixels } from './kits.ts'
-import { mockUp, mockUpsOf, type Rgb, type ShowPrint } from './mock-up.ts'
-import { allPieceShapes, pieceShapes } from './piece-shapes.ts'
-import { halfSizes, type Pixels } from './pixels.ts'
-import { sheetOf } from './place-on-sheet.ts'
-import type { Surface } from './surfaces.ts'
+import { productTypes } from '#catalog/product-types.ts'
+import { type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
+import {
+  type Color,
+  drawn,
+  sameBytes,
+  withPixels,
+} from '@tohfa/print-engine/mockup/kit-pixels.fixture'
+import { kitPlaces } from '@tohfa/print-engine/mockup/kit-places'
+import { allKits, kitOf, type KitPixels } from '@tohfa/print-engine/mockup/kits'
+import { mockUp, mockUpsOf, type Rgb, type ShowPrint } from '@tohfa/print-engine/mockup/mock-up'
+import { allPieceShapes, pieceShapes } from '@tohfa/print-engine/mockup/piece-shapes'
+import { halfSizes, type Pixels } from '@tohfa/print-engine/mockup/pixels'
+import { sheetOf } from '@tohfa/print-engine/scene/place-on-sheet'
+import type { Surface } from '@tohfa/print-engine/mockup/surfaces'
 
 const filled = (color: Color, size = 300): Pixels => drawn(size, size, () => color)
 const [clear, white, black, green] = (

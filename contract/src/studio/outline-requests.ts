@@ -1,5 +1,5 @@
-import { mostLettersOutlined, mostOutlines } from './bounds.ts'
-import { lettersOf } from './letters-of.ts'
+import { mostLettersOutlined, mostOutlines } from '@tohfa/print-engine/scene/bounds'
+import { lettersOf } from '@tohfa/print-engine/text/letters-of'
 
 /** Texts in as many requests as they need, in their order. */
 export function outlineRequests<Text extends { text: string }>(texts: readonly Text[]): Text[][] {

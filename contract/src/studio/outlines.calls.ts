@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Calls } from '#call.ts'
-import { envelope } from '#envelope.ts'
+import type { Calls } from '#shared/call.ts'
+import { envelope } from '#shared/envelope.ts'
 import { outline, outlineRequest } from './outlines.ts'
-import { mostBytesOfScene } from './scene.ts'
+import { mostBytesOfScene } from '@tohfa/print-engine/scene/scene'
 
 export const outlineCalls = {
   'POST /studio/outlines': {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { mostLettersOutlined, mostOutlines } from './bounds.ts'
-import { lettersOf } from './letters-of.ts'
+import { mostLettersOutlined, mostOutlines } from '@tohfa/print-engine/scene/bounds'
+import { lettersOf } from '@tohfa/print-engine/text/letters-of'
 import { textOutline } from './product-studio.ts'
-import { textItem } from './scene.ts'
-import { studioRuleTexts } from './studio-rules.texts.ts'
+import { textItem } from '@tohfa/print-engine/scene/scene'
+import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 
 const { text, font, size, align, width, leading, track, bend } = textItem.shape
 

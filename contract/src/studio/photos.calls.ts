@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#call.ts'
-import { envelope } from '#envelope.ts'
+import type { Calls } from '#shared/call.ts'
+import { envelope } from '#shared/envelope.ts'
 import { photoLimits, photoTypes } from './photo-limits.ts'
 import { keptPhoto, photo } from './photos.ts'
 

@@ -1,6 +1,6 @@
-import { toPaise, toRupees } from '#money.ts'
-import type { Scene } from './scene.ts'
-import { shownItems } from './shown-items.ts'
+import { toPaise, toRupees } from '#shared/money.ts'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
+import { shownItems } from '@tohfa/print-engine/scene/shown-items'
 
 /** How many areas have something on them; a ground alone is none of a person's. */
 export const areasInUse = ({ areas }: Scene): number =>

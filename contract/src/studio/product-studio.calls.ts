@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Calls } from '#call.ts'
-import { done, envelope } from '#envelope.ts'
-import { text } from '#fields.ts'
+import type { Calls } from '#shared/call.ts'
+import { done, envelope } from '#shared/envelope.ts'
+import { text } from '#shared/fields.ts'
 import { productStudio, studioForm } from './product-studio.ts'
-import { mostBytesOfScene } from './scene.ts'
+import { mostBytesOfScene } from '@tohfa/print-engine/scene/scene'
 
 /** What a page needs to let somebody design a product. */
 export const studioCalls = {

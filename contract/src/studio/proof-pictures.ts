@@ -1,4 +1,4 @@
-import { colorSwatch } from '#colors.ts'
+import { colorSwatch } from '@tohfa/print-engine/scene/colors'
 
 /** A picture of a proof: an area of it, flat, or on a product in a colour, `#rrggbb`. */
 export type ProofPicture = {

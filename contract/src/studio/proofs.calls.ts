@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#call.ts'
-import { envelope } from '#envelope.ts'
+import type { Calls } from '#shared/call.ts'
+import { envelope } from '#shared/envelope.ts'
 import { askedProof, proof, proofApproval, proofWish } from './proofs.ts'
 
 const shared = { access: 'user', tag: 'Studio' } as const

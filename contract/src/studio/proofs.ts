@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stopCodes, warnCodes } from './finding.ts'
+import { stopCodes, warnCodes } from '@tohfa/print-engine/scene/finding'
 
 /** How many days after its last use a proof is kept that no cart and no open order holds. */
 export const daysOfProof = 30

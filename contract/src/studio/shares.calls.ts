@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#call.ts'
-import { done, envelope } from '#envelope.ts'
+import type { Calls } from '#shared/call.ts'
+import { done, envelope } from '#shared/envelope.ts'
 import { share, sharedDesign } from './shares.ts'
 
 const own = { access: 'user', tag: 'Studio' } as const

@@ -1,9 +1,9 @@
-import { type BlankArea, type BlankId, blanks } from './blanks.ts'
-import type { FontId } from './fonts.ts'
+import { type BlankArea, type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
+import type { FontId } from '@tohfa/print-engine/fonts/fonts'
 import { type Fault, itemFaults } from './item-faults.ts'
-import type { Scene } from './scene.ts'
-import { studioRuleTexts } from './studio-rules.texts.ts'
-import type { TemplateField } from './template-fields.ts'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
+import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 
 type Template = {
   blank: BlankId

@@ -1,4 +1,4 @@
-import type { ProductType } from '#product-type-labels.ts'
+import type { ProductType } from '#catalog/product-type-labels.ts'
 
 /** The tax class of a type's products, unless they name another. Rates are rows of that class. */
 const classOfType: Record<ProductType, string> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#call.ts'
-import { envelope } from '#envelope.ts'
+import type { Calls } from '#shared/call.ts'
+import { envelope } from '#shared/envelope.ts'
 import { documentSummary, taxDocument } from './documents.ts'
 
 /** The tax documents of orders: their owners’ and, of any order, the staff’s. */

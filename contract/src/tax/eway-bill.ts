@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { identifier } from '#fields.ts'
-import { isWholePaise } from '#money.ts'
+import { identifier } from '#shared/fields.ts'
+import { isWholePaise } from '#shared/money.ts'
 import { validFrom } from './seller-form.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ruleTexts } from '#rules.texts.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
 import { isGstin, plainGstin } from './gstin.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 

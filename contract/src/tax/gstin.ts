@@ -1,4 +1,4 @@
-import { plainIdentifier } from '#identifiers.ts'
+import { plainIdentifier } from '#shared/identifiers.ts'
 
 /** The state, a PAN, the number of the registration, a letter that is Z for all who sell, the check digit. */
 const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/

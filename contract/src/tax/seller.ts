@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentenceKey } from '#envelope.ts'
+import { sentenceKey } from '#shared/envelope.ts'
 import { sellerModes } from './seller-modes.ts'
 
 /** Who sells, from a day on. */

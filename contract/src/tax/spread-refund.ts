@@ -1,4 +1,4 @@
-import { shareOut } from '#share-out.ts'
+import { shareOut } from '#shared/share-out.ts'
 
 /** What is left of a line that was invoiced or paid for, in paise. */
 export type LeftOfLine = { id: string; left: number }

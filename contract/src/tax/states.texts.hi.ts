@@ -1,4 +1,4 @@
-import type { Translation } from '#translation.ts'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { states } from './states.ts'
 
 export const stateNames = {

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
-import { optionalAmount } from '#amount-field.ts'
-import { absentOr, emptyAsUndefined, identifier, oneOf, preprocessed, text } from '#fields.ts'
-import { isWholePaise } from '#money.ts'
-import { ruleTexts } from '#rules.texts.ts'
-import { texts } from '#texts.ts'
+import { optionalAmount } from '#shared/amount-field.ts'
+import {
+  absentOr,
+  emptyAsUndefined,
+  identifier,
+  oneOf,
+  preprocessed,
+  text,
+} from '#shared/fields.ts'
+import { isWholePaise } from '#shared/money.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+import { texts } from '#i18n/texts.ts'
 import { nilKinds } from './nil-kinds.ts'
 import { validFrom } from './seller-form.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'

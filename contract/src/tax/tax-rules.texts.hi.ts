@@ -1,4 +1,4 @@
-import type { Translation } from '#translation.ts'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { taxRuleTexts as english } from './tax-rules.texts.ts'
 
 export const taxRuleTexts = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#call.ts'
-import { envelope } from '#envelope.ts'
+import type { Calls } from '#shared/call.ts'
+import { envelope } from '#shared/envelope.ts'
 import { ewayLimitForm } from './eway-bill.ts'
 import { ewayLimit } from './eway-limit.ts'
 import { sellerForm } from './seller-form.ts'

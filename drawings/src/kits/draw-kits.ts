@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kitPictures } from './kit-drawings.ts'
-import { contract, folderOfKits, kitWebp } from './kit-webp.ts'
+import { engine, folderOfKits, kitWebp } from './kit-webp.ts'
 
 /** Writes a picture under a name that holds its bytes' hash. */
 async function write(name: string, bytes: Buffer): Promise<[name: string, file: string]> {
@@ -24,6 +24,6 @@ for (const file of await readdir(folderOfKits))
 
 const list = written.map(([name, file]) => `  '${name}': '${file}',`).join('\n')
 await writeFile(
-  join(contract, 'src/studio/kit-files.ts'),
+  join(engine, 'src/mockup/kit-files.ts'),
   `/** The file of each picture of a kit, named by its bytes; \`npm run draw-kits\` writes this. */\nexport const kitFiles: Record<string, string | undefined> = {\n${list}\n}\n`,
 )

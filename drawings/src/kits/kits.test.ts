@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { kitFiles } from '@tohfa/contract/studio/kit-files'
+import { kitFiles } from '@tohfa/print-engine/mockup/kit-files'
 import { kitPictures } from './kit-drawings.ts'
 import { folderOfKits, kitWebp } from './kit-webp.ts'
 

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import svgpath from 'svgpath'
-import type { Motif } from '@tohfa/contract/studio/motif'
+import type { Motif } from '@tohfa/print-engine/scene/motif'
 import { boxOfPaths } from './path-box.ts'
 
 type Attributes = Record<string, string | undefined>

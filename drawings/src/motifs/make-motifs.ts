@@ -1,12 +1,12 @@
 /** `npm run motifs`: writes the drawings of the shop as motifs for the studio. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { motifIds, type MotifId } from '@tohfa/contract/studio/motif-ids'
+import { motifIds, type MotifId } from '@tohfa/print-engine/scene/motif-ids'
 import { flatten } from './flatten.ts'
 import { motifDrawings } from './motif-drawings.ts'
 
 /** Where the motifs are kept, a file an id. */
-export const motifsFolder = join(import.meta.dirname, '../../../contract/motifs')
+export const motifsFolder = join(import.meta.dirname, '../../../print-engine/motifs')
 
 /** A motif as its file has it: a path a line. */
 export function motifFile(id: MotifId): string {

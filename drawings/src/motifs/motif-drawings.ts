@@ -1,4 +1,4 @@
-import type { MotifId } from '@tohfa/contract/studio/motif-ids'
+import type { MotifId } from '@tohfa/print-engine/scene/motif-ids'
 import { bird, dog, elephant, paw, peacock } from '../designs/creatures.ts'
 import {
   aperture,

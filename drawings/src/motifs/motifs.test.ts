@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { motif } from '@tohfa/contract/studio/motif'
-import { motifIds } from '@tohfa/contract/studio/motif-ids'
+import { motif } from '@tohfa/print-engine/scene/motif'
+import { motifIds } from '@tohfa/print-engine/scene/motif-ids'
 import { flatten } from './flatten.ts'
 import { motifFile, motifsFolder } from './make-motifs.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { create } from 'fontkit'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
 import { fileName, fontsFolder } from '../studio-fonts/make-studio-fonts.ts'
 import { subsetFont } from '../studio-fonts/subset-font.ts'
 import { type PaperFontSource, paperFontSources } from './paper-font-sources.ts'
@@ -11,7 +11,7 @@ import { type PaperFontSource, paperFontSources } from './paper-font-sources.ts'
 const root = join(import.meta.dirname, '../../..')
 const packages = join(root, 'node_modules')
 const listOfFonts = join(root, 'server/src/platform/pdf/text/paper-font-files.ts')
-const listOfLetters = join(root, 'contract/src/letters/drawable-ranges.ts')
+const listOfLetters = join(root, 'print-engine/src/text/drawable-ranges.ts')
 
 /** Where the cut fonts are kept, compressed. */
 export const paperFontsFolder = join(root, 'server/paper-fonts')

@@ -1,4 +1,4 @@
-import { emojiFontId, type FontId } from '@tohfa/contract/studio/fonts'
+import { emojiFontId, type FontId } from '@tohfa/print-engine/fonts/fonts'
 import type { Range } from './subset-font.ts'
 
 /** Latin with what European and Indian names need, Devanagari with Vedic signs, ₹, ™, ❤ and the usual marks. */

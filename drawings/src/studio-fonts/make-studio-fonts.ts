@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { emojiFontId } from '@tohfa/contract/studio/fonts'
+import { emojiFontId } from '@tohfa/print-engine/fonts/fonts'
 import { type FontSource, fontSources, kept } from './font-sources.ts'
 import { subsetFont } from './subset-font.ts'
 
-const contract = join(import.meta.dirname, '../../../contract')
+const engine = join(import.meta.dirname, '../../../print-engine')
 const packages = join(import.meta.dirname, '../../../node_modules')
-const listOfFiles = join(contract, 'src/studio/font-files.ts')
+const listOfFiles = join(engine, 'src/fonts/font-files.ts')
 
 /** Where the cut fonts are kept, compressed: what browsers fetch and the server reads. */
-export const fontsFolder = join(contract, 'fonts')
+export const fontsFolder = join(engine, 'fonts')
 
 /** The bytes of a font as both sides shape with them. */
 export async function cutFont(id: keyof typeof fontSources): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
 import { type FontSource, fontSources } from './font-sources.ts'
 import { cutFont, fileName, fontsFolder } from './make-studio-fonts.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Session } from '@tohfa/contract/accounts'
+import type { Session } from '@tohfa/contract/accounts/accounts'
 import { sql } from 'drizzle-orm'
 import type { TestShop } from '#testing/shop.ts'
 import { codeAt, stepAt } from './second-factor/totp.ts'

@@ -5,7 +5,7 @@ import type {
   SignUp,
   UserInfo,
   UserUpdate,
-} from '@tohfa/contract/accounts'
+} from '@tohfa/contract/accounts/accounts'
 import type { Connection } from '#platform/database/connect.ts'
 import type { Authenticate } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Session } from '@tohfa/contract/accounts'
+import type { Session } from '@tohfa/contract/accounts/accounts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { home, signUp } from './accounts.fixture.ts'
 

@@ -1,4 +1,4 @@
-import type { UserInfo, UserUpdate } from '@tohfa/contract/accounts'
+import type { UserInfo, UserUpdate } from '@tohfa/contract/accounts/accounts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'

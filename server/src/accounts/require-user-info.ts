@@ -1,4 +1,4 @@
-import type { UserInfo } from '@tohfa/contract/accounts'
+import type { UserInfo } from '@tohfa/contract/accounts/accounts'
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { findUserInfo } from './users.queries.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Role, UserInfo } from '@tohfa/contract/accounts'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
-import type { Address } from '@tohfa/contract/addresses'
+import type { Role, UserInfo } from '@tohfa/contract/accounts/accounts'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
+import type { Address } from '@tohfa/contract/accounts/addresses'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PageServices } from '@tohfa/contract/pages'
+import type { PageServices } from '@tohfa/contract/shared/pages'
 import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
 import { accountRoutes } from '#accounts/accounts.routes.ts'

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
-import type { Href } from '@tohfa/contract/site-map'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { Icon } from '#ui/icon.tsx'
 import { Link, useNavigate } from '#ui/link.ts'
 import { accountTexts as texts } from './account.texts.ts'

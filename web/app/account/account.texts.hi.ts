@@ -1,5 +1,5 @@
 // chunk: account
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { accountTexts as english } from './account.texts.ts'
 
 export const accountTexts = {

@@ -1,4 +1,4 @@
-import type { Login, Session } from '@tohfa/contract/accounts'
+import type { Login, Session } from '@tohfa/contract/accounts/accounts'
 import { type Answer, call, type CallOptions } from '#api/api-client.ts'
 import { beginSession } from '#session/session.store.ts'
 

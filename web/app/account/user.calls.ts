@@ -1,4 +1,4 @@
-import type { EmailProof, UserInfo, UserUpdate } from '@tohfa/contract/accounts'
+import type { EmailProof, UserInfo, UserUpdate } from '@tohfa/contract/accounts/accounts'
 import { type Answer, call } from '#api/api-client.ts'
 import { changeUser } from '#session/session.store.ts'
 import { storeUserInfo } from '#session/stored-session.ts'

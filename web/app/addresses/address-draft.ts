@@ -1,4 +1,4 @@
-import type { Address } from '@tohfa/contract/addresses'
+import type { Address } from '@tohfa/contract/accounts/addresses'
 
 /** An address form as it was left: which address it was for (null for a new one), and its fields. */
 export type AddressDraft = { index: number | null; values: Partial<Address> }

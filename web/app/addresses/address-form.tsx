@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { address as addressRules, type Address } from '@tohfa/contract/addresses'
+import { address as addressRules, type Address } from '@tohfa/contract/accounts/addresses'
 import type { Failed } from '#api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { rulesOf } from '#api/form-rules.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@tohfa/contract/addresses'
+import type { Address } from '@tohfa/contract/accounts/addresses'
 
 /** An address as one writes it on a parcel. */
 export function AddressLines({ address }: { address: Address }) {

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { addressTexts as english } from './address.texts.ts'
 
 export const addressTexts = {

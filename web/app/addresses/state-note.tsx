@@ -1,5 +1,5 @@
-import type { Address } from '@tohfa/contract/addresses'
-import type { Serviceability } from '@tohfa/contract/shipping'
+import type { Address } from '@tohfa/contract/accounts/addresses'
+import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { stateOfPin } from '@tohfa/contract/tax/state-of-pin'
 import { addressTexts as texts } from './address.texts.ts'
 import { stateLabel } from './state-options.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Address } from '@tohfa/contract/addresses'
+import type { Address } from '@tohfa/contract/accounts/addresses'
 import { listedState } from './state-options.ts'
 import { useServiceability, type DeliveryCheck } from './use-serviceability.ts'
 

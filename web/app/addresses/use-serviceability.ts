@@ -1,6 +1,6 @@
-import { pinCodePattern } from '@tohfa/contract/fields'
-import { plainIdentifier } from '@tohfa/contract/identifiers'
-import type { Serviceability } from '@tohfa/contract/shipping'
+import { pinCodePattern } from '@tohfa/contract/shared/fields'
+import { plainIdentifier } from '@tohfa/contract/shared/identifiers'
+import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { inLanguage } from '#api/sentences.texts.ts'
 import { useGet } from '#api/use-get.ts'
 

@@ -1,4 +1,4 @@
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { asFailed } from './api-client.ts'
 import { storedToken } from '#session/stored-session.ts'
 

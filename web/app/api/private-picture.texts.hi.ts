@@ -1,5 +1,5 @@
 // chunk: lines
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { privatePictureTexts as english } from './private-picture.texts.ts'
 
 export const privatePictureTexts = {

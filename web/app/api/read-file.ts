@@ -1,5 +1,5 @@
 // chunk: lines
-import { callTexts as texts } from '@tohfa/contract/call.texts'
+import { callTexts as texts } from '@tohfa/contract/shared/call.texts'
 import { endSession } from '#session/session.store.ts'
 import { storedToken } from '#session/stored-session.ts'
 import { type Failed, failed } from './api-client.ts'

@@ -1,6 +1,6 @@
-import type { SentenceKey } from '@tohfa/contract/envelope'
-import { sentenceTexts } from '@tohfa/contract/sentences.texts.hi'
-import type { Translation } from '@tohfa/contract/translation'
+import type { SentenceKey } from '@tohfa/contract/shared/envelope'
+import { sentenceTexts } from '@tohfa/contract/i18n/sentences.texts.hi'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { connectionTexts as connectionInEnglish } from './sentences.texts.ts'
 
 export const connectionTexts = {

@@ -1,4 +1,4 @@
-import type { SentenceKey } from '@tohfa/contract/envelope'
+import type { SentenceKey } from '@tohfa/contract/shared/envelope'
 
 /** What is said when a call could not be made. */
 export const connectionTexts = {

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react'
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import { PageMeta } from '#document/page-meta.tsx'
 import { useSession } from '#session/session.store.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import {
   addToCart,
   clearCart,

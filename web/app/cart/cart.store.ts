@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Answer } from '#api/api-client.ts'
 import { announceCart } from './cart-news.ts'
 import {

@@ -1,5 +1,5 @@
-import { formatRupees } from '@tohfa/contract/money'
-import type { Translation } from '@tohfa/contract/translation'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { cartTexts as english } from './cart.texts.ts'
 
 export const cartTexts = {

@@ -1,4 +1,4 @@
-import { formatRupees } from '@tohfa/contract/money'
+import { formatRupees } from '@tohfa/contract/shared/money'
 
 export const cartTexts = {
   title: 'Cart',

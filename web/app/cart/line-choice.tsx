@@ -1,5 +1,5 @@
 // chunk: lines
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import { choiceWord } from '#locale/choice-words.texts.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 

@@ -1,6 +1,6 @@
 // chunk: lines
-import type { CartLine } from '@tohfa/contract/cart'
-import { colorSwatch } from '@tohfa/contract/colors'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import { colorSwatch } from '@tohfa/print-engine/scene/colors'
 import { PrivatePicture } from '#api/private-picture.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { titleOf } from '#locale/product-words.texts.ts'

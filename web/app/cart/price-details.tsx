@@ -1,8 +1,8 @@
 // chunk: lines
 import type { ReactNode } from 'react'
-import type { CartLine } from '@tohfa/contract/cart'
-import { formatRupees } from '@tohfa/contract/money'
-import { totals } from '@tohfa/contract/pricing'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import { totals } from '@tohfa/contract/orders/pricing'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** What the lines come to, every amount explained (docs/product.md 8.7); read out as it changes. */

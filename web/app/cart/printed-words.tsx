@@ -1,10 +1,10 @@
 // chunk: lines
-import { colorNames } from '@tohfa/contract/studio/color-names.texts'
-import { isHexColor, nearestColor } from '@tohfa/contract/studio/nearest-color'
-import type { CartLine } from '@tohfa/contract/cart'
-import { plainTexts } from '@tohfa/contract/studio/plain.texts'
-import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
-import { writtenValues } from '@tohfa/contract/studio/written-values'
+import { colorNames } from '@tohfa/print-engine/mockup/color-names.texts'
+import { isHexColor, nearestColor } from '@tohfa/print-engine/mockup/nearest-color'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import { plainTexts } from '@tohfa/print-engine/scene/plain.texts'
+import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
+import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import { labelOf } from '#locale/label-of.ts'
 
 /** In the language of the page, as far as the template was written in it. */

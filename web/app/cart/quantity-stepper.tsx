@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide'
-import { maxQuantity, minQuantity } from '@tohfa/contract/cart'
+import { maxQuantity, minQuantity } from '@tohfa/contract/orders/cart'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { cartTexts as texts } from './cart.texts.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { returnsNoteTexts as english } from './returns-note.texts.ts'
 
 export const returnsNoteTexts = {

@@ -1,4 +1,4 @@
-import { returnPromise } from '@tohfa/contract/return-promise.texts'
+import { returnPromise } from '@tohfa/contract/fulfilment/return-promise.texts'
 import { returnsNoteTexts as texts } from './returns-note.texts.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import { useSession } from '#session/session.store.ts'
 import { call } from '#api/api-client.ts'
 import { closeToasts, toast } from '#ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '@tohfa/contract/product-attributes'
+import type { ProductAttribute } from '@tohfa/contract/catalog/product-attributes'
 
 /** What an attribute is called on a product's page and in the staff's log. */
 export const attributeTexts = {

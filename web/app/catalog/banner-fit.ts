@@ -1,4 +1,4 @@
-import { type BannerFrame, fillsFrame } from '@tohfa/contract/banner-frames'
+import { type BannerFrame, fillsFrame } from '@tohfa/contract/catalog/banner-frames'
 
 /** How a picture stands in its frame: it fills it, or it is shown whole with the ground beside it. */
 export function bannerFit(

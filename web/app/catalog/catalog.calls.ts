@@ -1,6 +1,6 @@
 // chunk: cards
-import type { PageServices } from '@tohfa/contract/pages'
-import { callTexts as texts } from '@tohfa/contract/call.texts'
+import type { PageServices } from '@tohfa/contract/shared/pages'
+import { callTexts as texts } from '@tohfa/contract/shared/call.texts'
 import { type Answer, call } from '#api/api-client.ts'
 import { inWords } from '#locale/product-words.texts.ts'
 

@@ -5,11 +5,11 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts'
-import type { StoreParticulars } from '@tohfa/contract/pages'
-import { shownPrice } from '@tohfa/contract/payable'
-import { productTypeLabels } from '@tohfa/contract/product-type-labels'
-import type { Product } from '@tohfa/contract/products'
-import { listingHref } from '@tohfa/contract/listing-address'
+import type { StoreParticulars } from '@tohfa/contract/shared/pages'
+import { shownPrice } from '@tohfa/contract/catalog/payable'
+import { productTypeLabels } from '@tohfa/contract/catalog/product-type-labels'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import { localeTexts } from '#locale/locale.texts.ts'
 import { leftOf } from './product/product-choice.ts'
 import { sizeOf } from './product/legal-rows.ts'

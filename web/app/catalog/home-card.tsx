@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatRupees } from '@tohfa/contract/money'
-import type { Href } from '@tohfa/contract/site-map'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { Link } from '#ui/link.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { homeTexts as texts } from './home.texts.ts'
-import { listingHref } from '@tohfa/contract/listing-address'
+import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import { shorten, type ProductSummary } from './product-card.ts'
 
 const titleLength = 20

@@ -1,5 +1,5 @@
-import type { ProductType } from '@tohfa/contract/product-type-labels'
-import type { Translation } from '@tohfa/contract/translation'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { categoryAlt as altInEnglish, homeTexts as english } from './home.texts.ts'
 
 export const homeTexts = {

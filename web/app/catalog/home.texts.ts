@@ -1,4 +1,4 @@
-import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import type { HomeSection } from './home/home.data.ts'
 
 export const homeTexts = {

@@ -1,4 +1,4 @@
-import type { ProductParticular } from '@tohfa/contract/product-attributes'
+import type { ProductParticular } from '@tohfa/contract/catalog/product-attributes'
 
 /** What a particular is called on a product's page, in the form and in the staff's log. */
 export const particularTexts = {

@@ -1,7 +1,7 @@
 // chunk: cards
-import type { Product } from '@tohfa/contract/products'
-import { type ShownPrice, shownPrice } from '@tohfa/contract/payable'
-import { cut } from '@tohfa/contract/cut'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { type ShownPrice, shownPrice } from '@tohfa/contract/catalog/payable'
+import { cut } from '@tohfa/contract/shared/cut'
 import { titleOf } from '#locale/product-words.texts.ts'
 
 /** As much of a product as a card shows; a list of whole products would weigh four times as much. */

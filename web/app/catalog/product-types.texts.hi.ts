@@ -1,4 +1,4 @@
-import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 
 const labels: Record<ProductType, string> = {
   't-shirts': 'टी-शर्ट',

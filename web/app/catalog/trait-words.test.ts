@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { productAttributes } from '@tohfa/contract/product-attributes'
-import { productTypes } from '@tohfa/contract/product-types'
+import { productAttributes } from '@tohfa/contract/catalog/product-attributes'
+import { productTypes } from '@tohfa/contract/catalog/product-types'
 import { traitWords } from './trait-words.texts.hi.ts'
 
 const told = [

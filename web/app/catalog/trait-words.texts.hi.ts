@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@tohfa/contract/product-types'
+import type { ProductCategory } from '@tohfa/contract/catalog/product-types'
 import { choiceWord } from '#locale/choice-words.texts.hi.ts'
 import type * as english from './trait-words.texts.ts'
 

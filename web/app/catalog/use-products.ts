@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { productsPerPage } from '@tohfa/contract/listing-choices'
-import type { ProductFilters } from '@tohfa/contract/products'
+import { productsPerPage } from '@tohfa/contract/catalog/listing-choices'
+import type { ProductFilters } from '@tohfa/contract/catalog/products'
 import type { AnswerTo } from '#api/api-client.ts'
 import { useGet } from '#api/use-get.ts'
 import { summarize, type ProductSummary } from './product-card.ts'

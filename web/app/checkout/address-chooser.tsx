@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Address } from '@tohfa/contract/addresses'
+import type { Address } from '@tohfa/contract/accounts/addresses'
 import { addressTexts } from '#addresses/address.texts.ts'
 import { AddressForm } from '#addresses/address-form.tsx'
 import { AddressLines } from '#addresses/address-lines.tsx'

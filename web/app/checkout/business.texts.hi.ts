@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { businessTexts as english } from './business.texts.ts'
 
 export const businessTexts = {

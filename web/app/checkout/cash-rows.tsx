@@ -1,5 +1,5 @@
-import { formatRupees, formatSigned, toRupees } from '@tohfa/contract/money'
-import type { CashDue } from '@tohfa/contract/cash-due'
+import { formatRupees, formatSigned, toRupees } from '@tohfa/contract/shared/money'
+import type { CashDue } from '@tohfa/contract/orders/cash-due'
 import { Row } from '#cart/price-details.tsx'
 import { cashTexts as texts } from '#orders/cash.texts.ts'
 

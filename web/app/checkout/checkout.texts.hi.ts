@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { checkoutTexts as english } from './checkout.texts.ts'
 
 export const checkoutTexts = {

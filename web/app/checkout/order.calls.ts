@@ -1,6 +1,6 @@
-import type { Address } from '@tohfa/contract/addresses'
-import type { OrderPlacement } from '@tohfa/contract/checkout'
-import type { Order } from '@tohfa/contract/orders'
+import type { Address } from '@tohfa/contract/accounts/addresses'
+import type { OrderPlacement } from '@tohfa/contract/orders/checkout'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { call } from '#api/api-client.ts'
 
 /** What the pay window hands to the page. */

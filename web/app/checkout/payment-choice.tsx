@@ -1,6 +1,6 @@
-import { cashDue } from '@tohfa/contract/cash-due'
-import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
-import type { PaymentMethod } from '@tohfa/contract/orders'
+import { cashDue } from '@tohfa/contract/orders/cash-due'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
+import type { PaymentMethod } from '@tohfa/contract/orders/orders'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
 /** Online or cash; cash that cannot be chosen says why. */

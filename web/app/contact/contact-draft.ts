@@ -1,4 +1,4 @@
-import type { UserInfo } from '@tohfa/contract/accounts'
+import type { UserInfo } from '@tohfa/contract/accounts/accounts'
 import type { ContactForm } from './contact-form.rules.ts'
 
 const key = 'contact-draft'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@tohfa/contract/contact'
+import type { ContactMessage } from '@tohfa/contract/backoffice/contact'
 import type { ContactForm } from './contact-form.rules.ts'
 
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'kind', 'message'] as const

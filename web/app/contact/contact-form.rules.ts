@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { contactMessage } from '@tohfa/contract/contact'
-import { text } from '@tohfa/contract/fields'
+import { contactMessage } from '@tohfa/contract/backoffice/contact'
+import { text } from '@tohfa/contract/shared/fields'
 
 /** The form of docs/product.md 2.9: the call's rules, its one name typed in two halves. */
 export const contactForm = z.extend(z.omit(contactMessage, { name: true }), {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messageKinds } from '@tohfa/contract/message-states'
+import { messageKinds } from '@tohfa/contract/backoffice/message-states'
 import { showSubmitFailure } from '#api/submit-failure.ts'
 import { call } from '#api/api-client.ts'
 import { laterRules } from '#api/form-rules.ts'

@@ -1,5 +1,5 @@
 // chunk: forms
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { messageKindLabels as english } from './message-kinds.texts.ts'
 
 export const messageKindLabels = {

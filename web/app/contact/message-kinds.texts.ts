@@ -1,5 +1,5 @@
 // chunk: forms
-import type { MessageKind } from '@tohfa/contract/message-states'
+import type { MessageKind } from '@tohfa/contract/backoffice/message-states'
 
 /** What a message is about. */
 export const messageKindLabels: Record<MessageKind, string> = {

@@ -1,6 +1,6 @@
 // chunk: cards
 import type { Graph, Thing, WithContext } from 'schema-dts'
-import type { StoreParticulars } from '@tohfa/contract/pages'
+import type { StoreParticulars } from '@tohfa/contract/shared/pages'
 import { useStoreParticulars } from './use-store-particulars.ts'
 
 type Described = Graph | WithContext<Thing>

@@ -1,6 +1,6 @@
 // chunk: cards
-import { cut } from '@tohfa/contract/cut'
-import { linkPicture, linkPicturePath } from '@tohfa/contract/images'
+import { cut } from '@tohfa/contract/shared/cut'
+import { linkPicture, linkPicturePath } from '@tohfa/contract/catalog/images'
 import { useStoreParticulars } from './use-store-particulars.ts'
 
 /** docs/product.md 2.5: a description for search engines has at most 150 characters. */

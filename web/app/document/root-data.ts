@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { StoreParticulars } from '@tohfa/contract/pages'
+import type { StoreParticulars } from '@tohfa/contract/shared/pages'
 
 /** What the root's loader brings to every page. */
 export type RootData = {

@@ -1,4 +1,4 @@
-import type { StoreParticulars } from '@tohfa/contract/pages'
+import type { StoreParticulars } from '@tohfa/contract/shared/pages'
 import { useRootData } from './root-data.ts'
 
 const unknown = { name: 'Tohfa', email: '', phone: '', url: '' } as StoreParticulars

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { failuresTexts as english } from './failures.texts.ts'
 
 export const failuresTexts = {

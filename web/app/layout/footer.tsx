@@ -1,4 +1,4 @@
-import type { StoreParticulars } from '@tohfa/contract/pages'
+import type { StoreParticulars } from '@tohfa/contract/shared/pages'
 import { KeptMarkup } from '#document/kept-markup.tsx'
 import { Link } from '#ui/link.ts'
 import { BlockPrintBorder, Stamp } from '#ui/block-print.tsx'

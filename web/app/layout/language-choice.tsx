@@ -1,4 +1,4 @@
-import { languages, type Language } from '@tohfa/contract/languages'
+import { languages, type Language } from '@tohfa/contract/i18n/languages'
 import { localeTexts } from '#locale/locale.texts.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
 

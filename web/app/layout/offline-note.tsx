@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Href } from '@tohfa/contract/site-map'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { Icon } from '#ui/icon.tsx'
 import { useNavigate } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'

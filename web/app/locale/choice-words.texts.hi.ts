@@ -1,5 +1,5 @@
 // chunk: cards
-import type { ColorName } from '@tohfa/contract/colors'
+import type { ColorName } from '@tohfa/print-engine/scene/colors'
 import type * as english from './choice-words.texts.ts'
 
 const words: Record<ColorName | 'Adjustable', string> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@tohfa/contract/languages'
+import type { Language } from '@tohfa/contract/i18n/languages'
 
 /** How this language is marked up, and how it writes dates. */
 export const localeTexts = {

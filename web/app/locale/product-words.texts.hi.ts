@@ -1,4 +1,4 @@
-import { productInLanguage } from '@tohfa/contract/product-words'
+import { productInLanguage } from '@tohfa/contract/catalog/product-words'
 import type * as english from './product-words.texts.ts'
 
 export const titleOf: typeof english.titleOf = ({ title, titleHi }) => titleHi ?? title

@@ -1,6 +1,6 @@
 // chunk: orders
-import { formatRupees, formatSigned } from '@tohfa/contract/money'
-import { isOver, type Order } from '@tohfa/contract/orders'
+import { formatRupees, formatSigned } from '@tohfa/contract/shared/money'
+import { isOver, type Order } from '@tohfa/contract/orders/orders'
 import { cashTexts as texts } from './cash.texts.ts'
 
 type Cash = Pick<Order, 'status' | 'paid' | 'toCollect' | 'rounding'>

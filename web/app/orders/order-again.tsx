@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { addToCart } from '#cart/cart.store.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'

@@ -1,5 +1,5 @@
-import { formatRupees } from '@tohfa/contract/money'
-import type { Order } from '@tohfa/contract/orders'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { Button } from '#ui/button.tsx'
 import { useGet } from '#api/use-get.ts'
 import { formatDate } from '#locale/dates.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatRupees } from '@tohfa/contract/money'
-import type { Order } from '@tohfa/contract/orders'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { Link } from '#ui/link.ts'
 import { cartTexts } from '#cart/cart.texts.ts'
 import { LineChoice } from '#cart/line-choice.tsx'

@@ -1,6 +1,6 @@
 // chunk: orders
-import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders'
-import type { Translation } from '@tohfa/contract/translation'
+import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders/orders'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { ordersTexts as english } from './orders.texts.ts'
 
 export const ordersTexts = {

@@ -1,5 +1,5 @@
 // chunk: orders
-import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders'
+import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders/orders'
 
 export const ordersTexts = {
   designs: 'My Designs',

@@ -1,5 +1,5 @@
-import { toPaise } from '@tohfa/contract/money'
-import type { Order } from '@tohfa/contract/orders'
+import { toPaise } from '@tohfa/contract/shared/money'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { choiceWord } from '#locale/choice-words.texts.ts'
 import { wordsOf } from '#cart/printed-words.tsx'
 

@@ -1,6 +1,6 @@
 // chunk: orders
-import type { OrderStatus } from '@tohfa/contract/orders'
-import { orderStatusLabels } from '@tohfa/contract/orders.texts'
+import type { OrderStatus } from '@tohfa/contract/orders/orders'
+import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
 
 const inks: Record<OrderStatus, string> = {
   confirmed: 'bg-link-wash text-link',

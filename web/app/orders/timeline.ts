@@ -1,5 +1,5 @@
-import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders'
-import type { ScanType, Tracking } from '@tohfa/contract/shipping'
+import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders/orders'
+import type { ScanType, Tracking } from '@tohfa/contract/fulfilment/shipping'
 import { ordersTexts as texts, timelineLabels } from './orders.texts.ts'
 
 export type Scan = Tracking['ShipmentData'][number]['Shipment']['Scans'][number]['ScanDetail']

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Order } from '@tohfa/contract/orders'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+import type { Order } from '@tohfa/contract/orders/orders'
+import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { formatDateTime } from '#locale/dates.ts'
 import { cashRows } from './cash-rows.ts'

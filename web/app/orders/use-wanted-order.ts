@@ -1,4 +1,4 @@
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { useGet } from '#api/use-get.ts'
 
 /** The order whose number a mail's link names, on whatever page of the list it stands. */

@@ -1,5 +1,5 @@
 // chunk: reading
-import type { PageContent } from '@tohfa/contract/page-texts/page-content'
+import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import type { Coming } from '#document/coming.ts'
 import { PageMeta } from '#document/page-meta.tsx'
 import { useComing } from '#document/use-coming.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { noticeVersion, noticeVersions } from '@tohfa/contract/notice'
+import { noticeVersion, noticeVersions } from '@tohfa/contract/accounts/notice'
 
 /** What the pages of each version said, in both languages. */
 const words: Record<(typeof noticeVersions)[number], string> = {

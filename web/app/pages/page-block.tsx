@@ -1,5 +1,5 @@
 // chunk: reading
-import type { Block } from '@tohfa/contract/page-texts/page-content'
+import type { Block } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import { Prose } from './prose.tsx'
 import { SellerParticulars } from './seller-particulars.tsx'
 

@@ -1,7 +1,7 @@
 // chunk: reading
 import type { RouterContextProvider } from 'react-router'
-import type { EditablePage } from '@tohfa/contract/page-texts/editable-pages'
-import type { PageContent } from '@tohfa/contract/page-texts/page-content'
+import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import { call } from '#api/api-client.ts'
 import { bring } from '#document/bring.ts'
 import type { Coming } from '#document/coming.ts'

@@ -1,7 +1,7 @@
 // chunk: reading
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
-import type { Prose as ProseText } from '@tohfa/contract/page-texts/page-content'
+import type { Prose as ProseText } from '@tohfa/contract/backoffice/cms-pages/page-content'
 
 /** A sentence with the links in it. */
 export function Prose({ text }: { text: ProseText }) {

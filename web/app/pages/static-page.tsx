@@ -5,7 +5,7 @@ import { useRootData } from '#document/root-data.ts'
 import { useStoreParticulars } from '#document/use-store-particulars.ts'
 import { BlockPrintBorder } from '#ui/block-print.tsx'
 import { PageBlock } from './page-block.tsx'
-import type { PageContent, Section } from '@tohfa/contract/page-texts/page-content'
+import type { PageContent, Section } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import { pagesTexts as texts } from './pages.texts.ts'
 import { Prose } from './prose.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Product } from '@tohfa/contract/products'
-import type { Review, ReviewSummary } from '@tohfa/contract/reviews'
+import type { Product } from '@tohfa/contract/catalog/products'
+import type { Review, ReviewSummary } from '@tohfa/contract/catalog/reviews'
 import { formatDate } from '#locale/dates.ts'
 import { WriteReview } from './write-review.tsx'
 import { PageButtons } from '#ui/paging/page-buttons.tsx'

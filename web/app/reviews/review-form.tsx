@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { isBlank } from '@tohfa/contract/letters/blank'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { isBlank } from '@tohfa/print-engine/text/blank'
+import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import type { ReviewList } from '@tohfa/contract/reviews'
+import type { ReviewList } from '@tohfa/contract/catalog/reviews'
 import type { AnswerTo } from '#api/api-client.ts'
 import { useGet } from '#api/use-get.ts'
 

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { writeTexts as english } from './write-review.texts.ts'
 
 export const writeTexts = {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { signInState } from '#session/sign-in-state.ts'
 import { useSession } from '#session/session.store.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 // chunk: account
 import { useEffect, useRef } from 'react'
 import { useLocation, useOutletContext } from 'react-router'
-import type { Session } from '@tohfa/contract/accounts'
+import type { Session } from '@tohfa/contract/accounts/accounts'
 import { useNavigate } from '#ui/link.ts'
 import { useSession } from './session.store.ts'
 import { signInState, wayBack } from './sign-in-state.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Session, UserInfo } from '@tohfa/contract/accounts'
+import type { Session, UserInfo } from '@tohfa/contract/accounts/accounts'
 import { storedSession, storedToken, storeSession } from './stored-session.ts'
 
 type SessionState = {

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router'
-import type { Href } from '@tohfa/contract/site-map'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { sessionTexts } from './session.texts.ts'
 
 /** What is carried to /signin, so that afterwards people go on where they were. */

@@ -1,4 +1,4 @@
-import type { Session, UserInfo } from '@tohfa/contract/accounts'
+import type { Session, UserInfo } from '@tohfa/contract/accounts/accounts'
 
 const tokenKey = 'token'
 const userInfoKey = 'userInfo'

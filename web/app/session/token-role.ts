@@ -1,5 +1,5 @@
-import type { Role } from '@tohfa/contract/accounts'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { Role } from '@tohfa/contract/accounts/accounts'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 
 type Claims = { role?: Role; staffRole?: StaffRole }
 

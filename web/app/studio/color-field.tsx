@@ -1,4 +1,4 @@
-import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import { inksOf, nameOfInk } from './inks.ts'
 

@@ -1,8 +1,8 @@
-import { isBlank } from '@tohfa/contract/letters/blank'
-import { type FilledTemplate, fillTemplate } from '@tohfa/contract/studio/fill-template'
+import { isBlank } from '@tohfa/print-engine/text/blank'
+import { type FilledTemplate, fillTemplate } from '@tohfa/print-engine/scene/fill-template'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import type { Scene } from '@tohfa/contract/studio/scene'
-import type { FieldValues, TemplateField } from '@tohfa/contract/studio/template-fields'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
+import type { FieldValues, TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import type { Photos } from './use-draft.ts'
 
 const isFilled = (value: string | null | undefined) => value != null && !isBlank(value)

@@ -8,7 +8,7 @@ import {
   set,
   type UseStore,
 } from 'idb-keyval'
-import type { FieldValues } from '@tohfa/contract/studio/template-fields'
+import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 
 /** A design of the account that a draft was sent as, with what it was made for. */
 export type SentDesign = { id: string; version: number; color: string; size: string | null }

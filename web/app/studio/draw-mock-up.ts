@@ -1,15 +1,15 @@
-import type { BlankId } from '@tohfa/contract/studio/blanks'
-import { kitOf, type KitPixels, readKit } from '@tohfa/contract/studio/kits'
-import { bothParts, cutOut, whole } from '@tohfa/contract/studio/changed-part'
+import type { BlankId } from '@tohfa/print-engine/scene/blanks'
+import { kitOf, type KitPixels, readKit } from '@tohfa/print-engine/mockup/kits'
+import { bothParts, cutOut, whole } from '@tohfa/print-engine/scene/changed-part'
 import {
   mockUpsOf,
   type MockUpOptions,
   putBeside,
   type ShowPrint,
-} from '@tohfa/contract/studio/mock-up'
-import type { Pixels } from '@tohfa/contract/studio/pixels'
-import { widthSeen } from '@tohfa/contract/studio/seen-through'
-import type { Sheet } from '@tohfa/contract/studio/place-on-sheet'
+} from '@tohfa/print-engine/mockup/mock-up'
+import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
+import { widthSeen } from '@tohfa/print-engine/mockup/seen-through'
+import type { Sheet } from '@tohfa/print-engine/scene/place-on-sheet'
 import { contextOf } from './canvas-context.ts'
 import { type PaintedSheet, sheetPainter } from './sheet-painter.ts'
 import { shaOfAddress } from './photo-address.ts'

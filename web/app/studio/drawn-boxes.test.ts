@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { areaSvg, itemSvg } from '@tohfa/contract/studio/scene-svg'
-import type { SceneArea, SceneItem } from '@tohfa/contract/studio/scene'
+import { areaSvg, itemSvg } from '@tohfa/print-engine/scene/scene-svg'
+import type { SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
 import { drawnBoxes } from './drawn-boxes.ts'
 
 const sheet = { width: 190, height: 90, bleed: 5 }

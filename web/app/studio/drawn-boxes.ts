@@ -1,4 +1,4 @@
-import { apart, type Part } from '@tohfa/contract/studio/changed-part'
+import { apart, type Part } from '@tohfa/print-engine/scene/changed-part'
 import { type Attributes, tagsOf } from './svg-tags.ts'
 
 type Size = { width: number; height: number }

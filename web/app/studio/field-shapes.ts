@@ -1,4 +1,4 @@
-import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 
 /** What of a field decides how much room it takes. */
 export type FieldShape = {

@@ -1,4 +1,4 @@
-import type { Pixels } from '@tohfa/contract/studio/pixels'
+import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
 
 type Size = { width: number; height: number }
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BlankArea } from '@tohfa/contract/studio/blanks'
+import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import { photoAddress, photosNamed } from './photo-address.ts'
 import { carriedAddress } from './photo-copy.ts'
 import type { Photos } from './use-draft.ts'

@@ -1,5 +1,5 @@
-import { colorNames } from '@tohfa/contract/studio/color-names.texts'
-import { nearestColor } from '@tohfa/contract/studio/nearest-color'
+import { colorNames } from '@tohfa/print-engine/mockup/color-names.texts'
+import { nearestColor } from '@tohfa/print-engine/mockup/nearest-color'
 
 /** The shop's inks, beside the one that the template begins with. */
 const inks = [

@@ -1,6 +1,6 @@
 import type { Design } from '@tohfa/contract/studio/designs'
-import { readFieldValues } from '@tohfa/contract/studio/read-field-values'
-import type { FieldValues, TemplateField } from '@tohfa/contract/studio/template-fields'
+import { readFieldValues } from '@tohfa/print-engine/scene/read-field-values'
+import type { FieldValues, TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { type Answer, call, failed } from '#api/api-client.ts'
 import { readFile } from '#api/read-file.ts'
 import { type KeptPhoto, photosAmong } from './draft-store.ts'

@@ -1,4 +1,4 @@
-import { putIn } from '@tohfa/contract/studio/changed-part'
+import { putIn } from '@tohfa/print-engine/scene/changed-part'
 /** What of a mock-up is otherwise than before, and where. */
 export type ScreenPart = { pixels: ImageData; left: number; top: number }
 type Draw = (part: ScreenPart) => void

@@ -1,6 +1,6 @@
 import { outlineRequests } from '@tohfa/contract/studio/outline-requests'
-import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
-import type { TextItem } from '@tohfa/contract/studio/scene'
+import type { ShapedText, TextToShape } from '@tohfa/print-engine/text/shape-text'
+import type { TextItem } from '@tohfa/print-engine/scene/scene'
 import { call } from '#api/api-client.ts'
 import { askWorker } from './ask-worker.ts'
 

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide'
 import { useCallback, useState } from 'react'
 import { photoTypes } from '@tohfa/contract/studio/photo-limits'
-import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'

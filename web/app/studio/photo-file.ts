@@ -1,4 +1,4 @@
-import { type FileKind, kindOf } from '@tohfa/contract/studio/photo-kind'
+import { type FileKind, kindOf } from '@tohfa/print-engine/scene/photo-kind'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { askWorker } from './ask-worker.ts'
 import type { KeptFile, KeptPhoto } from './draft-store.ts'

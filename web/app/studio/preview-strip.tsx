@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
-import { boxOf, kitSize, lookOf } from '@tohfa/contract/studio/kit-boxes'
+import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
+import { boxOf, kitSize, lookOf } from '@tohfa/print-engine/mockup/kit-boxes'
 import type { Part } from './mock-up-canvas.tsx'
 import { PreviewPicture, type Shown } from './preview.tsx'
 

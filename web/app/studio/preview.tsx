@@ -1,4 +1,4 @@
-import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
+import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { FlatPicture } from './flat-picture.tsx'
 import { MockUpCanvas, type Part } from './mock-up-canvas.tsx'

@@ -1,6 +1,6 @@
 import { Check, Maximize2 } from 'lucide'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
+import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Proof, ProofPage } from '@tohfa/contract/studio/proofs'
 import { PrivatePicture, usePrivateFile } from '#api/private-picture.tsx'

@@ -1,4 +1,4 @@
-import type { FieldValues } from '@tohfa/contract/studio/template-fields'
+import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import type { Unsent } from './send-design.ts'
 import { studioTexts as texts } from './studio.texts.ts'
 import type { Photos } from './use-draft.ts'

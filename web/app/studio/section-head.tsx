@@ -1,4 +1,4 @@
-import { formatRupees } from '@tohfa/contract/money'
+import { formatRupees } from '@tohfa/contract/shared/money'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { BlockPrintBorder } from '#ui/block-print.tsx'
 import { studioTexts as texts } from './studio.texts.ts'

@@ -1,5 +1,5 @@
 import type { Design } from '@tohfa/contract/studio/designs'
-import type { FieldValues } from '@tohfa/contract/studio/template-fields'
+import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { type Answer, call, type Failed } from '#api/api-client.ts'
 import type { SentDesign } from './draft-store.ts'
 import type { DraftPhoto, Photos } from './use-draft.ts'

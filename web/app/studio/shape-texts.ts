@@ -1,8 +1,8 @@
-import { fontsFor } from '@tohfa/contract/studio/companions'
-import type { Face } from '@tohfa/contract/studio/face'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
-import { emojiFontId } from '@tohfa/contract/studio/fonts'
-import { type ShapedText, shapeText, type TextToShape } from '@tohfa/contract/studio/shape-text'
+import { fontsFor } from '@tohfa/print-engine/text/companions'
+import type { Face } from '@tohfa/print-engine/text/face'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
+import { emojiFontId } from '@tohfa/print-engine/fonts/fonts'
+import { type ShapedText, shapeText, type TextToShape } from '@tohfa/print-engine/text/shape-text'
 
 const faces = new Map<string, Face>()
 const loading = new Map<string, Promise<void>>()
@@ -21,7 +21,7 @@ export async function shapeTexts(texts: TextToShape[]): Promise<ShapedText[]> {
 function loadFace(font: keyof typeof fontFiles): Promise<void> {
   const load = async () => {
     const [{ harfBuzzFace }, answer] = await Promise.all([
-      import('@tohfa/contract/studio/harfbuzz-face'),
+      import('@tohfa/print-engine/text/harfbuzz-face'),
       fetch(`/fonts/studio/${fontFiles[font]}`),
     ])
     if (!answer.ok) throw new Error(`the font ${font} cannot be loaded: ${answer.status}`)

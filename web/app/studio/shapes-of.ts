@@ -1,4 +1,4 @@
-import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { type FieldShape, isLongText } from './field-shapes.ts'
 import { inksOf } from './inks.ts'
 

@@ -1,4 +1,4 @@
-import type { BlankArea } from '@tohfa/contract/studio/blanks'
+import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 
 /** Of a sheet's longer side, in pixels: finer than any kit shows it. */
 const mostSide = 900

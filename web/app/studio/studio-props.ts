@@ -1,4 +1,4 @@
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import type { FieldShape } from './field-shapes.ts'
 import type { ProofWay } from './proof-way.ts'
 

@@ -1,5 +1,5 @@
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { studioTexts as english } from './studio.texts.ts'
 
 export const studioTexts = {

@@ -1,4 +1,4 @@
-import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
+import type { ShapedText, TextToShape } from '@tohfa/print-engine/text/shape-text'
 import { drawMockUp, type MockUpPart, type MockUpWish } from './draw-mock-up.ts'
 import type { KeptFile } from './draft-store.ts'
 import { readForSheets } from './photo-pixels.ts'

@@ -1,5 +1,5 @@
-import { callTexts } from '@tohfa/contract/call.texts'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import { callTexts } from '@tohfa/contract/shared/call.texts'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { Photo } from '@tohfa/contract/studio/photos'
 import { addressOf, type Answer, asFailed, failed, methodOf } from '#api/api-client.ts'
 import { connectionTexts } from '#api/sentences.texts.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldValues } from '@tohfa/contract/studio/template-fields'
+import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { storedSession } from '#session/stored-session.ts'
 import {
   type Draft,

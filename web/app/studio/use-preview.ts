@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import type { Scene } from '@tohfa/contract/studio/scene'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { Photos } from './use-draft.ts'
 import type { MockUpScreen } from './mock-up-screen.ts'
 import { useMockUp } from './use-mock-up.ts'

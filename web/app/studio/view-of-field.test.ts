@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blanks } from '@tohfa/contract/studio/blanks'
-import { kitOf } from '@tohfa/contract/studio/kits'
-import { scene } from '@tohfa/contract/studio/scene'
-import { bendOf } from '@tohfa/contract/studio/surfaces'
+import { blanks } from '@tohfa/print-engine/scene/blanks'
+import { kitOf } from '@tohfa/print-engine/mockup/kits'
+import { scene } from '@tohfa/print-engine/scene/scene'
+import { bendOf } from '@tohfa/print-engine/mockup/surfaces'
 import { firstView, viewOfField } from './view-of-field.ts'
 
 const words = { kind: 'text', y: 0, font: 'kalam-400', size: 12, color: '#000000', text: 'A' }

@@ -1,5 +1,5 @@
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import type { SceneItem } from '@tohfa/contract/studio/scene'
+import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import type { View } from './view.ts'
 
 type Shown = Pick<ProductStudio, 'template' | 'blank'>

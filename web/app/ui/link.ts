@@ -5,7 +5,7 @@ import {
   type NavigateOptions,
   useNavigate as useRouterNavigate,
 } from 'react-router'
-import type { Href } from '@tohfa/contract/site-map'
+import type { Href } from '@tohfa/contract/shared/site-map'
 
 /** A page of the site map, or the page that is shown with another query. */
 export type Way = Href | `?${string}`

@@ -1,4 +1,4 @@
-import type { Href } from '@tohfa/contract/site-map'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 

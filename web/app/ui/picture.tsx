@@ -1,5 +1,5 @@
 // chunk: cards
-import { type PictureSets, pictureSets } from '@tohfa/contract/images'
+import { type PictureSets, pictureSets } from '@tohfa/contract/catalog/images'
 
 /**
  * A picture in as many widths as there are, AVIF before WebP; width and height are always told, so

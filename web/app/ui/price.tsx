@@ -1,5 +1,5 @@
 // chunk: cards
-import { formatRupees } from '@tohfa/contract/money'
+import { formatRupees } from '@tohfa/contract/shared/money'
 import { uiTexts } from './ui.texts.ts'
 
 /** A price in rupees; with a discount the old one struck through and the percent beside it. */

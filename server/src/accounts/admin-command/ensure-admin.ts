@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { emailPattern } from '@tohfa/contract/fields'
+import { emailPattern } from '@tohfa/contract/shared/fields'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { StartError } from '#platform/runtime/start-error.ts'
 import type { Passwords } from '#accounts/password/passwords.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { ConsentPurpose } from '@tohfa/contract/notice'
+import type { ConsentPurpose } from '@tohfa/contract/accounts/notice'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { consents } from '#platform/database/schema/consent.tables.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { consentCalls } from '@tohfa/contract/consents.calls'
+import { consentCalls } from '@tohfa/contract/accounts/consents.calls'
 import { callerAs } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Consents } from './consents.service.ts'

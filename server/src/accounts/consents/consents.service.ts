@@ -1,5 +1,9 @@
-import type { Consent } from '@tohfa/contract/consents'
-import { type ConsentPurpose, noticeVersion, type NoticeVersion } from '@tohfa/contract/notice'
+import type { Consent } from '@tohfa/contract/accounts/consents'
+import {
+  type ConsentPurpose,
+  noticeVersion,
+  type NoticeVersion,
+} from '@tohfa/contract/accounts/notice'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { consentsOf, insertConsent, withdrawConsent } from './consents.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { changeEmailCalls } from '@tohfa/contract/accounts.calls'
+import { changeEmailCalls } from '@tohfa/contract/accounts/accounts.calls'
 import { callerAs } from '#platform/http/access.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'

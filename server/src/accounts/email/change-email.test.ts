@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Session, UserInfo } from '@tohfa/contract/accounts'
+import type { Session, UserInfo } from '@tohfa/contract/accounts/accounts'
 import { doJob } from '#platform/jobs/jobs.fixture.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import {

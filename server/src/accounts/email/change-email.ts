@@ -1,4 +1,4 @@
-import type { EmailProof, UserInfo } from '@tohfa/contract/accounts'
+import type { EmailProof, UserInfo } from '@tohfa/contract/accounts/accounts'
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { brokenConstraint } from '#platform/database/failures.ts'

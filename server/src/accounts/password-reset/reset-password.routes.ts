@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { resetPasswordCalls } from '@tohfa/contract/accounts.calls'
+import { resetPasswordCalls } from '@tohfa/contract/accounts/accounts.calls'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'
 import { message } from '#platform/http/sentences.ts'

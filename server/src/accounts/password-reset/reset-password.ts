@@ -1,4 +1,4 @@
-import { href } from '@tohfa/contract/site-map'
+import { href } from '@tohfa/contract/shared/site-map'
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Session } from '@tohfa/contract/accounts'
+import type { Session } from '@tohfa/contract/accounts/accounts'
 import type {
   RecoveryCodes,
   SecondFactorSecret,
   SecondFactorState,
-} from '@tohfa/contract/second-factor'
+} from '@tohfa/contract/accounts/second-factor'
 import { freePort } from '#testing/redis-server.ts'
 import { aPerson } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { secondFactorCalls } from '@tohfa/contract/second-factor.calls'
+import { secondFactorCalls } from '@tohfa/contract/accounts/second-factor.calls'
 import { caller } from '#platform/http/access.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Session } from '@tohfa/contract/accounts'
+import type { Session } from '@tohfa/contract/accounts/accounts'
 import type {
   RecoveryCodes,
   SecondFactorSecret,
   SecondFactorState,
-} from '@tohfa/contract/second-factor'
+} from '@tohfa/contract/accounts/second-factor'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { wrongAppCode } from '#accounts/accounts.fixture.ts'
 import { codeAt, stepAt } from './totp.ts'

@@ -3,8 +3,8 @@ import type {
   RecoveryCodes,
   SecondFactorSecret,
   SecondFactorState,
-} from '@tohfa/contract/second-factor'
-import { plainIdentifier } from '@tohfa/contract/identifiers'
+} from '@tohfa/contract/accounts/second-factor'
+import { plainIdentifier } from '@tohfa/contract/shared/identifiers'
 import type { Connection } from '#platform/database/connect.ts'
 import { createEncryption } from '#platform/encryption/encryption.ts'
 import type { Caller } from '#platform/http/access.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import type { Role } from '@tohfa/contract/accounts'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { Role } from '@tohfa/contract/accounts/accounts'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import type { Database } from '#platform/database/connect.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { secondFactors, sessions, users } from '#platform/database/schema/account.tables.ts'

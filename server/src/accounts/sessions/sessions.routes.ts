@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sessionCalls } from '@tohfa/contract/sessions.calls'
+import { sessionCalls } from '@tohfa/contract/accounts/sessions.calls'
 import { callerAs } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
 import { message } from '#platform/http/sentences.ts'

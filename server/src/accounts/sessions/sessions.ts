@@ -1,5 +1,5 @@
 import { validate } from 'uuid'
-import type { SignedInSession } from '@tohfa/contract/sessions'
+import type { SignedInSession } from '@tohfa/contract/accounts/sessions'
 import type { Connection } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'

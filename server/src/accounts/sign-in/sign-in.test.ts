@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Session } from '@tohfa/contract/accounts'
+import type { Session } from '@tohfa/contract/accounts/accounts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { password, signUp } from '#accounts/accounts.fixture.ts'
 

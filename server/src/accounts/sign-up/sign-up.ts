@@ -1,4 +1,4 @@
-import type { SignUp } from '@tohfa/contract/accounts'
+import type { SignUp } from '@tohfa/contract/accounts/accounts'
 import type { Connection } from '#platform/database/connect.ts'
 import { brokenConstraint } from '#platform/database/failures.ts'
 import { Failure } from '#platform/http/failures.ts'

@@ -1,4 +1,4 @@
-import { href } from '@tohfa/contract/site-map'
+import { href } from '@tohfa/contract/shared/site-map'
 import { v7 } from 'uuid'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'

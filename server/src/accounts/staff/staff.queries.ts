@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { secondFactors, staffInvitations, users } from '#platform/database/schema/account.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { staffCalls } from '@tohfa/contract/staff.calls'
+import { staffCalls } from '@tohfa/contract/accounts/staff.calls'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type PageText, splitPage } from '@tohfa/contract/page-texts/read-page'
+import { type PageText, splitPage } from '@tohfa/contract/backoffice/cms-pages/read-page'
 import type { Place } from './page-texts.queries.ts'
 
 const folder = new URL('../../../../web/app/pages/', import.meta.url)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageContent } from '@tohfa/contract/page-texts/page-content'
-import { pageTextCalls } from '@tohfa/contract/page-texts/page-texts.calls'
+import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
+import { pageTextCalls } from '@tohfa/contract/backoffice/cms-pages/page-texts.calls'
 import { caller } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
 import { answerKeptJson } from '#platform/web-pages/response-cache/send-cached.ts'

@@ -1,10 +1,16 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import { type Language, languages } from '@tohfa/contract/languages'
-import { type EditablePage, editablePages } from '@tohfa/contract/page-texts/editable-pages'
-import type { PageContent } from '@tohfa/contract/page-texts/page-content'
-import type { PageTextForm } from '@tohfa/contract/page-texts/page-text-form'
-import type { PageTexts, PageTextVersion } from '@tohfa/contract/page-texts/page-texts.calls'
-import { PageFault, type PageText, readText } from '@tohfa/contract/page-texts/read-page'
+import { type Language, languages } from '@tohfa/contract/i18n/languages'
+import {
+  type EditablePage,
+  editablePages,
+} from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
+import type { PageTextForm } from '@tohfa/contract/backoffice/cms-pages/page-text-form'
+import type {
+  PageTexts,
+  PageTextVersion,
+} from '@tohfa/contract/backoffice/cms-pages/page-texts.calls'
+import { PageFault, type PageText, readText } from '@tohfa/contract/backoffice/cms-pages/read-page'
 import { announce, type Change } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'

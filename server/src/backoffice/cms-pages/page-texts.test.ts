@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import { editablePages } from '@tohfa/contract/page-texts/editable-pages'
-import type { PageTexts } from '@tohfa/contract/page-texts/page-texts.calls'
-import type { StaffChange } from '@tohfa/contract/staff-log'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
+import { editablePages } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import type { PageTexts } from '@tohfa/contract/backoffice/cms-pages/page-texts.calls'
+import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 

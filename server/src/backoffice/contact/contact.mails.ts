@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@tohfa/contract/contact'
-import { href } from '@tohfa/contract/site-map'
+import type { ContactMessage } from '@tohfa/contract/backoffice/contact'
+import { href } from '@tohfa/contract/shared/site-map'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import { type MailService, toTheShop } from '#platform/mail/mail.service.ts'

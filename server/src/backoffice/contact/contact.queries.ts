@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactMessage } from '@tohfa/contract/contact'
+import type { ContactMessage } from '@tohfa/contract/backoffice/contact'
 import type { Transaction } from '#platform/database/connect.ts'
 import { contactMessages } from '#platform/database/schema/contact.tables.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { contactCalls } from '@tohfa/contract/contact.calls'
+import { contactCalls } from '@tohfa/contract/backoffice/contact.calls'
 import { type Authenticate, caller, tokenOf } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/sentences.ts'

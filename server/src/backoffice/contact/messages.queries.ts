@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { MessageState } from '@tohfa/contract/contact'
+import type { MessageState } from '@tohfa/contract/backoffice/contact'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { users } from '#platform/database/schema/account.tables.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { messageCalls } from '@tohfa/contract/contact.calls'
+import { messageCalls } from '@tohfa/contract/backoffice/contact.calls'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

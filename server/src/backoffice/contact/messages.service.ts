@@ -1,4 +1,4 @@
-import type { KeptMessage, MessageAnswer } from '@tohfa/contract/contact'
+import type { KeptMessage, MessageAnswer } from '@tohfa/contract/backoffice/contact'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { KeptMessage } from '@tohfa/contract/contact'
+import type { KeptMessage } from '@tohfa/contract/backoffice/contact'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@tohfa/contract/contact'
+import type { ContactMessage } from '@tohfa/contract/backoffice/contact'
 import type { Connection } from '#platform/database/connect.ts'
 import { insertMessage, ordersOwn } from './contact.queries.ts'
 import { queueAcknowledgement, queueMessage, type TicketMailDeps } from './contact.mails.ts'

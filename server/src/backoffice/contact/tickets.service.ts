@@ -1,4 +1,4 @@
-import type { ContactMessage, OwnTicket, Ticket } from '@tohfa/contract/contact'
+import type { ContactMessage, OwnTicket, Ticket } from '@tohfa/contract/backoffice/contact'
 import { Failure } from '#platform/http/failures.ts'
 import { acknowledged, answered } from './contact.mails.ts'
 import { markAcknowledged, markAcknowledgedByAnswer } from './contact.queries.ts'

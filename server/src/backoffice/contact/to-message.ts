@@ -1,4 +1,9 @@
-import type { KeptMessage, MessageState, OwnTicket, Ticket } from '@tohfa/contract/contact'
+import type {
+  KeptMessage,
+  MessageState,
+  OwnTicket,
+  Ticket,
+} from '@tohfa/contract/backoffice/contact'
 import type { AnswerRow, MessageRow } from './messages.queries.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Overview } from '@tohfa/contract/overview'
+import type { Overview } from '@tohfa/contract/backoffice/overview'
 import type { Database } from '#platform/database/connect.ts'
 import { cameBack } from '#orders/order/came-back.fragments.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'

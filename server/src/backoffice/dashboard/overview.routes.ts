@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { overviewCalls } from '@tohfa/contract/overview.calls'
+import { overviewCalls } from '@tohfa/contract/backoffice/overview.calls'
 import { caller } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
 import { type OverviewDeps, readOverview } from './overview.service.ts'

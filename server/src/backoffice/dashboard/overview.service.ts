@@ -1,10 +1,10 @@
-import { toRupees } from '@tohfa/contract/money'
+import { toRupees } from '@tohfa/contract/shared/money'
 import {
   lowStockAt,
   type Overview,
   overviewDays,
   type PaymentProblem,
-} from '@tohfa/contract/overview'
+} from '@tohfa/contract/backoffice/overview'
 import type { Database } from '#platform/database/connect.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'

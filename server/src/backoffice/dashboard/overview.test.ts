@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Overview } from '@tohfa/contract/overview'
+import type { Overview } from '@tohfa/contract/backoffice/overview'
 import { order, pay, putIntoCart, verify } from '#orders/order/orders.fixture.ts'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import {

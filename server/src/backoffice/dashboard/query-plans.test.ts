@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import { createStaffOrders } from '#orders/list/staff-orders.service.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { dueShipments } from '#fulfilment/shipping/shipping.queries.ts'

@@ -1,4 +1,4 @@
-import { type Setup, type SetupStep, setupSteps } from '@tohfa/contract/setup'
+import { type Setup, type SetupStep, setupSteps } from '@tohfa/contract/backoffice/setup'
 import type { Database } from '#platform/database/connect.ts'
 import type { SampleParticulars, Settings } from '#backoffice/settings/settings.service.ts'
 import type { PublicSeller } from '#tax/seller/public-seller.service.ts'

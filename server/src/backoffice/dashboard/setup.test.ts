@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Setup } from '@tohfa/contract/setup'
+import type { Setup } from '@tohfa/contract/backoffice/setup'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
 import { aMugStudio } from '#studio/studio.fixture.ts'
 import { aSeller } from '#tax/seller/tax.fixture.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type OrderPile, orderPiles, returnPiles } from '@tohfa/contract/piles'
-import type { ReturnState } from '@tohfa/contract/return-moves'
+import { type OrderPile, orderPiles, returnPiles } from '@tohfa/contract/orders/piles'
+import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { instantOfType } from '#platform/database/instant-of-type.ts'
 import { cameBack } from '#orders/order/came-back.fragments.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Pile, Today } from '@tohfa/contract/today'
+import type { Pile, Today } from '@tohfa/contract/backoffice/today'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import { aDelivered, ask } from '#fulfilment/returns/returns.fixture.ts'
 import { aProduct } from '#testing/goods.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SoldProduct } from '@tohfa/contract/numbers'
-import type { DayCountKind, NumbersStep } from '@tohfa/contract/numbers-limits'
-import type { ReturnReason } from '@tohfa/contract/return-moves'
+import type { SoldProduct } from '@tohfa/contract/backoffice/numbers'
+import type { DayCountKind, NumbersStep } from '@tohfa/contract/backoffice/numbers-limits'
+import type { ReturnReason } from '@tohfa/contract/fulfilment/return-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { takingsOfOrder } from '#orders/order/revenue.fragments.ts'
 

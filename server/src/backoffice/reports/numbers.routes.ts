@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { numbersCalls } from '@tohfa/contract/numbers.calls'
-import type { SoldProduct } from '@tohfa/contract/numbers'
+import { numbersCalls } from '@tohfa/contract/backoffice/numbers.calls'
+import type { SoldProduct } from '@tohfa/contract/backoffice/numbers'
 import { csvStream, sendCsv } from '#platform/csv/write-csv.ts'
 import { serve } from '#platform/http/serve.ts'
 import { type NumbersDeps, readNumbers, readSales, spanOf } from './numbers.service.ts'

@@ -1,12 +1,17 @@
-import { toRupees } from '@tohfa/contract/money'
-import type { Numbers, NumbersPeriod, SoldProduct, SoldType } from '@tohfa/contract/numbers'
+import { toRupees } from '@tohfa/contract/shared/money'
+import type {
+  Numbers,
+  NumbersPeriod,
+  SoldProduct,
+  SoldType,
+} from '@tohfa/contract/backoffice/numbers'
 import {
   mostNumbersProducts,
   type NumbersStep,
   usualNumbersDays,
   visitKinds,
-} from '@tohfa/contract/numbers-limits'
-import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+} from '@tohfa/contract/backoffice/numbers-limits'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visits } from '#backoffice/visits/visits.ts'

@@ -1,4 +1,4 @@
-import type { NumbersStep } from '@tohfa/contract/numbers-limits'
+import type { NumbersStep } from '@tohfa/contract/backoffice/numbers-limits'
 import type { Span } from './numbers.queries.ts'
 
 const dayMs = 86_400_000

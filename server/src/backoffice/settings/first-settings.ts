@@ -1,7 +1,7 @@
-import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
-import type { Mirrored } from '@tohfa/contract/print/press-kind'
-import type { ShopSettings } from '@tohfa/contract/settings/settings'
-import { blankIds } from '@tohfa/contract/studio/blanks'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
+import type { Mirrored } from '@tohfa/contract/fulfilment/print/press-kind'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import { blankIds } from '@tohfa/print-engine/scene/blanks'
 import type { Config } from '#platform/config/config.ts'
 
 /** How the sample's shop is reached, in place of what nobody set. */

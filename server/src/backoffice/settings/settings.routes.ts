@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { settingsCalls } from '@tohfa/contract/settings/settings.calls'
+import { settingsCalls } from '@tohfa/contract/backoffice/settings/settings.calls'
 import { caller } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Settings } from './settings.service.ts'

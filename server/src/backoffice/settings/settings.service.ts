@@ -1,5 +1,5 @@
-import type { ShopSettings } from '@tohfa/contract/settings/settings'
-import type { SettingsForm } from '@tohfa/contract/settings/settings-form'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-form'
 import { namesOfficer } from '#platform/config/config.officer.ts'
 import { announce, type Change } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'

@@ -1,4 +1,4 @@
-import type { StaffChange } from '@tohfa/contract/staff-log'
+import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 
 const longest = 120
 

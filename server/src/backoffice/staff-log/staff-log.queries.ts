@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { StaffSubject } from '@tohfa/contract/staff-log'
+import type { StaffSubject } from '@tohfa/contract/backoffice/staff-log'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { staffChanges } from '#platform/database/schema/staff.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { staffLogCalls } from '@tohfa/contract/staff-log.calls'
+import { staffLogCalls } from '@tohfa/contract/backoffice/staff-log.calls'
 import type { Database } from '#platform/database/connect.ts'
 import { serve } from '#platform/http/serve.ts'
 import { listChanges } from './staff-log.service.ts'

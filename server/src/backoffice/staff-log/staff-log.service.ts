@@ -1,4 +1,8 @@
-import { commandLine, type StaffChange, type StaffSubject } from '@tohfa/contract/staff-log'
+import {
+  commandLine,
+  type StaffChange,
+  type StaffSubject,
+} from '@tohfa/contract/backoffice/staff-log'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import {
   countChanges,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StaffChange } from '@tohfa/contract/staff-log'
+import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { images } from '#platform/database/schema/catalog.tables.ts'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import { advance } from '#fulfilment/shipping/parcels.fixture.ts'

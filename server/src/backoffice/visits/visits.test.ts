@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import type { Numbers } from '@tohfa/contract/numbers'
+import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { indianDay } from '#platform/runtime/clock.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'

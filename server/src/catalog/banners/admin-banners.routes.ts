@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { adminBannerCalls } from '@tohfa/contract/banners.calls'
+import { adminBannerCalls } from '@tohfa/contract/catalog/banners.calls'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

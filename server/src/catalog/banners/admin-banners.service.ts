@@ -1,4 +1,4 @@
-import type { AdminBanner, BannerForm } from '@tohfa/contract/banners'
+import type { AdminBanner, BannerForm } from '@tohfa/contract/catalog/banners'
 import { now } from '#platform/runtime/clock.ts'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'

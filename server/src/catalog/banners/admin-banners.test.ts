@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { AdminBanner, Banner } from '@tohfa/contract/banners'
+import type { AdminBanner, Banner } from '@tohfa/contract/catalog/banners'
 import sharp from 'sharp'
 import { images } from '#platform/database/schema/catalog.tables.ts'
 import { hurryJobs } from '#platform/jobs/jobs.fixture.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { bannerDevices, bannerPositions } from '@tohfa/contract/banners'
+import type { bannerDevices, bannerPositions } from '@tohfa/contract/catalog/banners'
 import type { Database } from '#platform/database/connect.ts'
 import { banners, images } from '#platform/database/schema/catalog.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { bannerCalls } from '@tohfa/contract/banners.calls'
+import { bannerCalls } from '@tohfa/contract/catalog/banners.calls'
 import { serve } from '#platform/http/serve.ts'
 import { answerKeptJson } from '#platform/web-pages/response-cache/send-cached.ts'
 import type { ResponseCache } from '#platform/web-pages/response-cache/response-cache.ts'

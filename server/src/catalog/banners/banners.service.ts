@@ -1,4 +1,4 @@
-import type { Banner } from '@tohfa/contract/banners'
+import type { Banner } from '@tohfa/contract/catalog/banners'
 import type { Database } from '#platform/database/connect.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import { type BannerPlace, findBanners } from './banners.queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Banner } from '@tohfa/contract/banners'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { Banner } from '@tohfa/contract/catalog/banners'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { banners, images } from '#platform/database/schema/catalog.tables.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 

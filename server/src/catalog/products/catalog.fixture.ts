@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { toPaise } from '@tohfa/contract/money'
-import type { ProductType } from '@tohfa/contract/products'
+import { toPaise } from '@tohfa/contract/shared/money'
+import type { ProductType } from '@tohfa/contract/catalog/products'
 import type { Database } from '#platform/database/connect.ts'
 import {
   colorImages,

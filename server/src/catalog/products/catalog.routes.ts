@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { productCalls } from '@tohfa/contract/products.calls'
+import { productCalls } from '@tohfa/contract/catalog/products.calls'
 import { Failure } from '#platform/http/failures.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -5,8 +5,8 @@ import {
   type ProductFilters,
   productsPerPage,
   type Suggestion,
-} from '@tohfa/contract/products'
-import type { ShownToStaff } from '@tohfa/contract/visibility'
+} from '@tohfa/contract/catalog/products'
+import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import type { Change } from '#platform/database/changes.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { type ParsedSearch, parseSearch, priceOf } from './search/parse-words.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '@tohfa/contract/products'
-import type { StaffChange } from '@tohfa/contract/staff-log'
+import type { Product } from '@tohfa/contract/catalog/products'
+import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { changedFields } from '#backoffice/staff-log/staff-log.service.ts'
 
 /** What of a product became otherwise; one that says nothing of its visibility is published. */

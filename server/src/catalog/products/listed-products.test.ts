@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import type { Change } from '#platform/database/changes.ts'
 import { ListedProducts } from './listed-products.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import type { Change } from '#platform/database/changes.ts'
 
 /**

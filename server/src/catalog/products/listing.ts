@@ -1,5 +1,5 @@
-import type { ProductFilters, ProductSort } from '@tohfa/contract/products'
-import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { ProductFilters, ProductSort } from '@tohfa/contract/catalog/products'
+import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import type { PriceRange } from './search/parse-price.ts'
 
 /**

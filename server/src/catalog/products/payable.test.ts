@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FilterCounts, Product } from '@tohfa/contract/products'
+import type { FilterCounts, Product } from '@tohfa/contract/catalog/products'
 import { audit } from '#operations/audit/audit.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { aMugStudio } from '#studio/studio.fixture.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ProductTrait, ProductType } from '@tohfa/contract/products'
-import type { Visibility } from '@tohfa/contract/visibility'
+import type { ProductTrait, ProductType } from '@tohfa/contract/catalog/products'
+import type { Visibility } from '@tohfa/contract/catalog/visibility'
 
 /** A product as the database hands it out: paise, picture keys, the colours as JSON. */
 export type ProductRow = {

@@ -1,5 +1,5 @@
-import { toRupees } from '@tohfa/contract/money'
-import { knownTraits, type Product, type ProductColor } from '@tohfa/contract/products'
+import { toRupees } from '@tohfa/contract/shared/money'
+import { knownTraits, type Product, type ProductColor } from '@tohfa/contract/catalog/products'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import type { ProductRow } from './product-rows.queries.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 
 /** The condition that `products p` are among those shown, worded as the indexes are. */
 export function isShown(shown: ShownToStaff): SQL {

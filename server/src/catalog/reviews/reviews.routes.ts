@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { reviewCalls } from '@tohfa/contract/reviews.calls'
+import { reviewCalls } from '@tohfa/contract/catalog/reviews.calls'
 import { callerAs } from '#platform/http/access.ts'
 import type { ResponseCache } from '#platform/web-pages/response-cache/response-cache.ts'
 import { answerKeptJson } from '#platform/web-pages/response-cache/send-cached.ts'

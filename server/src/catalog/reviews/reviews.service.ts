@@ -5,7 +5,7 @@ import {
   type ReviewList,
   type ReviewSummary,
   reviewsPerPage,
-} from '@tohfa/contract/reviews'
+} from '@tohfa/contract/catalog/reviews'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'

@@ -1,6 +1,6 @@
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import type { Bench, Box, Scanned } from '@tohfa/contract/packing/packing'
-import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
+import type { Bench, Box, Scanned } from '@tohfa/contract/fulfilment/packing/packing'
+import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import type { Person } from '#testing/people.ts'
 import type { TestShop } from '#testing/shop.ts'
 

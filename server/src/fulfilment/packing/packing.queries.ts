@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { PrintState } from '@tohfa/contract/print/print-moves'
-import type { Blank } from '@tohfa/contract/studio/blanks'
+import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { orders } from '#platform/database/schema/order.tables.ts'

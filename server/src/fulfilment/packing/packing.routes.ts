@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { packingCalls } from '@tohfa/contract/packing/packing.calls'
+import { packingCalls } from '@tohfa/contract/fulfilment/packing/packing.calls'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

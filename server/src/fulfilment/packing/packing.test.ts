@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import type { Order } from '@tohfa/contract/orders'
+import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import {
   aKeyChain,

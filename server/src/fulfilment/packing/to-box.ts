@@ -1,6 +1,6 @@
-import type { Box } from '@tohfa/contract/packing/packing'
-import type { Order } from '@tohfa/contract/orders'
-import { sheetGround } from '@tohfa/contract/studio/sheet-ground'
+import type { Box } from '@tohfa/contract/fulfilment/packing/packing'
+import type { Order } from '@tohfa/contract/orders/orders'
+import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { LineState } from './packing.queries.ts'
 
 /** An order as it is packed; `states` are those of its lines, and may be of others too. */

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { readPdf } from '#platform/pdf/read-pdf.fixture.ts'
 import { fetchFile } from '#fulfilment/print/print.fixture.ts'
 import type { Person } from '#testing/people.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { namedIds } from '@tohfa/contract/paper/named-ids'
-import { paperCalls } from '@tohfa/contract/paper/paper.calls'
+import { namedIds } from '@tohfa/contract/fulfilment/papers/named-ids'
+import { paperCalls } from '@tohfa/contract/fulfilment/papers/paper.calls'
 import { knownId } from '#platform/http/ids.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Pick } from '@tohfa/contract/paper/paper.calls'
+import type { Pick } from '@tohfa/contract/fulfilment/papers/paper.calls'
 import type { Database } from '#platform/database/connect.ts'
 
 /**

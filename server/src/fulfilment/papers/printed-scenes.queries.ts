@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { Blank } from '@tohfa/contract/studio/blanks'
-import type { Scene } from '@tohfa/contract/studio/scene'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { Database } from '#platform/database/connect.ts'
 import { proofs } from '#platform/database/schema/proof.tables.ts'
 

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { order as placed, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import { aKeyChain, orderPrinted } from '#fulfilment/print/print.fixture.ts'

@@ -1,5 +1,5 @@
-import type { ProductType } from '@tohfa/contract/product-type-labels'
-import type { ShopSettings } from '@tohfa/contract/settings/settings'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
 
 const dayMs = 86_400_000
 /** India's clock is ahead of UTC by this, all year round. */

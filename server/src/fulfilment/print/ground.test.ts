@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { benchOf, scanCode } from '#fulfilment/packing/packing.fixture.ts'
 import { fetchSlips } from '#fulfilment/papers/paper.fixture.ts'
 import { aReturnPhoto, deliver } from '#fulfilment/returns/returns.fixture.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { namedIds } from '@tohfa/contract/paper/named-ids'
-import { manyPrintCalls } from '@tohfa/contract/print/many-prints.calls'
+import { namedIds } from '@tohfa/contract/fulfilment/papers/named-ids'
+import { manyPrintCalls } from '@tohfa/contract/fulfilment/print/many-prints.calls'
 import { caller } from '#platform/http/access.ts'
 import { eachById } from '#platform/http/each-by-id.ts'
 import { knownId } from '#platform/http/ids.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Outcome } from '@tohfa/contract/admin-orders'
+import type { Outcome } from '@tohfa/contract/orders/admin-orders'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aKeyChain, fetchFile, jobsOf, move, orderPrinted, queueOf } from './print.fixture.ts'

@@ -1,4 +1,4 @@
-import { movesFrom, type PrintState } from '@tohfa/contract/print/print-moves'
+import { movesFrom, type PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { href } from '@tohfa/contract/site-map'
+import { href } from '@tohfa/contract/shared/site-map'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection } from '#platform/database/connect.ts'

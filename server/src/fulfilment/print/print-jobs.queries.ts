@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import type { OrderStatus } from '@tohfa/contract/order-moves'
-import type { PrintState } from '@tohfa/contract/print/print-moves'
+import type { OrderStatus } from '@tohfa/contract/orders/order-moves'
+import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { orderItems, orders } from '#platform/database/schema/order.tables.ts'

@@ -11,8 +11,8 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
-import type { PrintState } from '@tohfa/contract/print/print-moves'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { cancellations, orderItems, orders } from '#platform/database/schema/order.tables.ts'
 import { printJobs } from '#platform/database/schema/print.tables.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
-import { printCalls } from '@tohfa/contract/print/print.calls'
+import { printCalls } from '@tohfa/contract/fulfilment/print/print.calls'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { sendFile } from '#platform/http/send-file.ts'

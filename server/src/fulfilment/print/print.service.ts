@@ -1,5 +1,5 @@
-import type { PrintJob } from '@tohfa/contract/print/print-jobs'
-import { type PrintState, printStates } from '@tohfa/contract/print/print-moves'
+import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
+import { type PrintState, printStates } from '@tohfa/contract/fulfilment/print/print-moves'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PrintState } from '@tohfa/contract/print/print-moves'
+import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import type { PrintFile } from './print-jobs.queries.ts'

@@ -1,4 +1,4 @@
-import type { PrintState } from '@tohfa/contract/print/print-moves'
+import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 
 /** The lines whose printing has begun, by the jobs of their order. */
 export function startedItems(jobs: readonly { itemId: string; state: PrintState }[]): Set<string> {

@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '@tohfa/contract/returns'
+import type { ReturnRequest } from '@tohfa/contract/fulfilment/returns'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { knownId } from '#platform/http/ids.ts'

@@ -1,4 +1,4 @@
-import type { ReturnState } from '@tohfa/contract/return-moves'
+import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { defineJob } from '#platform/jobs/jobs.ts'

@@ -1,5 +1,9 @@
 import { v7 } from 'uuid'
-import { type ReturnAction, returnMove, type ReturnState } from '@tohfa/contract/return-moves'
+import {
+  type ReturnAction,
+  returnMove,
+  type ReturnState,
+} from '@tohfa/contract/fulfilment/return-moves'
 import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -1,10 +1,10 @@
-import { dateOfDay, indianDay, startOfIndianDay } from '@tohfa/contract/indian-days'
+import { dateOfDay, indianDay, startOfIndianDay } from '@tohfa/contract/shared/indian-days'
 import {
   answerDays,
   returnDays,
   type ReturnState,
   returnWindowDays,
-} from '@tohfa/contract/return-moves'
+} from '@tohfa/contract/fulfilment/return-moves'
 
 const dayMs = 86_400_000
 const sunday = 0

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { maxQuantity } from '@tohfa/contract/cart-limits'
+import { maxQuantity } from '@tohfa/contract/orders/cart-limits'
 import {
   buyerActions,
   returnMove,
   returnStates,
   staffReturnActions,
-} from '@tohfa/contract/return-moves'
+} from '@tohfa/contract/fulfilment/return-moves'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { quietJobs } from '#platform/jobs/jobs.fixture.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tohfa/contract/order-moves'
+import type { OrderStatus } from '@tohfa/contract/orders/order-moves'
 import { now } from '#platform/runtime/clock.ts'
 import { say, type Sentence } from '#platform/http/sentences.ts'
 import { windowEnd } from './return-days.ts'

@@ -1,5 +1,5 @@
-import type { StaffReturnAction } from '@tohfa/contract/return-moves'
-import { href } from '@tohfa/contract/site-map'
+import type { StaffReturnAction } from '@tohfa/contract/fulfilment/return-moves'
+import { href } from '@tohfa/contract/shared/site-map'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'

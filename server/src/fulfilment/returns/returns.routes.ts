@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { adminReturnCalls, returnCalls, returnPhotoCalls } from '@tohfa/contract/returns.calls'
+import {
+  adminReturnCalls,
+  returnCalls,
+  returnPhotoCalls,
+} from '@tohfa/contract/fulfilment/returns.calls'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -1,13 +1,13 @@
-import type { Possibility } from '@tohfa/contract/order-details'
-import type { Order } from '@tohfa/contract/orders'
+import type { Possibility } from '@tohfa/contract/orders/order-details'
+import type { Order } from '@tohfa/contract/orders/orders'
 import type {
   BuyerMove,
   OrderReturn,
   ReturnRequest,
   StaffMove,
   StaffReturn,
-} from '@tohfa/contract/returns'
-import type { ReturnState } from '@tohfa/contract/return-moves'
+} from '@tohfa/contract/fulfilment/returns'
+import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'

@@ -13,7 +13,7 @@ import { type Payments, worthOfPieces } from '#payments/payment/payments.service
 import { type LockedReturn, type MoveDeps, moveReturn, nextState } from './move-return.ts'
 import { type ReplaceDeps, replaceOrder } from './replace-order.ts'
 import { piecesBack, piecesOfReturn } from './returns.queries.ts'
-import type { StaffMove } from '@tohfa/contract/returns'
+import type { StaffMove } from '@tohfa/contract/fulfilment/returns'
 
 export type SettleDeps = MoveDeps &
   ReplaceDeps & {

@@ -1,4 +1,4 @@
-import type { OrderShipment } from '@tohfa/contract/admin-orders'
+import type { OrderShipment } from '@tohfa/contract/orders/admin-orders'
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Order, OrderStatus } from '@tohfa/contract/orders'
+import type { Order, OrderStatus } from '@tohfa/contract/orders/orders'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import type { Answer, TestShop } from '#testing/shop.ts'

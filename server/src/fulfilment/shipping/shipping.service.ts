@@ -1,5 +1,5 @@
-import type { OrderShipment } from '@tohfa/contract/admin-orders'
-import type { Tracking } from '@tohfa/contract/shipping'
+import type { OrderShipment } from '@tohfa/contract/orders/admin-orders'
+import type { Tracking } from '@tohfa/contract/fulfilment/shipping'
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import type { Documents } from '#tax/documents/documents.service.ts'

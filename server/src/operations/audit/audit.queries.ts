@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { returnsUndone } from '@tohfa/contract/return-moves'
+import { returnsUndone } from '@tohfa/contract/fulfilment/return-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 import { documentRules } from './document-rules.queries.ts'

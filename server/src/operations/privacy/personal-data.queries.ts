@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PersonalData } from '@tohfa/contract/privacy'
+import type { PersonalData } from '@tohfa/contract/accounts/privacy'
 import type { Database } from '#platform/database/connect.ts'
 
 export type Person = { id: string; email: string }

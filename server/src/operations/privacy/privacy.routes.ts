@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { privacyCalls } from '@tohfa/contract/privacy.calls'
+import { privacyCalls } from '@tohfa/contract/accounts/privacy.calls'
 import { limitPassword } from '#accounts/accounts.service.ts'
 import { callerAs } from '#platform/http/access.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { PersonalData } from '@tohfa/contract/privacy'
+import type { PersonalData } from '@tohfa/contract/accounts/privacy'
 import type { Accounts } from '#accounts/accounts.service.ts'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection } from '#platform/database/connect.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { connectPatiently } from '#testing/delays.ts'
 import { createImageUrls } from '#platform/media/image-url.ts'
 import { diskStore } from '#platform/media/store/disk-store.ts'

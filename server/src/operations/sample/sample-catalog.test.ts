@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { colorSwatches } from '@tohfa/contract/colors'
+import { colorSwatches } from '@tohfa/print-engine/scene/colors'
 import {
   missingParticulars,
   productTypeLabels,
   productTypes,
   productTypeSlugs,
-} from '@tohfa/contract/products'
-import { productForm } from '@tohfa/contract/product-form'
+} from '@tohfa/contract/catalog/products'
+import { productForm } from '@tohfa/contract/catalog/product-form'
 import { readSample, readSampleStudios } from './sample-files.ts'
 
 const { products, arrivals, reviews, banners } = readSample()

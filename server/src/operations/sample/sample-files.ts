@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { productColumns } from '@tohfa/contract/product-import'
+import { productColumns } from '@tohfa/contract/catalog/product-import'
 import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
 import type { SampleParticulars } from '#backoffice/settings/settings.service.ts'
 import type { SampleSeller } from '#tax/seller/propose-classes.service.ts'

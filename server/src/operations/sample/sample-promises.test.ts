@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productTypeSlugs } from '@tohfa/contract/products'
+import { productTypeSlugs } from '@tohfa/contract/catalog/products'
 import { readSample, readSampleStudios } from './sample-files.ts'
 
 const products = readSample().products

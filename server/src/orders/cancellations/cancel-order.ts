@@ -1,4 +1,4 @@
-import type { Cancellation } from '@tohfa/contract/cancellations'
+import type { Cancellation } from '@tohfa/contract/orders/cancellations'
 import { hash, returnStock } from '#orders/checkout/checkout.service.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -1,4 +1,4 @@
-import { formatRupees, toRupees } from '@tohfa/contract/money'
+import { formatRupees, toRupees } from '@tohfa/contract/shared/money'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'

@@ -1,4 +1,4 @@
-import type { Cancellation } from '@tohfa/contract/cancellations'
+import type { Cancellation } from '@tohfa/contract/orders/cancellations'
 import { Failure } from '#platform/http/failures.ts'
 import { say } from '#platform/http/sentences.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Cancellation } from '@tohfa/contract/cancellations'
-import type { OrderStatus } from '@tohfa/contract/order-moves'
+import type { Cancellation } from '@tohfa/contract/orders/cancellations'
+import type { OrderStatus } from '@tohfa/contract/orders/order-moves'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { say, type Sentence } from '#platform/http/sentences.ts'

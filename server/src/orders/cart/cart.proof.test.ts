@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { aCustomizable, aMugStudio, mugWrap } from '#studio/studio.fixture.ts'
 import { aProduct } from '#testing/goods.ts'

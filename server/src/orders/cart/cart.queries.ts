@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
-import type { Scene } from '@tohfa/contract/studio/scene'
+import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { isPrintable, lockProofs } from '#studio/proofs/printable.fragments.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { cartCalls } from '@tohfa/contract/cart.calls'
+import { cartCalls } from '@tohfa/contract/orders/cart.calls'
 import { caller, callerAs } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

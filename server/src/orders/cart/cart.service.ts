@@ -1,4 +1,4 @@
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { brokenConstraint } from '#platform/database/failures.ts'
 import { Failure } from '#platform/http/failures.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import { quietJobs } from '#platform/jobs/jobs.fixture.ts'
 import { putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import { sql } from 'drizzle-orm'
 import { order } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'

@@ -1,5 +1,5 @@
-import type { CartLine } from '@tohfa/contract/cart'
-import { toRupees } from '@tohfa/contract/money'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import { toRupees } from '@tohfa/contract/shared/money'
 import { personalisationPrice } from '@tohfa/contract/studio/print-price'
 import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
 import type { ImageUrls } from '#platform/media/image-url.ts'

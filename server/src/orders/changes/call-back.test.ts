@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { expectAuditPasses } from '#operations/audit/audit.fixture.ts'
 import { aPaidOrder, detailsOf } from '#payments/payment/refund/refunds.fixture.ts'
 import { advance, scan, statusOf } from '#fulfilment/shipping/parcels.fixture.ts'

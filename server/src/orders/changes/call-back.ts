@@ -1,4 +1,4 @@
-import { isWithCarrier } from '@tohfa/contract/order-moves'
+import { isWithCarrier } from '@tohfa/contract/orders/order-moves'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'

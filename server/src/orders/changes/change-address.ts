@@ -1,5 +1,5 @@
-import type { Address } from '@tohfa/contract/addresses'
-import type { Order } from '@tohfa/contract/orders'
+import type { Address } from '@tohfa/contract/accounts/addresses'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { lateByStatus, refuseWhenTooLate } from '#orders/cancellations/cancellations.service.ts'
 import { refuseUnserved } from '#orders/checkout/checkout.service.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'

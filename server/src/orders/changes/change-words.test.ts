@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { OrderDetails } from '@tohfa/contract/order-details'
-import type { Order } from '@tohfa/contract/orders'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { expectAuditPasses } from '#operations/audit/audit.fixture.ts'
 import { cancel, detailsOf } from '#payments/payment/refund/refunds.fixture.ts'
 import {

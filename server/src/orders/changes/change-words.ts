@@ -1,5 +1,5 @@
-import { formatRupees, toRupees } from '@tohfa/contract/money'
-import { isHexColor } from '@tohfa/contract/studio/nearest-color'
+import { formatRupees, toRupees } from '@tohfa/contract/shared/money'
+import { isHexColor } from '@tohfa/print-engine/mockup/nearest-color'
 import { refuseWhenTooLate } from '#orders/cancellations/cancellations.service.ts'
 import { approvedPrint, printPaise, sceneOfApproval } from '#orders/cart/cart.service.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import { emailOfAccount } from '#platform/mail/mail.queries.ts'

@@ -1,4 +1,4 @@
-import type { OrderPlacement } from '@tohfa/contract/checkout'
+import type { OrderPlacement } from '@tohfa/contract/orders/checkout'
 import type { NewCheckout } from './checkout.queries.ts'
 
 type BusinessOfCheckout = Pick<

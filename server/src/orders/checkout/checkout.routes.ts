@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { checkoutCalls } from '@tohfa/contract/checkout.calls'
+import { checkoutCalls } from '@tohfa/contract/orders/checkout.calls'
 import { callerAs } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { CheckoutService } from './create-checkout.ts'

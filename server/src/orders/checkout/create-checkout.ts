@@ -1,5 +1,5 @@
-import type { PaymentRequest, OrderPlacement } from '@tohfa/contract/checkout'
-import type { Order } from '@tohfa/contract/orders'
+import type { PaymentRequest, OrderPlacement } from '@tohfa/contract/orders/checkout'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import { lapseCheckout, sweepCheckouts } from './checkout.jobs.ts'
 import { deleteOldRequests, overdueCheckouts } from './checkout.queries.ts'

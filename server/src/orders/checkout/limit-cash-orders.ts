@@ -1,4 +1,4 @@
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { Failure } from '#platform/http/failures.ts'
 import type { LimitName, Limits } from '#platform/limits/rate-limit.ts'
 

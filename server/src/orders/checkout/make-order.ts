@@ -1,4 +1,4 @@
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { removeBought } from '#orders/cart/cart.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { copyBusiness, type Orders } from '#orders/order/orders.service.ts'

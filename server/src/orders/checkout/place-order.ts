@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
-import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/checkout'
-import { toPaise } from '@tohfa/contract/money'
-import type { Order, PaymentMethod } from '@tohfa/contract/orders'
+import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/orders/checkout'
+import { toPaise } from '@tohfa/contract/shared/money'
+import type { Order, PaymentMethod } from '@tohfa/contract/orders/orders'
 import { now } from '#platform/runtime/clock.ts'
 import { keepConsent } from '#accounts/consents/consents.service.ts'
 import {

@@ -1,5 +1,5 @@
-import { formatRupees, toPaise } from '@tohfa/contract/money'
-import type { ShopSettings } from '@tohfa/contract/settings/settings'
+import { formatRupees, toPaise } from '@tohfa/contract/shared/money'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
 import { Failure } from '#platform/http/failures.ts'
 import { say } from '#platform/http/sentences.ts'
 

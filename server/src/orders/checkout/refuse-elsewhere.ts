@@ -1,4 +1,4 @@
-import type { OrderPlacement } from '@tohfa/contract/checkout'
+import type { OrderPlacement } from '@tohfa/contract/orders/checkout'
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { refusedBusiness } from '#tax/seller/home-state.service.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OrderPlacement } from '@tohfa/contract/checkout'
+import type { OrderPlacement } from '@tohfa/contract/orders/checkout'
 import { v7 } from 'uuid'
 import { type LineToBuy, printPaise } from '#orders/cart/cart.service.ts'
 import { businessOf } from './business-of.ts'

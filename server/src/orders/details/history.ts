@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@tohfa/contract/order-details'
+import type { OrderEvent } from '@tohfa/contract/orders/order-details'
 import type { CancellationEvent } from '#orders/cancellations/cancellations.service.ts'
 import type { OrderChange, PastRedelivery } from '#orders/changes/order-changes.service.ts'
 import type { Orders } from '#orders/order/orders.service.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { OrderNote } from '@tohfa/contract/admin-orders'
+import type { OrderNote } from '@tohfa/contract/orders/admin-orders'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { orderNotes } from '#platform/database/schema/order-list.tables.ts'

@@ -1,4 +1,4 @@
-import type { OrderNote } from '@tohfa/contract/admin-orders'
+import type { OrderNote } from '@tohfa/contract/orders/admin-orders'
 import type { Connection } from '#platform/database/connect.ts'
 import { lockOrder } from '#orders/order/orders.service.ts'
 import { insertNote, notesOf } from './notes.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AdminOrder, OrderNote } from '@tohfa/contract/admin-orders'
+import type { AdminOrder, OrderNote } from '@tohfa/contract/orders/admin-orders'
 import { password, signUp } from '#accounts/accounts.fixture.ts'
 import { advance } from '#fulfilment/shipping/parcels.fixture.ts'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { adminOrderChangeCalls, orderChangeCalls } from '@tohfa/contract/order-changes.calls'
+import { adminOrderChangeCalls, orderChangeCalls } from '@tohfa/contract/orders/order-changes.calls'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

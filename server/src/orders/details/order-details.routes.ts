@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { adminCancellationCalls, cancellationCalls } from '@tohfa/contract/cancellations.calls'
+import {
+  adminCancellationCalls,
+  cancellationCalls,
+} from '@tohfa/contract/orders/cancellations.calls'
 import type { Cancellations } from '#orders/cancellations/cancellations.service.ts'
 import { caller, presentRole } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'

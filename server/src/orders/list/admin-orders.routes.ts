@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { adminOrderCalls } from '@tohfa/contract/admin-orders.calls'
+import { adminOrderCalls } from '@tohfa/contract/orders/admin-orders.calls'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@tohfa/contract/orders'
-import { mayForce } from '@tohfa/contract/staff-rights'
+import type { OrderStatus } from '@tohfa/contract/orders/orders'
+import { mayForce } from '@tohfa/contract/accounts/staff-rights'
 import type { Connection } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'

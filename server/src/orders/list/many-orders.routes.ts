@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { manyOrderCalls } from '@tohfa/contract/many-orders.calls'
+import { manyOrderCalls } from '@tohfa/contract/orders/many-orders.calls'
 import { caller } from '#platform/http/access.ts'
 import { eachById } from '#platform/http/each-by-id.ts'
 import { knownId } from '#platform/http/ids.ts'

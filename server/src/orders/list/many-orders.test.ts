@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AdminOrder, Outcome } from '@tohfa/contract/admin-orders'
+import type { AdminOrder, Outcome } from '@tohfa/contract/orders/admin-orders'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import { statusOf } from '#fulfilment/shipping/parcels.fixture.ts'
 import { aProduct } from '#testing/goods.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders'
+import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders/orders'
 import type { Database } from '#platform/database/connect.ts'
 import { countedRows } from './counted-rows.queries.ts'
 import { lexeme } from './order-search.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { doJob } from '#platform/jobs/jobs.fixture.ts'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'

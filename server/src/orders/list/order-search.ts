@@ -1,4 +1,4 @@
-import { plainIdentifier } from '@tohfa/contract/identifiers'
+import { plainIdentifier } from '@tohfa/contract/shared/identifiers'
 import { fewestDigits, fewestLetters } from './order-bitmaps.fragments.ts'
 
 /** What parts words, beside spaces; the database parts what it looks through alike (`folded_words`). */

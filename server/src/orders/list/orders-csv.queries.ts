@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { OrderStatus } from '@tohfa/contract/orders'
-import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import type { OrderStatus } from '@tohfa/contract/orders/orders'
+import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import type { Database } from '#platform/database/connect.ts'
 
 /** One line of an order, with all that its accounts need; money in paise. */

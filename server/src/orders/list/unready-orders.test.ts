@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AdminOrder, ListedOrder, Outcome } from '@tohfa/contract/admin-orders'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import type { Order } from '@tohfa/contract/orders'
-import type { StaffChange } from '@tohfa/contract/staff-log'
+import type { AdminOrder, ListedOrder, Outcome } from '@tohfa/contract/orders/admin-orders'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
+import type { Order } from '@tohfa/contract/orders/orders'
+import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { scanCode } from '#fulfilment/packing/packing.fixture.ts'
 import {
   aKeyChain,

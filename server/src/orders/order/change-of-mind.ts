@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@tohfa/contract/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
 import { now } from '#platform/runtime/clock.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { say } from '#platform/http/sentences.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { cashDue } from '@tohfa/contract/cash-due'
-import type { Address } from '@tohfa/contract/addresses'
+import { cashDue } from '@tohfa/contract/orders/cash-due'
+import type { Address } from '@tohfa/contract/accounts/addresses'
 import { now } from '#platform/runtime/clock.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { orderItems, orders } from '#platform/database/schema/order.tables.ts'

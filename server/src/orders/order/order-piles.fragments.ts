@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { OrderPile } from '@tohfa/contract/piles'
+import type { OrderPile } from '@tohfa/contract/orders/piles'
 
 /** Whether the courier has not fetched a booked parcel yet; of shipments, as `parcel` in the statement. */
 export const awaitsCourier: SQL = sql`(parcel.status = 'booked' and parcel.moved_at is null)`

@@ -1,5 +1,5 @@
-import type { PaymentRequest } from '@tohfa/contract/checkout'
-import type { Order } from '@tohfa/contract/orders'
+import type { PaymentRequest } from '@tohfa/contract/orders/checkout'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { anAddress, type Person } from '#testing/people.ts'
 import type { Answer, TestShop } from '#testing/shop.ts'
 

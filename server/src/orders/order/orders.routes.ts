@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { onTheWay } from '@tohfa/contract/orders'
-import { orderCalls } from '@tohfa/contract/orders.calls'
+import { onTheWay } from '@tohfa/contract/orders/orders'
+import { orderCalls } from '@tohfa/contract/orders/orders.calls'
 import { callerAs } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Orders } from './orders.service.ts'

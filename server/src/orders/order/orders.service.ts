@@ -1,8 +1,13 @@
 import { v7 } from 'uuid'
 import { type StateOfPin, stateOfPin } from '@tohfa/contract/tax/state-of-pin'
-import { cashDue } from '@tohfa/contract/cash-due'
-import { mayMove, type Order, type OrderMover, type OrderStatus } from '@tohfa/contract/orders'
-import type { PrintProgress } from '@tohfa/contract/print-progress'
+import { cashDue } from '@tohfa/contract/orders/cash-due'
+import {
+  mayMove,
+  type Order,
+  type OrderMover,
+  type OrderStatus,
+} from '@tohfa/contract/orders/orders'
+import type { PrintProgress } from '@tohfa/contract/fulfilment/print-progress'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import { Failure } from '#platform/http/failures.ts'

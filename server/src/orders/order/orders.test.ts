@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Order, OrderStatus } from '@tohfa/contract/orders'
+import type { Order, OrderStatus } from '@tohfa/contract/orders/orders'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'

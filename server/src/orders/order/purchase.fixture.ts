@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { OrderStatus } from '@tohfa/contract/orders'
+import type { OrderStatus } from '@tohfa/contract/orders/orders'
 import { checkouts } from '#platform/database/schema/checkout.tables.ts'
 import { orderItems, orders } from '#platform/database/schema/order.tables.ts'
 import { anAddress, type Person } from '#testing/people.ts'

@@ -1,5 +1,5 @@
-import { toRupees } from '@tohfa/contract/money'
-import type { Order } from '@tohfa/contract/orders'
+import { toRupees } from '@tohfa/contract/shared/money'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
 import type { Business } from '@tohfa/contract/tax/business-buyer'
 import type { ImageUrls } from '#platform/media/image-url.ts'

@@ -1,4 +1,4 @@
-import { formatRupees, toRupees } from '@tohfa/contract/money'
+import { formatRupees, toRupees } from '@tohfa/contract/shared/money'
 import type { Checkout } from '#orders/checkout/checkout.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { type MailService, toTheShop } from '#platform/mail/mail.service.ts'

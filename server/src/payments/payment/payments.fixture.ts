@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { lapseCheckout } from '#orders/checkout/checkout.jobs.ts'
 import { hurryJobs } from '#platform/jobs/jobs.fixture.ts'
 import { order, ordersOf, putIntoCart } from '#orders/order/orders.fixture.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { paymentCalls } from '@tohfa/contract/checkout.calls'
+import { paymentCalls } from '@tohfa/contract/orders/checkout.calls'
 import { caller } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Orders } from '#orders/order/orders.service.ts'

@@ -1,5 +1,5 @@
-import type { PaymentRequest } from '@tohfa/contract/checkout'
-import type { RefundChange } from '@tohfa/contract/refunds'
+import type { PaymentRequest } from '@tohfa/contract/orders/checkout'
+import type { RefundChange } from '@tohfa/contract/payments/refunds'
 import type { OpenCheckout } from '#orders/checkout/checkout.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
-import { paymentWebhookCalls } from '@tohfa/contract/webhooks.calls'
+import { paymentWebhookCalls } from '@tohfa/contract/payments/webhooks.calls'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@tohfa/contract/checkout'
+import type { PaymentRequest } from '@tohfa/contract/orders/checkout'
 import { now } from '#platform/runtime/clock.ts'
 import { abandon, keepProviderOrder, type OpenCheckout } from '#orders/checkout/checkout.service.ts'
 import type { Delays } from '#platform/config/delays.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { newOrderMails } from '@tohfa/contract/settings/new-order-mails'
+import { newOrderMails } from '@tohfa/contract/backoffice/settings/new-order-mails'
 import { isLoopback } from '#platform/http/proxy/loopback.ts'
 import { checkDoors } from './config.doors.ts'
 import { requireOfficer } from './config.officer.ts'

@@ -1,4 +1,4 @@
-import { latinDigits, withoutMarks } from '@tohfa/contract/identifiers'
+import { latinDigits, withoutMarks } from '@tohfa/contract/shared/identifiers'
 
 /** The sign before the fraction of a number, one for a whole file. */
 export type DecimalSign = '.' | ','

@@ -6,7 +6,7 @@ import { aProduct } from '#testing/goods.ts'
 import { aPerson, anAddress, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.ts'
-import type { Access } from '@tohfa/contract/call'
+import type { Access } from '@tohfa/contract/shared/call'
 
 let shop: TestShop
 /** Every call that any part of the shop declares: what is added later is walked by itself. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Role } from '@tohfa/contract/accounts'
-import type { Access } from '@tohfa/contract/call'
-import { type CustomerCall, mayReadOfCustomers } from '@tohfa/contract/staff-rights'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { Role } from '@tohfa/contract/accounts/accounts'
+import type { Access } from '@tohfa/contract/shared/call'
+import { type CustomerCall, mayReadOfCustomers } from '@tohfa/contract/accounts/staff-rights'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { Failure } from './failures.ts'
 
 /** The person behind a valid token, and the session that it names. */

@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import type { Access } from '@tohfa/contract/call'
+import type { Access } from '@tohfa/contract/shared/call'
 import type { TestShop } from '#testing/shop.ts'
 
 export type DeclaredCall = {

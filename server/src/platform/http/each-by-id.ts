@@ -1,4 +1,4 @@
-import type { Outcome } from '@tohfa/contract/admin-orders'
+import type { Outcome } from '@tohfa/contract/orders/admin-orders'
 import { Failure, type FailureCode } from './failures.ts'
 import { knownId } from './ids.ts'
 import { keyOf, say } from './sentences.ts'

@@ -4,9 +4,9 @@ import {
   isResponseSerializationError,
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/envelope'
-import { ruleTexts } from '@tohfa/contract/rules.texts'
-import { texts } from '@tohfa/contract/texts'
+import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/shared/envelope'
+import { ruleTexts } from '@tohfa/contract/i18n/rules.texts'
+import { texts } from '@tohfa/contract/i18n/texts'
 import { cannotBeWritten, databaseIsAway } from '#platform/database/failures.ts'
 import { Failure, type FailureCode, type Fields, ProviderAway, refusalOf } from './failures.ts'
 import { keyOf, saidByRule, type Sentence } from './sentences.ts'

@@ -1,5 +1,5 @@
-import type { failureTexts } from '@tohfa/contract/failures.texts'
-import type { UnreadyLine } from '@tohfa/contract/unready'
+import type { failureTexts } from '@tohfa/contract/i18n/failures.texts'
+import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
 import { say, type Sentence } from './sentences.ts'
 
 /** Every business failure: its stable code with its true status. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aSeller } from '#tax/seller/tax.fixture.ts'
 import { aProduct } from '#testing/goods.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/envelope'
-import type { ImportReport } from '@tohfa/contract/product-import'
+import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/shared/envelope'
+import type { ImportReport } from '@tohfa/contract/catalog/product-import'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'

@@ -1,6 +1,6 @@
-import type { SentenceKey } from '@tohfa/contract/envelope'
-import type { UnprintableLetters } from '@tohfa/contract/letters/paper-text'
-import { sentenceTexts } from '@tohfa/contract/sentences.texts'
+import type { SentenceKey } from '@tohfa/contract/shared/envelope'
+import type { UnprintableLetters } from '@tohfa/print-engine/text/printable'
+import { sentenceTexts } from '@tohfa/contract/i18n/sentences.texts'
 
 type Texts = typeof sentenceTexts
 type SentenceCode = keyof Texts

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { contactCalls, messageCalls } from '@tohfa/contract/contact.calls'
+import { contactCalls, messageCalls } from '@tohfa/contract/backoffice/contact.calls'
 import { serve } from './serve.ts'
 
 const name = 'POST /api/service/send-message'

@@ -7,9 +7,9 @@ import type {
   FileType,
   ParamNames,
   PartRead,
-} from '@tohfa/contract/call'
-import { failureEnvelope } from '@tohfa/contract/envelope'
-import { rolesFor } from '@tohfa/contract/staff-rights'
+} from '@tohfa/contract/shared/call'
+import { failureEnvelope } from '@tohfa/contract/shared/envelope'
+import { rolesFor } from '@tohfa/contract/accounts/staff-rights'
 
 /** A request as its call's schemas have read it. */
 type RequestOf<Name, C> = FastifyRequest<{

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffRoles, type StaffRole } from '@tohfa/contract/staff-roles'
+import { staffRoles, type StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { aPerson } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.ts'

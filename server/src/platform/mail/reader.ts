@@ -1,4 +1,4 @@
-import type { Address } from '@tohfa/contract/addresses'
+import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { Transaction } from '#platform/database/connect.ts'
 import { emailOfAccount } from './mail.queries.ts'
 import { type MailContent, paragraphs } from './mail-content.ts'

@@ -1,4 +1,4 @@
-import { href } from '@tohfa/contract/site-map'
+import { href } from '@tohfa/contract/shared/site-map'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { MailContent } from './mail-content.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { linkPicture } from '@tohfa/contract/images'
+import { linkPicture } from '@tohfa/contract/catalog/images'
 
 /** A picture whole in the frame of those beside links, on the colour of its own corner; some 40 kB. */
 export async function drawLinkPicture(picture: Buffer): Promise<Buffer> {

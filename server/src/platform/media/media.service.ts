@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { v7 } from 'uuid'
-import { imageWidths } from '@tohfa/contract/images'
+import { imageWidths } from '@tohfa/contract/catalog/images'
 import type { Connection } from '#platform/database/connect.ts'
 import { refusedFields } from '#platform/http/failures.ts'
 import { say } from '#platform/http/sentences.ts'

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
-import { imageWidths } from '@tohfa/contract/images'
-import { kindOf } from '@tohfa/contract/studio/photo-kind'
+import { imageWidths } from '@tohfa/contract/catalog/images'
+import { kindOf } from '@tohfa/print-engine/scene/photo-kind'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { say } from '#platform/http/sentences.ts'
 import { type FailOn, withWholeJpeg } from './whole-jpeg.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { linkPicture } from '@tohfa/contract/images'
+import { linkPicture } from '@tohfa/contract/catalog/images'
 import { Failure } from '#platform/http/failures.ts'
 import { limitFiles } from '#platform/limits/rate-limit.calls.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Blank } from '@tohfa/contract/studio/blanks'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
 import type { Ink } from './inks.ts'
 
 /** How colours of a scene are written into the PDF of a blank. */

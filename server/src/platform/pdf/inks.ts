@@ -1,4 +1,4 @@
-import type { Blank } from '@tohfa/contract/studio/blanks'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
 
 /** A colour as a PDF has it: `#rrggbb`, or cyan, magenta, yellow and black in percent. */
 export type Ink = string | [number, number, number, number]

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { brokenPageCalls } from '@tohfa/contract/broken-page.calls'
+import { brokenPageCalls } from '@tohfa/contract/backoffice/broken-page.calls'
 import { loggedUrl } from '#platform/http/log/logged-url.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'

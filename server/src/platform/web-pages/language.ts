@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { type Language, languages } from '@tohfa/contract/languages'
-import { pageAddress } from '@tohfa/contract/site-map'
+import { type Language, languages } from '@tohfa/contract/i18n/languages'
+import { pageAddress } from '@tohfa/contract/shared/site-map'
 
 const cookieName = 'lang'
 const year = 365 * 24 * 60 * 60

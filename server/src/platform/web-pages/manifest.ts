@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { ShopParticulars } from '@tohfa/contract/pages'
-import { href } from '@tohfa/contract/site-map'
+import type { ShopParticulars } from '@tohfa/contract/shared/pages'
+import { href } from '@tohfa/contract/shared/site-map'
 
 /** The ground of the pages (web/app/styles/tokens.css). */
 const cotton = '#fbf8f2'

@@ -1,5 +1,5 @@
-import type { PageServices } from '@tohfa/contract/pages'
-import type { Product } from '@tohfa/contract/products'
+import type { PageServices } from '@tohfa/contract/shared/pages'
+import type { Product } from '@tohfa/contract/catalog/products'
 
 /**
  * The services for one page, which remember what the page came to show and the first failure.

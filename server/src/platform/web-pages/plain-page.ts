@@ -1,5 +1,5 @@
-import { failureTexts as hindi } from '@tohfa/contract/failures.texts.hi'
-import type { Language } from '@tohfa/contract/languages'
+import { failureTexts as hindi } from '@tohfa/contract/i18n/failures.texts.hi'
+import type { Language } from '@tohfa/contract/i18n/languages'
 import type { Failure } from '#platform/http/failures.ts'
 
 const words = {

@@ -1,5 +1,5 @@
-import { formatRupees, toRupees } from '@tohfa/contract/money'
-import { scanTypes } from '@tohfa/contract/shipping'
+import { formatRupees, toRupees } from '@tohfa/contract/shared/money'
+import { scanTypes } from '@tohfa/contract/fulfilment/shipping'
 import { escapeHtml } from '#sandbox/escape-html.ts'
 import { latestScan, type Shipment } from '#sandbox/delhivery/shipment.ts'
 import type { Ledger } from '#sandbox/razorpay/ledger.ts'

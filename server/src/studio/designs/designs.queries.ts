@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Scene } from '@tohfa/contract/studio/scene'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { daysOfDesign } from '@tohfa/contract/studio/designs'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

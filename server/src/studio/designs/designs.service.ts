@@ -4,7 +4,7 @@ import {
   type DesignDraft,
   mostDesigns,
 } from '@tohfa/contract/studio/designs'
-import type { Scene } from '@tohfa/contract/studio/scene'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'
 import { say } from '#platform/http/sentences.ts'

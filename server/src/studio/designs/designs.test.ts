@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { envelope, type FailureEnvelope } from '@tohfa/contract/envelope'
+import { envelope, type FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { type Design, design } from '@tohfa/contract/studio/designs'
 import { doJob } from '#platform/jobs/jobs.fixture.ts'
 import { erasedMeanwhile } from '#operations/privacy/erased-meanwhile.fixture.ts'

@@ -1,4 +1,4 @@
-import type { PhotoItem, Scene, SceneItem } from '@tohfa/contract/studio/scene'
+import type { PhotoItem, Scene, SceneItem } from '@tohfa/print-engine/scene/scene'
 
 /** A frame with a photo in it. */
 export const isPhoto = (item: SceneItem): item is PhotoItem & { file: string } =>

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { href } from '@tohfa/contract/site-map'
+import { href } from '@tohfa/contract/shared/site-map'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Motif } from '@tohfa/contract/studio/motif'
-import type { MotifId } from '@tohfa/contract/studio/motif-ids'
-import type { Scene } from '@tohfa/contract/studio/scene'
+import type { Motif } from '@tohfa/print-engine/scene/motif'
+import type { MotifId } from '@tohfa/print-engine/scene/motif-ids'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 
 /** A drawing of the shop, read at its first use. */
 export function motifOf(id: MotifId): Motif {
@@ -20,7 +20,7 @@ export function motifsOf(areas: Scene['areas']): Record<string, Motif> {
 
 const known = new Map<MotifId, Motif>()
 
-const folder = new URL('../../../../contract/motifs/', import.meta.url)
+const folder = new URL('../../../../print-engine/motifs/', import.meta.url)
 
 function readMotif(id: MotifId): Motif {
   return JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')) as Motif

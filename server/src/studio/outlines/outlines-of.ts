@@ -1,5 +1,5 @@
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import type { Scene } from '@tohfa/contract/studio/scene'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { shapeTexts } from './shaping/shaper.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { lettersOf } from '@tohfa/contract/studio/letters-of'
+import { lettersOf } from '@tohfa/print-engine/text/letters-of'
 import { outlineCalls } from '@tohfa/contract/studio/outlines.calls'
 import { serve } from '#platform/http/serve.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'

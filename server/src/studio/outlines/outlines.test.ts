@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import { type FontScript, fontIds, studioFonts } from '@tohfa/contract/studio/fonts'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
+import { type FontScript, fontIds, studioFonts } from '@tohfa/print-engine/fonts/fonts'
 import type { Outline } from '@tohfa/contract/studio/outlines'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryScene } from '@tohfa/contract/studio/arbitrary-scene.fixture'
-import { areaSvg } from '@tohfa/contract/studio/scene-svg'
-import { shapeText } from '@tohfa/contract/studio/shape-text'
+import { arbitraryScene } from '@tohfa/print-engine/scene/arbitrary-scene.fixture'
+import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
+import { shapeText } from '@tohfa/print-engine/text/shape-text'
 import { loadStudioFaces } from './studio-faces.ts'
 
 const elements = /<\/?(?:svg|path|rect|ellipse|image|clipPath|g)(?: [a-zA-Z:-]+="[^"<>&]*")*\/?>/g

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
 import { fontUrl } from '#platform/pdf/font-url.ts'
 
 /** A font of the studio as a TrueType file. */

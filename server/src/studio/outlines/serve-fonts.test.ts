@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blanks } from '@tohfa/contract/studio/blanks'
-import { allKits, kitOf } from '@tohfa/contract/studio/kits'
+import { blanks } from '@tohfa/print-engine/scene/blanks'
+import { allKits, kitOf } from '@tohfa/print-engine/mockup/kits'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { kitFiles } from '@tohfa/contract/studio/kit-files'
+import { kitFiles } from '@tohfa/print-engine/mockup/kit-files'
 import { Failure } from '#platform/http/failures.ts'
 import { limitFiles } from '#platform/limits/rate-limit.calls.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'

@@ -1,10 +1,10 @@
-import type { Face, Faces } from '@tohfa/contract/studio/face'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
+import type { Face, Faces } from '@tohfa/print-engine/text/face'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
 import { readFont } from './read-font.ts'
 
 /** The shaper and its faces, each made at its first use; most shops customize nothing. */
 export async function loadStudioFaces(): Promise<Faces> {
-  const { harfBuzzFace } = await import('@tohfa/contract/studio/harfbuzz-face')
+  const { harfBuzzFace } = await import('@tohfa/print-engine/text/harfbuzz-face')
   return {
     get(id) {
       const known = faces.get(id)

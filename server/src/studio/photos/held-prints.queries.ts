@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
-import { returnsOver } from '@tohfa/contract/return-moves'
+import { returnsOver } from '@tohfa/contract/fulfilment/return-moves'
 
 /**
  * The ids of the approvals that somebody still waits for: of a line in a cart, of a checkout that is

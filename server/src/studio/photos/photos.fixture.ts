@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { Photo } from '@tohfa/contract/studio/photos'
 import type { Person } from '#testing/people.ts'
 import type { TestShop } from '#testing/shop.ts'

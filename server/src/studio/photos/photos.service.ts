@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
-import { seesMoney } from '@tohfa/contract/staff-rights'
+import { seesMoney } from '@tohfa/contract/accounts/staff-rights'
 import type { KeptPhoto, Photo } from '@tohfa/contract/studio/photos'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { presentRole, type Reader } from '#platform/http/access.ts'

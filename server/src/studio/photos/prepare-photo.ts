@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { kindOf } from '@tohfa/contract/studio/photo-kind'
+import { kindOf } from '@tohfa/print-engine/scene/photo-kind'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { Failure, type FailureCode } from '#platform/http/failures.ts'
 import { say } from '#platform/http/sentences.ts'

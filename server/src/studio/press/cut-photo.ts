@@ -1,7 +1,7 @@
 import sharp, { type Matrix3x3, type Sharp } from 'sharp'
-import { lookMatrices } from '@tohfa/contract/studio/photo-looks'
-import type { PhotoItem } from '@tohfa/contract/studio/scene'
-import { pixelsOf } from '@tohfa/contract/studio/sheet-pixels'
+import { lookMatrices } from '@tohfa/print-engine/scene/photo-looks'
+import type { PhotoItem } from '@tohfa/print-engine/scene/scene'
+import { pixelsOf } from '@tohfa/print-engine/scene/sheet-pixels'
 
 /** The part of a photo that its frame shows, in its look. */
 export type CutPhoto = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { Blank } from '@tohfa/contract/studio/blanks'
-import { fontsFor } from '@tohfa/contract/studio/companions'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
-import { emojiFontId } from '@tohfa/contract/studio/fonts'
-import { hasSolidHearts } from '@tohfa/contract/studio/solid-hearts'
-import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
+import { fontsFor } from '@tohfa/print-engine/text/companions'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
+import { emojiFontId } from '@tohfa/print-engine/fonts/fonts'
+import { hasSolidHearts } from '@tohfa/print-engine/mockup/solid-hearts'
+import type { Scene, SceneItem } from '@tohfa/print-engine/scene/scene'
 import { motifsOf } from '#studio/outlines/motif-of.ts'
 
 /** Counts up when this code draws a scene otherwise than before. */

@@ -1,6 +1,6 @@
-import type { Blank, BlankArea } from '@tohfa/contract/studio/blanks'
-import type { Scene, SceneArea } from '@tohfa/contract/studio/scene'
-import { shownItems } from '@tohfa/contract/studio/shown-items'
+import type { Blank, BlankArea } from '@tohfa/print-engine/scene/blanks'
+import type { Scene, SceneArea } from '@tohfa/print-engine/scene/scene'
+import { shownItems } from '@tohfa/print-engine/scene/shown-items'
 
 /** An area of a blank with what is printed there. */
 export type Sheet = { area: BlankArea; scene: SceneArea; blank: Pick<Blank, 'dpi' | 'colorSpace'> }

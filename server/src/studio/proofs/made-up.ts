@@ -1,8 +1,8 @@
-import { isEmptyItem } from '@tohfa/contract/studio/shown-items'
-import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
-import type { Scene, SceneItem } from '@tohfa/contract/studio/scene'
-import type { TemplateField } from '@tohfa/contract/studio/template-fields'
-import { photoValue } from '@tohfa/contract/studio/written-values'
+import { isEmptyItem } from '@tohfa/print-engine/scene/shown-items'
+import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
+import type { Scene, SceneItem } from '@tohfa/print-engine/scene/scene'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
+import { photoValue } from '@tohfa/print-engine/scene/written-values'
 
 /**
  * What the fields of a template were filled in with, as people read it beside the picture: words, the

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartLine } from '@tohfa/contract/cart'
+import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { order, ordersOf } from '#orders/order/orders.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { Design } from '@tohfa/contract/studio/designs'
 import type { AskedProof, Proof } from '@tohfa/contract/studio/proofs'
 import type { Person } from '#testing/people.ts'

@@ -1,5 +1,5 @@
 import { type ProofPicture, swatchHex } from '@tohfa/contract/studio/proof-pictures'
-import { seesMoney } from '@tohfa/contract/staff-rights'
+import { seesMoney } from '@tohfa/contract/accounts/staff-rights'
 import type { AskedProof, Proof } from '@tohfa/contract/studio/proofs'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { presentRole, type Reader } from '#platform/http/access.ts'

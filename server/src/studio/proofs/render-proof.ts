@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
-import { sheetPixels } from '@tohfa/contract/studio/sheet-pixels'
+import { sheetPixels } from '@tohfa/print-engine/scene/sheet-pixels'
 import { drawApart, forProof } from '#studio/press/apart/draw-apart.ts'
 import type { Drawn } from '#studio/press/apart/works.ts'
 import { sha256Of } from '#studio/press/render-sheet.ts'

@@ -1,5 +1,5 @@
-import { colorSwatch } from '@tohfa/contract/colors'
-import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
+import { colorSwatch } from '@tohfa/print-engine/scene/colors'
+import { type BlankArea, blanks } from '@tohfa/print-engine/scene/blanks'
 import type { DesignRow } from '#studio/designs/designs.queries.ts'
 import { renderSheet } from '#studio/press/render-sheet.ts'
 import { type Sheet, sheetsOf, type SheetParts } from '#studio/press/sheet.ts'

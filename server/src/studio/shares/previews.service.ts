@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BlankArea, blanks } from '@tohfa/contract/studio/blanks'
+import { type BlankArea, blanks } from '@tohfa/print-engine/scene/blanks'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'

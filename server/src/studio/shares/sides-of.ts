@@ -1,5 +1,5 @@
-import type { Scene } from '@tohfa/contract/studio/scene'
-import { shownItems } from '@tohfa/contract/studio/shown-items'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
+import { shownItems } from '@tohfa/print-engine/scene/shown-items'
 
 /** The areas of a design that have something on them, by their ids; the first, when none has. */
 export function sidesOf({ areas }: Scene): string[] {

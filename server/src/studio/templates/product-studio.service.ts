@@ -1,5 +1,5 @@
 import type { ProductStudio, StudioForm } from '@tohfa/contract/studio/product-studio'
-import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'

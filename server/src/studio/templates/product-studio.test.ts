@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { envelope, type FailureEnvelope } from '@tohfa/contract/envelope'
-import type { Product } from '@tohfa/contract/products'
+import { envelope, type FailureEnvelope } from '@tohfa/contract/shared/envelope'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { type ProductStudio, productStudio } from '@tohfa/contract/studio/product-studio'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'

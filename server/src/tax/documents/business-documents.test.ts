@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PersonalData } from '@tohfa/contract/privacy'
+import type { PersonalData } from '@tohfa/contract/accounts/privacy'
 import type { TaxDocument } from '@tohfa/contract/tax/documents'
 import { password, signUp } from '#accounts/accounts.fixture.ts'
 import { expectAuditPasses } from '#operations/audit/audit.fixture.ts'

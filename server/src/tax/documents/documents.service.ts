@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tohfa/contract/orders'
+import type { OrderStatus } from '@tohfa/contract/orders/orders'
 import type { DocumentSummary, TaxDocument } from '@tohfa/contract/tax/documents'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { type Reader, readsOfCustomers } from '#platform/http/access.ts'

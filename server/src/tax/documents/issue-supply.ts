@@ -1,4 +1,4 @@
-import { shareOut } from '@tohfa/contract/share-out'
+import { shareOut } from '@tohfa/contract/shared/share-out'
 import { documentsFor } from '@tohfa/contract/tax/document-kinds'
 import type { DocumentBuyer, DocumentSeller } from '@tohfa/contract/tax/documents'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import type { Database } from '#platform/database/connect.ts'
 import { products } from '#platform/database/schema/catalog.tables.ts'
 import { orderItems, orders } from '#platform/database/schema/order.tables.ts'

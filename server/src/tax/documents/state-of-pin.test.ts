@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AdminOrder, ListedOrder } from '@tohfa/contract/admin-orders'
+import type { AdminOrder, ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { expectAuditPasses } from '#operations/audit/audit.fixture.ts'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { detailsOf } from '#payments/payment/refund/refunds.fixture.ts'

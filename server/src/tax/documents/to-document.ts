@@ -1,4 +1,4 @@
-import { toRupees } from '@tohfa/contract/money'
+import { toRupees } from '@tohfa/contract/shared/money'
 import type { DocumentSummary, TaxDocument } from '@tohfa/contract/tax/documents'
 import type { DocumentRow, DocumentWithLines } from './documents.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { toRupees } from '@tohfa/contract/money'
+import { toRupees } from '@tohfa/contract/shared/money'
 import { periodOf } from '@tohfa/contract/tax/gst-periods'
 import { type GstOverview, returnTables } from '@tohfa/contract/tax/gst-returns'
 import { indianDay } from '#platform/runtime/clock.ts'

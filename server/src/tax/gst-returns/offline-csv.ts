@@ -1,4 +1,4 @@
-import { toRupees } from '@tohfa/contract/money'
+import { toRupees } from '@tohfa/contract/shared/money'
 import { isStateCode, states } from '@tohfa/contract/tax/states'
 import { type Cell, csvLines } from '#platform/csv/write-csv.ts'
 import { freeLines, issuedByNature, type ReturnParts } from './return-parts.ts'

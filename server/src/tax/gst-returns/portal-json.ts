@@ -1,4 +1,4 @@
-import { toRupees } from '@tohfa/contract/money'
+import { toRupees } from '@tohfa/contract/shared/money'
 import { freeLines, issuedByNature, type ReturnParts } from './return-parts.ts'
 import type { DocumentRow, Heads, HsnRow, RateHeads } from './return-rows.queries.ts'
 

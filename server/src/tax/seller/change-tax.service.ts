@@ -1,5 +1,5 @@
-import type { SellerParticulars } from '@tohfa/contract/pages'
-import { toPaise } from '@tohfa/contract/money'
+import type { SellerParticulars } from '@tohfa/contract/shared/pages'
+import { toPaise } from '@tohfa/contract/shared/money'
 import type { EwayLimitForm } from '@tohfa/contract/tax/eway-bill'
 import type { EwayLimit } from '@tohfa/contract/tax/eway-limit'
 import type { SellerForm } from '@tohfa/contract/tax/seller-form'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Serviceability } from '@tohfa/contract/shipping'
+import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { anAddress, aPerson } from '#testing/people.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SellerForm } from '@tohfa/contract/tax/seller-form'
-import { toPaise } from '@tohfa/contract/money'
+import { toPaise } from '@tohfa/contract/shared/money'
 import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
 import { readCsv } from '#platform/csv/read-csv.ts'
 import type { Transaction } from '#platform/database/connect.ts'

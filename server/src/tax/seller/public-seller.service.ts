@@ -1,4 +1,4 @@
-import type { SellerParticulars } from '@tohfa/contract/pages'
+import type { SellerParticulars } from '@tohfa/contract/shared/pages'
 import { isStateCode, states } from '@tohfa/contract/tax/states'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { Change } from '#platform/database/changes.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
 import { aProduct } from '#testing/goods.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { products } from '#platform/database/schema/catalog.tables.ts'
 import { ewayLimits, sellerProfiles, taxClasses } from '#platform/database/schema/tax.tables.ts'

@@ -1,4 +1,4 @@
-import { toRupees } from '@tohfa/contract/money'
+import { toRupees } from '@tohfa/contract/shared/money'
 import type { EwayLimit } from '@tohfa/contract/tax/eway-limit'
 import type { SellerProfile, SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClass, TaxClassRates } from '@tohfa/contract/tax/tax-classes'

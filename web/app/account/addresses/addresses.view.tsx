@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Session } from '@tohfa/contract/accounts'
+import type { Session } from '@tohfa/contract/accounts/accounts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

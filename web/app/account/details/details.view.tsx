@@ -5,8 +5,8 @@ import {
   type Profile,
   type Session,
   type UserInfo,
-} from '@tohfa/contract/accounts'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+} from '@tohfa/contract/accounts/accounts'
+import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { rulesOf } from '#api/form-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { dropSpaces } from '#ui/form/drop-spaces.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { newEmailTexts as english } from './new-email.texts.ts'
 
 export const newEmailTexts = {

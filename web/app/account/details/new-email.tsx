@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { EmailProof, UserInfo } from '@tohfa/contract/accounts'
-import { answerTexts } from '@tohfa/contract/answers.texts'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+import type { EmailProof, UserInfo } from '@tohfa/contract/accounts/accounts'
+import { answerTexts } from '@tohfa/contract/i18n/answers.texts'
+import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { laterRules } from '#api/form-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
@@ -13,7 +13,7 @@ import { OtpField } from './otp-field.tsx'
 import { showSubmitFailure } from '#api/submit-failure.ts'
 import { cancelEmailChange, confirmEmail, updateUser } from '#account/user.calls.ts'
 
-const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).emailProof)
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts/accounts')).emailProof)
 
 /** An e-mail that waits for its code and the password; asked for anew, or called off. */
 export function NewEmail({

@@ -1,5 +1,5 @@
-import { returnWindowDays } from '@tohfa/contract/return-moves'
-import type { Translation } from '@tohfa/contract/translation'
+import { returnWindowDays } from '@tohfa/contract/fulfilment/return-moves'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type {
   privacyHelp as privacyInEnglish,
   returnHelp as returnInEnglish,

@@ -1,4 +1,4 @@
-import { returnWindowDays } from '@tohfa/contract/return-moves'
+import { returnWindowDays } from '@tohfa/contract/fulfilment/return-moves'
 
 /** Words of the pages for reading in the account area; the facts are those of docs/product.md 2.8. */
 export const returnHelp = {

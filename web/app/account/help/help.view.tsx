@@ -1,4 +1,4 @@
-import type { Href } from '@tohfa/contract/site-map'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { privacyHelp, returnHelp } from './account-help.texts.ts'

@@ -1,5 +1,5 @@
 // chunk: account
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { noticeLinkTexts as english } from './notice-link.texts.ts'
 
 export const noticeLinkTexts = {

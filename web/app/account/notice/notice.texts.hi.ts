@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { noticeTexts as english, purposeLabels as purposes } from './notice.texts.ts'
 
 export const noticeTexts = {

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@tohfa/contract/notice'
+import type { ConsentPurpose } from '@tohfa/contract/accounts/notice'
 
 export const noticeTexts = {
   heading: 'What you agreed to',

@@ -1,4 +1,4 @@
-import type { Consent } from '@tohfa/contract/consents'
+import type { Consent } from '@tohfa/contract/accounts/consents'
 import { useGet } from '#api/use-get.ts'
 import { formatDateTime } from '#locale/dates.ts'
 import { Button } from '#ui/button.tsx'

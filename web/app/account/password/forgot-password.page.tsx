@@ -12,7 +12,9 @@ import { SuccessMessage } from '#ui/success-message.tsx'
 import { showSubmitFailure } from '#api/submit-failure.ts'
 
 const texts = accountTexts.forgot
-const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).forgotPassword)
+const rules = laterRules(
+  async () => (await import('@tohfa/contract/accounts/accounts')).forgotPassword,
+)
 
 export default function ForgotPasswordPage() {
   const known = useSession((session) => session.known)

@@ -13,7 +13,9 @@ import { leaveSession, useSession } from '#session/session.store.ts'
 import { showSubmitFailure } from '#api/submit-failure.ts'
 
 const texts = accountTexts.reset
-const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).resetPassword)
+const rules = laterRules(
+  async () => (await import('@tohfa/contract/accounts/accounts')).resetPassword,
+)
 /** docs/product.md 13.5. */
 const redirectDelay = 5_000
 

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { safetyTexts as english } from './security.texts.ts'
 
 export const safetyTexts = {

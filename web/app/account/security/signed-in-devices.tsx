@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide'
 import { useState } from 'react'
-import type { SignedInSession } from '@tohfa/contract/sessions'
+import type { SignedInSession } from '@tohfa/contract/accounts/sessions'
 import { Icon } from '#ui/icon.tsx'
 import { useNavigate } from '#ui/link.ts'
 import type { AnswerTo } from '#api/api-client.ts'

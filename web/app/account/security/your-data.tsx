@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PersonalData } from '@tohfa/contract/privacy'
+import type { PersonalData } from '@tohfa/contract/accounts/privacy'
 import { useNavigate } from '#ui/link.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { forProofTexts as english } from './for-proof.texts.ts'
 
 export const forProofTexts = {

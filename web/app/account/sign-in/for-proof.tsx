@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Href } from '@tohfa/contract/site-map'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { proofPicture } from '#session/proof-reason.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { SignInState } from '#session/sign-in-state.ts'

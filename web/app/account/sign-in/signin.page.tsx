@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Login } from '@tohfa/contract/accounts'
+import type { Login } from '@tohfa/contract/accounts/accounts'
 import { Link } from '#ui/link.ts'
 import { laterRules } from '#api/form-rules.ts'
 import { useSession } from '#session/session.store.ts'
@@ -15,7 +15,7 @@ import { logIn } from '#account/auth.calls.ts'
 import { showSubmitFailure } from '#api/submit-failure.ts'
 
 const texts = accountTexts.login
-const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).login)
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts/accounts')).login)
 
 export default function SignInPage() {
   const known = useSession((session) => session.known)

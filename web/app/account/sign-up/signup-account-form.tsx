@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import type { SignUp } from '@tohfa/contract/accounts'
-import { noticeVersion } from '@tohfa/contract/notice'
+import type { SignUp } from '@tohfa/contract/accounts/accounts'
+import { noticeVersion } from '@tohfa/contract/accounts/notice'
 import { laterRules } from '#api/form-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { isNowhere } from '#ui/focus-place.ts'
@@ -14,7 +14,7 @@ import { OtpField } from '#account/details/otp-field.tsx'
 import { showSubmitFailure } from '#api/submit-failure.ts'
 
 const texts = accountTexts.signUp
-const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).newAccount)
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts/accounts')).newAccount)
 
 /** Step 2: the code from the mail, and a password. */
 export function SignUpAccountForm({

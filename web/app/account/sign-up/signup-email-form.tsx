@@ -9,7 +9,7 @@ import { accountTexts } from '#account/account.texts.ts'
 import { requestCode } from '#account/auth.calls.ts'
 import { showSubmitFailure } from '#api/submit-failure.ts'
 
-const rules = laterRules(async () => (await import('@tohfa/contract/accounts')).otpRequest)
+const rules = laterRules(async () => (await import('@tohfa/contract/accounts/accounts')).otpRequest)
 
 /**
  * Step 1: whose account it will be. It takes the focus when step 2, and the button that led back

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide'
 import { useId, useState } from 'react'
-import { type BannerFrame, fillsFrame } from '@tohfa/contract/banner-frames'
+import { type BannerFrame, fillsFrame } from '@tohfa/contract/catalog/banner-frames'
 import { bannerFit } from '#catalog/banner-fit.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shutWhile } from '#ui/overlay/shut-while.ts'

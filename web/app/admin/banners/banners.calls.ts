@@ -1,5 +1,5 @@
-import type { BannerFrame } from '@tohfa/contract/banner-frames'
-import type { AdminBanner, BannerForm } from '@tohfa/contract/banners'
+import type { BannerFrame } from '@tohfa/contract/catalog/banner-frames'
+import type { AdminBanner, BannerForm } from '@tohfa/contract/catalog/banners'
 import { call, failed, type Failed } from '#api/api-client.ts'
 
 /** A banner as it stands in the form; dates as their fields hold them. */

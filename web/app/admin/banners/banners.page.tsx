@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { useState } from 'react'
-import type { AdminBanner } from '@tohfa/contract/banners'
+import type { AdminBanner } from '@tohfa/contract/catalog/banners'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

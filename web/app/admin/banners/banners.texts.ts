@@ -1,4 +1,4 @@
-import type { AdminBanner } from '@tohfa/contract/banners'
+import type { AdminBanner } from '@tohfa/contract/catalog/banners'
 
 export const bannersTexts = {
   title: 'Banners',

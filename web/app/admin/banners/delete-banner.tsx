@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminBanner } from '@tohfa/contract/banners'
+import type { AdminBanner } from '@tohfa/contract/catalog/banners'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'

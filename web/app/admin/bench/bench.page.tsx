@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { scanSteps } from '@tohfa/contract/packing/scan-steps'
+import { scanSteps } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import { call } from '#api/api-client.ts'
 import { useLoaded } from '#document/use-loaded.ts'
 import { Skeleton } from '#ui/skeleton.tsx'

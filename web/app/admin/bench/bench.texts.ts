@@ -1,4 +1,4 @@
-import type { PrintMove } from '@tohfa/contract/print/print-moves'
+import type { PrintMove } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Column } from './columns.ts'
 
 export const benchTexts = {

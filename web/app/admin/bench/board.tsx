@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { call } from '#api/api-client.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { HoldDialog } from '#admin/print/hold-dialog.tsx'

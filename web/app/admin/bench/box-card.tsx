@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide'
 import { useState } from 'react'
-import type { Box } from '@tohfa/contract/packing/packing'
+import type { Box } from '@tohfa/contract/fulfilment/packing/packing'
 import { PrivatePicture } from '#api/private-picture.tsx'
 import { LineWords, PrintedWords } from '#cart/printed-words.tsx'
 import { Button } from '#ui/button.tsx'

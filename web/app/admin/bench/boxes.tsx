@@ -1,4 +1,4 @@
-import type { Box } from '@tohfa/contract/packing/packing'
+import type { Box } from '@tohfa/contract/fulfilment/packing/packing'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BoxCard } from './box-card.tsx'
 import { boxTexts as texts } from './bench.texts.ts'

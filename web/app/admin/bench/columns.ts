@@ -1,5 +1,5 @@
-import type { PrintJob } from '@tohfa/contract/print/print-jobs'
-import type { PrintMove, PrintState } from '@tohfa/contract/print/print-moves'
+import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
+import type { PrintMove, PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 
 /** Where the cards of the bench lie, from left to right; each is where a card can be moved to. */
 export const columns = ['ready', 'printing', 'printed', 'held'] as const satisfies PrintMove[]

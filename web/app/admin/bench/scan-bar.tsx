@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, ScanLine } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
+import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import { Button } from '#ui/button.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Box, Scanned } from '@tohfa/contract/packing/packing'
-import type { ScanStep } from '@tohfa/contract/packing/scan-steps'
+import type { Box, Scanned } from '@tohfa/contract/fulfilment/packing/packing'
+import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import { call } from '#api/api-client.ts'
 import { benchTexts as texts } from './bench.texts.ts'
 

@@ -1,6 +1,6 @@
-import { emptyListing, listingHref, type Listing } from '@tohfa/contract/listing-address'
-import type { Href } from '@tohfa/contract/site-map'
-import { visibilities, type ShownToStaff } from '@tohfa/contract/visibility'
+import { emptyListing, listingHref, type Listing } from '@tohfa/contract/catalog/listing-address'
+import type { Href } from '@tohfa/contract/shared/site-map'
+import { visibilities, type ShownToStaff } from '@tohfa/contract/catalog/visibility'
 
 /** What the address of the catalogue says beside the listing itself. */
 export type CatalogView = { shown: ShownToStaff; as: 'cards' | 'stock' }

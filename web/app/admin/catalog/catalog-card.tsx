@@ -1,5 +1,5 @@
-import { formatRupees } from '@tohfa/contract/money'
-import type { Product } from '@tohfa/contract/products'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { Link } from '#ui/link.ts'
 import { CardPicture } from '#catalog/card-picture.tsx'
 import { shorten, summarize } from '#catalog/product-card.ts'

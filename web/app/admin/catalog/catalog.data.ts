@@ -1,5 +1,5 @@
 import { call } from '#api/api-client.ts'
-import { listingFilters, readListing } from '@tohfa/contract/read-listing'
+import { listingFilters, readListing } from '@tohfa/contract/catalog/read-listing'
 import { useLoaded } from '#document/use-loaded.ts'
 import { readView } from './catalog-address.ts'
 import { adminListLoader, type AdminRequest } from '#admin/frame/admin-loader.ts'

@@ -1,5 +1,5 @@
-import type { Listing } from '@tohfa/contract/listing-address'
-import { shownToStaff } from '@tohfa/contract/visibility'
+import type { Listing } from '@tohfa/contract/catalog/listing-address'
+import { shownToStaff } from '@tohfa/contract/catalog/visibility'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import { Link, useNavigate } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'

@@ -1,7 +1,7 @@
-import { latinDigits } from '@tohfa/contract/identifiers'
-import { trimBlank } from '@tohfa/contract/letters/blank'
-import type { Product } from '@tohfa/contract/products'
-import type { Href } from '@tohfa/contract/site-map'
+import { latinDigits } from '@tohfa/contract/shared/identifiers'
+import { trimBlank } from '@tohfa/print-engine/text/blank'
+import type { Product } from '@tohfa/contract/catalog/products'
+import type { Href } from '@tohfa/contract/shared/site-map'
 
 /** A choice of a product with the stock that was read. */
 export type StockRow = {

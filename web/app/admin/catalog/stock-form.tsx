@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import type { Product } from '@tohfa/contract/products'
-import type { Href } from '@tohfa/contract/site-map'
+import type { Product } from '@tohfa/contract/catalog/products'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'

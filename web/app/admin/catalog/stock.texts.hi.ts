@@ -1,5 +1,5 @@
-import { ruleTexts } from '@tohfa/contract/rules.texts.hi'
-import type { Translation } from '@tohfa/contract/translation'
+import { ruleTexts } from '@tohfa/contract/i18n/rules.texts.hi'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { stockTexts as english } from './stock.texts.ts'
 
 export const stockTexts = {

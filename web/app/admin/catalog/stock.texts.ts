@@ -1,4 +1,4 @@
-import { ruleTexts } from '@tohfa/contract/rules.texts'
+import { ruleTexts } from '@tohfa/contract/i18n/rules.texts'
 
 /** The catalogue as a table of stock. */
 export const stockTexts = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Product } from '@tohfa/contract/products'
-import type { Href } from '@tohfa/contract/site-map'
-import type { StockResult } from '@tohfa/contract/stock'
+import type { Product } from '@tohfa/contract/catalog/products'
+import type { Href } from '@tohfa/contract/shared/site-map'
+import type { StockResult } from '@tohfa/contract/catalog/stock'
 import { call } from '#api/api-client.ts'
 import { toast } from '#ui/toast/toast.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { visibilityTexts as texts } from './visibility.texts.ts'
 
 /** Says that a product is not in the shop; nothing of one that is. */

@@ -1,4 +1,4 @@
-import type { ShownToStaff, Visibility } from '@tohfa/contract/visibility'
+import type { ShownToStaff, Visibility } from '@tohfa/contract/catalog/visibility'
 
 /** What staff read about whether a product is in the shop. */
 export const visibilityTexts = {

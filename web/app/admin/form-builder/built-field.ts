@@ -1,6 +1,6 @@
-import { isBlank } from '@tohfa/contract/letters/blank'
-import { emailPattern } from '@tohfa/contract/patterns'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { isBlank } from '@tohfa/print-engine/text/blank'
+import { emailPattern } from '@tohfa/contract/shared/patterns'
+import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { formBuilderTexts as texts } from './form-builder.texts.ts'
 
 export type BuiltType = keyof typeof texts.types

@@ -1,5 +1,5 @@
-import type { Href } from '@tohfa/contract/site-map'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { Href } from '@tohfa/contract/shared/site-map'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { frameTexts as texts } from './frame.texts.ts'
 import { mayOpen } from './staff-pages.ts'
 

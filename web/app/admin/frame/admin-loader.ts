@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { mayCall, type StaffCall } from '@tohfa/contract/staff-rights'
+import { mayCall, type StaffCall } from '@tohfa/contract/accounts/staff-rights'
 import { bring } from '#document/bring.ts'
 import type { Coming } from '#document/coming.ts'
 import { storedToken } from '#session/stored-session.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut, Store } from 'lucide'
 import { useId } from 'react'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { useLogOut } from '#account/sign-in/use-log-out.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'

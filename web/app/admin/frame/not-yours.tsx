@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useNavigate } from '#ui/link.ts'

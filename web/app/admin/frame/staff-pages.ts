@@ -1,6 +1,6 @@
-import type { StaffPattern } from '@tohfa/contract/site-map'
-import { mayCall, type StaffCall } from '@tohfa/contract/staff-rights'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { StaffPattern } from '@tohfa/contract/shared/site-map'
+import { mayCall, type StaffCall } from '@tohfa/contract/accounts/staff-rights'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 
 /** The call that a page of the staff cannot do without: who may make it may open the page. */
 const needed: Record<StaffPattern, StaffCall | null> = {

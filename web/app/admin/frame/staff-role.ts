@@ -1,5 +1,5 @@
-import { mayCall, type StaffCall } from '@tohfa/contract/staff-rights'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import { mayCall, type StaffCall } from '@tohfa/contract/accounts/staff-rights'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { useSession } from '#session/session.store.ts'
 import { tokenClaims } from '#session/token-role.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Session } from '@tohfa/contract/accounts'
+import type { Session } from '@tohfa/contract/accounts/accounts'
 import { useNavigate } from '#ui/link.ts'
 import { useMembersOnly } from '#session/guards.ts'
 import { tokenRole } from '#session/token-role.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders'
-import { orderStatusLabels } from '@tohfa/contract/orders.texts'
+import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders/orders'
+import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
 import { Field, FieldFrame } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { DownloadButton } from './download-button.tsx'

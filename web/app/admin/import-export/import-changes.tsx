@@ -1,4 +1,4 @@
-import type { ImportReport } from '@tohfa/contract/product-import'
+import type { ImportReport } from '@tohfa/contract/catalog/product-import'
 import { importExportTexts as texts } from './import-export.texts.ts'
 
 /** Which products a file would add, and which cells of which products it would change, from what to what. */

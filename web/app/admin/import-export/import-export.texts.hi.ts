@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { importExportTexts as english } from './import-export.texts.ts'
 
 export const importExportTexts = {

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide'
 import { useId, useState } from 'react'
-import type { ImportReport } from '@tohfa/contract/product-import'
+import type { ImportReport } from '@tohfa/contract/catalog/product-import'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'

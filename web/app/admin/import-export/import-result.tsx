@@ -1,4 +1,4 @@
-import type { ImportReport } from '@tohfa/contract/product-import'
+import type { ImportReport } from '@tohfa/contract/catalog/product-import'
 import { inLanguage } from '#api/sentences.texts.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeptMessage } from '@tohfa/contract/contact'
+import type { KeptMessage } from '@tohfa/contract/backoffice/contact'
 import { call } from '#api/api-client.ts'
 import { messageKindLabels } from '#contact/message-kinds.texts.ts'
 import { formatDateTime } from '#locale/dates.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { messagesPerPage, messageStates } from '@tohfa/contract/message-states'
+import { messagesPerPage, messageStates } from '@tohfa/contract/backoffice/message-states'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { pageIn } from '#ui/paging/page-in.ts'

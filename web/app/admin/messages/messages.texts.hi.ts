@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { messageStateLabels as states, messagesTexts as english } from './messages.texts.ts'
 
 export const messagesTexts = {

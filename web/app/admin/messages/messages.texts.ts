@@ -1,4 +1,4 @@
-import type { MessageState } from '@tohfa/contract/message-states'
+import type { MessageState } from '@tohfa/contract/backoffice/message-states'
 
 export const messagesTexts = {
   title: 'Messages',

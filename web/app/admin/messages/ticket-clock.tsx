@@ -1,4 +1,4 @@
-import { ticketClock, type TicketMoments } from '@tohfa/contract/ticket-clock'
+import { ticketClock, type TicketMoments } from '@tohfa/contract/backoffice/ticket-clock'
 import { messagesTexts as texts } from './messages.texts.ts'
 
 const day = 24

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Numbers } from '@tohfa/contract/numbers'
+import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { Bar } from './bar.tsx'
 import { numbersTexts as texts } from './numbers.texts.ts'
 import { formatCount, per100 } from './say.ts'

@@ -1,4 +1,4 @@
-import { numbersSteps } from '@tohfa/contract/numbers-limits'
+import { numbersSteps } from '@tohfa/contract/backoffice/numbers-limits'
 import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TabButtons } from '#ui/tab-buttons.tsx'

@@ -1,5 +1,9 @@
-import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
-import { numbersSteps, type NumbersStep, usualNumbersDays } from '@tohfa/contract/numbers-limits'
+import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
+import {
+  numbersSteps,
+  type NumbersStep,
+  usualNumbersDays,
+} from '@tohfa/contract/backoffice/numbers-limits'
 
 /** The spans that are offered, in days up to today. */
 export const offeredDays = [7, usualNumbersDays, 90, 366] as const

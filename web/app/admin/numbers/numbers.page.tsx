@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { formatRupees } from '@tohfa/contract/money'
-import type { Numbers } from '@tohfa/contract/numbers'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { call } from '#api/api-client.ts'
 import { useLoaded } from '#document/use-loaded.ts'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { NumbersStep } from '@tohfa/contract/numbers-limits'
+import type { NumbersStep } from '@tohfa/contract/backoffice/numbers-limits'
 
 export const numbersTexts = {
   title: 'Numbers',

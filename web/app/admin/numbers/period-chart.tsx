@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Numbers, NumbersPeriod } from '@tohfa/contract/numbers'
+import type { Numbers, NumbersPeriod } from '@tohfa/contract/backoffice/numbers'
 import { formatDate } from '#locale/dates.ts'
 import { topOfScale } from './chart-scale.ts'
 import { numbersTexts as texts } from './numbers.texts.ts'

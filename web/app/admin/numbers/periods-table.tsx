@@ -1,5 +1,5 @@
-import { formatRupees } from '@tohfa/contract/money'
-import type { Numbers } from '@tohfa/contract/numbers'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { numbersTexts as texts } from './numbers.texts.ts'
 import { formatCount, namePeriod } from './say.ts'
 

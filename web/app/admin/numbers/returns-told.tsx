@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Numbers } from '@tohfa/contract/numbers'
+import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { returnReasonLabels } from '#orders/returns/returns.texts.ts'
 import { Bar } from './bar.tsx'
 import { numbersTexts as texts } from './numbers.texts.ts'

@@ -1,4 +1,4 @@
-import type { NumbersPeriod } from '@tohfa/contract/numbers'
+import type { NumbersPeriod } from '@tohfa/contract/backoffice/numbers'
 import { formatDate } from '#locale/dates.ts'
 import { localeTexts } from '#locale/locale.texts.ts'
 import { numbersTexts as texts } from './numbers.texts.ts'

@@ -1,8 +1,8 @@
-import type { OrderPile } from '@tohfa/contract/piles'
-import type { OrderPayment } from '@tohfa/contract/admin-orders'
-import type { OrderEvent } from '@tohfa/contract/order-details'
-import type { RedeliveryState } from '@tohfa/contract/redelivery-states'
-import type { RefundStatus } from '@tohfa/contract/refund-states'
+import type { OrderPile } from '@tohfa/contract/orders/piles'
+import type { OrderPayment } from '@tohfa/contract/orders/admin-orders'
+import type { OrderEvent } from '@tohfa/contract/orders/order-details'
+import type { RedeliveryState } from '@tohfa/contract/fulfilment/redelivery-states'
+import type { RefundStatus } from '@tohfa/contract/payments/refund-states'
 
 export const adminOrdersTexts = {
   title: 'Orders',

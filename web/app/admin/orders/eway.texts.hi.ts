@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { ewayTexts as english } from './eway.texts.ts'
 
 export const ewayTexts = {

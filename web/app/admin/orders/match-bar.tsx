@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'

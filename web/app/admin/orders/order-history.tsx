@@ -1,7 +1,7 @@
-import type { OrderEvent } from '@tohfa/contract/order-details'
-import { formatRupees } from '@tohfa/contract/money'
-import { orderStatusLabels } from '@tohfa/contract/orders.texts'
-import { printStateLabels } from '@tohfa/contract/print/print.texts'
+import type { OrderEvent } from '@tohfa/contract/orders/order-details'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
+import { printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 import { formatDateTime } from '#locale/dates.ts'
 import { formatDay } from '#orders/redelivery/days.ts'
 import {

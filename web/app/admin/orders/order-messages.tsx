@@ -1,4 +1,4 @@
-import { href } from '@tohfa/contract/site-map'
+import { href } from '@tohfa/contract/shared/site-map'
 import { useState } from 'react'
 import { useGet } from '#api/use-get.ts'
 import { messageKindLabels } from '#contact/message-kinds.texts.ts'

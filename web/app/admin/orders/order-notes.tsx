@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { mostOfNote } from '@tohfa/contract/order-notes'
+import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
+import { mostOfNote } from '@tohfa/contract/orders/order-notes'
 import { call } from '#api/api-client.ts'
 import { formatDateTime } from '#locale/dates.ts'
 import { Button } from '#ui/button.tsx'

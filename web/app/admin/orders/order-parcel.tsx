@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminOrder, OrderShipment } from '@tohfa/contract/admin-orders'
+import type { AdminOrder, OrderShipment } from '@tohfa/contract/orders/admin-orders'
 import { formatDateTime } from '#locale/dates.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { adminOrderTexts as texts, parcelStates } from './admin-orders.texts.ts'

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { OrderRow } from './order-row.tsx'
 import { SelectBox } from './select-box.tsx'

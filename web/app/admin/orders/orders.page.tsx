@@ -1,6 +1,6 @@
 import { useNavigation, useSearchParams } from 'react-router'
-import { orderStatusLabels } from '@tohfa/contract/orders.texts'
-import { adminOrdersPerPage, orderStatuses } from '@tohfa/contract/orders'
+import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
+import { adminOrdersPerPage, orderStatuses } from '@tohfa/contract/orders/orders'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/paging/pagination.tsx'

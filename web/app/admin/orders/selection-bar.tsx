@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ListedOrder } from '@tohfa/contract/admin-orders'
-import { mostOrdersOnPaper } from '@tohfa/contract/paper/named-ids'
+import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
+import { mostOrdersOnPaper } from '@tohfa/contract/fulfilment/papers/named-ids'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { mostSlips } from '#admin/packing/packing.data.ts'
 import { keepPaper } from '#admin/packing/keep-paper.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import {
   adminOrdersPerPage,
   orderStatuses,
@@ -7,10 +7,10 @@ import {
   type Order,
   type OrderStatus,
   type PaymentMethod,
-} from '@tohfa/contract/orders'
-import { type OrderPile, orderPiles } from '@tohfa/contract/piles'
-import { type PrintProgress, printProgress } from '@tohfa/contract/print-progress'
-import type { Href } from '@tohfa/contract/site-map'
+} from '@tohfa/contract/orders/orders'
+import { type OrderPile, orderPiles } from '@tohfa/contract/orders/piles'
+import { type PrintProgress, printProgress } from '@tohfa/contract/fulfilment/print-progress'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { type AnswerTo, call } from '#api/api-client.ts'
 import { closeToasts, toast } from '#ui/toast/toast.ts'
 import { pageIn } from '#ui/paging/page-in.ts'

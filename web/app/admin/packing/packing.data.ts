@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { type Answer, call } from '#api/api-client.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 

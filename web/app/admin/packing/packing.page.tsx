@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isOver } from '@tohfa/contract/orders'
+import { isOver } from '@tohfa/contract/orders/orders'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLoaded } from '#document/use-loaded.ts'

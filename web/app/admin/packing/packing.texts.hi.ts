@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { packingTexts as english, paperTexts as englishPaper } from './packing.texts.ts'
 
 export const packingTexts = {

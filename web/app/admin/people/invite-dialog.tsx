@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { call } from '#api/api-client.ts'
 import { Field } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'

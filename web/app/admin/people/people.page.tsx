@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide'
 import { useState } from 'react'
-import type { StaffMember } from '@tohfa/contract/staff'
+import type { StaffMember } from '@tohfa/contract/accounts/staff'
 import { call } from '#api/api-client.ts'
 import { useLoaded } from '#document/use-loaded.ts'
 import { useSession } from '#session/session.store.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { peopleDialogTexts as englishDialogs, peopleTexts as english } from './people.texts.ts'
 
 export const peopleTexts = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffMember } from '@tohfa/contract/staff'
+import type { StaffMember } from '@tohfa/contract/accounts/staff'
 import { call } from '#api/api-client.ts'
 import { formatDateTime } from '#locale/dates.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '@tohfa/contract/staff-roles'
+import { staffRoles, type StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { Radio } from '#ui/form/choice.tsx'
 import { peopleDialogTexts as texts } from './people.texts.ts'
 import { roleHints, roleLabels } from './role.texts.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { StaffMember } from '@tohfa/contract/staff'
+import type { StaffMember } from '@tohfa/contract/accounts/staff'
 import { call } from '#api/api-client.ts'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { roleHints as englishHints, roleLabels as english } from './role.texts.ts'
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 
 export const roleLabels = {
   owner: 'मालिक',

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 
 export const roleLabels: Record<StaffRole, string> = {
   owner: 'Owner',

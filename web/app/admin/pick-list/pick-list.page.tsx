@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import type { Pick } from '@tohfa/contract/paper/paper.calls'
-import { isProductType } from '@tohfa/contract/product-type-labels'
+import type { Pick } from '@tohfa/contract/fulfilment/papers/paper.calls'
+import { isProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { call } from '#api/api-client.ts'
 import { typeLabel } from '#catalog/product-types.texts.ts'
 import { useLoaded } from '#document/use-loaded.ts'

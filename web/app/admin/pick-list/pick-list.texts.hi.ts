@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { pickListTexts as english } from './pick-list.texts.ts'
 
 export const pickListTexts = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { Button } from '#ui/button.tsx'
 import type { Selection } from '#admin/orders/use-selection.ts'
 import { addressOf } from '#api/api-client.ts'

@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { addressOf } from '#api/api-client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'

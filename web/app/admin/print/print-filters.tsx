@@ -1,6 +1,6 @@
 import { Download, RefreshCw } from 'lucide'
 import { useState } from 'react'
-import { isProductType, productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import { isProductType, productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import { addressOf } from '#api/api-client.ts'
 import { typeLabel } from '#catalog/product-types.texts.ts'
 import { Button } from '#ui/button.tsx'

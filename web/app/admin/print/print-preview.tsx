@@ -1,4 +1,4 @@
-import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { PrivatePicture } from '#api/private-picture.tsx'
 import { ColorGround } from './color-ground.tsx'
 import { printQueueTexts as texts } from './print-queue.texts.ts'

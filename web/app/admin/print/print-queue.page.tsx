@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { printJobsPerPage, printStates } from '@tohfa/contract/print/print-moves'
-import { printStateLabels } from '@tohfa/contract/print/print.texts'
+import { printJobsPerPage, printStates } from '@tohfa/contract/fulfilment/print/print-moves'
+import { printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 import { useLoaded } from '#document/use-loaded.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/paging/pagination.tsx'

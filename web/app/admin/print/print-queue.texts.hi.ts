@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type * as english from './print-queue.texts.ts'
 
 export const printQueueTexts = {

@@ -1,4 +1,4 @@
-import type { PrintMove, SheetId } from '@tohfa/contract/print/print-moves'
+import type { PrintMove, SheetId } from '@tohfa/contract/fulfilment/print/print-moves'
 
 export const printQueueTexts = {
   title: 'Print queue',

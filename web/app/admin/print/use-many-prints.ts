@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PrintJob } from '@tohfa/contract/print/print-jobs'
+import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { call } from '#api/api-client.ts'
 import { inLanguage } from '#api/sentences.texts.ts'
 import { toast } from '#ui/toast/toast.ts'

@@ -1,7 +1,7 @@
-import type { ProductTrait } from '@tohfa/contract/product-attributes'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
-import type { Visibility } from '@tohfa/contract/visibility'
-import { productTypes } from '@tohfa/contract/product-types'
+import type { ProductTrait } from '@tohfa/contract/catalog/product-attributes'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import type { Visibility } from '@tohfa/contract/catalog/visibility'
+import { productTypes } from '@tohfa/contract/catalog/product-types'
 import {
   emptyColor,
   sizesOf,

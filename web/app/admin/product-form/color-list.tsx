@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide'
 import { useMemo } from 'react'
-import { colorSwatches } from '@tohfa/contract/colors'
+import { colorSwatches } from '@tohfa/print-engine/scene/colors'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import type { DraftChange } from './change-draft.ts'

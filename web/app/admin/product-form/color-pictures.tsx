@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide'
 import { useId, useState } from 'react'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { Icon } from '#ui/icon.tsx'
 import { shutWhile } from '#ui/overlay/shut-while.ts'
 import { PictureTile } from './picture-tile.tsx'

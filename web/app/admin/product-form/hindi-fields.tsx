@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
-import { isBlank } from '@tohfa/contract/letters/blank'
+import { isBlank } from '@tohfa/print-engine/text/blank'
 import { Icon } from '#ui/icon.tsx'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import type { DraftChange } from './change-draft.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { emptyDraft, noTraits, type ProductDraft } from './product-draft.ts'
 
 type Kept = { draft: ProductDraft; since: string | null }

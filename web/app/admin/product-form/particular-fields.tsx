@@ -1,7 +1,10 @@
-import { countryCodes } from '@tohfa/contract/countries'
-import { productParticulars, type ProductParticular } from '@tohfa/contract/product-attributes'
-import { homeCountry, particularsOf } from '@tohfa/contract/product-particulars'
-import type { Product } from '@tohfa/contract/products'
+import { countryCodes } from '@tohfa/contract/shared/countries'
+import {
+  productParticulars,
+  type ProductParticular,
+} from '@tohfa/contract/catalog/product-attributes'
+import { homeCountry, particularsOf } from '@tohfa/contract/catalog/product-particulars'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { countryName } from '#locale/country-name.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { firstChoice, type Choice } from '#catalog/product/product-choice.ts'
 import { ProductView } from '#catalog/product/product-view.tsx'
 import { Button } from '#ui/button.tsx'

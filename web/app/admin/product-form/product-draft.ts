@@ -4,11 +4,11 @@ import {
   type ProductAttribute,
   type ProductTrait,
   productTraits,
-} from '@tohfa/contract/product-attributes'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
-import { productTypes } from '@tohfa/contract/product-types'
-import type { Visibility } from '@tohfa/contract/visibility'
-import type { Product } from '@tohfa/contract/products'
+} from '@tohfa/contract/catalog/product-attributes'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import { productTypes } from '@tohfa/contract/catalog/product-types'
+import type { Visibility } from '@tohfa/contract/catalog/visibility'
+import type { Product } from '@tohfa/contract/catalog/products'
 
 export type SizeDraft = { size: string; stock: string }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGet } from '#api/use-get.ts'
 import { Link } from '#ui/link.ts'

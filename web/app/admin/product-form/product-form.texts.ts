@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '@tohfa/contract/product-attributes'
+import type { ProductAttribute } from '@tohfa/contract/catalog/product-attributes'
 import { attributeTexts } from '#catalog/attributes.texts.ts'
 import { particularTexts } from '#catalog/particulars.texts.ts'
 

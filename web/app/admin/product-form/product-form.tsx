@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { useNavigate } from '#ui/link.ts'
 import { useStoreParticulars } from '#document/use-store-particulars.ts'
 import { Button } from '#ui/button.tsx'

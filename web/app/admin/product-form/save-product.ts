@@ -1,4 +1,4 @@
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { call, type Answer, type CallOptions } from '#api/api-client.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { bodyOf, changesOf } from './send-draft.ts'

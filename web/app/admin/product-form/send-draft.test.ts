@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { changeDraft } from './change-draft.ts'
 import { draftOf, emptyDraft, type ColorDraft, type ProductDraft } from './product-draft.ts'
 import { bodyOf, changesOf, errorsOf, previewOf } from './send-draft.ts'

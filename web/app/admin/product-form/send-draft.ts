@@ -1,17 +1,17 @@
-import { trimBlank } from '@tohfa/contract/letters/blank'
-import { discountedPaise } from '@tohfa/contract/discounted-paise'
-import { latinDigits } from '@tohfa/contract/identifiers'
-import { toPaise, toRupees } from '@tohfa/contract/money'
-import { productForm } from '@tohfa/contract/product-form'
-import { productInLanguage } from '@tohfa/contract/product-words'
+import { trimBlank } from '@tohfa/print-engine/text/blank'
+import { discountedPaise } from '@tohfa/contract/catalog/discounted-paise'
+import { latinDigits } from '@tohfa/contract/shared/identifiers'
+import { toPaise, toRupees } from '@tohfa/contract/shared/money'
+import { productForm } from '@tohfa/contract/catalog/product-form'
+import { productInLanguage } from '@tohfa/contract/catalog/product-words'
 import {
   each,
   knownTraits,
   productAttributes,
   productParticulars,
   productTraits,
-} from '@tohfa/contract/product-attributes'
-import type { Product } from '@tohfa/contract/products'
+} from '@tohfa/contract/catalog/product-attributes'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { localeTexts } from '#locale/locale.texts.ts'
 import {
   attributesOf,

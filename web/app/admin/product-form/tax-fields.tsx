@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { discountedPaise } from '@tohfa/contract/discounted-paise'
-import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
+import { discountedPaise } from '@tohfa/contract/catalog/discounted-paise'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import { taxClassOf } from '@tohfa/contract/tax/default-classes'
 import { betweenSlabs, isBetweenSlabs } from '@tohfa/contract/tax/rate-for'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ProductAttribute } from '@tohfa/contract/product-attributes'
+import type { ProductAttribute } from '@tohfa/contract/catalog/product-attributes'
 import { Field } from '#ui/form/field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import type { DraftChange } from './change-draft.ts'

@@ -1,5 +1,5 @@
-import type { ProductType } from '@tohfa/contract/product-type-labels'
-import { texts } from '@tohfa/contract/texts'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import { texts } from '@tohfa/contract/i18n/texts'
 import { endSession } from '#session/session.store.ts'
 import { storedToken } from '#session/stored-session.ts'
 import {

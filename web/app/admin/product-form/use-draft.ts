@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { changeDraft } from './change-draft.ts'
 import { dropDraft, keepDraft, readDraft } from './kept-draft.ts'
 import { draftOf, newDraft, type ProductDraft } from './product-draft.ts'

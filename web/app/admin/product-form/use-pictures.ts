@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import type { ColorDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 import { deletePictures, logFailure, uploadPictures } from './upload.calls.ts'

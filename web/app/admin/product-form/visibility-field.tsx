@@ -1,4 +1,4 @@
-import { visibilities, type Visibility } from '@tohfa/contract/visibility'
+import { visibilities, type Visibility } from '@tohfa/contract/catalog/visibility'
 import { Radio } from '#ui/form/choice.tsx'
 import { visibilityTexts as texts } from '#admin/catalog/visibility.texts.ts'
 import type { DraftChange } from './change-draft.ts'

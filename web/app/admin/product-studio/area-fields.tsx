@@ -1,5 +1,5 @@
-import type { BlankArea, BlankId } from '@tohfa/contract/studio/blanks'
-import { shapesOf } from '@tohfa/contract/studio/piece-shapes'
+import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
+import { shapesOf } from '@tohfa/print-engine/mockup/piece-shapes'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { removeArea, withArea } from './change-areas.ts'

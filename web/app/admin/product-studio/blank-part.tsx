@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { useRef } from 'react'
-import { type BlankId, blankIds } from '@tohfa/contract/studio/blanks'
+import { type BlankId, blankIds } from '@tohfa/print-engine/scene/blanks'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Switch } from '#ui/form/switch.tsx'

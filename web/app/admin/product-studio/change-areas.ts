@@ -1,5 +1,5 @@
-import { type BlankArea, type BlankId, blanks } from '@tohfa/contract/studio/blanks'
-import type { SceneArea, SceneItem } from '@tohfa/contract/studio/scene'
+import { type BlankArea, type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
+import type { SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
 import { areasOf, freeId, sceneAreaOf, type Step, type StudioDraft } from './studio-draft.ts'
 
 /** Another thing to print on: what is on each place moves along and is made to fit it. */

@@ -1,5 +1,5 @@
-import type { SceneItem } from '@tohfa/contract/studio/scene'
-import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import type { SceneItem } from '@tohfa/print-engine/scene/scene'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { addItem, newItem } from './change-items.ts'
 import { freeId, moved, type Step, type StudioDraft } from './studio-draft.ts'
 

@@ -1,5 +1,5 @@
-import { blanks } from '@tohfa/contract/studio/blanks'
-import type { SceneItem } from '@tohfa/contract/studio/scene'
+import { blanks } from '@tohfa/print-engine/scene/blanks'
+import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import { onArea } from './change-areas.ts'
 import {
   areasOf,

@@ -1,4 +1,4 @@
-import type { MotifId } from '@tohfa/contract/studio/motif-ids'
+import type { MotifId } from '@tohfa/print-engine/scene/motif-ids'
 
 /** What the drawings of the shop are called. */
 export const motifTexts = {

@@ -5,11 +5,11 @@ import {
   type Bounds,
   itemBounds,
   lettersBound,
-} from '@tohfa/contract/studio/bounds'
-import { isBlank } from '@tohfa/contract/letters/blank'
-import { graphemes } from '@tohfa/contract/studio/graphemes'
-import type { SceneItem } from '@tohfa/contract/studio/scene'
-import { studioRuleTexts } from '@tohfa/contract/studio/studio-rules.texts'
+} from '@tohfa/print-engine/scene/bounds'
+import { isBlank } from '@tohfa/print-engine/text/blank'
+import { graphemes } from '@tohfa/print-engine/text/graphemes'
+import type { SceneItem } from '@tohfa/print-engine/scene/scene'
+import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 import type { StudioDraft } from './studio-draft.ts'
 

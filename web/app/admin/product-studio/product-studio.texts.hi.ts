@@ -1,5 +1,5 @@
-import { blankLabels } from '@tohfa/contract/print/print.texts.hi'
-import type { Translation } from '@tohfa/contract/translation'
+import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts.hi'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { productStudioTexts as english } from './product-studio.texts.ts'
 
 export const productStudioTexts = {

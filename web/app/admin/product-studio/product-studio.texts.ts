@@ -1,4 +1,4 @@
-import { blankLabels } from '@tohfa/contract/print/print.texts'
+import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 /** A place by its name in the language of the page. */
 type Named = { label: string; labelHi?: string | undefined }
 

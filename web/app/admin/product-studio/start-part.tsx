@@ -1,6 +1,6 @@
 import { Copy, Image, Type } from 'lucide'
 import { useState } from 'react'
-import { blanks } from '@tohfa/contract/studio/blanks'
+import { blanks } from '@tohfa/print-engine/scene/blanks'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CopyDialog } from './copy-dialog.tsx'

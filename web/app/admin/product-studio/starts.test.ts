@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { blankIds, blanks } from '@tohfa/contract/studio/blanks'
-import { fillTemplate, sampleValues } from '@tohfa/contract/studio/fill-template'
-import { fontFiles } from '@tohfa/contract/studio/font-files'
-import { harfBuzzFace } from '@tohfa/contract/studio/harfbuzz-face'
-import { preflight } from '@tohfa/contract/studio/preflight'
-import { shapeText } from '@tohfa/contract/studio/shape-text'
+import { blankIds, blanks } from '@tohfa/print-engine/scene/blanks'
+import { fillTemplate, sampleValues } from '@tohfa/print-engine/scene/fill-template'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
+import { harfBuzzFace } from '@tohfa/print-engine/text/harfbuzz-face'
+import { preflight } from '@tohfa/print-engine/preflight/preflight'
+import { shapeText } from '@tohfa/print-engine/text/shape-text'
 import { withBlank, withOwnAreas } from './change-areas.ts'
 import { startLike, startWithPhoto, startWithWords } from './starts.ts'
 import { areasOf, emptyDraft, type StudioDraft } from './studio-draft.ts'
 import { bodyOf, faultsOf } from './studio-faults.ts'
 
-const fonts = new URL('../../../../contract/fonts/', import.meta.url)
+const fonts = new URL('../../../../print-engine/fonts/', import.meta.url)
 const face = harfBuzzFace(
   brotliDecompressSync(readFileSync(new URL(`${fontFiles['baloo-2-400']}.br`, fonts))),
 )

@@ -1,4 +1,4 @@
-import { blanks } from '@tohfa/contract/studio/blanks'
+import { blanks } from '@tohfa/print-engine/scene/blanks'
 import { withBlank } from './change-areas.ts'
 import { addItem, newItem, type ItemBegin } from './change-items.ts'
 import { areasOf, roomOf, type Step, type StudioDraft } from './studio-draft.ts'

@@ -1,9 +1,9 @@
-import type { ProductType } from '@tohfa/contract/product-type-labels'
-import { type Blank, type BlankArea, type BlankId, blanks } from '@tohfa/contract/studio/blanks'
-import type { FontId } from '@tohfa/contract/studio/fonts'
-import { studioFonts } from '@tohfa/contract/studio/fonts'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import { type Blank, type BlankArea, type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
+import type { FontId } from '@tohfa/print-engine/fonts/fonts'
+import { studioFonts } from '@tohfa/print-engine/fonts/fonts'
 import type { ProductStudio, StudioForm } from '@tohfa/contract/studio/product-studio'
-import type { SceneArea, SceneItem } from '@tohfa/contract/studio/scene'
+import type { SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
 
 /** What staff put together: as it is sent, but a number that is not one yet is NaN. */
 export type StudioDraft = StudioForm

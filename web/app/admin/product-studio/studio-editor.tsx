@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { BlankPart } from './blank-part.tsx'
 import { EndPart } from './end-part.tsx'

@@ -1,4 +1,4 @@
-import { fillTemplate, sampleValues } from '@tohfa/contract/studio/fill-template'
+import { fillTemplate, sampleValues } from '@tohfa/print-engine/scene/fill-template'
 import { templateFaults } from '@tohfa/contract/studio/template-faults'
 import { figureFaults } from './own-faults.ts'
 import { itemsOf, type StudioDraft } from './studio-draft.ts'

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Motif } from '@tohfa/contract/studio/motif'
-import type { MotifId } from '@tohfa/contract/studio/motif-ids'
+import type { Motif } from '@tohfa/print-engine/scene/motif'
+import type { MotifId } from '@tohfa/print-engine/scene/motif-ids'
 
 /** A file of its own for each drawing: few of them are wanted at a time. */
-const files = import.meta.glob<Motif>('../../../../contract/motifs/*.json', { import: 'default' })
+const files = import.meta.glob<Motif>('../../../../print-engine/motifs/*.json', {
+  import: 'default',
+})
 
 /** What was fetched before, for as long as this document lives. */
 const kept = new Map<string, Motif>()
@@ -12,7 +14,7 @@ const kept = new Map<string, Motif>()
 export async function loadMotif(id: MotifId): Promise<Motif | undefined> {
   const before = kept.get(id)
   if (before) return before
-  const load = files[`../../../../contract/motifs/${id}.json`]
+  const load = files[`../../../../print-engine/motifs/${id}.json`]
   const drawing = await load?.().catch(() => undefined)
   if (drawing) kept.set(id, drawing)
   return drawing

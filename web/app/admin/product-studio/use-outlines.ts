@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { outlineRequests } from '@tohfa/contract/studio/outline-requests'
 import type { Outline } from '@tohfa/contract/studio/outlines'
-import type { TextToShape } from '@tohfa/contract/studio/shape-text'
+import type { TextToShape } from '@tohfa/print-engine/text/shape-text'
 import { call } from '#api/api-client.ts'
 
 /** A pause in the typing is soon enough. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { call } from '#api/api-client.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'

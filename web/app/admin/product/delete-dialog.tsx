@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { useNavigate } from '#ui/link.ts'
 import { call } from '#api/api-client.ts'
 import { Button } from '#ui/button.tsx'

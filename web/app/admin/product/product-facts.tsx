@@ -1,6 +1,6 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
 import { firstChoice, type Choice } from '#catalog/product/product-choice.ts'

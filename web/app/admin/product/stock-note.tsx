@@ -1,4 +1,4 @@
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { adminProductTexts as texts } from './product.texts.ts'
 
 /** How many the shop has of the chosen colour, a figure a size. */

@@ -1,6 +1,6 @@
 import { Type } from 'lucide'
-import { formatRupees } from '@tohfa/contract/money'
-import type { Product } from '@tohfa/contract/products'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { adminProductTexts as texts } from './product.texts.ts'

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { isBlank } from '@tohfa/contract/letters/blank'
-import type { RefundKind } from '@tohfa/contract/refund-states'
-import { mostOfReturnComment, type StaffReturnAction } from '@tohfa/contract/return-moves'
-import type { StaffMove } from '@tohfa/contract/returns'
-import { texts as shared } from '@tohfa/contract/texts'
+import { isBlank } from '@tohfa/print-engine/text/blank'
+import type { RefundKind } from '@tohfa/contract/payments/refund-states'
+import {
+  mostOfReturnComment,
+  type StaffReturnAction,
+} from '@tohfa/contract/fulfilment/return-moves'
+import type { StaffMove } from '@tohfa/contract/fulfilment/returns'
+import { texts as shared } from '@tohfa/contract/i18n/texts'
 import { returnActionLabels } from '#orders/returns/returns.texts.ts'
 import { TextArea } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'

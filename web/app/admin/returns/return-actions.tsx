@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { StaffReturnAction } from '@tohfa/contract/return-moves'
-import type { StaffMove, StaffReturn } from '@tohfa/contract/returns'
+import type { StaffReturnAction } from '@tohfa/contract/fulfilment/return-moves'
+import type { StaffMove, StaffReturn } from '@tohfa/contract/fulfilment/returns'
 import { call } from '#api/api-client.ts'
 import { returnActionLabels } from '#orders/returns/returns.texts.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
-import { formatRupees } from '@tohfa/contract/money'
-import type { StaffReturn } from '@tohfa/contract/returns'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { StaffReturn } from '@tohfa/contract/fulfilment/returns'
 import { PrivatePicture } from '#api/private-picture.tsx'
 import { formatDate } from '#locale/dates.ts'
 import { ReturnSteps } from '#orders/returns/return-steps.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { type ReturnPile, returnPiles } from '@tohfa/contract/piles'
-import { type ReturnState, returnsOver } from '@tohfa/contract/return-moves'
+import { type ReturnPile, returnPiles } from '@tohfa/contract/orders/piles'
+import { type ReturnState, returnsOver } from '@tohfa/contract/fulfilment/return-moves'
 import { call } from '#api/api-client.ts'
 import { useLoaded } from '#document/use-loaded.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

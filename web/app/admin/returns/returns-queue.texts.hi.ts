@@ -1,5 +1,5 @@
-import type { Translation } from '@tohfa/contract/translation'
-import type { ReturnState } from '@tohfa/contract/return-moves'
+import type { Translation } from '@tohfa/print-engine/text/translation'
+import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
 import type { queueTexts as english } from './returns-queue.texts.ts'
 
 export const staffReturnStates: Record<ReturnState, string> = {

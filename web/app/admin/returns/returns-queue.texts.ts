@@ -1,5 +1,5 @@
-import type { ReturnPile } from '@tohfa/contract/piles'
-import type { ReturnState } from '@tohfa/contract/return-moves'
+import type { ReturnPile } from '@tohfa/contract/orders/piles'
+import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
 
 /** Where a return stands, as staff say it. */
 export const staffReturnStates: Record<ReturnState, string> = {

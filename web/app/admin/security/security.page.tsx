@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SecondFactorState } from '@tohfa/contract/second-factor'
+import type { SecondFactorState } from '@tohfa/contract/accounts/second-factor'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast/toast.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SecondFactorSecret } from '@tohfa/contract/second-factor'
+import type { SecondFactorSecret } from '@tohfa/contract/accounts/second-factor'
 import { Button } from '#ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
 import { QrCode } from './qr-code.tsx'

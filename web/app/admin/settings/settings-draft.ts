@@ -1,6 +1,6 @@
-import { latinDigits } from '@tohfa/contract/identifiers'
-import { trimBlank } from '@tohfa/contract/letters/blank'
-import type { ShopSettings } from '@tohfa/contract/settings/settings'
+import { latinDigits } from '@tohfa/contract/shared/identifiers'
+import { trimBlank } from '@tohfa/print-engine/text/blank'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
 import { call } from '#api/api-client.ts'
 import type { SettingField } from './settings-fields.ts'
 

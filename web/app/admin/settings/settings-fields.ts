@@ -1,6 +1,6 @@
-import { newOrderMails } from '@tohfa/contract/settings/new-order-mails'
-import { blankIds } from '@tohfa/contract/studio/blanks'
-import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import { newOrderMails } from '@tohfa/contract/backoffice/settings/new-order-mails'
+import { blankIds } from '@tohfa/print-engine/scene/blanks'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 
 /** How a setting is typed: a number that may be left empty has `or` for none. */
 export type SettingField = {

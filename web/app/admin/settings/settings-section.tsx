@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ShopSettings } from '@tohfa/contract/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'

@@ -1,8 +1,8 @@
 import { typeLabel } from '#catalog/product-types.texts.hi.ts'
-import { blankLabels } from '@tohfa/contract/print/print.texts.hi'
-import { blankIds } from '@tohfa/contract/studio/blanks'
-import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
-import type { Translation } from '@tohfa/contract/translation'
+import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts.hi'
+import { blankIds } from '@tohfa/print-engine/scene/blanks'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type * as english from './settings.texts.ts'
 
 export const settingsTexts = {

@@ -1,7 +1,7 @@
 import { typeLabel } from '#catalog/product-types.texts.ts'
-import { blankLabels } from '@tohfa/contract/print/print.texts'
-import { blankIds } from '@tohfa/contract/studio/blanks'
-import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts'
+import { blankIds } from '@tohfa/print-engine/scene/blanks'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 
 export const settingsTexts = {
   title: 'Settings',

@@ -1,4 +1,4 @@
-import { commandLine, type StaffChange } from '@tohfa/contract/staff-log'
+import { commandLine, type StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { Link } from '#ui/link.ts'
 import { formatDateTime } from '#locale/dates.ts'
 import { actionLabels, staffLogTexts as texts, subjectLabels } from './staff-log.texts.ts'

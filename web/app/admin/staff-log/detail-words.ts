@@ -1,4 +1,4 @@
-import type { StaffChange } from '@tohfa/contract/staff-log'
+import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { formatDateTime } from '#locale/dates.ts'
 import { staffLogTexts as texts, fieldLabels } from './staff-log.texts.ts'
 import { labelOf } from './value-labels.ts'

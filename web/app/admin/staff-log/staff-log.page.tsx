@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { staffChangesPerPage, staffSubjects } from '@tohfa/contract/staff-log'
+import { staffChangesPerPage, staffSubjects } from '@tohfa/contract/backoffice/staff-log'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { pageIn } from '#ui/paging/page-in.ts'

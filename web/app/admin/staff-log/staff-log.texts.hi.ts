@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import { attributeTexts } from '#catalog/attributes.texts.hi.ts'
 import { fieldNames as settingNames } from '#admin/settings/settings.texts.hi.ts'
 import { particularTexts } from '#catalog/particulars.texts.hi.ts'

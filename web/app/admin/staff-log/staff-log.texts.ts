@@ -1,7 +1,7 @@
 import { attributeTexts } from '#catalog/attributes.texts.ts'
 import { particularTexts } from '#catalog/particulars.texts.ts'
 import { fieldNames as settingNames } from '#admin/settings/settings.texts.ts'
-import type { StaffAction, StaffSubject } from '@tohfa/contract/staff-log'
+import type { StaffAction, StaffSubject } from '@tohfa/contract/backoffice/staff-log'
 
 export const staffLogTexts = {
   title: 'Audit log',

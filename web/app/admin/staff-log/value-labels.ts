@@ -1,5 +1,5 @@
-import { printStateLabels } from '@tohfa/contract/print/print.texts'
-import { productTypeSlugs } from '@tohfa/contract/product-type-labels'
+import { printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import { typeLabel } from '#catalog/product-types.texts.ts'
 import { visibilityTexts } from '#admin/catalog/visibility.texts.ts'
 import { roleLabels } from '#admin/people/role.texts.ts'

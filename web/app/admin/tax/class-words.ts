@@ -1,4 +1,4 @@
-import { formatRupees } from '@tohfa/contract/money'
+import { formatRupees } from '@tohfa/contract/shared/money'
 import type { TaxClassRates } from '@tohfa/contract/tax/tax-classes'
 import { formatDate } from '#locale/dates.ts'
 import { taxTexts as texts } from './tax.texts.ts'

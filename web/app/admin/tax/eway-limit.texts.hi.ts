@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { ewayLimitTexts as english } from './eway-limit.texts.ts'
 
 export const ewayLimitTexts = {

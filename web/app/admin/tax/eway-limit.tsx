@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { latinDigits } from '@tohfa/contract/identifiers'
-import { formatRupees } from '@tohfa/contract/money'
+import { latinDigits } from '@tohfa/contract/shared/identifiers'
+import { formatRupees } from '@tohfa/contract/shared/money'
 import type { EwayLimit } from '@tohfa/contract/tax/eway-limit'
 import { call } from '#api/api-client.ts'
 import { formatDate } from '#locale/dates.ts'

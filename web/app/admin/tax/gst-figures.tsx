@@ -1,4 +1,4 @@
-import { formatRupees } from '@tohfa/contract/money'
+import { formatRupees } from '@tohfa/contract/shared/money'
 import type { GstOverview } from '@tohfa/contract/tax/gst-returns'
 import { formatMonth } from '#locale/months.ts'
 import { gstReturnTexts as texts } from './gst-return.texts.ts'

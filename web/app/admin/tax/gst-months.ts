@@ -1,4 +1,4 @@
-import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
 import {
   firstGstPeriod,
   isGstPeriod,

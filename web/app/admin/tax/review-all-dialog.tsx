@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
 import { Checkbox } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'

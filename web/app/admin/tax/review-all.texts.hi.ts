@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { reviewAllTexts as english } from './review-all.texts.ts'
 
 export const reviewAllTexts = {

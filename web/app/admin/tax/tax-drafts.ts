@@ -1,4 +1,4 @@
-import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
 import { call } from '#api/api-client.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { PageContent } from '@tohfa/contract/page-texts/page-content'
-import type { PageTexts } from '@tohfa/contract/page-texts/page-texts.calls'
+import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
+import type { PageTexts } from '@tohfa/contract/backoffice/cms-pages/page-texts.calls'
 import { call } from '#api/api-client.ts'
 import { formatDate } from '#locale/dates.ts'
 import { Button } from '#ui/button.tsx'

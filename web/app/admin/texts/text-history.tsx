@@ -1,4 +1,4 @@
-import type { PageTextVersion } from '@tohfa/contract/page-texts/page-texts.calls'
+import type { PageTextVersion } from '@tohfa/contract/backoffice/cms-pages/page-texts.calls'
 import { formatDate } from '#locale/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { textsTexts as texts } from './texts.texts.ts'

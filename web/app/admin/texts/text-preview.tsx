@@ -1,4 +1,4 @@
-import type { PageContent } from '@tohfa/contract/page-texts/page-content'
+import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import { PageBlock } from '#pages/page-block.tsx'
 import { Prose } from '#pages/prose.tsx'
 import { textsTexts as texts } from './texts.texts.ts'

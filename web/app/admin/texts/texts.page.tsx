@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { editablePages } from '@tohfa/contract/page-texts/editable-pages'
-import { languages } from '@tohfa/contract/languages'
+import { editablePages } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import { languages } from '@tohfa/contract/i18n/languages'
 import { call } from '#api/api-client.ts'
 import { useLoaded } from '#document/use-loaded.ts'
 import { SelectField } from '#ui/form/select-field.tsx'

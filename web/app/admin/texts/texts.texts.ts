@@ -1,4 +1,4 @@
-import type { EditablePage } from '@tohfa/contract/page-texts/editable-pages'
+import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
 
 export const textsTexts = {
   title: 'Texts of pages',

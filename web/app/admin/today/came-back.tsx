@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Overview } from '@tohfa/contract/overview'
+import type { Overview } from '@tohfa/contract/backoffice/overview'
 import { call } from '#api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'

@@ -1,5 +1,5 @@
-import { formatRupees } from '@tohfa/contract/money'
-import type { Overview } from '@tohfa/contract/overview'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Overview } from '@tohfa/contract/backoffice/overview'
 import { Link } from '#ui/link.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'

@@ -1,4 +1,4 @@
-import type { Overview } from '@tohfa/contract/overview'
+import type { Overview } from '@tohfa/contract/backoffice/overview'
 import { Link } from '#ui/link.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'

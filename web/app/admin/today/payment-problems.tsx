@@ -1,5 +1,5 @@
-import { formatRupees } from '@tohfa/contract/money'
-import type { PaymentProblem } from '@tohfa/contract/overview'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { PaymentProblem } from '@tohfa/contract/backoffice/overview'
 import { Link } from '#ui/link.ts'
 import { formatDateTime } from '#locale/dates.ts'
 import { paymentProblemLabels, todayTexts as texts } from './today.texts.ts'

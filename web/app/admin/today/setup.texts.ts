@@ -1,4 +1,4 @@
-import type { SetupStep } from '@tohfa/contract/setup'
+import type { SetupStep } from '@tohfa/contract/backoffice/setup'
 
 /** What an owner sets before the shop opens. */
 export const setupTexts = {

@@ -1,5 +1,5 @@
-import { formatRupees } from '@tohfa/contract/money'
-import type { Overview } from '@tohfa/contract/overview'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Overview } from '@tohfa/contract/backoffice/overview'
 import { call } from '#api/api-client.ts'
 import { useLoaded } from '#document/use-loaded.ts'
 import { Link } from '#ui/link.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type * as english from './today.texts.ts'
 
 const all = (words: string) => (_number: number) => words

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Banner } from '@tohfa/contract/banners'
+import type { Banner } from '@tohfa/contract/catalog/banners'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { followMotion, scrollBehavior, wantsMotion } from '#ui/motion.ts'

@@ -2,7 +2,7 @@ import { Link } from '#ui/link.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { categoryAlt, homeTexts as texts } from '#catalog/home.texts.ts'
-import { listingHref } from '@tohfa/contract/listing-address'
+import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import { typeLabel } from '#catalog/product-types.texts.ts'
 import { stripTypes, type Tiles } from './home.data.ts'
 

@@ -1,6 +1,6 @@
-import type { Banner } from '@tohfa/contract/banners'
-import type { ProductType } from '@tohfa/contract/product-type-labels'
-import type { ProductFilters } from '@tohfa/contract/products'
+import type { Banner } from '@tohfa/contract/catalog/banners'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import type { ProductFilters } from '@tohfa/contract/catalog/products'
 import type { CatalogSource } from '#catalog/catalog.calls.ts'
 import { summarize } from '#catalog/product-card.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Href } from '@tohfa/contract/site-map'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { ActiveFilters } from './active-filters.tsx'
 import { ListingBar } from './listing-bar.tsx'
 

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { listingMoreTexts as english } from './listing-more.texts.ts'
 
 export const listingMoreTexts = {

@@ -1,4 +1,4 @@
-import type { MoreOfKind } from '@tohfa/contract/products'
+import type { MoreOfKind } from '@tohfa/contract/catalog/products'
 
 /** What heads others of a kind, after a search that found few. */
 export const listingMoreTexts = {

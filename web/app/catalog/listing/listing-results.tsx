@@ -1,4 +1,4 @@
-import { productsPerPage } from '@tohfa/contract/listing-choices'
+import { productsPerPage } from '@tohfa/contract/catalog/listing-choices'
 import { KeptMarkup } from '#document/kept-markup.tsx'
 import { useNavigate } from '#ui/link.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -6,9 +6,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/paging/pagination.tsx'
 import type { ProductSummary } from '#catalog/product-card.ts'
 import { listingTexts as texts } from './listing.texts.ts'
-import type { MoreOfKind } from '@tohfa/contract/products'
+import type { MoreOfKind } from '@tohfa/contract/catalog/products'
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
-import { listingHref, type Listing } from '@tohfa/contract/listing-address'
+import { listingHref, type Listing } from '@tohfa/contract/catalog/listing-address'
 
 export const grid =
   'grid grid-cols-1 gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'

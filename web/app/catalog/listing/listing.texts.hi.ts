@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { listingTexts as english } from './listing.texts.ts'
 
 export const listingTexts = {

@@ -1,4 +1,4 @@
-import type { ProductSort } from '@tohfa/contract/listing-choices'
+import type { ProductSort } from '@tohfa/contract/catalog/listing-choices'
 
 export const listingTexts = {
   allGifts: 'All gifts',

@@ -1,7 +1,7 @@
-import type { Listing } from '@tohfa/contract/listing-address'
-import { priceSteps } from '@tohfa/contract/listing-choices'
-import { formatRupees } from '@tohfa/contract/money'
-import type { FilterCounts, SearchedPrice } from '@tohfa/contract/products'
+import type { Listing } from '@tohfa/contract/catalog/listing-address'
+import { priceSteps } from '@tohfa/contract/catalog/listing-choices'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { FilterCounts, SearchedPrice } from '@tohfa/contract/catalog/products'
 import { listingTexts as texts } from './listing.texts.ts'
 
 /** The price that the words of a search set, and which of the filter's steps that is. */

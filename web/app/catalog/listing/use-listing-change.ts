@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { listingHref, type Listing } from '@tohfa/contract/listing-address'
-import type { Href } from '@tohfa/contract/site-map'
+import { listingHref, type Listing } from '@tohfa/contract/catalog/listing-address'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { useNavigate } from '#ui/link.ts'
 
 export type ChangeListing = (change: Partial<Listing>) => void

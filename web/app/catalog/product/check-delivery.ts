@@ -1,5 +1,5 @@
-import { pinCodePattern } from '@tohfa/contract/patterns'
-import { texts as sharedTexts } from '@tohfa/contract/texts'
+import { pinCodePattern } from '@tohfa/contract/shared/patterns'
+import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { call, wasCanceled } from '#api/api-client.ts'
 import { inLanguage } from '#api/sentences.texts.ts'
 import { deliveryCheckTexts } from './delivery-check.texts.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { deliveryCheckTexts as english } from './delivery-check.texts.ts'
 
 export const deliveryCheckTexts = {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { callTexts } from '@tohfa/contract/call.texts'
+import { callTexts } from '@tohfa/contract/shared/call.texts'
 import { Button } from '#ui/button.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
 import { scrollBehavior } from '#ui/motion.ts'

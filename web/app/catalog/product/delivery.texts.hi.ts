@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { deliveryTexts as english } from './delivery.texts.ts'
 
 export const deliveryTexts = {

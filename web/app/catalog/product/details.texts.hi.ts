@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import { attributeTexts } from '#catalog/attributes.texts.hi.ts'
 import type { detailsTexts as english } from './details.texts.ts'
 

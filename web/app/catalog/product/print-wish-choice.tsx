@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react'
-import { plainTexts } from '@tohfa/contract/studio/plain.texts'
+import { plainTexts } from '@tohfa/print-engine/scene/plain.texts'
 import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import type { PrintWish } from './print-wish.ts'
 import { printWishTexts as texts } from './print-wish.texts.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { printWishTexts as english } from './print-wish.texts.ts'
 
 export const printWishTexts = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '@tohfa/contract/cart'
-import type { Product } from '@tohfa/contract/products'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { choiceFromState, firstChoice, isInCart, leftOf, withColor } from './product-choice.ts'
 
 const sizes = (s: number, m: number) => [

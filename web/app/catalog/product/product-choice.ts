@@ -1,5 +1,5 @@
-import type { CartLine } from '@tohfa/contract/cart'
-import type { Product, ProductColor } from '@tohfa/contract/products'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import type { Product, ProductColor } from '@tohfa/contract/catalog/products'
 
 /** What somebody chose of a product: a colour, and a size or a pack where there are such. */
 export type Choice = { color: string; size: string | null; pack: number | null }

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { useGet } from '#api/use-get.ts'
 import type { FieldShape } from '#studio/field-shapes.ts'
 import { StudioSkeleton } from '#studio/field-skeletons.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
-import { productAttributes } from '@tohfa/contract/product-attributes'
-import type { Product } from '@tohfa/contract/products'
+import { productAttributes } from '@tohfa/contract/catalog/product-attributes'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { traitWords } from '#catalog/trait-words.texts.ts'
 import { useStoreParticulars } from '#document/use-store-particulars.ts'
 import { detailsTexts as texts } from './details.texts.ts'

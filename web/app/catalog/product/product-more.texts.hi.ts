@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { productMoreTexts as english } from './product-more.texts.ts'
 
 export const productMoreTexts = {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Product, ProductType } from '@tohfa/contract/products'
+import type { Product, ProductType } from '@tohfa/contract/catalog/products'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useAtRest } from '#ui/use-at-rest.ts'
 import { useNear } from '#ui/use-near.ts'

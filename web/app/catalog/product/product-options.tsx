@@ -1,5 +1,5 @@
-import { colorSwatch } from '@tohfa/contract/colors'
-import type { Product } from '@tohfa/contract/products'
+import { colorSwatch } from '@tohfa/print-engine/scene/colors'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { choiceWord } from '#locale/choice-words.texts.ts'
 import { scrollBehavior } from '#ui/motion.ts'
 import { RadioTiles } from '#ui/form/radio-tiles.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { shownPrice } from '@tohfa/contract/payable'
-import type { Product } from '@tohfa/contract/products'
+import { shownPrice } from '@tohfa/contract/catalog/payable'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { lazyServerPart } from '#ui/lazy-part.tsx'
 import { Price } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'

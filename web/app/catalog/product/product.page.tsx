@@ -1,8 +1,8 @@
 // chunk: product
 import { Suspense } from 'react'
 import { data } from 'react-router'
-import { productInLanguage } from '@tohfa/contract/product-words'
-import type { Product } from '@tohfa/contract/products'
+import { productInLanguage } from '@tohfa/contract/catalog/product-words'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { localeTexts } from '#locale/locale.texts.ts'
 import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
 import { MessagePage } from '#ui/message-page.tsx'

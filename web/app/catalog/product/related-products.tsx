@@ -1,4 +1,4 @@
-import type { ProductType } from '@tohfa/contract/product-type-labels'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { Price } from '#ui/price.tsx'
 import { homeTexts as texts } from '#catalog/home.texts.ts'
 import { homeCardSkeletons, RowCard } from '#catalog/home-card.tsx'

@@ -1,5 +1,5 @@
-import { listingHref } from '@tohfa/contract/listing-address'
-import type { ProductType } from '@tohfa/contract/products'
+import { listingHref } from '@tohfa/contract/catalog/listing-address'
+import type { ProductType } from '@tohfa/contract/catalog/products'
 import { Link } from '#ui/link.ts'
 import { typeLabel } from '#catalog/product-types.texts.ts'
 import { trailTexts as texts } from './trail.texts.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { href } from '@tohfa/contract/site-map'
+import { href } from '@tohfa/contract/shared/site-map'
 import type { SharedDesign } from '@tohfa/contract/studio/shares'
 import { call } from '#api/api-client.ts'
 import { bring } from '#document/bring.ts'

@@ -1,4 +1,4 @@
-import type { Ticket } from '@tohfa/contract/contact'
+import type { Ticket } from '@tohfa/contract/backoffice/contact'
 import { formatDate, formatDateTime } from '#locale/dates.ts'
 import { messageKindLabels } from '#contact/message-kinds.texts.ts'
 import { ticketStateLabels, ticketTexts as texts } from './ticket.texts.ts'

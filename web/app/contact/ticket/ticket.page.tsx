@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import type { Ticket } from '@tohfa/contract/contact'
+import type { Ticket } from '@tohfa/contract/backoffice/contact'
 import { useGet } from '#api/use-get.ts'
 import { PageMeta } from '#document/page-meta.tsx'
 import { formatDateTime } from '#locale/dates.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { ticketStateLabels as states, ticketTexts as english } from './ticket.texts.ts'
 
 export const ticketTexts = {

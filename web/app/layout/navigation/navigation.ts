@@ -1,6 +1,6 @@
-import { productTypeSlugs, type ProductType } from '@tohfa/contract/product-type-labels'
-import { listingHref } from '@tohfa/contract/listing-address'
-import type { Href } from '@tohfa/contract/site-map'
+import { productTypeSlugs, type ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import { listingHref } from '@tohfa/contract/catalog/listing-address'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { typeLabel } from '#catalog/product-types.texts.ts'
 import { layoutTexts as texts } from '#layout/layout.texts.ts'
 

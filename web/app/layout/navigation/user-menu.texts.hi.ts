@@ -1,5 +1,5 @@
 // chunk: menus
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { userMenuTexts as english } from './user-menu.texts.ts'
 
 export const userMenuTexts = {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listingHref } from '@tohfa/contract/listing-address'
+import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import { Icon } from '#ui/icon.tsx'
 import { useNavigate } from '#ui/link.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { searchTexts as english } from './search.texts.ts'
 
 export const searchTexts = {

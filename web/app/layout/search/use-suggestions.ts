@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Suggestion } from '@tohfa/contract/products'
+import type { Suggestion } from '@tohfa/contract/catalog/products'
 import { call } from '#api/api-client.ts'
 
 const pauseMs = 120

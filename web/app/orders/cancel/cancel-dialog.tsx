@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
-import type { OrderDetails } from '@tohfa/contract/order-details'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import { call } from '#api/api-client.ts'
 import { Radio } from '#ui/form/choice.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'

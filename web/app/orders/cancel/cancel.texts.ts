@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@tohfa/contract/refund-states'
+import type { RefundStatus } from '@tohfa/contract/payments/refund-states'
 
 export const cancelTexts = {
   until: (time: string) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatRupees } from '@tohfa/contract/money'
-import type { OrderDetails } from '@tohfa/contract/order-details'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import { inLanguage } from '#api/sentences.texts.ts'
 import { formatDateTime } from '#locale/dates.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatRupees } from '@tohfa/contract/money'
-import { href } from '@tohfa/contract/site-map'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import { href } from '@tohfa/contract/shared/site-map'
 import { call } from '#api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { useNavigate } from '#ui/link.ts'

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@tohfa/contract/order-details'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import { AddressForm } from '#addresses/address-form.tsx'
 import { call } from '#api/api-client.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'

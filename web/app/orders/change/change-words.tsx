@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { call } from '#api/api-client.ts'
 import { wordsOf } from '#cart/printed-words.tsx'
 import { Button } from '#ui/button.tsx'

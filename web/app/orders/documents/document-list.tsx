@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { formatRupees } from '@tohfa/contract/money'
+import { formatRupees } from '@tohfa/contract/shared/money'
 import type { DocumentSummary } from '@tohfa/contract/tax/documents'
 import { addressOf } from '#api/api-client.ts'
 import { keepFile } from '#api/keep-file.ts'

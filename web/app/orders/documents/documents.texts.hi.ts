@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@tohfa/contract/tax/document-kinds'
-import type { Translation } from '@tohfa/contract/translation'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { documentTexts as english } from './documents.texts.ts'
 
 export const documentTexts = {

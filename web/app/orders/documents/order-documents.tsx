@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@tohfa/contract/order-details'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import { DocumentList } from './document-list.tsx'
 import { documentTexts as texts } from './documents.texts.ts'
 

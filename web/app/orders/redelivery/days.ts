@@ -1,4 +1,4 @@
-import { dateOfDay } from '@tohfa/contract/indian-days'
+import { dateOfDay } from '@tohfa/contract/shared/indian-days'
 import { localeTexts } from '#locale/locale.texts.ts'
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { OrderDetails } from '@tohfa/contract/order-details'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import { Button } from '#ui/button.tsx'
 import { isNowhere } from '#ui/focus-place.ts'
 import { RedeliveryDialog } from './redelivery-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@tohfa/contract/order-details'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { RedeliveryForm } from './redelivery-form.tsx'

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '@tohfa/contract/order-details'
-import { href } from '@tohfa/contract/site-map'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
+import { href } from '@tohfa/contract/shared/site-map'
 import { inLanguage } from '#api/sentences.texts.ts'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'

@@ -1,4 +1,4 @@
-import type { RedeliveryState } from '@tohfa/contract/redelivery-states'
+import type { RedeliveryState } from '@tohfa/contract/fulfilment/redelivery-states'
 
 export const redeliveryTexts = {
   failed: 'The carrier could not deliver this order.',

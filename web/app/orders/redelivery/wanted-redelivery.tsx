@@ -1,4 +1,4 @@
-import type { Order } from '@tohfa/contract/orders'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { useGet } from '#api/use-get.ts'
 import { RedeliveryDialog } from './redelivery-dialog.tsx'
 

@@ -5,7 +5,9 @@ import { useForm } from '#ui/form/use-form.ts'
 import { type FormProps, giveDetails } from './give-details.ts'
 import { refundDetailsTexts as texts } from './refund-details.texts.ts'
 
-const rules = laterRules(async () => (await import('@tohfa/contract/refund-details')).refundToBank)
+const rules = laterRules(
+  async () => (await import('@tohfa/contract/payments/refund-details')).refundToBank,
+)
 
 export function BankForm(props: FormProps) {
   const form = useForm(rules)

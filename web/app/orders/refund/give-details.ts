@@ -1,4 +1,4 @@
-import type { RefundTo } from '@tohfa/contract/refund-details'
+import type { RefundTo } from '@tohfa/contract/payments/refund-details'
 import { call } from '#api/api-client.ts'
 import { showSubmitFailure } from '#api/submit-failure.ts'
 

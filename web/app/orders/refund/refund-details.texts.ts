@@ -1,4 +1,4 @@
-import type { ByHandKind } from '@tohfa/contract/refund-states'
+import type { ByHandKind } from '@tohfa/contract/payments/refund-states'
 
 export const refundDetailsTexts = {
   title: 'Your refund',

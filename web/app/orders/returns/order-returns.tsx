@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OrderDetails } from '@tohfa/contract/order-details'
-import { href } from '@tohfa/contract/site-map'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
+import { href } from '@tohfa/contract/shared/site-map'
 import { formatDate } from '#locale/dates.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { OwnReturn } from './own-return.tsx'

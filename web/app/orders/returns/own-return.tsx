@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { returnMove } from '@tohfa/contract/return-moves'
-import type { OrderReturn } from '@tohfa/contract/returns'
+import { returnMove } from '@tohfa/contract/fulfilment/return-moves'
+import type { OrderReturn } from '@tohfa/contract/fulfilment/returns'
 import { call } from '#api/api-client.ts'
 import { PrivatePicture } from '#api/private-picture.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useId, useRef, useState } from 'react'
-import { mostReturnPhotos } from '@tohfa/contract/return-moves'
+import { mostReturnPhotos } from '@tohfa/contract/fulfilment/return-moves'
 import { PrivatePicture } from '#api/private-picture.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { isBlank } from '@tohfa/contract/letters/blank'
-import type { OrderDetails } from '@tohfa/contract/order-details'
+import { isBlank } from '@tohfa/print-engine/text/blank'
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import {
   mostOfReturnComment,
   type ReturnReason,
   returnReasons,
   returnsUndone,
-} from '@tohfa/contract/return-moves'
-import { texts as shared } from '@tohfa/contract/texts'
+} from '@tohfa/contract/fulfilment/return-moves'
+import { texts as shared } from '@tohfa/contract/i18n/texts'
 import { call } from '#api/api-client.ts'
 import { TextArea } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'

@@ -1,6 +1,6 @@
 // chunk: orders
-import type { ReturnState } from '@tohfa/contract/return-moves'
-import type { OrderReturn } from '@tohfa/contract/returns'
+import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
+import type { OrderReturn } from '@tohfa/contract/fulfilment/returns'
 import { formatDateTime } from '#locale/dates.ts'
 import { returnsTexts as texts, returnStateLabels } from './returns.texts.ts'
 

@@ -1,6 +1,10 @@
 // chunk: orders
-import type { ReturnAction, ReturnReason, ReturnState } from '@tohfa/contract/return-moves'
-import type { Translation } from '@tohfa/contract/translation'
+import type {
+  ReturnAction,
+  ReturnReason,
+  ReturnState,
+} from '@tohfa/contract/fulfilment/return-moves'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { returnsTexts as english } from './returns.texts.ts'
 
 export const returnStateLabels: Record<ReturnState, string> = {

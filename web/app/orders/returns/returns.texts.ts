@@ -1,5 +1,9 @@
 // chunk: orders
-import type { ReturnAction, ReturnReason, ReturnState } from '@tohfa/contract/return-moves'
+import type {
+  ReturnAction,
+  ReturnReason,
+  ReturnState,
+} from '@tohfa/contract/fulfilment/return-moves'
 
 export const returnStateLabels: Record<ReturnState, string> = {
   requested: 'Asked for',

@@ -1,4 +1,4 @@
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { addressOf, asFailed, type Answer, failed, methodOf } from '#api/api-client.ts'
 import { connectionTexts } from '#api/sentences.texts.ts'
 import { storedToken } from '#session/stored-session.ts'

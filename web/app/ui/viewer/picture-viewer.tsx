@@ -1,6 +1,6 @@
 import { Maximize, Minimize, Minus, Plus, RotateCcw, X } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { pictureSets } from '@tohfa/contract/images'
+import { pictureSets } from '@tohfa/contract/catalog/images'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'

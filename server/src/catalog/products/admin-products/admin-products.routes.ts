@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { adminProductCalls } from '@tohfa/contract/products.calls'
+import { adminProductCalls } from '@tohfa/contract/catalog/products.calls'
 import { Failure } from '#platform/http/failures.ts'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'

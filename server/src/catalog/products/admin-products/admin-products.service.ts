@@ -1,8 +1,12 @@
 import { v7 } from 'uuid'
-import { cut } from '@tohfa/contract/cut'
-import { longestTitle, productForm, type ProductForm } from '@tohfa/contract/product-form'
-import { missingParticulars, type Product, type ProductParticular } from '@tohfa/contract/products'
-import type { StockForm, StockResult } from '@tohfa/contract/stock'
+import { cut } from '@tohfa/contract/shared/cut'
+import { longestTitle, productForm, type ProductForm } from '@tohfa/contract/catalog/product-form'
+import {
+  missingParticulars,
+  type Product,
+  type ProductParticular,
+} from '@tohfa/contract/catalog/products'
+import type { StockForm, StockResult } from '@tohfa/contract/catalog/stock'
 import { now } from '#platform/runtime/clock.ts'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'

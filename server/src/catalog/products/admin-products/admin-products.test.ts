@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { images } from '#platform/database/schema/catalog.tables.ts'
 import { order, ordersOf } from '#orders/order/orders.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'

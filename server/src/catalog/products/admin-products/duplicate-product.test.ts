@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Product } from '@tohfa/contract/products'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aMugStudio } from '#studio/studio.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'

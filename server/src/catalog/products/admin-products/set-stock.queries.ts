@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { StockForm } from '@tohfa/contract/stock'
+import type { StockForm } from '@tohfa/contract/catalog/stock'
 import type { Transaction } from '#platform/database/connect.ts'
 
 /** What became of a row: which product it is of, what its stock is now, and whether it was written. */

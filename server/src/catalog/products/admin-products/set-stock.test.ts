@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StockResult } from '@tohfa/contract/stock'
+import type { StockResult } from '@tohfa/contract/catalog/stock'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'

@@ -1,5 +1,5 @@
 import { validate } from 'uuid'
-import type { StockForm, StockResult } from '@tohfa/contract/stock'
+import type { StockForm, StockResult } from '@tohfa/contract/catalog/stock'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { recordChanges } from '#backoffice/staff-log/staff-log.service.ts'

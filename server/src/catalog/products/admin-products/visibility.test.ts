@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FilterCounts, Product } from '@tohfa/contract/products'
+import type { FilterCounts, Product } from '@tohfa/contract/catalog/products'
 import { order, ordersOf, pay, putIntoCart, verify } from '#orders/order/orders.fixture.ts'
 import { aMugStudio } from '#studio/studio.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import {
   type FilterCounts,
   filterCounts,
@@ -8,7 +8,7 @@ import {
   productTypeSlugs,
   ratingSteps,
   sizes,
-} from '@tohfa/contract/products'
+} from '@tohfa/contract/catalog/products'
 import { announce } from '#platform/database/changes.ts'
 import { products, productVariants } from '#platform/database/schema/catalog.tables.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'

@@ -5,7 +5,7 @@ import {
   productTypeSlugs,
   ratingSteps,
   sizes,
-} from '@tohfa/contract/products'
+} from '@tohfa/contract/catalog/products'
 import type { Cell, CellsAsked } from './count.queries.ts'
 
 type Filters = Pick<ProductFilters, 'ratingGreater' | 'price' | 'categories' | 'size' | 'origin'>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FilterCounts } from '@tohfa/contract/products'
+import type { FilterCounts } from '@tohfa/contract/catalog/products'
 import { announce } from '#platform/database/changes.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { doJob, quietJobs } from '#platform/jobs/jobs.fixture.ts'

@@ -4,9 +4,9 @@ import {
   type ImportReport,
   mostImportRows,
   productColumns,
-} from '@tohfa/contract/product-import'
-import type { ProductForm } from '@tohfa/contract/product-form'
-import type { Product } from '@tohfa/contract/products'
+} from '@tohfa/contract/catalog/product-import'
+import type { ProductForm } from '@tohfa/contract/catalog/product-form'
+import type { Product } from '@tohfa/contract/catalog/products'
 import { problemAt, readSentCsv } from '#platform/csv/read-csv.ts'
 import { refuseForeign } from '#platform/csv/refuse-foreign.ts'
 import { announce } from '#platform/database/changes.ts'

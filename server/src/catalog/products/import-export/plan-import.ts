@@ -1,15 +1,15 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { validate } from 'uuid'
-import { trimBlank } from '@tohfa/contract/letters/blank'
-import { productForm, type ProductForm } from '@tohfa/contract/product-form'
+import { trimBlank } from '@tohfa/print-engine/text/blank'
+import { productForm, type ProductForm } from '@tohfa/contract/catalog/product-form'
 import {
   type ImportChange,
   type ImportProblem,
   productColumns,
   type ProductColumn,
-} from '@tohfa/contract/product-import'
-import type { Product } from '@tohfa/contract/products'
-import { formatRupees } from '@tohfa/contract/money'
+} from '@tohfa/contract/catalog/product-import'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { formatRupees } from '@tohfa/contract/shared/money'
 import { looksLost, lostSince } from '#platform/csv/lost-letters.ts'
 import { type CsvRow, problemAt } from '#platform/csv/read-csv.ts'
 import type { DecimalSign } from '#platform/csv/read-number.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTick } from 'node:timers/promises'
-import { cut } from '@tohfa/contract/cut'
-import { type ImportChange, mostImportChanges } from '@tohfa/contract/product-import'
+import { cut } from '@tohfa/contract/shared/cut'
+import { type ImportChange, mostImportChanges } from '@tohfa/contract/catalog/product-import'
 import type { RowPlan } from './plan-import.ts'
 
 const longestCell = 200

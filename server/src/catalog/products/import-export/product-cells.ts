@@ -1,14 +1,14 @@
-import { latinDigits } from '@tohfa/contract/identifiers'
-import { trimBlank } from '@tohfa/contract/letters/blank'
-import type { ProductForm } from '@tohfa/contract/product-form'
-import type { ProductColumn } from '@tohfa/contract/product-import'
+import { latinDigits } from '@tohfa/contract/shared/identifiers'
+import { trimBlank } from '@tohfa/print-engine/text/blank'
+import type { ProductForm } from '@tohfa/contract/catalog/product-form'
+import type { ProductColumn } from '@tohfa/contract/catalog/product-import'
 import {
   each,
   isProductType,
   productTraits,
   productTypes,
   type Product,
-} from '@tohfa/contract/products'
+} from '@tohfa/contract/catalog/products'
 import { type DecimalSign, readNumber, type Unit } from '#platform/csv/read-number.ts'
 import { say, type Sentence } from '#platform/http/sentences.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { productColumns } from '@tohfa/contract/product-import'
-import { productsCsvCalls } from '@tohfa/contract/products.calls'
+import { productColumns } from '@tohfa/contract/catalog/product-import'
+import { productsCsvCalls } from '@tohfa/contract/catalog/products.calls'
 import { csvStream, sendCsv } from '#platform/csv/write-csv.ts'
 import { caller } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -1,4 +1,4 @@
-import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import type { Database } from '#platform/database/connect.ts'
 import { isOneTypoAway } from '#platform/runtime/edit-distance.ts'
 import type { SearchTerm } from './search-term.ts'

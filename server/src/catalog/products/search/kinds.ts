@@ -1,4 +1,4 @@
-import { type ProductType, productTypeSlugs } from '@tohfa/contract/products'
+import { type ProductType, productTypeSlugs } from '@tohfa/contract/catalog/products'
 import type { SearchTerm } from './search-term.ts'
 import { spoken } from './synonyms.ts'
 

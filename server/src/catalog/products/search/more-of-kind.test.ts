@@ -5,7 +5,7 @@ import {
   moreOfKind,
   type Product,
   type Suggestion,
-} from '@tohfa/contract/products'
+} from '@tohfa/contract/catalog/products'
 import { announce } from '#platform/database/changes.ts'
 import { createImageUrls } from '#platform/media/image-url.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'

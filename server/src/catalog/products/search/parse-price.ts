@@ -1,6 +1,6 @@
-import { latinDigits } from '@tohfa/contract/identifiers'
-import { toPaise } from '@tohfa/contract/money'
-import type { PriceBounds } from '@tohfa/contract/products'
+import { latinDigits } from '@tohfa/contract/shared/identifiers'
+import { toPaise } from '@tohfa/contract/shared/money'
+import type { PriceBounds } from '@tohfa/contract/catalog/products'
 import {
   about,
   aboutAfter,

@@ -1,4 +1,4 @@
-import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import type { Database } from '#platform/database/connect.ts'
 import type { PriceRange } from './parse-price.ts'
 import type { ParsedSearch } from './parse-words.ts'

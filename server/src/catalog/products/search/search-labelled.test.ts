@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FilterCounts, MoreOfKind, Product } from '@tohfa/contract/products'
+import type { FilterCounts, MoreOfKind, Product } from '@tohfa/contract/catalog/products'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { type Labelled, labelledSearches } from './search-labelled.ts'
 import { isJoining, meanings } from './synonyms.ts'

@@ -1,4 +1,4 @@
-import type { ProductType } from '@tohfa/contract/products'
+import type { ProductType } from '@tohfa/contract/catalog/products'
 
 /**
  * A search as a shopper types it, and what must be among the first ten found in the sample

@@ -1,5 +1,5 @@
-import { type ProductType, productTypeLabels } from '@tohfa/contract/products'
-import type { HindiWords } from '@tohfa/contract/product-words'
+import { type ProductType, productTypeLabels } from '@tohfa/contract/catalog/products'
+import type { HindiWords } from '@tohfa/contract/catalog/product-words'
 
 /** Other words that shoppers have for a type of product. */
 const alsoCalled: Record<ProductType, string> = {

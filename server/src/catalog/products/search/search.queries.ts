@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ShownToStaff } from '@tohfa/contract/visibility'
+import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import type { Database } from '#platform/database/connect.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { SearchQuery } from '#catalog/products/listing.ts'

@@ -6,7 +6,7 @@ import {
   productTypes,
   productTypeSlugs,
   type Suggestion,
-} from '@tohfa/contract/products'
+} from '@tohfa/contract/catalog/products'
 import type { SearchTerm } from './search-term.ts'
 import { joinedWords, kindOf, words } from './search-text.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Suggestion, suggestion } from '@tohfa/contract/products'
+import { type Suggestion, suggestion } from '@tohfa/contract/catalog/products'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { shelve } from '#catalog/products/catalog.fixture.ts'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@tohfa/contract/addresses'
+import type { Address } from '@tohfa/contract/accounts/addresses'
 import { bookingAnswer } from './delhivery.entities.ts'
 
 /** What the carrier must know of an order to fetch and deliver it. */

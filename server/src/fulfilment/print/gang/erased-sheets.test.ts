@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PlacedPiece } from '@tohfa/contract/print/print-jobs'
+import type { PlacedPiece } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { password, signUp } from '#accounts/accounts.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'

@@ -1,8 +1,13 @@
 import type { Readable } from 'node:stream'
-import { howIn } from '@tohfa/contract/print/press-kind'
-import { pressWords } from '@tohfa/contract/print/print.texts'
-import type { GangOrder, TooLargeJob } from '@tohfa/contract/print/print-jobs'
-import { gangLimits, movesFrom, type SheetId, sheets } from '@tohfa/contract/print/print-moves'
+import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
+import { pressWords } from '@tohfa/contract/fulfilment/print/print.texts'
+import type { GangOrder, TooLargeJob } from '@tohfa/contract/fulfilment/print/print-jobs'
+import {
+  gangLimits,
+  movesFrom,
+  type SheetId,
+  sheets,
+} from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { say } from '#platform/http/sentences.ts'

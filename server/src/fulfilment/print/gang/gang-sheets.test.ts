@@ -2,8 +2,12 @@ import { inflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { FailureEnvelope } from '@tohfa/contract/envelope'
-import type { PlacedPiece, SheetKind, TooLargeJob } from '@tohfa/contract/print/print-jobs'
+import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
+import type {
+  PlacedPiece,
+  SheetKind,
+  TooLargeJob,
+} from '@tohfa/contract/fulfilment/print/print-jobs'
 import { doJob } from '#platform/jobs/jobs.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'

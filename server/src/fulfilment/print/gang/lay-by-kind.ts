@@ -1,6 +1,6 @@
-import type { Mirrored } from '@tohfa/contract/print/press-kind'
-import { pressKindOf } from '@tohfa/contract/print/press-kind-of'
-import type { PlacedPiece, SheetKind } from '@tohfa/contract/print/print-jobs'
+import type { Mirrored } from '@tohfa/contract/fulfilment/print/press-kind'
+import { pressKindOf } from '@tohfa/contract/fulfilment/print/press-kind-of'
+import type { PlacedPiece, SheetKind } from '@tohfa/contract/fulfilment/print/print-jobs'
 import type { QueueRow } from '#fulfilment/print/print-queue.queries.ts'
 import { packSheets, type Piece, type SheetSize } from './pack-sheets.ts'
 

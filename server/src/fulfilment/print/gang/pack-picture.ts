@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import sharp from 'sharp'
-import type { Blank } from '@tohfa/contract/studio/blanks'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
 
 /** Pixels as a PDF holds them: packed rows, those of a PNG each with the number of its filter. */
 export type PackedPixels = {

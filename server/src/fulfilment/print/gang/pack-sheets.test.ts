@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sheets } from '@tohfa/contract/print/print-moves'
+import { sheets } from '@tohfa/contract/fulfilment/print/print-moves'
 import { edge, type Laid, labelHeight, packSheets } from './pack-sheets.ts'
 
 const side = fc.integer({ min: 80, max: 4_500 }).map((tenths) => tenths / 10)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OrderStatus } from '@tohfa/contract/orders'
+import type { OrderStatus } from '@tohfa/contract/orders/orders'
 import { aProduct } from '#testing/goods.ts'
 import { patienceMs } from '#testing/patience.ts'
 import { aPerson } from '#testing/people.ts'

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@tohfa/contract/orders'
-import type { ScanType } from '@tohfa/contract/shipping'
+import type { OrderStatus } from '@tohfa/contract/orders/orders'
+import type { ScanType } from '@tohfa/contract/fulfilment/shipping'
 
 /** What the carrier says of a parcel: a type of two letters, a word, and sometimes a code. */
 export type CarrierWords = { type: string; scan: string; code?: string; instructions?: string }

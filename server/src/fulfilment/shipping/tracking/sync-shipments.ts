@@ -1,4 +1,4 @@
-import { mayMove, type OrderStatus } from '@tohfa/contract/orders'
+import { mayMove, type OrderStatus } from '@tohfa/contract/orders/orders'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import type { TrackedParcel } from '#fulfilment/carriers/delhivery/delhivery.entities.ts'

@@ -1,5 +1,5 @@
-import type { Tracking } from '@tohfa/contract/shipping'
-import { scanDetail } from '@tohfa/contract/shipping'
+import type { Tracking } from '@tohfa/contract/fulfilment/shipping'
+import { scanDetail } from '@tohfa/contract/fulfilment/shipping'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@tohfa/contract/orders'
-import type { Redelivery, RedeliveryWish } from '@tohfa/contract/redelivery'
+import type { OrderStatus } from '@tohfa/contract/orders/orders'
+import type { Redelivery, RedeliveryWish } from '@tohfa/contract/fulfilment/redelivery'
 import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'

@@ -1,6 +1,6 @@
-import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
-import type { OrderStatus } from '@tohfa/contract/orders'
-import { mostAttempts, mostDaysLater } from '@tohfa/contract/redelivery-states'
+import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
+import type { OrderStatus } from '@tohfa/contract/orders/orders'
+import { mostAttempts, mostDaysLater } from '@tohfa/contract/fulfilment/redelivery-states'
 import { type Sentence, say } from '#platform/http/sentences.ts'
 
 /** What decides whether the carrier may be asked to try again. */

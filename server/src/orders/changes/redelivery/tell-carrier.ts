@@ -1,4 +1,4 @@
-import { dateOfDay, indianDay } from '@tohfa/contract/indian-days'
+import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
 import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { RefundAsked } from '@tohfa/contract/refund-details'
+import type { RefundAsked } from '@tohfa/contract/payments/refund-details'
 import type { Person } from '#testing/people.ts'
 import type { Answer, TestShop } from '#testing/shop.ts'
 import { refund } from '#payments/payment/refund/refunds.fixture.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { formatRupees, toRupees } from '@tohfa/contract/money'
-import { href } from '@tohfa/contract/site-map'
+import { formatRupees, toRupees } from '@tohfa/contract/shared/money'
+import { href } from '@tohfa/contract/shared/site-map'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'

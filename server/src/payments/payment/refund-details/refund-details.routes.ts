@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { adminRefundDetailsCalls, refundDetailsCalls } from '@tohfa/contract/refund-details.calls'
+import {
+  adminRefundDetailsCalls,
+  refundDetailsCalls,
+} from '@tohfa/contract/payments/refund-details.calls'
 import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'

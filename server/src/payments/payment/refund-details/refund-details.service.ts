@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { toRupees } from '@tohfa/contract/money'
-import type { RefundAsked, RefundDestination, RefundTo } from '@tohfa/contract/refund-details'
+import { toRupees } from '@tohfa/contract/shared/money'
+import type {
+  RefundAsked,
+  RefundDestination,
+  RefundTo,
+} from '@tohfa/contract/payments/refund-details'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { createEncryption } from '#platform/encryption/encryption.ts'

@@ -1,4 +1,4 @@
-import type { RefundChange } from '@tohfa/contract/refunds'
+import type { RefundChange } from '@tohfa/contract/payments/refunds'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { say } from '#platform/http/sentences.ts'

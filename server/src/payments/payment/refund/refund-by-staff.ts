@@ -1,5 +1,5 @@
-import { toPaise } from '@tohfa/contract/money'
-import type { RefundOrder } from '@tohfa/contract/refunds'
+import { toPaise } from '@tohfa/contract/shared/money'
+import type { RefundOrder } from '@tohfa/contract/payments/refunds'
 import { hash, returnStock } from '#orders/checkout/checkout.service.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
@@ -19,7 +19,7 @@ import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
 import { worthOfPieces } from './worth-of-pieces.ts'
 import { refundByKey, refundedPieces, type RefundLine } from './refunds.queries.ts'
-import { shareOut } from '@tohfa/contract/share-out'
+import { shareOut } from '@tohfa/contract/shared/share-out'
 
 /** What staff ask for, once for each key. */
 export type StaffRequest = RefundOrder & { idempotencyKey?: string | undefined }

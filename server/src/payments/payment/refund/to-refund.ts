@@ -1,5 +1,5 @@
-import { toRupees } from '@tohfa/contract/money'
-import type { Refund, StaffRefund } from '@tohfa/contract/refunds'
+import { toRupees } from '@tohfa/contract/shared/money'
+import type { Refund, StaffRefund } from '@tohfa/contract/payments/refunds'
 import type { RefundWithLines } from './refunds.queries.ts'
 
 /** A stored refund as its buyer reads it. */

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { staffRoles } from '@tohfa/contract/staff-roles'
+import { staffRoles } from '@tohfa/contract/accounts/staff-roles'
 import { products } from './catalog.tables.ts'
 import { createdAt, id, instant, updatedAt, shopNow } from './columns.ts'
 

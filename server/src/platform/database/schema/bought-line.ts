@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
+import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import { proofApprovals } from './proof.tables.ts'
 
 /** A line as it was bought: the copy that a checkout takes of product and choice, and its order keeps. */

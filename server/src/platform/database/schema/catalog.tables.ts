@@ -14,9 +14,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bannerDevices, bannerPositions } from '@tohfa/contract/banners'
-import type { ProductTrait } from '@tohfa/contract/product-attributes'
-import { visibilities } from '@tohfa/contract/visibility'
+import { bannerDevices, bannerPositions } from '@tohfa/contract/catalog/banners'
+import type { ProductTrait } from '@tohfa/contract/catalog/product-attributes'
+import { visibilities } from '@tohfa/contract/catalog/visibility'
 import { createdAt, id, instant, tsvector, updatedAt, xid8 } from './columns.ts'
 
 /** A picture in the store; its variants lie under `key`, one file per width and format. */

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Address } from '@tohfa/contract/addresses'
+import type { Address } from '@tohfa/contract/accounts/addresses'
 import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
 import { boughtLine } from './bought-line.ts'

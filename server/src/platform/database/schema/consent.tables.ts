@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { consentPurposes } from '@tohfa/contract/notice'
+import { consentPurposes } from '@tohfa/contract/accounts/notice'
 import { users } from './account.tables.ts'
 import { id, instant, shopNow } from './columns.ts'
 

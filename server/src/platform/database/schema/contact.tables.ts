@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { messageKinds } from '@tohfa/contract/message-states'
+import { messageKinds } from '@tohfa/contract/backoffice/message-states'
 import { users } from './account.tables.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { orders } from './order.tables.ts'

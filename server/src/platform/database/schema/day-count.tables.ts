@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { dayCountKinds } from '@tohfa/contract/numbers-limits'
+import { dayCountKinds } from '@tohfa/contract/backoffice/numbers-limits'
 
 /** How often something was done in the shop on a day of India's: bare numbers, of nobody. */
 export const dayCounts = pgTable(

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { orderStatuses, paymentMethods } from '@tohfa/contract/orders'
-import { printProgress } from '@tohfa/contract/print-progress'
+import { orderStatuses, paymentMethods } from '@tohfa/contract/orders/orders'
+import { printProgress } from '@tohfa/contract/fulfilment/print-progress'
 import { users } from './account.tables.ts'
 import { bitmap, createdAt, id } from './columns.ts'
 import { orders } from './order.tables.ts'

@@ -14,9 +14,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Address } from '@tohfa/contract/addresses'
-import { orderStatuses } from '@tohfa/contract/orders'
-import { printProgress } from '@tohfa/contract/print-progress'
+import type { Address } from '@tohfa/contract/accounts/addresses'
+import { orderStatuses } from '@tohfa/contract/orders/orders'
+import { printProgress } from '@tohfa/contract/fulfilment/print-progress'
 import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
 import { boughtLine } from './bought-line.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Language } from '@tohfa/contract/languages'
-import type { EditablePage } from '@tohfa/contract/page-texts/editable-pages'
+import type { Language } from '@tohfa/contract/i18n/languages'
+import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
 

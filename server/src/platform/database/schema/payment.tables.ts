@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { refundCredits, refundKinds, refundStatuses } from '@tohfa/contract/refund-states'
+import { refundCredits, refundKinds, refundStatuses } from '@tohfa/contract/payments/refund-states'
 import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
 import { createdAt, id, instant, updatedAt, shopNow } from './columns.ts'

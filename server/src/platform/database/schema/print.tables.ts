@@ -11,8 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PlacedPiece, SheetKind } from '@tohfa/contract/print/print-jobs'
-import { printStates as states, sheetIds } from '@tohfa/contract/print/print-moves'
+import type { PlacedPiece, SheetKind } from '@tohfa/contract/fulfilment/print/print-jobs'
+import { printStates as states, sheetIds } from '@tohfa/contract/fulfilment/print/print-moves'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
 import { proofApprovals } from './proof.tables.ts'

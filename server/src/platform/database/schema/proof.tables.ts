@@ -10,10 +10,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Blank } from '@tohfa/contract/studio/blanks'
-import type { PrintedValue } from '@tohfa/contract/studio/personalisation'
-import type { Finding } from '@tohfa/contract/studio/preflight'
-import type { Scene } from '@tohfa/contract/studio/scene'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
+import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
+import type { Finding } from '@tohfa/print-engine/preflight/preflight'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
 import { createdAt, id, instant, shopNow } from './columns.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { redeliveryStates } from '@tohfa/contract/redelivery-states'
+import { redeliveryStates } from '@tohfa/contract/fulfilment/redelivery-states'
 import { users } from './account.tables.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { orders } from './order.tables.ts'

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { returnReasons, returnStates } from '@tohfa/contract/return-moves'
+import { returnReasons, returnStates } from '@tohfa/contract/fulfilment/return-moves'
 import { users } from './account.tables.ts'
 import { createdAt, id, instant, shopNow } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { StaffChange } from '@tohfa/contract/staff-log'
+import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
-import { failureEnvelope } from '@tohfa/contract/envelope'
-import type { Access } from '@tohfa/contract/call'
+import { failureEnvelope } from '@tohfa/contract/shared/envelope'
+import type { Access } from '@tohfa/contract/shared/call'
 
 type DocumentedCall = {
   access: Access

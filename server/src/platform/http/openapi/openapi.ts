@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { $ZodType } from 'zod/v4/core'
-import type { StaffRole } from '@tohfa/contract/staff-roles'
+import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { failuresOf } from './openapi.failures.ts'
 
 declare module 'fastify' {

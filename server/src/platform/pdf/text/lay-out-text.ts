@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak'
-import type { Glyph } from '@tohfa/contract/studio/face'
-import { graphemes } from '@tohfa/contract/studio/graphemes'
+import type { Glyph } from '@tohfa/print-engine/text/face'
+import { graphemes } from '@tohfa/print-engine/text/graphemes'
 import type { PaperFace, PaperFamilies } from './paper-faces.ts'
 import { inVisualOrder, runsOfText, type TextRun } from './text-runs.ts'
 

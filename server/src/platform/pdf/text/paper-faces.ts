@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Font } from 'fontkit'
-import { type HasCharacter, readRanges } from '@tohfa/contract/letters/character-ranges'
-import type { Face } from '@tohfa/contract/studio/face'
+import { type HasCharacter, readRanges } from '@tohfa/print-engine/text/character-ranges'
+import type { Face } from '@tohfa/print-engine/text/face'
 import { fontUrl } from '#platform/pdf/font-url.ts'
 import { type PaperFontFamily, paperFontFamilies } from './paper-font-files.ts'
 
@@ -27,7 +27,7 @@ export const openPaperFamilies = (): Promise<PaperFamilies> => (families ??= ope
 async function open(): Promise<PaperFamilies> {
   // What shapes and what reads fonts takes a tenth of a start, and most processes draw nothing.
   const [{ harfBuzzFace }, { create }] = await Promise.all([
-    import('@tohfa/contract/studio/harfbuzz-face'),
+    import('@tohfa/print-engine/text/harfbuzz-face'),
     import('fontkit'),
   ])
   const openFace = (file: string): PaperFace => {

@@ -1,6 +1,6 @@
 import bidiFactory, { type Bidi } from 'bidi-js'
-import type { ShapedScript } from '@tohfa/contract/studio/face'
-import { graphemes } from '@tohfa/contract/studio/graphemes'
+import type { ShapedScript } from '@tohfa/print-engine/text/face'
+import { graphemes } from '@tohfa/print-engine/text/graphemes'
 import type { PaperFamilies, PaperFamily } from './paper-faces.ts'
 
 /** Letters that one font writes in one script and direction; no font where none has them. */

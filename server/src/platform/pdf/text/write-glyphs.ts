@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import type { Glyph } from '@tohfa/contract/studio/face'
+import type { Glyph } from '@tohfa/print-engine/text/face'
 import type { PaperFace } from './paper-faces.ts'
 import { mirrorOf } from './text-runs.ts'
 

@@ -1,4 +1,4 @@
-import { isStaffPage } from '@tohfa/contract/site-map'
+import { isStaffPage } from '@tohfa/contract/shared/site-map'
 
 export type PagePolicy = {
   /** The pay window's script when a real provider is configured; its page alone may load it. */

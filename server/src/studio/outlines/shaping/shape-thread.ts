@@ -4,7 +4,7 @@ import {
   type ShapedText,
   shapeText,
   type TextToShape,
-} from '@tohfa/contract/studio/shape-text'
+} from '@tohfa/print-engine/text/shape-text'
 import { loadStudioFaces } from '#studio/outlines/studio-faces.ts'
 
 export async function shape(item: TextToShape): Promise<ShapedText> {

@@ -1,4 +1,4 @@
-import type { ShapedText, TextToShape } from '@tohfa/contract/studio/shape-text'
+import type { ShapedText, TextToShape } from '@tohfa/print-engine/text/shape-text'
 import { createFairTurns } from '#platform/threads/fair-turns.ts'
 import { createThread } from '#platform/threads/work-thread.ts'
 import type * as works from './shape-thread.ts'

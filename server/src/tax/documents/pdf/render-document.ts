@@ -1,4 +1,4 @@
-import { formatRupees } from '@tohfa/contract/money'
+import { formatRupees } from '@tohfa/contract/shared/money'
 import type { TaxDocument } from '@tohfa/contract/tax/documents'
 import { billedTo, deliveredTo, type Row } from './buyer-blocks.ts'
 import { DocumentPaper, grey, inner, margin, page } from '#platform/pdf/document-paper.ts'

@@ -1,5 +1,5 @@
-import { printStateLabels } from '@tohfa/contract/print/print.texts.hi'
-import type { Translation } from '@tohfa/contract/translation'
+import { printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts.hi'
+import type { Translation } from '@tohfa/print-engine/text/translation'
 import type * as english from './bulk.texts.ts'
 
 const refusedToo = (refused: number) => (refused === 0 ? '' : ` ${refused} ऑर्डर नहीं हुए:`)

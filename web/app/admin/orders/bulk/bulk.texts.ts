@@ -1,5 +1,5 @@
-import { printStateLabels } from '@tohfa/contract/print/print.texts'
-import type { UnreadyLine } from '@tohfa/contract/unready'
+import { printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
+import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
 import type { Move, Stays } from './moves.ts'
 
 type Words = {

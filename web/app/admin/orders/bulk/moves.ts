@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 
 /** What of an order decides where it may be moved. */
 export type Movable = Pick<

@@ -1,5 +1,5 @@
-import type { UnreadyLine } from '@tohfa/contract/unready'
-import { mostOfForceReason } from '@tohfa/contract/order-moves'
+import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
+import { mostOfForceReason } from '@tohfa/contract/orders/order-moves'
 import { Checkbox } from '#ui/form/choice.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { bulkTexts as texts } from './bulk.texts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedOrder } from '@tohfa/contract/admin-orders'
+import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { call } from '#api/api-client.ts'
 import { inLanguage } from '#api/sentences.texts.ts'
 import type { Selection } from '#admin/orders/use-selection.ts'

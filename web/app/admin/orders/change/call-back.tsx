@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { isWithCarrier } from '@tohfa/contract/orders'
+import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
+import { isWithCarrier } from '@tohfa/contract/orders/orders'
 import { call } from '#api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'

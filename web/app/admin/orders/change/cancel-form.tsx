@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { mostOfReason } from '@tohfa/contract/refund-states'
+import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
+import { mostOfReason } from '@tohfa/contract/payments/refund-states'
 import { call, type Failed } from '#api/api-client.ts'
 import { allOf, choosable, type Chosen, itemsOf } from '#orders/pieces.ts'
 import { PiecesField } from '#orders/pieces-field.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { call } from '#api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { scrollBehavior } from '#ui/motion.ts'

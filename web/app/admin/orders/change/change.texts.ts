@@ -1,4 +1,4 @@
-import type { RefundKind } from '@tohfa/contract/refund-states'
+import type { RefundKind } from '@tohfa/contract/payments/refund-states'
 
 export const changeTexts = {
   heading: 'Change this order',

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
-import { latinDigits } from '@tohfa/contract/identifiers'
-import { formatRupees, toPaise, toRupees } from '@tohfa/contract/money'
+import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
+import { latinDigits } from '@tohfa/contract/shared/identifiers'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import {
   mostOfReason,
   type RefundCredit,
   refundCredits,
   type RefundKind,
   refundKinds,
-} from '@tohfa/contract/refund-states'
+} from '@tohfa/contract/payments/refund-states'
 import { call, type Failed } from '#api/api-client.ts'
 import { choosable, type Chosen, itemsOf, piecePaise } from '#orders/pieces.ts'
 import { Field } from '#ui/form/field.tsx'

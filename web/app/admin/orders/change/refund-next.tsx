@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffRefund } from '@tohfa/contract/refunds'
+import type { StaffRefund } from '@tohfa/contract/payments/refunds'
 import { call } from '#api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { RefundDestination } from '@tohfa/contract/refund-details'
-import type { StaffRefund } from '@tohfa/contract/refunds'
+import type { RefundDestination } from '@tohfa/contract/payments/refund-details'
+import type { StaffRefund } from '@tohfa/contract/payments/refunds'
 import { call } from '#api/api-client.ts'
 import { formatDateTime } from '#locale/dates.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { AdminOrder } from '@tohfa/contract/admin-orders'
+import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { call, type Failed } from '#api/api-client.ts'
 import { daysFrom, formatDay } from '#orders/redelivery/days.ts'
 import { FormEnd } from '#ui/form/form-end.tsx'

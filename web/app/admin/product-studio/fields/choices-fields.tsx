@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { useRef } from 'react'
-import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { Button } from '#ui/button.tsx'
 import { Checkbox, Radio } from '#ui/form/choice.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { lettersBound } from '@tohfa/contract/studio/bounds'
-import type { TemplateField } from '@tohfa/contract/studio/template-fields'
+import { lettersBound } from '@tohfa/print-engine/scene/bounds'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { Field } from '#ui/form/field.tsx'
 import { Checkbox } from '#ui/form/choice.tsx'
 import { withField } from '#admin/product-studio/change-fields.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { blanks } from '@tohfa/contract/studio/blanks'
+import { blanks } from '@tohfa/print-engine/scene/blanks'
 import { Button } from '#ui/button.tsx'
 import { addField, moveField, removeField } from '#admin/product-studio/change-fields.ts'
 import type { Editor } from '#admin/product-studio/editor.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { studioFonts, type FontId } from '@tohfa/contract/studio/fonts'
+import { studioFonts, type FontId } from '@tohfa/print-engine/fonts/fonts'
 import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
 import { FontWord, useFontWords } from './font-word.tsx'
 

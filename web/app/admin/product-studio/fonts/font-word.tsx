@@ -1,4 +1,4 @@
-import { studioFonts, type FontId } from '@tohfa/contract/studio/fonts'
+import { studioFonts, type FontId } from '@tohfa/print-engine/fonts/fonts'
 import type { Outline } from '@tohfa/contract/studio/outlines'
 import { useOutlines } from '#admin/product-studio/use-outlines.ts'
 

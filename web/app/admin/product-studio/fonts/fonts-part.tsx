@@ -1,4 +1,4 @@
-import { type FontId, fontIds, studioFonts } from '@tohfa/contract/studio/fonts'
+import { type FontId, fontIds, studioFonts } from '@tohfa/print-engine/fonts/fonts'
 import { Checkbox } from '#ui/form/choice.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import type { Editor } from '#admin/product-studio/editor.ts'

@@ -1,4 +1,4 @@
-import type { SceneItem } from '@tohfa/contract/studio/scene'
+import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import { withItem, type ItemChange } from '#admin/product-studio/change-items.ts'
 import { controlAt, type Editor } from '#admin/product-studio/editor.ts'
 import { MotifFields } from './motif-fields.tsx'

@@ -1,4 +1,4 @@
-import type { SceneItem } from '@tohfa/contract/studio/scene'
+import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import { fieldsOfKind } from '#admin/product-studio/change-fields.ts'
 import { motifTexts } from '#admin/product-studio/motif.texts.ts'
 import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'

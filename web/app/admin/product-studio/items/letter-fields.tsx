@@ -1,4 +1,4 @@
-import type { TextItem } from '@tohfa/contract/studio/scene'
+import type { TextItem } from '@tohfa/print-engine/scene/scene'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { NumberField } from '#admin/product-studio/number-field.tsx'
 import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'

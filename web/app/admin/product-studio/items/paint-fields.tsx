@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MotifItem, ShapeItem, TextItem } from '@tohfa/contract/studio/scene'
+import type { MotifItem, ShapeItem, TextItem } from '@tohfa/print-engine/scene/scene'
 import { fieldsOfKind } from '#admin/product-studio/change-fields.ts'
 import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
 import { FollowField } from './follow-field.tsx'

@@ -1,5 +1,5 @@
-import { photoLooks } from '@tohfa/contract/studio/photo-looks'
-import type { PhotoItem } from '@tohfa/contract/studio/scene'
+import { photoLooks } from '@tohfa/print-engine/scene/photo-looks'
+import type { PhotoItem } from '@tohfa/print-engine/scene/scene'
 import { Checkbox } from '#ui/form/choice.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'

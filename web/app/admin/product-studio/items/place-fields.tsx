@@ -1,4 +1,4 @@
-import type { SceneItem } from '@tohfa/contract/studio/scene'
+import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from '#admin/product-studio/number-field.tsx'
 import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'

@@ -1,4 +1,4 @@
-import type { ShapeItem } from '@tohfa/contract/studio/scene'
+import type { ShapeItem } from '@tohfa/print-engine/scene/scene'
 import { Checkbox } from '#ui/form/choice.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { ColorField } from '#admin/product-studio/color-field.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { blanks } from '@tohfa/contract/studio/blanks'
-import type { MotifItem } from '@tohfa/contract/studio/scene'
+import { blanks } from '@tohfa/print-engine/scene/blanks'
+import type { MotifItem } from '@tohfa/print-engine/scene/scene'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/choice.tsx'
 import {

@@ -1,5 +1,5 @@
-import { lettersBound } from '@tohfa/contract/studio/bounds'
-import type { TextItem } from '@tohfa/contract/studio/scene'
+import { lettersBound } from '@tohfa/print-engine/scene/bounds'
+import type { TextItem } from '@tohfa/print-engine/scene/scene'
 import { TextArea } from '#ui/form/field.tsx'
 import { ColorField } from '#admin/product-studio/color-field.tsx'
 import { fieldsOfKind } from '#admin/product-studio/change-fields.ts'

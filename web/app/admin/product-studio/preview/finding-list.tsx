@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
-import { sayFinding, type Finding } from '@tohfa/contract/studio/finding'
-import { preflightTexts } from '@tohfa/contract/studio/studio.texts'
+import { sayFinding, type Finding } from '@tohfa/print-engine/scene/finding'
+import { preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { Icon } from '#ui/icon.tsx'
 import { itemName } from '#admin/product-studio/items/item-name.ts'
 import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'

@@ -1,4 +1,4 @@
-import type { BlankArea } from '@tohfa/contract/studio/blanks'
+import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import { productStudioTexts as texts } from '#admin/product-studio/product-studio.texts.ts'
 
 /** What the lines of the preview mean, and how large the place is. */

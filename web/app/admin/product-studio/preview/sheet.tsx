@@ -1,6 +1,6 @@
-import type { BlankArea } from '@tohfa/contract/studio/blanks'
-import type { SceneArea } from '@tohfa/contract/studio/scene'
-import { areaSvg } from '@tohfa/contract/studio/scene-svg'
+import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
+import type { SceneArea } from '@tohfa/print-engine/scene/scene'
+import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
 import type { Preview } from './use-preview.ts'
 
 /** Where a photo will be. */

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { oneOf } from '#shared/fields.ts'
+import { consentPurposes, noticeVersions } from './notice.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+
+/** Which version of the notice stood beside the button; left out by who was shown none. */
+export const shownNotice = z.optional(oneOf(noticeVersions, ruleTexts.notValid))
+
+/** What somebody agreed to, upon which version of the notice, and until when. */
+export const consent = z.object({
+  purpose: z.enum(consentPurposes),
+  version: z.string(),
+  givenAt: z.iso.datetime(),
+  withdrawnAt: z.nullable(z.iso.datetime()),
+})
+export type Consent = z.infer<typeof consent>
+
+export const consentChoice = z.object({ given: z.boolean() })

@@ -1,0 +1,160 @@
+import type { ShopCalls } from '#shared/shop-calls.ts'
+import { type StaffRole, staffRoles } from './staff-roles.ts'
+
+/** Every call for staff. */
+export type StaffCall = {
+  [Name in keyof ShopCalls]: ShopCalls[Name] extends { access: 'admin' } ? Name : never
+}[keyof ShopCalls]
+
+const everyone = staffRoles
+const managers = ['owner', 'manager'] as const
+const owners = ['owner'] as const
+
+/** The one table of who of the staff may make which call: a call without a row, or a row without a call, does not compile. */
+const table = {
+  'GET /admin/second-factor': everyone,
+  'POST /admin/second-factor': everyone,
+  'PUT /admin/second-factor': everyone,
+  'DELETE /admin/second-factor': everyone,
+
+  'GET /admin/today': everyone,
+
+  // Orders as they are read, moved and put into their parcels.
+  'GET /user-orders': everyone,
+  'GET /admin/orders/:id': everyone,
+  'PUT /user-orders/:id': everyone,
+  'POST /admin/orders/advance': everyone,
+  'POST /admin/orders/:id/notes': everyone,
+  'PUT /admin/orders/:id/eway-bill': everyone,
+  'GET /user-orders/:id/label': everyone,
+  'GET /admin/labels.pdf': everyone,
+  'GET /admin/packing-slips.pdf': everyone,
+  'GET /admin/pick-list': everyone,
+  'GET /admin/bench': everyone,
+  'POST /admin/bench/scans': everyone,
+  'DELETE /admin/bench/boxes/:id': everyone,
+
+  // What is printed.
+  'POST /admin/orders/:id/start-printing': everyone,
+  'POST /admin/orders/start-printing': everyone,
+  'POST /admin/orders/:id/printed': everyone,
+  'POST /admin/orders/printed': everyone,
+  'GET /admin/print-queue': everyone,
+  'GET /admin/print-queue.zip': everyone,
+  'PUT /admin/print-jobs/:id': everyone,
+  'POST /admin/print-jobs/advance': everyone,
+  'GET /admin/tickets.pdf': everyone,
+  'GET /admin/print-jobs/:id/files/:file': everyone,
+  'GET /admin/print-jobs/:id/ticket.pdf': everyone,
+  'GET /admin/orders/:id/print.zip': everyone,
+  'POST /admin/gang-sheets': everyone,
+  'GET /admin/gang-sheets/:id/sheets.pdf': everyone,
+
+  // Orders changed, and money given back.
+  'POST /admin/orders/:id/cancel': managers,
+  'POST /admin/orders/:id/refunds': managers,
+  'PUT /admin/refunds/:id': managers,
+  'POST /admin/refunds/:id/ask-details': managers,
+  'POST /admin/refunds/:id/read-details': managers,
+  'PUT /admin/orders/:id/address': managers,
+  'POST /admin/orders/:id/redelivery': managers,
+  'POST /admin/orders/:id/call-back': managers,
+  'POST /admin/orders/:id/came-back': managers,
+  'POST /admin/orders/:id/resend': managers,
+  'GET /admin/returns': managers,
+  'PUT /admin/returns/:id': managers,
+  'GET /admin-export/orders': managers,
+  'GET /admin-overview': managers,
+  'GET /admin/numbers': managers,
+  'GET /admin-export/sales': managers,
+  'GET /admin-audit-log': managers,
+
+  // What is sold, and what the pages show.
+  'GET /admin-product': managers,
+  'GET /admin-product/filter-counts': managers,
+  'GET /admin-product/:id': managers,
+  'POST /admin-product': managers,
+  'PUT /admin-product/stock': managers,
+  'POST /admin-product/:id/duplicate': managers,
+  'PUT /admin-product/:id': managers,
+  'PATCH /admin-product/:id': managers,
+  'DELETE /admin-product/:id': managers,
+  'POST /admin-product/upload-files': managers,
+  'DELETE /admin-product/upload-files': managers,
+  'GET /admin-product/:id/studio': managers,
+  'PUT /admin-product/:id/studio': managers,
+  'DELETE /admin-product/:id/studio': managers,
+  'GET /admin-export/products': managers,
+  'POST /admin-import/products': managers,
+  'GET /admin/missing-particulars': managers,
+  'GET /admin-banner': managers,
+  'POST /admin-banner': managers,
+  'PUT /admin-banner/order': managers,
+  'PUT /admin-banner/:id': managers,
+  'DELETE /admin-banner/:id': managers,
+  'POST /admin-banner/upload-files': managers,
+  'GET /admin-message': managers,
+  'PUT /admin-message/:id': managers,
+  'POST /admin-message/:id/answers': managers,
+  'GET /admin/pages': managers,
+  'GET /admin/pages/:key': managers,
+  'PUT /admin/pages/:key': managers,
+  'POST /admin/pages/:key/preview': managers,
+  'GET /admin/settings': managers,
+  // Which of the settings are an owner's alone, the settings say.
+  'PUT /admin/settings': managers,
+
+  'GET /admin/setup': owners,
+  'GET /admin/staff': owners,
+  'POST /admin/staff': owners,
+  'PUT /admin/staff/:id': owners,
+  'DELETE /admin/staff/:id': owners,
+  'GET /admin/seller': owners,
+  'GET /admin/eway-limit': owners,
+  'PUT /admin/eway-limit': owners,
+  'PUT /admin/seller': owners,
+  'GET /admin/tax-classes': owners,
+  'PUT /admin/tax-classes/:key': owners,
+  'GET /admin/gst': owners,
+  'GET /admin/gst/overview': owners,
+} as const satisfies Record<StaffCall, readonly StaffRole[]>
+
+/**
+ * What is a customer's own and is read by staff besides. To whoever may not, it is not there, as to any
+ * other person.
+ */
+const ofCustomers = {
+  'GET /user-orders/:id': everyone,
+  // Of an order that is printed, or was: nobody prints the others.
+  'GET /proofs/:hash': everyone,
+  'GET /proofs/:hash/:file': everyone,
+  'GET /studio/photos/:id/1600.webp': everyone,
+  'GET /returns/photos/:id/1600.webp': managers,
+  'GET /user-orders/:id/documents': managers,
+  'GET /documents/:id': managers,
+  'GET /documents/:id.pdf': managers,
+} as const satisfies Partial<Record<keyof ShopCalls, readonly StaffRole[]>>
+export type CustomerCall = keyof typeof ofCustomers
+
+/** Whether somebody of the staff may read by this call what belongs to a customer. */
+export const mayReadOfCustomers = (role: StaffRole, call: CustomerCall): boolean =>
+  (ofCustomers[call] as readonly StaffRole[]).includes(role)
+
+/** Who reads what was paid and given back, and what was never printed. */
+export const seesMoney = (role: StaffRole): boolean =>
+  (managers as readonly StaffRole[]).includes(role)
+
+const rolesByCall: Record<StaffCall, readonly StaffRole[]> = table
+
+/** Who of the staff may make a call: owners alone, where it has no row. */
+export function rolesFor(call: string): readonly StaffRole[] {
+  return (rolesByCall as Record<string, readonly StaffRole[]>)[call] ?? owners
+}
+
+/** Whether somebody of the staff may send an order that is not ready; others make the same call without. */
+export const mayForce = (role: StaffRole): boolean =>
+  (managers as readonly StaffRole[]).includes(role)
+
+/** Whether somebody of the staff may make a call. */
+export const mayCall = (role: StaffRole, call: StaffCall): boolean =>
+  rolesByCall[call].includes(role)

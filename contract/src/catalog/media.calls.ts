@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Calls } from '#shared/call.ts'
+import { productTypeSlugs } from './products.ts'
+
+/** How many pictures an upload may carry, and how large each may be. */
+export const mostFiles = 10
+export const mostBytesOfFile = 10 * 1024 * 1024
+
+const images = z
+  .array(z.file())
+  .max(mostFiles)
+  .describe('JPEG, PNG, WebP or AVIF, 10 MB each, 50 megapixels each')
+const upload = {
+  access: 'admin',
+  tag: 'Admin',
+  // A form's other fields and the heads of its parts come beside its files.
+  mostBytes: mostFiles * mostBytesOfFile + 1024 * 1024,
+  answer: z.object({ success: z.literal(true), imageUrls: z.array(z.string()) }),
+} as const
+
+export const mediaCalls = {
+  'POST /admin-product/upload-files': {
+    ...upload,
+    summary: 'Upload images',
+    form: z.object({ images, productType: z.enum(productTypeSlugs).optional() }),
+  },
+  'POST /admin-banner/upload-files': {
+    ...upload,
+    summary: 'Upload pictures of banners, which are kept in greater widths',
+    form: z.object({ images }),
+  },
+  'DELETE /admin-product/upload-files': {
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Delete uploaded images',
+    body: z.object({ filePaths: z.array(z.string().max(300)).max(100) }),
+    answer: z.object({
+      success: z.literal(true),
+      deleted: z.array(z.string()),
+      kept: z.array(z.string()),
+    }),
+  },
+} satisfies Calls

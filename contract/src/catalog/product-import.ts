@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { besideSentence } from '#shared/envelope.ts'
+import { productTraits } from './product-attributes.ts'
+
+/** The columns of a file of products, in the order in which they are written. */
+export const productColumns = [
+  'id',
+  'productType',
+  'category',
+  'title',
+  'description',
+  'highlights',
+  'titleHi',
+  'descriptionHi',
+  'highlightsHi',
+  'brand',
+  'price',
+  'discount',
+  'rating',
+  'trackStock',
+  'quantity',
+  'colors',
+  'images',
+  'stock',
+  ...productTraits,
+  'taxClass',
+  'hsn',
+  'visibility',
+] as const
+export type ProductColumn = (typeof productColumns)[number]
+
+export const mostImportRows = 2_000
+
+/** Why a row cannot be taken: its line in the file, its column, and a sentence. */
+const importProblem = z.object({
+  line: z.number().int(),
+  field: z.string().describe('The column; empty for what is wrong with the whole line'),
+  sentence: z.string(),
+  ...besideSentence,
+})
+export type ImportProblem = z.infer<typeof importProblem>
+
+export const productImport = z.object({
+  csv: z.string(),
+  dryRun: z.boolean().default(true),
+  plan: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('That of the dry run: 409 when the file would do something else by now'),
+})
+
+const count = z.number().int()
+
+/** More than anybody reads through; the figures count all. */
+export const mostImportChanges = 200
+
+/** What a row would do: add a product, or change these cells of one, long ones cut. */
+const importChange = z.object({
+  line: count,
+  title: z.string(),
+  id: z.string().optional().describe('Absent where it would be added'),
+  cells: z.array(z.object({ column: z.enum(productColumns), from: z.string(), to: z.string() })),
+})
+export type ImportChange = z.infer<typeof importChange>
+
+/** What a file does, or in a dry run would do. Nothing is written while there is a problem. */
+export const importReport = z.object({
+  dryRun: z.boolean(),
+  rows: count,
+  created: count,
+  changed: count,
+  unchanged: count,
+  stockChanged: count.describe('Of the changed, those whose stock is set to the file’s figures'),
+  problems: z.array(importProblem),
+  changes: z
+    .array(importChange)
+    .optional()
+    .describe(`In a dry run: what the first ${mostImportChanges} rows that do something would do`),
+  plan: z.string().optional().describe('In a dry run: stands for all that would be done'),
+})
+export type ImportReport = z.infer<typeof importReport>

@@ -1,0 +1,25 @@
+// chunk: staff
+import { colorSwatch, isLight } from '@tohfa/print-engine/scene/colors'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
+import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
+import type { Mirrored, PressKind } from './press-kind.ts'
+
+/** How a blank in a colour is printed; `isBare` says that the design has no ground of its own. */
+export function pressKindOf(
+  { id, areas, ink, colorSpace, cloth }: Blank,
+  color: string,
+  isBare: boolean,
+  mirrored: Mirrored,
+): PressKind {
+  const isColored = !isLight(color)
+  /** A coated mug is white under its print, and a coin is brass, whatever the rest of it is. */
+  const isStock = sheetGround(id, color, areas) === colorSwatch(color)
+  return {
+    blank: id,
+    ink,
+    colorSpace,
+    white: cloth && isColored,
+    mirrored: mirrored[id],
+    stock: isBare && !cloth && ink === 'full' && isColored && isStock ? color : null,
+  }
+}

@@ -1,0 +1,38 @@
+import * as zm from 'zod/mini'
+import { z } from 'zod'
+import { besideSentence } from '#shared/envelope.ts'
+import { absentOr, optionalLines } from '#shared/fields.ts'
+import { mostOfRedeliveryNote, redeliveryStates } from './redelivery-states.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+import { texts } from '#i18n/texts.ts'
+
+const day = zm.iso.date(absentOr(texts.required, ruleTexts.date))
+
+/** On which day the carrier shall try again, and what the shop should know about it. */
+export const redeliveryWish = zm.object({
+  on: day,
+  note: optionalLines(mostOfRedeliveryNote),
+})
+export type RedeliveryWish = zm.infer<typeof redeliveryWish>
+
+/** The same as staff ask for it, who have nobody to tell. */
+export const staffRedeliveryWish = zm.object({ on: day })
+
+/** Whether a new try can be asked for after one that failed, for which days of India, and what was asked. */
+export const redelivery = z.object({
+  allowed: z.boolean(),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional().describe('The last day that can be asked for'),
+  reason: z.string().optional(),
+  ...besideSentence,
+  asked: z
+    .object({
+      on: z.iso.date(),
+      state: z.enum(redeliveryStates),
+      actor: z.enum(['customer', 'admin']),
+      at: z.iso.datetime(),
+    })
+    .nullable()
+    .describe('Since the last try that failed'),
+})
+export type Redelivery = z.infer<typeof redelivery>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { besideSentence } from '#shared/envelope.ts'
+
+/** What is known of a pincode (docs/product.md 12.1); `estimatedDelivery` is an ISO date. */
+export const serviceability = z.object({
+  message: z.string(),
+  ...besideSentence,
+  pincode: z.string(),
+  city: z.string(),
+  state: z.string(),
+  cod: z.boolean(),
+  cashOff: z
+    .boolean()
+    .optional()
+    .describe('True where the shop itself takes no cash for now, at any door'),
+  cashMax: z
+    .number()
+    .optional()
+    .describe('The most of a cash order, in rupees, where there is a limit'),
+  estimatedDelivery: z.string().nullable(),
+  /** When the carrier said so, where it is away and an earlier answer stands in. */
+  checkedAt: z.string().optional(),
+})
+export type Serviceability = z.infer<typeof serviceability>
+
+/** The shop's words for scans (docs/product.md 12.6); the carrier's own words stay in `Scan`. */
+export const scanTypes = [
+  'Manifested',
+  'In Transit',
+  'Out For Delivery',
+  'Delivered',
+  'RTO',
+  'Undelivered',
+  'Cancelled',
+] as const
+export type ScanType = (typeof scanTypes)[number]
+
+export const scanDetail = z.object({
+  ScanType: z.enum(scanTypes),
+  Scan: z.string(),
+  ScanDateTime: z.iso.datetime(),
+  ScannedLocation: z.string(),
+  Instructions: z.string(),
+})
+
+/** The carrier's envelope, kept for who reads that already (docs/product.md 12.7). */
+export const tracking = z.object({
+  ShipmentData: z.array(
+    z.object({
+      Shipment: z.object({
+        AWB: z.string().nullable(),
+        Status: z.string().nullable().optional(),
+        Scans: z.array(z.object({ ScanDetail: scanDetail })),
+      }),
+    }),
+  ),
+})
+export type Tracking = z.infer<typeof tracking>

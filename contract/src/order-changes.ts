@@ -1,5 +1,0 @@
-import * as zm from 'zod/mini'
-import { text } from './fields.ts'
-
-/** What is printed on a line instead: the hash of an approved proof. */
-export const otherPrint = zm.object({ proof: text(64) })

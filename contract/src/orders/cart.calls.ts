@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Calls } from '#shared/call.ts'
+import { cartAddition, cartLine, quantityChange } from './cart.ts'
+import { envelope } from '#shared/envelope.ts'
+
+const shared = { access: 'user', tag: 'Cart' } as const
+/** Under one name, because OpenAPI allows one parameter name per path: a person's or a line's id. */
+const params = z.object({ id: z.string().describe('GET: the user. PUT and DELETE: the line.') })
+
+export const cartCalls = {
+  'POST /cart': {
+    ...shared,
+    summary: 'Add to cart',
+    description:
+      'A `proof` is ready, approved by you, and of this product, colour and size; else 409 `proof_not_approved`.',
+    body: cartAddition,
+    answer: envelope(cartLine),
+    status: 201,
+    failures: [409],
+  },
+  'GET /cart/:id': {
+    ...shared,
+    summary: 'Get cart',
+    params,
+    answer: envelope(z.array(cartLine)),
+  },
+  'PUT /cart/:id': {
+    ...shared,
+    summary: 'Change the quantity of a line, or the proof that is printed on it',
+    params,
+    body: quantityChange,
+    answer: envelope(cartLine),
+    failures: [409],
+  },
+  'POST /cart/:id/edit': {
+    ...shared,
+    summary: 'Take the design of a line up again, as a new draft',
+    description:
+      'The line stays as it is until a new proof takes its place (`PUT /cart/{id}`). 409 `too_many_designs` beyond 50.',
+    params,
+    answer: envelope(z.object({ designId: z.string() })),
+    failures: [409],
+  },
+  'DELETE /cart/:id': {
+    ...shared,
+    summary: 'Remove a line',
+    params,
+    answer: envelope(z.object({ id: z.string() })),
+  },
+} satisfies Calls

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { address } from '#accounts/addresses.ts'
+import { shownNotice } from '#accounts/consents.ts'
+import { oneOf, text } from '#shared/fields.ts'
+import { order, paymentMethods } from './orders.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+import { businessFields, businessIsWhole } from '#tax/business-buyer.ts'
+
+const fields = z.object({
+  user_id: text(64),
+  payment_method: oneOf(paymentMethods, ruleTexts.paymentMethod),
+  shipping_address: address,
+  /** In rupees, what the person was shown: should it come to something else, nothing is ordered. */
+  shown_total: z.number().optional(),
+  notice: shownNotice,
+  ...businessFields,
+})
+export const orderPlacement = fields.check(businessIsWhole<Partial<z.infer<typeof fields>>>())
+export type OrderPlacement = z.infer<typeof orderPlacement>
+
+/** What the pay window is opened with; `amount` is in paise, the provider's convention. */
+export const paymentRequest = z.object({
+  razorpayOrderId: z.string(),
+  amount: z.number().int(),
+  currency: z.literal('INR'),
+  keyId: z.string(),
+})
+export type PaymentRequest = z.infer<typeof paymentRequest>
+
+export const placedOrder = z.union([paymentRequest, z.object({ order })])
+
+/** What the pay window hands to the page, which hands it on (docs/product.md 10.2). */
+export const paymentCallback = z.object({
+  razorpay_order_id: text(64),
+  razorpay_payment_id: text(64),
+  razorpay_signature: text(256),
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { address } from '#accounts/addresses.ts'
+import { selectedDetails } from './cart.ts'
+import { oneOf } from '#shared/fields.ts'
+import { orderStatuses, paymentMethods } from './order-moves.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+import { linePersonalisation, plainLine } from '@tohfa/print-engine/scene/personalisation'
+import { business } from '#tax/business-buyer.ts'
+import { forcing, hasReason, reasonMissing } from '#fulfilment/unready.ts'
+
+// Apart from the schemas, so that a page that only names states does not carry the validator.
+export * from './order-moves.ts'
+
+/**
+ * An order as it is read: a copy made at the moment of purchase, prices in rupees
+ * (docs/product.md 11.1).
+ */
+export const order = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  order_date: z.iso.datetime(),
+  status: z.enum(orderStatuses),
+  payment_method: z.enum(paymentMethods),
+  shipping_address: z.object(
+    Object.fromEntries(Object.keys(address.shape).map((key) => [key, z.string()])) as Record<
+      keyof typeof address.shape,
+      z.ZodString
+    >,
+  ),
+  business: z.nullable(business).describe('The business that buys; null of a consumer'),
+  order_items: z.array(
+    z.object({
+      id: z.string(),
+      product: z.object({
+        id: z.string(),
+        title: z.string(),
+        price: z.number(),
+        discount: z.number(),
+        discountedPrice: z.number(),
+        description: z.string(),
+        brand: z.string(),
+        productType: z.string(),
+      }),
+      quantity: z.number().int(),
+      cancelled: z.number().int().describe('How many of them were cancelled'),
+      selectedDetails,
+      personalisation: linePersonalisation.optional(),
+      plain: plainLine,
+    }),
+  ),
+  total: z.number().describe('Of what was not cancelled, to the paisa'),
+  toCollect: z
+    .number()
+    .optional()
+    .describe('What the courier collects for a cash order: the total in whole rupees'),
+  rounding: z.number().optional().describe('`toCollect` less `total`'),
+  paid: z.number(),
+  refunded: z.number().describe('What of it went back or is going back'),
+  replaces: z.string().nullable().describe('The order whose goods are made again'),
+  waybill: z.string().nullable().optional(),
+})
+export type Order = z.infer<typeof order>
+
+/** What an admin may ask for; a known word that is not allowed now is a conflict, not bad input. */
+export const orderAdvance = z
+  .object({ status: oneOf(orderStatuses, ruleTexts.status), ...forcing })
+  .refine(hasReason, reasonMissing)

@@ -1,0 +1,42 @@
+// chunk: lines
+import { deliveryChargePerItem } from './cart.ts'
+import { toPaise, toRupees } from '#shared/money.ts'
+
+type PricedLine = {
+  quantity: number
+  product: { price: number; discountedPrice: number }
+  /** What printing one piece costs more. */
+  personalisation?: { price: number } | undefined
+}
+
+/** What a cart or order comes to, in rupees; computed in paise. */
+export type Totals = {
+  units: number
+  price: number
+  discount: number
+  personalisation: number
+  deliveryCharges: number
+  total: number
+}
+
+/** Sums lines as the cart shows them (docs/product.md 8.7); delivery is named but never charged. */
+export function totals(lines: readonly PricedLine[]): Totals {
+  let units = 0
+  let price = 0
+  let discounted = 0
+  let printed = 0
+  for (const { quantity, product, personalisation } of lines) {
+    units += quantity
+    price += toPaise(product.price) * quantity
+    discounted += toPaise(product.discountedPrice) * quantity
+    printed += toPaise(personalisation?.price ?? 0) * quantity
+  }
+  return {
+    units,
+    price: toRupees(price),
+    discount: toRupees(price - discounted),
+    personalisation: toRupees(printed),
+    deliveryCharges: units * deliveryChargePerItem,
+    total: toRupees(discounted + printed),
+  }
+}

@@ -1,0 +1,90 @@
+import { foldsOf } from './folds.ts'
+import type { Part } from '#scene/changed-part.ts'
+import type { Kit, KitPixels } from './kits.ts'
+import { onSheet, type Sheet } from '#scene/place-on-sheet.ts'
+import { bendOf, type Point } from './surfaces.ts'
+
+/** What of a sheet is seen through a kit, the same for every print, so that who types on pays for it once. */
+export type Seen = {
+  /**
+   * At each pixel of the kit's box, row by row, three numbers: how far from the sheet's left and upper
+   * edge, 0 to 1, and how much of the pixel lies within the trim, 0 where nothing of it does.
+   */
+  points: Float64Array
+  /** Between which points of the sheet each row lies, and each column: `[least, most, …]` of u and of v. */
+  rows: Spans
+  columns: Spans
+}
+type Spans = { u: Float64Array; v: Float64Array }
+
+/** Points of a sheet, 0 to 1. */
+export type Reach = { from: readonly [u: number, v: number]; to: readonly [u: number, v: number] }
+
+/** @param turn how far a mug is turned, in degrees */
+export function seenThrough(kit: KitPixels, sheet: Sheet, turn: number): Seen {
+  const [left, top, width, height] = kit.box
+  const [bend, place, folds] = [bendOf(kit.surface), onSheet(kit, sheet), foldsOf(kit)]
+  const points = new Float64Array(width * height * 3)
+  const [rows, columns] = [spansOf(height), spansOf(width)]
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 3) {
+      const [givesX, givesY] = folds((top + y) * kit.width + left + x)
+      const point = bend((x + 0.5 + givesX) / width, (y + 0.5 + givesY) / height, turn)
+      const inside = point ? withinTrim(point, width, height) : 0
+      if (!point || inside === 0) continue
+      const [u, v] = place(point)
+      points[at] = u
+      points[at + 1] = v
+      points[at + 2] = inside
+      widen(rows.u, y, u)
+      widen(rows.v, y, v)
+      widen(columns.u, x, u)
+      widen(columns.v, x, v)
+    }
+  return { points, rows, columns }
+}
+
+const spansOf = (count: number): Spans => {
+  const none = () => new Float64Array(count * 2).map((_, i) => (i % 2 === 0 ? Infinity : -Infinity))
+  return { u: none(), v: none() }
+}
+
+function widen(spans: Float64Array, i: number, to: number): void {
+  if (to < spans[i * 2]!) spans[i * 2] = to
+  if (to > spans[i * 2 + 1]!) spans[i * 2 + 1] = to
+}
+
+/** Which part of the box holds all that is seen of some points of the sheet. */
+export function seenWithin({ rows, columns }: Seen, reach: Reach): Part {
+  const [top, bottom] = meeting(rows, reach)
+  const [left, right] = meeting(columns, reach)
+  return { left, top, right, bottom }
+}
+
+/** The first that meets them, and the first beyond the last. */
+function meeting(
+  { u, v }: Spans,
+  { from: [fromU, fromV], to: [toU, toV] }: Reach,
+): [first: number, beyond: number] {
+  const meets = (i: number) =>
+    u[i * 2]! <= toU && u[i * 2 + 1]! >= fromU && v[i * 2]! <= toV && v[i * 2 + 1]! >= fromV
+  let [first, beyond] = [0, u.length / 2]
+  while (first < beyond && !meets(first)) first += 1
+  while (beyond > first && !meets(beyond - 1)) beyond -= 1
+  return [first, beyond]
+}
+
+/** How much of a pixel lies within the trim: 0, 1 or, on its edge, between. */
+function withinTrim([u, v]: Point, width: number, height: number): number {
+  const pixels = Math.min(Math.min(u, 1 - u) * width, Math.min(v, 1 - v) * height)
+  // A surface without breadth has no point anywhere: not a number, which is never above.
+  return pixels > -0.5 ? Math.min(1, pixels + 0.5) : 0
+}
+
+/** How many pixels wide a sheet has one for each of the kit's, in the middle of the print. */
+export function widthSeen(kit: Kit, sheet: Sheet): number | undefined {
+  const [bend, place, [, , width]] = [bendOf(kit.surface), onSheet(kit, sheet), kit.box]
+  const [here, beside] = [bend(0.5, 0.5, 0), bend(0.5 + 1 / width, 0.5, 0)]
+  if (!here || !beside) return undefined
+  return 1 / Math.abs(place(beside)[0] - place(here)[0])
+}

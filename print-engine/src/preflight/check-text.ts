@@ -1,0 +1,35 @@
+import {
+  type Finding,
+  finding,
+  type Placed,
+  type PreflightParts,
+  type Sheet,
+} from '#scene/finding.ts'
+
+/** The smallest size that is read, in points; engraved letters fill up sooner. */
+const leastPoints = { full: 5, one: 6 }
+/** Text that keeps less than this of its size looks unlike its template. */
+const leastOfSize = 0.7
+
+/** A text's letters and size (docs/studio.md 6.2). */
+export function checkText(
+  { item }: Placed,
+  { scene }: Sheet,
+  { blank, text }: PreflightParts,
+): Finding[] {
+  if (item.kind !== 'text') return []
+  const { missing, lone, size } = text(item)
+  const points = (size * 72) / 25.4
+  const found = (code: Finding['code'], ...params: Finding['params']) =>
+    finding(code, scene.id, item.id, params)
+  return [
+    ...(missing.length > 0 ? [found('missing_glyph', missing.join(' '))] : []),
+    ...(lone.length > 0 ? [found('dotted_circle', lone.join(' '))] : []),
+    ...(points < leastPoints[blank.ink]
+      ? [found('text_too_small', Math.floor(points * 10) / 10, leastPoints[blank.ink])]
+      : []),
+    ...(size < item.size * leastOfSize
+      ? [found('text_shrunk', Math.round((1 - size / item.size) * 100))]
+      : []),
+  ]
+}
