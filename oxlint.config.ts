@@ -60,15 +60,15 @@ const features = serverFloors
 /** The rooms of `web/app`, in the same way. */
 const webFloors = [
   ['ui'],
-  ['locale'],
-  ['session'],
-  ['api'],
-  ['document'],
-  ['addresses', 'analytics', 'cart', 'pages', 'reviews', 'styleguide'],
+  ['platform/i18n'],
+  ['platform/session'],
+  ['platform/api'],
+  ['platform/page-head'],
+  ['platform/analytics', 'accounts/addresses', 'catalog/reviews', 'orders/cart', 'pages'],
   ['studio'],
-  ['catalog', 'contact', 'orders'],
-  ['account'],
-  ['checkout'],
+  ['accounts/contact', 'catalog/products', 'orders/order'],
+  ['accounts/account'],
+  ['orders/checkout'],
   ['admin', 'layout'],
 ]
 
@@ -160,12 +160,10 @@ const knowsDriver = [
 
 const noFeatureWords: Pattern = {
   group: [
-    '@tohfa/contract/*',
-    '!@tohfa/contract/money',
-    '!@tohfa/contract/site-map',
-    '!@tohfa/contract/images',
-    '!@tohfa/contract/texts',
-    '!@tohfa/contract/translation',
+    '@tohfa/contract/**',
+    '!@tohfa/contract/shared/*',
+    '!@tohfa/contract/i18n/*',
+    '!@tohfa/contract/catalog/images',
   ],
   message: 'ui knows no feature words.',
 }

@@ -7,7 +7,7 @@ import { textsInLanguage } from './texts-in-language.ts'
 import { trimPreload } from './trim-preload.ts'
 
 /** Pages of staff and of signed-in buyers. */
-const closed = /[\\/]app[\\/](?:account|admin|checkout|orders)[\\/]/
+const closed = /[\\/]app[\\/](?:accounts[\\/]account|admin|orders[\\/](?:checkout|order))[\\/]/
 
 /** With these React Router says in the console, in production too, what a developer did wrong. */
 const hints = ['warning', 'warnOnce']

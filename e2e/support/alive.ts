@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until what is pressed in a page is answered by its script (web/app/document/first-script.ts). */
+/** Waits until what is pressed in a page is answered by its script (web/app/platform/page-head/first-script.ts). */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('wakeUp' in window))
 }

@@ -1,5 +1,5 @@
 import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
-import { fineSize, pixelsFrom } from '../../web/app/studio/fine-canvas.ts'
+import { fineSize, pixelsFrom } from '../../web/app/studio/preview/fine-canvas.ts'
 
 type Size = { width: number; height: number }
 

@@ -1,7 +1,7 @@
 import { areaSvg, type Motif } from '@tohfa/print-engine/scene/scene-svg'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import type { SceneArea, TextItem } from '@tohfa/print-engine/scene/scene'
-import { shapeTexts } from '../../web/app/studio/shape-texts.ts'
+import { shapeTexts } from '../../web/app/studio/preview/shape-texts.ts'
 
 export type SheetToDraw = {
   scene: SceneArea

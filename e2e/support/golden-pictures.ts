@@ -9,7 +9,7 @@ import { goldenScenes } from '@tohfa/print-engine/scene/golden-scenes.fixture'
 import { motifsOf } from '../../server/src/studio/outlines/motif-of.ts'
 import { renderSheet } from '../../server/src/studio/press/render-sheet.ts'
 import { loadStudioFaces } from '../../server/src/studio/outlines/studio-faces.ts'
-import { sheetSize } from '../../web/app/studio/sheet-size.ts'
+import { sheetSize } from '../../web/app/studio/preview/sheet-size.ts'
 
 /** Large sheets are drawn less fine: edges, where the two may differ, are a larger share of them then. */
 const mostPixels = 2_000_000

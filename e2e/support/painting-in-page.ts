@@ -1,6 +1,6 @@
 import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
-import { sheetPainter } from '../../web/app/studio/sheet-painter.ts'
-import { photosOf } from '../../web/app/studio/sheet-photos.ts'
+import { sheetPainter } from '../../web/app/studio/preview/sheet-painter.ts'
+import { photosOf } from '../../web/app/studio/preview/sheet-photos.ts'
 import { decodedSheet } from './decoded-sheet.ts'
 import { readPhoto } from './read-photo-here.ts'
 

@@ -1,6 +1,6 @@
-import { contextOf } from '../../web/app/studio/canvas-context.ts'
-import { sheetPainter } from '../../web/app/studio/sheet-painter.ts'
-import { photosOf } from '../../web/app/studio/sheet-photos.ts'
+import { contextOf } from '../../web/app/studio/preview/canvas-context.ts'
+import { sheetPainter } from '../../web/app/studio/preview/sheet-painter.ts'
+import { photosOf } from '../../web/app/studio/preview/sheet-photos.ts'
 import type { GoldenPictures } from './golden-pictures.ts'
 import { readPhoto } from './read-photo-here.ts'
 

@@ -59,10 +59,10 @@ const imports: [file: string, from: string, refused: string | null][] = [
   ['contract/src/studio/a.ts', '#fields.ts', null],
   ['contract/src/studio/b.ts', '../fields.ts', climbing],
   ['contract/src/studio/c.ts', '@tohfa/server/ids', contract],
-  ['web/app/ui/a.ts', '#catalog/card.tsx', floors],
-  ['web/app/ui/form/a.ts', '@tohfa/contract/orders', 'ui knows no feature words.'],
-  ['web/app/cart/a.ts', '#checkout/steps.ts', floors],
-  ['web/app/catalog/listing/a.ts', '#cart/lines.ts', null],
+  ['web/app/ui/a.ts', '#catalog/products/card.tsx', floors],
+  ['web/app/ui/form/a.ts', '@tohfa/contract/orders/orders', 'ui knows no feature words.'],
+  ['web/app/orders/cart/a.ts', '#orders/checkout/steps.ts', floors],
+  ['web/app/catalog/products/listing/a.ts', '#cart/lines.ts', null],
   ['web/app/root.tsx', './admin/shell.tsx', 'The shop never imports the admin.'],
 ]
 

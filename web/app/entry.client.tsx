@@ -2,7 +2,7 @@
 import { startTransition, StrictMode, use, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { trustTextOnly } from './document/trusted-types.ts'
+import { trustTextOnly } from './platform/page-head/trusted-types.ts'
 import { listenFirst } from './ui/overlay/first-popstate.ts'
 
 declare global {

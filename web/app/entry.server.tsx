@@ -9,13 +9,13 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { PageServices } from '@tohfa/contract/shared/pages'
-import { handOver } from './document/hand-over.ts'
-import { MarkupOfParts } from './document/kept-markup.tsx'
-import { keptMarkupOf } from './document/markup-cache.tsx'
-import { renderedContext } from './document/rendered-page.ts'
-import { nonceContext, ScriptNonce } from './document/script-nonce.ts'
-import { servicesContext } from './document/services.ts'
-import { isUnfinished } from './document/unfinished-markup.ts'
+import { handOver } from './platform/page-head/hand-over.ts'
+import { MarkupOfParts } from './platform/page-head/kept-markup.tsx'
+import { keptMarkupOf } from './platform/page-head/markup-cache.tsx'
+import { renderedContext } from './platform/page-head/rendered-page.ts'
+import { nonceContext, ScriptNonce } from './platform/page-head/script-nonce.ts'
+import { servicesContext } from './platform/page-head/services.ts'
+import { isUnfinished } from './platform/page-head/unfinished-markup.ts'
 
 /** One for each build: to make one it ranks all routes. While somebody edits pages, builds change. */
 const handlers = new WeakMap<ServerBuild, RequestHandler>()

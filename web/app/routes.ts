@@ -3,8 +3,8 @@ import { pages } from '@tohfa/contract/shared/site-map'
 
 /** What stands around the pages that not everybody may see, and leads the others elsewhere. */
 const guards = {
-  visitors: 'session/visitors-only.tsx',
-  members: 'session/members-only.tsx',
+  visitors: 'platform/session/visitors-only.tsx',
+  members: 'platform/session/members-only.tsx',
   staff: 'admin/frame/admin.frame.tsx',
 }
 
@@ -29,5 +29,5 @@ export default [
   layout(guards.visitors, routesFor('visitors')),
   layout(guards.members, routesFor('members')),
   layout(guards.staff, routesFor('staff')),
-  route('*', 'unknown.page.ts'),
+  route('*', 'layout/unknown.page.ts'),
 ] satisfies RouteConfig

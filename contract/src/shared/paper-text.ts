@@ -1,5 +1,5 @@
 import { printable } from '@tohfa/print-engine/text/printable'
-import { text, textLines } from '#shared/fields.ts'
+import { text, textLines } from './fields.ts'
 
 /** Text that stands on papers: a name, an address, what is sold. */
 export const paperText = (...rules: Parameters<typeof text>) => text(...rules).check(printable)

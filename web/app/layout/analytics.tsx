@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
-import type { PageHandle } from '#document/page-handle.ts'
-import { useRootData } from '#document/root-data.ts'
+import type { PageHandle } from '#platform/page-head/page-handle.ts'
+import { useRootData } from '#platform/page-head/root-data.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
 
 /** Heard from here on, though the question's own script may still be on its way. */
 const askAgain = 'ask-for-consent'
-const Counting = lazyPart(() => import('#analytics/counting.tsx'))
+const Counting = lazyPart(() => import('#platform/analytics/counting.tsx'))
 
 /** The account with which this page's views are counted, if the shop has one; the staff's are not. */
 export function useMeasurementId(): string | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '#api/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
 
 /** Tells the shop what broke in this browser, and shows the number that its log has it under. */

@@ -1,12 +1,12 @@
 import type { StoreParticulars } from '@tohfa/contract/shared/pages'
-import { KeptMarkup } from '#document/kept-markup.tsx'
+import { KeptMarkup } from '#platform/page-head/kept-markup.tsx'
 import { Link } from '#ui/link.ts'
 import { BlockPrintBorder, Stamp } from '#ui/block-print.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
 import { ConsentLink, useMeasurementId } from './analytics.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { footerGroups } from './navigation/navigation.ts'
-import { useStoreParticulars } from '#document/use-store-particulars.ts'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 
 const link =
   'inline-flex min-h-9 items-center py-1 text-sm wrap-anywhere underline-offset-4 hover:underline focus-visible:outline-link'

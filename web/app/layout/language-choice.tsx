@@ -1,5 +1,5 @@
 import { languages, type Language } from '@tohfa/contract/i18n/languages'
-import { localeTexts } from '#locale/locale.texts.ts'
+import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
 
 /** Each in its own words, for who cannot read the others. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { loadComing } from '#document/bring.ts'
+import { loadComing } from '#platform/page-head/bring.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useInBrowser } from '#ui/use-in-browser.ts'
 import { Analytics } from './analytics.tsx'

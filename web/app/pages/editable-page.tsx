@@ -1,9 +1,9 @@
 // chunk: reading
 import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
-import type { Coming } from '#document/coming.ts'
-import { PageMeta } from '#document/page-meta.tsx'
-import { useComing } from '#document/use-coming.ts'
-import { useStoreParticulars } from '#document/use-store-particulars.ts'
+import type { Coming } from '#platform/page-head/coming.ts'
+import { PageMeta } from '#platform/page-head/page-meta.tsx'
+import { useComing } from '#platform/page-head/use-coming.ts'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { PageText } from './page-text.ts'
 import { pagesTexts as texts } from './pages.texts.ts'

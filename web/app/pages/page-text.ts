@@ -2,11 +2,11 @@
 import type { RouterContextProvider } from 'react-router'
 import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
 import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
-import { call } from '#api/api-client.ts'
-import { bring } from '#document/bring.ts'
-import type { Coming } from '#document/coming.ts'
-import { servicesContext } from '#document/services.ts'
-import { localeTexts } from '#locale/locale.texts.ts'
+import { call } from '#platform/api/api-client.ts'
+import { bring } from '#platform/page-head/bring.ts'
+import type { Coming } from '#platform/page-head/coming.ts'
+import { servicesContext } from '#platform/page-head/services.ts'
+import { localeTexts } from '#platform/i18n/locale.texts.ts'
 
 /** What staff made of a page for reading; without content it has its built-in text. */
 export type PageText = { content: PageContent | null }

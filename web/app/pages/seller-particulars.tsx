@@ -1,8 +1,8 @@
 // chunk: reading
 import { textLinkClass } from '#ui/text-link-class.ts'
 import type { ReactNode } from 'react'
-import { sellerName } from '#document/seller-name.ts'
-import { useStoreParticulars } from '#document/use-store-particulars.ts'
+import { sellerName } from '#platform/page-head/seller-name.ts'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { pagesTexts as texts } from './pages.texts.ts'
 
 /**

@@ -1,8 +1,8 @@
 // chunk: reading
 import type { ReactNode } from 'react'
-import { PageMeta } from '#document/page-meta.tsx'
-import { useRootData } from '#document/root-data.ts'
-import { useStoreParticulars } from '#document/use-store-particulars.ts'
+import { PageMeta } from '#platform/page-head/page-meta.tsx'
+import { useRootData } from '#platform/page-head/root-data.ts'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { BlockPrintBorder } from '#ui/block-print.tsx'
 import { PageBlock } from './page-block.tsx'
 import type { PageContent, Section } from '@tohfa/contract/backoffice/cms-pages/page-content'

@@ -1,4 +1,4 @@
-import { useStoreParticulars } from '#document/use-store-particulars.ts'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { frameTexts as texts } from './frame.texts.ts'
 
 export function AdminFooter() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from '#ui/link.ts'
-import { useStoreParticulars } from '#document/use-store-particulars.ts'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { Stamp } from '#ui/block-print.tsx'
 import { PlaceLink } from '#ui/place-link.tsx'
 import { dailyEntriesOf, homeOf } from './admin-entries.ts'

@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { mayCall, type StaffCall } from '@tohfa/contract/accounts/staff-rights'
-import { bring } from '#document/bring.ts'
-import type { Coming } from '#document/coming.ts'
-import { storedToken } from '#session/stored-session.ts'
+import { bring } from '#platform/page-head/bring.ts'
+import type { Coming } from '#platform/page-head/coming.ts'
+import { storedToken } from '#platform/session/stored-session.ts'
 import { mayOpen } from './staff-pages.ts'
 import { staffRoleOf } from './staff-role.ts'
 

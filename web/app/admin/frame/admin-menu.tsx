@@ -1,7 +1,7 @@
 import { ChevronDown, LogOut, Store } from 'lucide'
 import { useId } from 'react'
 import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
-import { useLogOut } from '#account/sign-in/use-log-out.ts'
+import { useLogOut } from '#accounts/account/sign-in/use-log-out.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
 import { Menu, menuItemClass } from '#ui/overlay/menu.tsx'

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useNavigate } from '#ui/link.ts'
-import { useSession } from '#session/session.store.ts'
+import { useSession } from '#platform/session/session.store.ts'
 import { frameTexts as texts } from './frame.texts.ts'
 
 /** Finds products of the catalogue, from wherever in the admin somebody is. */

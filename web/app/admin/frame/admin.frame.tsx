@@ -1,5 +1,5 @@
 import { Outlet, redirectDocument, useLocation } from 'react-router'
-import type { PageHandle } from '#document/page-handle.ts'
+import type { PageHandle } from '#platform/page-head/page-handle.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useAdmin } from './use-admin.ts'
 import { AdminFooter } from './admin-footer.tsx'

@@ -4,7 +4,7 @@ import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useNavigate } from '#ui/link.ts'
-import { roleLabels } from '#admin/people/role.texts.ts'
+import { roleLabels } from '#admin/settings/staff/role.texts.ts'
 import { homeOf } from './admin-entries.ts'
 import { frameTexts as texts } from './frame.texts.ts'
 

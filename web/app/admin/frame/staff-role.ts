@@ -1,7 +1,7 @@
 import { mayCall, type StaffCall } from '@tohfa/contract/accounts/staff-rights'
 import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
-import { useSession } from '#session/session.store.ts'
-import { tokenClaims } from '#session/token-role.ts'
+import { useSession } from '#platform/session/session.store.ts'
+import { tokenClaims } from '#platform/session/token-role.ts'
 
 /**
  * What a token says that somebody may do as staff, for showing and hiding only: the server decides.

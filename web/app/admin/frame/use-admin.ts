@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Session } from '@tohfa/contract/accounts/accounts'
 import { useNavigate } from '#ui/link.ts'
-import { useMembersOnly } from '#session/guards.ts'
-import { tokenRole } from '#session/token-role.ts'
+import { useMembersOnly } from '#platform/session/guards.ts'
+import { tokenRole } from '#platform/session/token-role.ts'
 
 /**
  * Who is signed in, when the token names an admin; everybody else is led to /signin, replacing this

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useNavigate } from '#ui/link.ts'
-import { call } from '#api/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 
 const setUpAt = '/admin/security'
 

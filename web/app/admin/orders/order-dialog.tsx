@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useGet } from '#api/use-get.ts'
+import { useGet } from '#platform/api/use-get.ts'
 import { frameTexts } from '#admin/frame/frame.texts.ts'
 import { adminOrderTexts as texts } from './admin-orders.texts.ts'
 import { OrderDetails } from './order-details.tsx'

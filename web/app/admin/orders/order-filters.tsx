@@ -1,7 +1,7 @@
 import { paymentMethods } from '@tohfa/contract/orders/orders'
 import { orderPiles } from '@tohfa/contract/orders/piles'
 import { printProgress } from '@tohfa/contract/fulfilment/print-progress'
-import { paymentLabels } from '#orders/orders.texts.ts'
+import { paymentLabels } from '#orders/order/orders.texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'

@@ -2,8 +2,8 @@ import type { OrderEvent } from '@tohfa/contract/orders/order-details'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
 import { printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
-import { formatDateTime } from '#locale/dates.ts'
-import { formatDay } from '#orders/redelivery/days.ts'
+import { formatDateTime } from '#platform/i18n/dates.ts'
+import { formatDay } from '#orders/order/redelivery/days.ts'
 import {
   actors,
   cancellationHappening,

@@ -1,12 +1,15 @@
 import { href } from '@tohfa/contract/shared/site-map'
 import { useState } from 'react'
-import { useGet } from '#api/use-get.ts'
-import { messageKindLabels } from '#contact/message-kinds.texts.ts'
+import { useGet } from '#platform/api/use-get.ts'
+import { messageKindLabels } from '#accounts/contact/message-kinds.texts.ts'
 import { Link } from '#ui/link.ts'
-import { messageStateLabels, messagesTexts as texts } from '#admin/messages/messages.texts.ts'
+import {
+  messageStateLabels,
+  messagesTexts as texts,
+} from '#admin/content/messages/messages.texts.ts'
 import { useMay } from '#admin/frame/staff-role.ts'
-import { NotProven } from '#admin/messages/message.tsx'
-import { TicketClock } from '#admin/messages/ticket-clock.tsx'
+import { NotProven } from '#admin/content/messages/message.tsx'
+import { TicketClock } from '#admin/content/messages/ticket-clock.tsx'
 import { Part } from './part.tsx'
 
 /** What people wrote that names an order; nothing while nobody did. */

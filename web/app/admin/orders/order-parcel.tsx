@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrder, OrderShipment } from '@tohfa/contract/orders/admin-orders'
-import { formatDateTime } from '#locale/dates.ts'
+import { formatDateTime } from '#platform/i18n/dates.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { adminOrderTexts as texts, parcelStates } from './admin-orders.texts.ts'
 import { Facts, Part } from './part.tsx'

@@ -11,10 +11,10 @@ import {
 import { type OrderPile, orderPiles } from '@tohfa/contract/orders/piles'
 import { type PrintProgress, printProgress } from '@tohfa/contract/fulfilment/print-progress'
 import type { Href } from '@tohfa/contract/shared/site-map'
-import { type AnswerTo, call } from '#api/api-client.ts'
+import { type AnswerTo, call } from '#platform/api/api-client.ts'
 import { closeToasts, toast } from '#ui/toast/toast.ts'
 import { pageIn } from '#ui/paging/page-in.ts'
-import { useLoaded } from '#document/use-loaded.ts'
+import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
 
 /** A page of the orders, with how many stand in each status over all (docs/product.md 11.8). */

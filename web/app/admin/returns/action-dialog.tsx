@@ -7,7 +7,7 @@ import {
 } from '@tohfa/contract/fulfilment/return-moves'
 import type { StaffMove } from '@tohfa/contract/fulfilment/returns'
 import { texts as shared } from '@tohfa/contract/i18n/texts'
-import { returnActionLabels } from '#orders/returns/returns.texts.ts'
+import { returnActionLabels } from '#orders/order/returns/returns.texts.ts'
 import { TextArea } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Overview } from '@tohfa/contract/backoffice/overview'
-import { call } from '#api/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'

@@ -1,5 +1,5 @@
 import type { Overview } from '@tohfa/contract/backoffice/overview'
-import { formatDateTime } from '#locale/dates.ts'
+import { formatDateTime } from '#platform/i18n/dates.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 

@@ -1,7 +1,7 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { PaymentProblem } from '@tohfa/contract/backoffice/overview'
 import { Link } from '#ui/link.ts'
-import { formatDateTime } from '#locale/dates.ts'
+import { formatDateTime } from '#platform/i18n/dates.ts'
 import { paymentProblemLabels, todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 

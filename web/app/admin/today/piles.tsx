@@ -1,7 +1,7 @@
 import { orderPiles } from '@tohfa/contract/orders/piles'
 import type { Href } from '@tohfa/contract/shared/site-map'
 import type { Pile, Today } from '@tohfa/contract/backoffice/today'
-import { formatDateTime } from '#locale/dates.ts'
+import { formatDateTime } from '#platform/i18n/dates.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.ts'
 import { pileLabels, todayTexts as texts } from './today.texts.ts'

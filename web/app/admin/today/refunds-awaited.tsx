@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Overview } from '@tohfa/contract/backoffice/overview'
-import { formatDate } from '#locale/dates.ts'
+import { formatDate } from '#platform/i18n/dates.ts'
 import { Link } from '#ui/link.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'

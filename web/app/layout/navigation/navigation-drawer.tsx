@@ -1,13 +1,13 @@
 import { Link } from '#ui/link.ts'
-import { tokenRole } from '#session/token-role.ts'
-import { useSession } from '#session/session.store.ts'
+import { tokenRole } from '#platform/session/token-role.ts'
+import { useSession } from '#platform/session/session.store.ts'
 import { BlockPrintBorder } from '#ui/block-print.tsx'
 import { Drawer } from '#ui/overlay/dialog.tsx'
 import { layoutTexts as texts } from '#layout/layout.texts.ts'
 import { userMenuTexts } from './user-menu.texts.ts'
 import { drawerTexts as own } from './drawer.texts.ts'
 import { categoryLinks, mainLinks, type NavigationLink } from './navigation.ts'
-import { useLogOut } from '#account/sign-in/use-log-out.ts'
+import { useLogOut } from '#accounts/account/sign-in/use-log-out.ts'
 
 const row =
   'flex min-h-12 w-full items-center px-5 text-left text-base transition-colors hover:bg-sunken focus-visible:-outline-offset-2'

@@ -1,7 +1,7 @@
 import { productTypeSlugs, type ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import type { Href } from '@tohfa/contract/shared/site-map'
-import { typeLabel } from '#catalog/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/product-types.texts.ts'
 import { layoutTexts as texts } from '#layout/layout.texts.ts'
 
 export type NavigationLink = { to: Href; label: string }

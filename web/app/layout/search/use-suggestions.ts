@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '@tohfa/contract/catalog/products'
-import { call } from '#api/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 
 const pauseMs = 120
 const shortest = 2

@@ -11,7 +11,7 @@ export type PagePolicy = {
   development: boolean
 }
 
-/** Markup is written into a page by way of the policy in web/app/document/trusted-types.ts only. */
+/** Markup is written into a page by way of the policy in web/app/platform/page-head/trusted-types.ts only. */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }
 
 const analyticsHosts = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { isWithCarrier } from '@tohfa/contract/orders/orders'
-import { call } from '#api/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { QuestionDialog } from '#admin/frame/question-dialog.tsx'

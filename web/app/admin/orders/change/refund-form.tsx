@@ -9,8 +9,8 @@ import {
   type RefundKind,
   refundKinds,
 } from '@tohfa/contract/payments/refund-states'
-import { call, type Failed } from '#api/api-client.ts'
-import { choosable, type Chosen, itemsOf, piecePaise } from '#orders/pieces.ts'
+import { call, type Failed } from '#platform/api/api-client.ts'
+import { choosable, type Chosen, itemsOf, piecePaise } from '#orders/order/pieces.ts'
 import { Field } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'

@@ -1,5 +1,5 @@
-import type { Choosable, Chosen } from '#orders/pieces.ts'
-import { PiecesField } from '#orders/pieces-field.tsx'
+import type { Choosable, Chosen } from '#orders/order/pieces.ts'
+import { PiecesField } from '#orders/order/pieces-field.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#api/api-client.ts'
+import { call } from '#platform/api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'

@@ -1,0 +1,63 @@
+// chunk: account
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Link } from '#ui/link.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { PageMeta } from '#platform/page-head/page-meta.tsx'
+import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { useInBrowser } from '#ui/use-in-browser.ts'
+import type { SignInState } from '#platform/session/sign-in-state.ts'
+import type { OtherWay } from './for-proof.tsx'
+
+const ForProof = lazyPart(() => import('./for-proof.tsx'))
+
+/** What the pages for visitors share: one narrow column, and why one is here. */
+export function AuthFrame({
+  meta,
+  heading,
+  children,
+  other,
+}: {
+  meta: ComponentProps<typeof PageMeta>
+  heading: string
+  children: ReactNode
+  /** Where else people may have wanted to go. */
+  other: OtherWay
+}) {
+  const location = useLocation()
+  // A page that is loaded anew still has it, and the server's page knew nothing of it.
+  const state = ((useInBrowser() ? location.state : null) ?? {}) as SignInState
+  const { sentence, isForProof } = state
+  return (
+    <div className="page py-10 sm:py-16">
+      <PageMeta {...meta} />
+      <div className="mx-auto max-w-sm">
+        <BlockPrintBorder />
+        <h1 className="pt-6 pb-4 text-2xl font-semibold">{heading}</h1>
+        {sentence && (
+          <p
+            role="alert"
+            className="mb-5 border-l-2 border-warning bg-warning-wash px-4 py-3 text-sm text-warning"
+          >
+            {sentence}
+          </p>
+        )}
+        {isForProof && (
+          <Suspense fallback={<div className="min-h-52" />}>
+            <ForProof other={other} state={state} />
+          </Suspense>
+        )}
+        {children}
+        {!isForProof && (
+          <p className="mt-6 border-t border-hairline pt-5 text-sm text-quiet">
+            {other.question && `${other.question} `}
+            <Link to={other.to} state={state} replace={other.replace} className={textLinkClass}>
+              {other.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { SelectField } from '#ui/form/select-field.tsx'
+import { fieldsOfKind, type FieldKind } from '#admin/catalog/product-studio/change-fields.ts'
+import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
+import type { StudioDraft } from '#admin/catalog/product-studio/studio-draft.ts'
+
+/** Which of the fields of a kind an item follows, or none. */
+export function FollowField({
+  draft,
+  kind,
+  label,
+  none,
+  name,
+  error,
+  value,
+  onChange,
+}: {
+  draft: StudioDraft
+  kind: FieldKind
+  label: string
+  /** What it says when it follows none. */
+  none: string
+  name: string
+  error: string | undefined
+  value: string | undefined
+  onChange: (field: string | undefined) => void
+}) {
+  const fields = fieldsOfKind(draft, kind)
+  if (fields.length === 0 && value === undefined) return null
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      error={error}
+      value={value ?? ''}
+      options={[
+        { value: '', label: none },
+        ...fields.map((field) => ({ value: field.id, label: texts.named(field) })),
+      ]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    />
+  )
+}

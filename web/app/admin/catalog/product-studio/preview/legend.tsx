@@ -1,0 +1,25 @@
+import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
+import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
+
+/** What the lines of the preview mean, and how large the place is. */
+export function Legend({ place }: { place: BlankArea }) {
+  const { width, height, bleed, safe } = place
+  return (
+    <ul className="tabular flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
+      <li className="flex items-center gap-1.5">
+        <i aria-hidden className="w-5 border-t-2 border-link" />
+        {texts.trim(width, height)}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <i aria-hidden className="w-5 border-t-2 border-dashed border-success" />
+        {texts.safe(safe)}
+      </li>
+      {bleed > 0 && (
+        <li className="flex items-center gap-1.5">
+          <i aria-hidden className="h-3 w-5 bg-link/20" />
+          {texts.bleed(bleed)}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { useDeferredValue, useState } from 'react'
+import { sheetGround, showsColor } from '@tohfa/print-engine/scene/sheet-ground'
+import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
+import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TabButtons } from '#ui/tab-buttons.tsx'
+import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
+import {
+  areasOf,
+  sceneAreaOf,
+  type StudioDraft,
+} from '#admin/catalog/product-studio/studio-draft.ts'
+import { FindingList } from './finding-list.tsx'
+import { Legend } from './legend.tsx'
+import { Sheet } from './sheet.tsx'
+import { usePreview } from './use-preview.ts'
+
+/**
+ * The template with its samples beside the form: a side at a time, in millimetres, with what would be
+ * said before printing. On a phone the picture stays above the form.
+ */
+export function StudioPreview({
+  draft,
+  colors,
+  area,
+  onArea,
+}: {
+  draft: StudioDraft
+  /** Those that the product comes in, by name. */
+  colors: readonly string[]
+  /** The place that is shown, and whose items the form shows. */
+  area: string
+  onArea: (id: string) => void
+}) {
+  const [color, setColor] = useState(colors[0] ?? 'White')
+  // Behind the typing, so that a large template never holds up a key.
+  const drawn = useDeferredValue(draft)
+  const areas = areasOf(drawn)
+  const ground = sheetGround(drawn.blank, color, areas)
+  const { scene, textOf, motifOf, findings, isPartial } = usePreview(drawn, ground)
+  const place = areas.find(({ id }) => id === area) ?? areas[0]
+  if (!place) return null
+  const shown = scene.areas.find(({ id }) => id === place.id) ?? sceneAreaOf(drawn, place.id)
+  const described = describeScene({ ...scene, areas: [shown] }, areas, describeTexts)
+  return (
+    <section aria-labelledby="preview-heading" className="contents lg:block">
+      <div className="z-10 -mx-(--gutter) border-b border-hairline bg-ground px-(--gutter) pb-3 max-lg:top-0 max-lg:sm:tall:top-15 max-lg:tall:sticky lg:mx-0 lg:border-0 lg:px-0">
+        <h2 id="preview-heading" tabIndex={-1} className="text-lg font-semibold max-lg:sr-only">
+          {texts.preview}
+        </h2>
+        {areas.length > 1 && (
+          <TabButtons
+            label={texts.sides}
+            tabs={areas.map((one) => ({ value: one.id, label: texts.named(one) }))}
+            value={place.id}
+            onChange={onArea}
+          />
+        )}
+        <div className="pt-3">
+          <Sheet
+            place={place}
+            area={shown}
+            ground={ground}
+            textOf={textOf}
+            motifOf={motifOf}
+            alt={described}
+          />
+        </div>
+      </div>
+      <div className="flex flex-col gap-3 pt-2">
+        <Legend place={place} />
+        {showsColor(drawn.blank) && colors.length > 1 && (
+          <SelectField
+            label={texts.onColor}
+            value={color}
+            options={colors.map((value) => ({ value, label: value }))}
+            onChange={({ currentTarget }) => setColor(currentTarget.value)}
+          />
+        )}
+        {isPartial ? (
+          <p className="text-sm text-warning">{texts.partial}</p>
+        ) : (
+          <FindingList findings={findings} draft={drawn} />
+        )}
+      </div>
+    </section>
+  )
+}

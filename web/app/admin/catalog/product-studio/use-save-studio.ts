@@ -1,0 +1,65 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { call } from '#platform/api/api-client.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { productStudioTexts as texts } from './product-studio.texts.ts'
+import { draftOf, type StudioDraft } from './studio-draft.ts'
+import { bodyOf, faultsOf, type StudioFaults } from './studio-faults.ts'
+
+const noFaults: StudioFaults = {}
+
+/**
+ * Puts the studio of a product, which replaces what it had as a whole; says what is wrong with it, by
+ * the rules that the page knows too and by what the server answers.
+ */
+export function useSaveStudio({
+  product,
+  draft,
+  exists,
+  settle,
+  goTo,
+}: {
+  product: Product
+  draft: StudioDraft
+  exists: boolean
+  settle: (saved: StudioDraft) => void
+  goTo: (path: string) => void
+}) {
+  const [isTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<{ draft: StudioDraft; fields: StudioFaults }>()
+  const [isBusy, setBusy] = useState(false)
+  const [isThere, setThere] = useState(exists)
+
+  // Behind the typing, so that a large template never holds up a key.
+  const judged = useDeferredValue(draft)
+  const own = useMemo(() => (isTried ? faultsOf(judged) : noFaults), [isTried, judged])
+  const faults = refused?.draft === draft ? { ...refused.fields, ...own } : own
+
+  function refuse(fields: StudioFaults) {
+    setTried(true)
+    const [path] = Object.keys(fields)
+    if (path) goTo(path)
+  }
+
+  async function save() {
+    if (isBusy) return
+    const wrong = faultsOf(draft)
+    if (Object.keys(wrong).length > 0) return refuse(wrong)
+    setBusy(true)
+    const params = { id: product.id }
+    const answer = await call('PUT /admin-product/:id/studio', { params, body: bodyOf(draft) })
+    setBusy(false)
+    if (!answer.success) {
+      toast('error', answer.error, 'studio')
+      if (!answer.fields) return
+      setRefused({ draft, fields: answer.fields })
+      return refuse(answer.fields)
+    }
+    setThere(true)
+    setTried(false)
+    settle(draftOf(answer.data))
+    toast('success', answer.data.live ? texts.savedLive : texts.savedNotLive, 'studio')
+  }
+
+  return { save, faults, isBusy, exists: isThere }
+}

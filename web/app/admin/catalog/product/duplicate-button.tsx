@@ -1,0 +1,30 @@
+import { Copy } from 'lucide'
+import { useState } from 'react'
+import { call } from '#platform/api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { adminProductTexts as texts } from './product.texts.ts'
+
+/** Makes a draft like the product, and opens its form. */
+export function DuplicateButton({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function duplicate() {
+    setBusy(true)
+    const answer = await call('POST /admin-product/:id/duplicate', { params: { id } })
+    setBusy(false)
+    if (!answer.success) return toast('error', answer.error, 'product')
+    toast('success', texts.duplicated(answer.data.title), 'product')
+    void navigate(`/admin/product-add-update?id=${answer.data.id}`)
+  }
+
+  return (
+    <Button look="secondary" className="flex-1" busy={busy} onClick={() => void duplicate()}>
+      <Icon shape={Copy} className="size-4" />
+      {texts.duplicate}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { call } from '#platform/api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import { VisibilityBadge } from '#admin/catalog/products/visibility-badge.tsx'
+import { visibilityTexts as texts } from '#admin/catalog/products/visibility.texts.ts'
+
+/** Whether a product is in the shop, and the press that takes it in or out. */
+export function VisibilityNote({ product, reload }: { product: Product; reload: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const { id, title, visibility } = product
+
+  async function move(to: 'published' | 'hidden') {
+    setBusy(true)
+    const answer = await call('PATCH /admin-product/:id', {
+      params: { id },
+      body: { visibility: to },
+      headers: { 'if-unmodified-since': product.updatedAt },
+    })
+    setBusy(false)
+    if (!answer.success) return toast('error', answer.error, 'product')
+    toast('success', texts[to](title), 'product')
+    reload()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-2 text-sm text-quiet">
+        <VisibilityBadge visibility={visibility} />
+        {visibility ? texts.notes[visibility] : texts.choices.published}
+      </p>
+      <Button
+        look="secondary"
+        busy={busy}
+        onClick={() => void move(visibility ? 'published' : 'hidden')}
+      >
+        {visibility ? texts.publish : texts.hide}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PageTextVersion } from '@tohfa/contract/backoffice/cms-pages/page-texts.calls'
+import { formatDate } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { textsTexts as texts } from './texts.texts.ts'
+
+/** Who wrote what and when; each text can be put into the form, to be saved again. */
+export function TextHistory({
+  history,
+  onTake,
+}: {
+  history: readonly PageTextVersion[]
+  onTake: (version: PageTextVersion) => void
+}) {
+  return (
+    <section className="max-w-3xl pt-10">
+      <h2 className="pb-2 text-lg font-semibold">{texts.history}</h2>
+      {history.length === 0 && <p className="text-sm text-quiet">{texts.noHistory}</p>}
+      <ul className="divide-y divide-hairline">
+        {history.map((one) => (
+          <li
+            key={one.version}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm"
+          >
+            <p className="min-w-0 wrap-anywhere">
+              {one.builtIn ? texts.builtInVersion : texts.version(one.version)}
+              <span className="block text-xs text-quiet">
+                {one.by ?? texts.someone}
+                {one.at && `, ${formatDate(one.at)}`}
+              </span>
+            </p>
+            <Button look="quiet" aria-label={texts.takeOf(one.version)} onClick={() => onTake(one)}>
+              {texts.take}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

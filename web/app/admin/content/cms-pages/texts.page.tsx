@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router'
+import { editablePages } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import { languages } from '@tohfa/contract/i18n/languages'
+import { call } from '#platform/api/api-client.ts'
+import { useLoaded } from '#platform/page-head/use-loaded.ts'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { adminLoader } from '#admin/frame/admin-loader.ts'
+import { NotRead } from '#admin/frame/not-read.tsx'
+import type { Route } from './+types/texts.page'
+import { TextEditor } from './text-editor.tsx'
+import { pageNames, textsTexts as texts } from './texts.texts.ts'
+
+/** Which text the address names. */
+function askedIn(query: URLSearchParams) {
+  const key = editablePages.find((one) => one === query.get('page')) ?? editablePages[0]
+  const language = languages.find((one) => one === query.get('language')) ?? languages[0]
+  return { key, language }
+}
+
+export const clientLoader = adminLoader(({ query, signal }) => {
+  const { key, language } = askedIn(query)
+  return call('GET /admin/pages/:key', { params: { key }, query: { language }, signal })
+})
+
+/** The words of the pages for reading, which staff change. */
+export default function TextsPage({ loaderData }: Route.ComponentProps) {
+  const { answer, latest, reload } = useLoaded(loaderData)
+  const [params, setParams] = useSearchParams()
+  const { key, language } = askedIn(params)
+  const came = latest?.success ? latest.data : null
+  // Under the name of another text nobody writes in this one.
+  const read = came?.key === key && came.language === language ? came : null
+  const ask = (change: { page?: string; language?: string }) =>
+    setParams({ page: key, language, ...change }, { preventScrollReset: true })
+
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      <p className="pb-4 text-sm text-quiet">{texts.sentence}</p>
+      <div className="grid max-w-xl gap-x-4 sm:grid-cols-2">
+        <SelectField
+          label={texts.page}
+          value={key}
+          options={editablePages.map((value) => ({ value, label: pageNames[value] }))}
+          onChange={({ currentTarget: { value: page } }) => ask({ page })}
+        />
+        <SelectField
+          label={texts.language}
+          value={language}
+          options={languages.map((value) => ({ value, label: texts.languages[value] }))}
+          onChange={({ currentTarget }) => ask({ language: currentTarget.value })}
+        />
+      </div>
+      {answer?.success === false && (
+        <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
+      )}
+      {!answer && !read && (
+        <div aria-busy>
+          <p className="sr-only">{texts.loading}</p>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {read && <TextEditor key={`${read.key} ${read.language}`} start={read} />}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useSearchParams } from 'react-router'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Numbers } from '@tohfa/contract/backoffice/numbers'
+import { call } from '#platform/api/api-client.ts'
+import { useLoaded } from '#platform/page-head/use-loaded.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { adminListLoader } from '#admin/frame/admin-loader.ts'
+import { NotRead } from '#admin/frame/not-read.tsx'
+import type { Route } from './+types/numbers.page'
+import { Figures } from './figures.tsx'
+import { Funnel } from './funnel.tsx'
+import { readAsked } from './numbers.data.ts'
+import { NumbersFilter } from './numbers-filter.tsx'
+import { numbersTexts as texts } from './numbers.texts.ts'
+import { PeriodChart } from './period-chart.tsx'
+import { PeriodsTable } from './periods-table.tsx'
+import { ReturnsTold } from './returns-told.tsx'
+import { formatCount } from './say.ts'
+import { ProductsSold, TypesSold } from './sold.tsx'
+
+export const clientLoader = adminListLoader(({ query, signal }) =>
+  call('GET /admin/numbers', { query: readAsked(query), signal }),
+)
+
+/** How the shop goes: takings, what was sold and given back, and what came of visits (docs/product.md 15.19). */
+export default function NumbersPage({ loaderData }: Route.ComponentProps) {
+  const [params, setParams] = useSearchParams()
+  const { answer, latest, reload } = useLoaded(loaderData)
+  const numbers = latest?.success ? latest.data : null
+  const failure = answer?.success === false ? answer : null
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      <p className="pb-4 text-sm text-quiet">{texts.sentence}</p>
+      <NumbersFilter
+        asked={readAsked(params)}
+        fields={failure?.fields}
+        onAsk={(next) => setParams(next, { preventScrollReset: true })}
+      />
+      {failure && !failure.fields && (
+        <NotRead heading={texts.notRead} sentence={failure.error} reload={reload} />
+      )}
+      {!answer && !numbers && (
+        <div aria-busy>
+          <p className="sr-only">{texts.loading}</p>
+          <Skeleton className="h-40" />
+          <Skeleton className="mt-8 h-72" />
+          <Skeleton className="mt-8 h-72" />
+        </div>
+      )}
+      {numbers && (
+        <div aria-busy={!answer} className={answer ? '' : 'opacity-60'}>
+          <Told numbers={numbers} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Told({ numbers }: { numbers: Numbers }) {
+  const { totals, periods } = numbers
+  return (
+    <div className="flex flex-col gap-8">
+      <Figures totals={totals} />
+      <PeriodChart
+        heading={texts.takingsBy}
+        note={texts.takingsNote}
+        numbers={numbers}
+        valueOf={({ takings }) => takings}
+        sum={totals.takings}
+        least={400}
+        format={formatRupees}
+      />
+      <PeriodChart
+        heading={texts.visitsBy}
+        note={texts.visitsNote}
+        numbers={numbers}
+        valueOf={({ visits }) => visits}
+        sum={totals.visits}
+        least={4}
+        format={formatCount}
+      />
+      <details>
+        <summary className="inline-flex min-h-11 items-center text-sm text-link underline-offset-4 hover:underline">
+          {texts.asTable}
+        </summary>
+        <PeriodsTable periods={periods} />
+      </details>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-8">
+          <Funnel totals={totals} />
+          <ReturnsTold {...numbers} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <TypesSold types={numbers.types} />
+          <ProductsSold numbers={numbers} />
+        </div>
+      </div>
+    </div>
+  )
+}

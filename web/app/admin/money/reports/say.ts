@@ -1,0 +1,33 @@
+import type { NumbersPeriod } from '@tohfa/contract/backoffice/numbers'
+import { formatDate } from '#platform/i18n/dates.ts'
+import { localeTexts } from '#platform/i18n/locale.texts.ts'
+import { numbersTexts as texts } from './numbers.texts.ts'
+
+const whole = new Intl.NumberFormat('en-IN')
+const oneDigit = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+const percent = new Intl.NumberFormat(localeTexts.tag, {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  numberingSystem: 'latn',
+})
+
+/** A number with India's groups: 1,00,000. */
+export const formatCount = (number: number): string => whole.format(number)
+
+/** How many of a hundred; of none there is no share. */
+export const per100 = (part: number, all: number): string =>
+  all === 0 ? '–' : oneDigit.format((part / all) * 100)
+
+/** A share in percent; of none there is none. */
+export const shareOf = (part: number, all: number): string =>
+  all === 0 ? '–' : percent.format(part / all)
+
+/** A day without its year. */
+const withoutYear = (day: string): string => formatDate(day).replace(/,? \d{4}$/, '')
+
+/** What a day, a week or a month is called: a longer one by its first and last day. */
+export const namePeriod = ({ from, to }: Pick<NumbersPeriod, 'from' | 'to'>): string =>
+  from === to ? formatDate(from) : texts.until(withoutYear(from), formatDate(to))
+
+/** The same where there is little room. */
+export const namePeriodShort = ({ from }: Pick<NumbersPeriod, 'from'>): string => withoutYear(from)

@@ -1,0 +1,68 @@
+import type { AnswerTo } from '#platform/api/api-client.ts'
+import { formatMonth } from '#platform/i18n/months.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { GstDownloads } from './gst-downloads.tsx'
+import { GstFigures } from './gst-figures.tsx'
+import { type Asked, askedQuery, monthsWith } from './gst-months.ts'
+import { gstReturnTexts as texts } from './gst-return.texts.ts'
+
+/** GSTR-1 of a month: what it holds, and its files. */
+export function GstReturn({
+  asked,
+  answer,
+  isLoading,
+  onAsk,
+  reload,
+}: {
+  asked: Asked
+  answer: AnswerTo<'GET /admin/gst/overview'>
+  isLoading: boolean
+  onAsk: (query: Record<string, string>) => void
+  reload: () => void
+}) {
+  const months = monthsWith(asked.period).map(({ period, isOver }) => ({
+    value: period,
+    label: isOver ? formatMonth(period) : texts.soFar(formatMonth(period)),
+  }))
+  return (
+    <section aria-labelledby="gst-return">
+      <h2 id="gst-return" className="text-lg font-semibold">
+        {texts.heading}
+      </h2>
+      <p className="pb-3 text-sm text-quiet">{texts.sentence}</p>
+      <SelectField
+        label={texts.month}
+        className="max-w-xs"
+        value={asked.period}
+        options={months}
+        onChange={({ currentTarget: { value: period } }) => onAsk(askedQuery({ period }))}
+      />
+      <div aria-busy={isLoading} aria-live="polite" className={isLoading ? 'opacity-60' : ''}>
+        {answer.success ? (
+          <>
+            <GstFigures overview={answer.data} />
+            {answer.data.others.map((gstin) => (
+              <p key={gstin} className="flex flex-wrap items-center gap-x-3 pt-3 text-sm">
+                {texts.other(gstin)}
+                <Button look="quiet" onClick={() => onAsk(askedQuery({ ...asked, gstin }))}>
+                  {texts.showOther(gstin)}
+                </Button>
+              </p>
+            ))}
+          </>
+        ) : (
+          <div className="border-l-4 border-control bg-surface px-4 py-3 text-sm">
+            <p>{answer.error}</p>
+            {answer.code !== 'no_gst_return' && (
+              <Button look="quiet" onClick={reload}>
+                {texts.tryAgain}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {answer.success && <GstDownloads asked={asked} />}
+    </section>
+  )
+}

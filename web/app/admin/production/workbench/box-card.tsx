@@ -1,0 +1,121 @@
+import { CircleCheck, CircleDashed } from 'lucide'
+import { useState } from 'react'
+import type { Box } from '@tohfa/contract/fulfilment/packing/packing'
+import { PrivatePicture } from '#platform/api/private-picture.tsx'
+import { LineWords, PrintedWords } from '#orders/cart/printed-words.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { keepPaper } from '#admin/production/packing/keep-paper.ts'
+import { boardTexts, boxTexts as texts } from './bench.texts.ts'
+
+type Line = Box['lines'][number]
+
+/** An order as it is packed: which of its pieces lie in the box, and which are missing. */
+export function BoxCard({
+  box,
+  isCurrent,
+  onLay,
+  onOpen,
+}: {
+  box: Box
+  isCurrent: boolean
+  onLay: (code: string) => Promise<void>
+  onOpen: () => Promise<void>
+}) {
+  const there = box.lines.filter(({ packed }) => packed).length
+  return (
+    <article
+      aria-label={texts.box(box.orderNumber)}
+      className={`rounded-control border bg-surface p-4 ${isCurrent ? 'border-2 border-link' : 'border-hairline'}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h3 className="tabular text-xl font-semibold">{box.orderNumber}</h3>
+          <p data-from-people className="text-sm wrap-anywhere text-quiet">
+            {texts.to(box.to)}
+          </p>
+        </div>
+        <p className={`tabular text-sm font-semibold ${box.packedAt ? 'text-success' : ''}`}>
+          {box.packedAt ? texts.all : texts.state(there, box.lines.length)}
+        </p>
+      </div>
+      <ul className="pt-2">
+        {box.lines.map((line) => (
+          <BoxLine key={line.itemId} line={line} onLay={onLay} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-x-3 pt-2">
+        <Button
+          look="secondary"
+          className="min-h-14"
+          aria-label={texts.slipOf(box.orderNumber)}
+          onClick={() => void keepPaper('slips', [box.orderId])}
+        >
+          {texts.slip}
+        </Button>
+        {there > 0 && box.status === 'confirmed' && (
+          <Button
+            look="quiet"
+            className="min-h-14"
+            aria-label={texts.openOf(box.orderNumber)}
+            onClick={() => void onOpen()}
+          >
+            {texts.open}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function BoxLine({ line, onLay }: { line: Line; onLay: (code: string) => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const isPrinted = line.print === null || line.print === 'printed'
+
+  async function lay() {
+    setBusy(true)
+    await onLay(line.code)
+    setBusy(false)
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline py-3">
+      <Icon
+        shape={line.packed ? CircleCheck : CircleDashed}
+        className={`size-7 shrink-0 ${line.packed ? 'text-success' : 'text-quiet'}`}
+      />
+      {line.preview && (
+        <PrivatePicture
+          src={line.preview}
+          alt=""
+          {...(line.ground && { background: line.ground })}
+          className="size-20 shrink-0 border border-hairline"
+        />
+      )}
+      <div className="min-w-0 grow basis-40">
+        <p className="tabular text-sm">
+          <span className="font-semibold">{line.code}</span>
+          {` · ${line.packed ? texts.there : isPrinted ? texts.missing : texts.notPrinted}`}
+        </p>
+        <p className="leading-snug wrap-anywhere">{line.title}</p>
+        <p className="font-semibold">
+          {[line.color, line.size, piecesOf(line)].filter(Boolean).join(' · ')}
+        </p>
+        {line.plain ? <LineWords line={line} /> : <PrintedWords values={line.values} />}
+      </div>
+      {!line.packed && isPrinted && (
+        <Button
+          className="min-h-14"
+          busy={busy}
+          aria-label={texts.layOf(line.code)}
+          onClick={() => void lay()}
+        >
+          {texts.lay}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const piecesOf = ({ quantity, pack }: Line): string =>
+  pack === null ? boardTexts.pieces(quantity) : boardTexts.packs(quantity, pack)

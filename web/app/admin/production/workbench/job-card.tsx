@@ -1,0 +1,162 @@
+import { GripVertical } from 'lucide'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
+import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
+import { pressWords, printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
+import { PrivatePicture } from '#platform/api/private-picture.tsx'
+import { PrintedWords } from '#orders/cart/printed-words.tsx'
+import { formatDate } from '#platform/i18n/dates.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { isPast } from '#admin/production/print-queue/print-queue.data.ts'
+import { besideOf, type Column, columnOf, targetsOf } from './columns.ts'
+import { boardTexts as texts } from './bench.texts.ts'
+import { useDrag } from './use-drag.ts'
+
+/** A print to be moved on: held by its grip, by the arrow keys on that, or by its buttons. */
+export function JobCard({
+  job,
+  takesFocus,
+  onFocused,
+  isBusy,
+  onOver,
+  onMove,
+  onMisprint,
+}: {
+  job: PrintJob
+  /** It was moved here by its grip or a button: whoever did goes on from here. */
+  takesFocus: boolean
+  onFocused: () => void
+  isBusy: boolean
+  onOver: (over: Column | undefined | null) => void
+  onMove: (to: Column) => void
+  onMisprint: () => void
+}) {
+  const grip = useRef<HTMLButtonElement>(null)
+  const name = texts.line(job.orderNumber, job.line)
+  const targets = targetsOf(job)
+  const { card, grip: drag } = useDrag({ onOver, onDrop: onMove })
+  useEffect(() => {
+    if (!takesFocus) return
+    ;(grip.current ?? card.current)?.focus()
+    onFocused()
+  }, [takesFocus, onFocused, card])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null
+    const to = way && besideOf(job, way)
+    if (!to) return
+    event.preventDefault()
+    onMove(to)
+  }
+
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={name}
+      aria-busy={isBusy || undefined}
+      className="relative flex flex-col gap-2 rounded-control border border-hairline bg-surface p-3 md:max-lg:p-2 data-dragged:z-20 data-dragged:border-link data-dragged:shadow-float"
+    >
+      <div className="flex items-start gap-2">
+        <p className="tabular min-w-0 grow font-semibold wrap-anywhere md:max-lg:text-sm">
+          {`${job.orderNumber}-${job.line}`}
+        </p>
+        {targets.length > 0 && (
+          <IconButton
+            ref={grip}
+            name={texts.grip(name)}
+            aria-keyshortcuts="ArrowLeft ArrowRight"
+            onKeyDown={onKeyDown}
+            {...drag}
+            className="-mt-3 -mr-3 size-14 shrink-0 md:max-lg:-mt-2 md:max-lg:-mr-2 md:max-lg:-ml-2 cursor-grab touch-none active:cursor-grabbing"
+          >
+            <Icon shape={GripVertical} className="size-6" />
+          </IconButton>
+        )}
+      </div>
+      <PrivatePicture
+        src={job.files.length > 0 ? `/v1/proofs/${job.proof}/${job.files[0]?.area}.webp` : null}
+        alt={texts.preview(job.title)}
+        background={job.ground}
+        className="h-28 w-full border border-hairline"
+      />
+      <PrintedWords values={job.values} size="lg" />
+      <p className="text-sm font-semibold wrap-anywhere">
+        {[job.color, job.size, piecesOf(job)].filter(Boolean).join(' · ')}
+      </p>
+      <p className="text-xs wrap-anywhere text-quiet">{job.title}</p>
+      {howIn(pressWords, job.kind) && (
+        <p className="text-sm font-medium">{howIn(pressWords, job.kind)}</p>
+      )}
+      <State job={job} />
+      <div className="flex flex-col gap-2">
+        {targets
+          .filter((to) => to !== columnOf(job) || job.state === 'failed')
+          .map((to) => (
+            <Button
+              key={to}
+              look={lookOf(job, to)}
+              className="min-h-14 px-2"
+              disabled={isBusy}
+              aria-label={texts.moveOf(labelOf(job, to), name)}
+              {...(to === 'held' && { 'aria-haspopup': 'dialog' as const })}
+              onClick={() => onMove(to)}
+            >
+              {labelOf(job, to)}
+            </Button>
+          ))}
+        {job.moves.includes('reprint') && (
+          <Button
+            look="quiet"
+            className="min-h-14 px-2"
+            disabled={isBusy}
+            aria-haspopup="dialog"
+            aria-label={texts.moveOf(texts.moves.reprint, name)}
+            onClick={onMisprint}
+          >
+            {texts.moves.reprint}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** What was printed needs no next step, so nothing of it is loud. */
+function lookOf(job: PrintJob, to: Column) {
+  if (to === 'held') return 'quiet'
+  return job.state !== 'printed' && to === targetsOf(job)[0] ? 'primary' : 'secondary'
+}
+
+const labelOf = (job: PrintJob, to: Column): string =>
+  job.state === 'printed' ? texts.byMistake : texts.moves[to]
+
+function State({ job }: { job: PrintJob }) {
+  const isLate = job.state !== 'printed' && isPast(job.due)
+  return (
+    <>
+      {job.again !== null && job.state !== 'printed' && (
+        <p className="text-sm font-medium">{texts.again(job.again)}</p>
+      )}
+      <p className={`tabular text-xs ${isLate ? 'font-medium text-danger' : 'text-quiet'}`}>
+        {texts.due(formatDate(job.due))}
+        {isLate && ` · ${texts.late}`}
+      </p>
+      {(job.state === 'queued' || job.state === 'rendering' || job.state === 'failed') && (
+        <p className="text-xs font-medium">{printStateLabels[job.state]}</p>
+      )}
+      {job.reason && (
+        <p
+          data-from-people
+          className="border-l-2 border-warning bg-warning-wash px-2 py-1 text-sm wrap-anywhere"
+        >
+          {job.reason}
+        </p>
+      )}
+    </>
+  )
+}
+
+const piecesOf = ({ quantity, pack }: PrintJob): string =>
+  pack === null ? texts.pieces(quantity) : texts.packs(quantity, pack)

@@ -1,0 +1,111 @@
+import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts'
+import { blankIds } from '@tohfa/print-engine/scene/blanks'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
+
+export const settingsTexts = {
+  title: 'Settings',
+  heading: 'Settings',
+  sentence: 'A change counts at once, everywhere in the shop.',
+  loading: 'Loading',
+  notRead: 'The settings could not be shown',
+  save: 'Save',
+  saveOf: (section: string) => `Save: ${section}`,
+  saved: (section: string) => `${section}: saved.`,
+  unsaved: 'Not saved yet',
+} as const
+
+export const sectionTexts = {
+  announcement: {
+    heading: 'Announcement',
+    sentence: 'One line at the top of every page that shoppers see. Left empty, there is none.',
+  },
+  newOrders: {
+    heading: 'Mail about new orders',
+    sentence: 'Goes to the e-mail of the shop.',
+  },
+  cancelling: {
+    heading: 'Time to change one’s mind',
+    sentence:
+      'For so many minutes after an order it is neither printed nor sent, and its buyer can cancel it. It counts for orders that are open too.',
+  },
+  cash: {
+    heading: 'Cash on delivery',
+    sentence: 'For owners. Where the courier takes no cash there is none, whatever stands here.',
+  },
+  promise: {
+    heading: 'Working days',
+    sentence:
+      'By when what is ordered now should be printed. Sundays and holidays are no working days.',
+  },
+  press: {
+    heading: 'Printed mirrored',
+    sentence:
+      'For transfers, such as sublimation: sheets lie mirrored, and a mirrored file stands beside each. The files that the proof names never change.',
+  },
+  paper: {
+    heading: 'Packing slips',
+    sentence:
+      'Off: each order begins a new A4 sheet. On: small orders share a sheet, with a line to cut along.',
+  },
+  setup: {
+    heading: 'List of what to set up',
+    sentence:
+      'On: owners read on Today what is to be set before the shop opens, until all is done.',
+  },
+  particulars: {
+    heading: 'Who the shop is',
+    sentence:
+      'For owners. Pages and mails show it. Who sells in law, with the address that goes on invoices, is set at Tax & legal; once it is, pages and mails show that address.',
+  },
+} as const
+
+/** What a setting is called, by its path. */
+export const fieldNames: Record<string, string> = {
+  announcement: 'Line in English',
+  announcementHi: 'Line in Hindi',
+  newOrderMail: 'How often',
+  cancelMinutes: 'Minutes',
+  'cash.enabled': 'Take cash on delivery',
+  'cash.max': 'Up to (₹)',
+  'cash.advance': 'Advance in %',
+  'promise.cutoffHour': 'Orders of the same day until (hour)',
+  'promise.buffer': 'Days to spare',
+  'promise.holidays': 'Holidays',
+  'paper.shareSheets': 'Several small orders on a sheet',
+  'setup.shown': 'Show the list on Today',
+  'setup.textsRead': 'Pages for reading are read',
+  'particulars.name': 'Name of the shop',
+  'particulars.address': 'Address',
+  'particulars.phone': 'Phone',
+  'particulars.email': 'E-mail',
+  'particulars.grievanceOfficer': 'Grievance officer',
+  'particulars.grievanceContact': 'How the officer is reached',
+  'particulars.instagramUrl': 'Instagram',
+  'particulars.whatsappUrl': 'WhatsApp',
+  ...Object.fromEntries(blankIds.map((id) => [`press.mirrored.${id}`, blankLabels[id]])),
+  ...Object.fromEntries(
+    productTypeSlugs.map((type) => [
+      `promise.productionDays.${type}`,
+      `Days to make: ${typeLabel(type)}`,
+    ]),
+  ),
+}
+
+export const fieldHints: Record<string, string> = {
+  announcementHi: 'Left empty, pages in Hindi show the other one',
+  'cash.max': 'The most that a cash order may come to; empty for no limit',
+  'promise.cutoffHour': 'In India, 0 to 24; later orders count for the next day',
+  'promise.holidays': 'One a line, such as 2026-11-08',
+  'particulars.email': 'Messages and mails for the shop go there',
+  'particulars.grievanceOfficer': 'By name and designation, such as Asha Rao, Head of Care',
+  'particulars.grievanceContact': 'Left empty, by the e-mail of the shop',
+  'particulars.instagramUrl': 'Begins with https://; left empty, no page leads there',
+  'particulars.whatsappUrl': 'Such as https://wa.me/919876543210; left empty, no page leads there',
+}
+
+export const choiceLabels: Record<string, string> = {
+  each: 'One for each order',
+  hourly: 'One an hour, with all orders of the hour',
+  off: 'None',
+}

@@ -1,0 +1,28 @@
+import { printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
+import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { visibilityTexts } from '#admin/catalog/products/visibility.texts.ts'
+import { roleLabels } from '#admin/settings/staff/role.texts.ts'
+import { productStudioTexts } from '#admin/catalog/product-studio/product-studio.texts.ts'
+import { staffReturnStates } from '#admin/returns/returns-queue.texts.ts'
+import { choiceLabels } from '#admin/settings/settings/settings.texts.ts'
+import { modeLabels } from '#admin/money/tax/tax.texts.ts'
+import { deviceLabels, positionLabels } from './staff-log.texts.ts'
+
+/** What the values of a field are called where they are chosen: the log says the same. */
+const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  visibility: visibilityTexts.shown,
+  staffRole: roleLabels,
+  print: printStateLabels,
+  return: staffReturnStates,
+  newOrderMail: choiceLabels,
+  productType: Object.fromEntries(productTypeSlugs.map((type) => [type, typeLabel(type)])),
+  mode: modeLabels,
+  blank: productStudioTexts.blanks,
+  position: positionLabels,
+  deviceType: deviceLabels,
+}
+
+/** The word for a value that is chosen among few. */
+export const labelOf = (field: string, value: unknown): string | undefined =>
+  typeof value === 'string' ? labels[field]?.[value] : undefined

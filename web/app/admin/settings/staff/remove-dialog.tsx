@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { StaffMember } from '@tohfa/contract/accounts/staff'
+import { call } from '#platform/api/api-client.ts'
+import { FormEnd } from '#ui/form/form-end.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import { peopleDialogTexts as texts } from './people.texts.ts'
+
+type Props = { onClose: () => void; onRemoved: () => void }
+
+/** Asks once, and takes somebody off the staff, or their invitation back. */
+export function RemoveDialog({ member, ...props }: Props & { member: StaffMember | null }) {
+  return (
+    <Dialog
+      open={member !== null}
+      onClose={props.onClose}
+      title={texts.removeTitle}
+      role="alertdialog"
+    >
+      {member && <Question member={member} {...props} />}
+    </Dialog>
+  )
+}
+
+function Question({ member, onClose, onRemoved }: Props & { member: StaffMember }) {
+  const { id, email, invited } = member
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function remove() {
+    setBusy(true)
+    const answer = await call('DELETE /admin/staff/:id', { params: { id } })
+    setBusy(false)
+    if (!answer.success) return setProblem(answer.error)
+    toast('success', texts.removed(email), 'people')
+    onRemoved()
+  }
+
+  return (
+    <div className="flex flex-col gap-5 p-5">
+      <p className="wrap-anywhere">
+        {(invited ? texts.reallyWithdraw : texts.reallyRemove)(email)}
+      </p>
+      <FormEnd
+        problem={problem}
+        leave={texts.cancel}
+        send={texts.yesRemove}
+        look="danger"
+        busy={busy}
+        onLeave={onClose}
+        onSend={() => void remove()}
+      />
+    </div>
+  )
+}

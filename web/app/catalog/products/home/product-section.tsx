@@ -1,0 +1,54 @@
+import { Link } from '#ui/link.ts'
+import { homeTexts as texts } from '#catalog/products/home.texts.ts'
+import { HomeCard, homeCardSkeletons } from '#catalog/products/home-card.tsx'
+import { ProductRow } from '#catalog/products/product-row.tsx'
+import { useNear } from '#ui/use-near.ts'
+import { type RowData, useProducts } from '#catalog/products/use-products.ts'
+import { type HomeSection, rowFilters } from './home.data.ts'
+
+/** A row of products under its heading (docs/product.md 5.4: skeletons, cards, or what went wrong). */
+export function ProductSection({
+  section,
+  given,
+  nested = false,
+  className = '',
+}: {
+  section: HomeSection
+  /** Its products, where the page brought them; else they are asked for when it comes into view. */
+  given?: RowData | undefined
+  /** True when it stands inside something that already keeps the page's width. */
+  nested?: boolean
+  className?: string
+}) {
+  const { ref, near } = useNear<HTMLElement>()
+  const asked = useProducts(section === 'best' ? null : rowFilters[section], near)
+  const row = given ?? asked
+  const heading = texts.sections[section]
+  return (
+    <section
+      ref={ref}
+      aria-label={heading}
+      className={`min-h-75 min-w-0 pt-(--section) last:pb-(--section) ${nested ? '' : 'page'} ${className}`}
+    >
+      <ProductRow
+        heading={heading}
+        viewAll={
+          <Link
+            to="/product-filter"
+            aria-label={texts.viewAllOf(heading)}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-control text-sm font-medium text-link underline underline-offset-4 hover:decoration-2"
+          >
+            {texts.viewAll}
+          </Link>
+        }
+      >
+        {row
+          ? row.items.map((product) => <HomeCard key={product.id} product={product} />)
+          : homeCardSkeletons}
+      </ProductRow>
+      {row?.items.length === 0 && (
+        <p className="py-8 text-quiet">{row.error ?? texts.noProducts}</p>
+      )}
+    </section>
+  )
+}

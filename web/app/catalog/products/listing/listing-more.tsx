@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import { KeptMarkup } from '#platform/page-head/kept-markup.tsx'
+import { ListingCard } from './listing-card.tsx'
+import { grid, type ListingMore } from './listing-results.tsx'
+import { listingMoreTexts as texts } from './listing-more.texts.ts'
+
+/** What follows a search that found few: others of the kind that it named (docs/product.md 4.13). */
+export default function MoreOfListing({ kind, list }: ListingMore) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-10 border-t border-hairline pt-8">
+      <h2 id={id} className="mb-6 text-xl font-semibold tracking-tight sm:text-2xl">
+        {texts[kind]}
+      </h2>
+      <ul className={grid}>
+        {list.map((product) => (
+          <KeptMarkup key={product.id} as="li" className="min-w-0">
+            <ListingCard product={product} titleAs="h3" />
+          </KeptMarkup>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { productsPerPage } from '@tohfa/contract/catalog/listing-choices'
+import { KeptMarkup } from '#platform/page-head/kept-markup.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/paging/pagination.tsx'
+import type { ProductSummary } from '#catalog/products/product-card.ts'
+import { listingTexts as texts } from './listing.texts.ts'
+import type { MoreOfKind } from '@tohfa/contract/catalog/products'
+import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
+import { listingHref, type Listing } from '@tohfa/contract/catalog/listing-address'
+
+export const grid =
+  'grid grid-cols-1 gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
+const skeletons = Array.from({ length: productsPerPage }, (_, index) => index)
+
+/** What the page brought: a list, or why there is none. */
+export type ListingData = { list: ProductSummary[]; totalItems: number; error: string | null }
+
+/** Others of the kind that a search named, where it found few. */
+export type ListingMore = { kind: MoreOfKind['kind']; list: ProductSummary[] }
+
+/** The cards of a listing, or what stands in their place. */
+export function ListingResults({
+  listing,
+  data: { list, totalItems, error },
+  settled,
+}: {
+  listing: Listing
+  data: ListingData
+  /** False while another list is on its way. */
+  settled: boolean
+}) {
+  const navigate = useNavigate()
+  if (error)
+    return (
+      <EmptyState
+        heading={<p role="alert">{error}</p>}
+        action={
+          <Button onClick={() => void navigate(0)} look="secondary">
+            {texts.retry}
+          </Button>
+        }
+      />
+    )
+  if (!settled && list.length === 0)
+    return (
+      <div className={`${grid} pt-4 lg:pt-0`} aria-busy>
+        {skeletons.map((key) => (
+          <ListingCardSkeleton key={key} />
+        ))}
+      </div>
+    )
+  if (settled && list.length === 0)
+    return (
+      <EmptyState
+        heading={<p>{texts.empty}</p>}
+        sentence={totalItems > 0 ? texts.pastTheEnd : texts.emptySentence}
+        action={
+          totalItems > 0 ? (
+            <ButtonLink to={listingHref({ ...listing, page: 1 })}>{texts.firstPage}</ButtonLink>
+          ) : (
+            <ButtonLink to="/product-filter">{texts.emptyAction}</ButtonLink>
+          )
+        }
+      />
+    )
+  return (
+    <div
+      aria-busy={!settled}
+      className={`pt-4 transition-opacity lg:pt-0 ${settled ? '' : 'opacity-50 delay-150'}`}
+    >
+      <ul className={grid}>
+        {list.map((product, index) =>
+          // The first asks for its picture in the page's head.
+          index === 0 ? (
+            <li key={product.id} className="min-w-0">
+              <ListingCard product={product} priority />
+            </li>
+          ) : (
+            <KeptMarkup key={product.id} as="li" className="min-w-0">
+              <ListingCard product={product} />
+            </KeptMarkup>
+          ),
+        )}
+      </ul>
+      <Pagination
+        page={listing.page}
+        pages={Math.ceil(totalItems / productsPerPage)}
+        href={(page) => listingHref({ ...listing, page })}
+        words={{
+          label: texts.pages,
+          previous: texts.previousPage,
+          next: texts.nextPage,
+          page: String,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { pinCodePattern } from '@tohfa/contract/shared/patterns'
+import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
+import { call, wasCanceled } from '#platform/api/api-client.ts'
+import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { deliveryCheckTexts } from './delivery-check.texts.ts'
+import { deliveryTexts as texts } from './delivery.texts.ts'
+import { shortDate } from '#platform/i18n/short-date.ts'
+
+/** What is shown of an answer: good news, bad news, that the PIN code is to be mended, or that nobody could be asked. */
+export type DeliveryAnswer = {
+  sentence: string
+  news: 'good' | 'bad' | 'mend' | 'offline'
+  note?: string
+}
+
+const isAscii = (typed: string) => /^[ -~]*$/.test(typed)
+
+/**
+ * Asks whether and when a PIN code is delivered to; what is no PIN code is refused unasked.
+ *
+ * @returns null when the call was overtaken: nothing is to be shown
+ */
+export async function checkDelivery(
+  typed: string,
+  signal: AbortSignal,
+): Promise<DeliveryAnswer | null> {
+  const pinCode = typed.replaceAll(/[\s\p{Cf}-]/gu, '')
+  if (!pinCode) return { sentence: sharedTexts.required, news: 'mend' }
+  // The shop reads other digits too, and this page loads no more script for them.
+  if (isAscii(pinCode) && !pinCodePattern.test(pinCode))
+    return { sentence: sharedTexts.pinCodeInvalid, news: 'mend' }
+  const answer = await call('GET /check-serviceability/:pincode', {
+    params: { pincode: pinCode },
+    signal,
+  })
+  if (!answer.success) {
+    if (wasCanceled(answer)) return null
+    return navigator.onLine
+      ? { sentence: answer.message, news: 'mend' }
+      : { sentence: deliveryCheckTexts.offlineCheck, news: 'offline' }
+  }
+  const { message, code, estimatedDelivery, city, cod, cashOff } = answer.data
+  const sentence = inLanguage(message, { code })
+  if (code !== 'serviceAvailable') return { sentence, news: 'bad' }
+  const arrival = [
+    estimatedDelivery && texts.deliveredBy(shortDate(estimatedDelivery)),
+    city && texts.to(city),
+  ]
+  const note = texts.note(
+    arrival.filter(Boolean).join(' '),
+    cod ? texts.cash : cashOff ? texts.cashOff : texts.noCash,
+  )
+  return { sentence, news: 'good', note }
+}

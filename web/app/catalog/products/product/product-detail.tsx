@@ -1,0 +1,142 @@
+import { Suspense, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { useGet } from '#platform/api/use-get.ts'
+import type { FieldShape } from '#studio/fields/field-shapes.ts'
+import { StudioSkeleton } from '#studio/fields/field-skeletons.tsx'
+import type { ProofWay } from '#studio/proof/proof-way.ts'
+import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
+import { useInBrowser } from '#ui/use-in-browser.ts'
+import { JsonLd } from '#platform/page-head/json-ld.tsx'
+import { PageMeta } from '#platform/page-head/page-meta.tsx'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
+import { productTexts as texts } from './product.texts.ts'
+import { productJsonLd } from '#catalog/products/catalog.json-ld.ts'
+import { choiceFromState, firstChoice, type Choice } from './product-choice.ts'
+import { DeliveryCheck } from './delivery-check.tsx'
+import { PrintWishChoice } from './print-wish-choice.tsx'
+import { type PrintWish, wishFromState } from './print-wish.ts'
+import { picturesOf, ProductView } from './product-view.tsx'
+import { PurchaseButtons } from './purchase-buttons.tsx'
+
+const MakeItYours = lazyPart(() => import('#studio/fields/make-it-yours.tsx'))
+/** Links, which need no script: that of this part comes with what stands below the product. */
+const Trail = lazyServerPart(() => import('./trail.tsx'), 'mb-3 h-5 max-sm:hidden')
+const ProductMore = lazyServerPart(() => import('./product-more.tsx'), 'min-h-screen')
+
+const ReturnsNote = lazyServerPart(() => import('#orders/cart/returns-note.tsx'), 'min-h-15')
+
+/** The page of a product: what it is, how to have it, and what others say of it. */
+export function ProductDetail({
+  product,
+  shapes,
+}: {
+  product: Product
+  /** How much room the fields of its studio take, where the server says so. */
+  shapes?: readonly FieldShape[] | undefined
+}) {
+  const [chosen, setChoice] = useState<Choice | null>(null)
+  const { state } = useLocation()
+  // The server's page knows nothing of what came along: the same is drawn first in the browser.
+  const alive = useInBrowser()
+  const choice = chosen ?? (alive ? choiceFromState(product, state) : firstChoice(product))
+  const { name } = useStoreParticulars()
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const [small, setSmall] = useState<HTMLElement | null>(null)
+  /** Whether their own design is what is looked at; null before there is one. */
+  const [isOwnShown, setOwnShown] = useState<boolean | null>(null)
+  /** Undefined until the studio has told. */
+  const [way, setWay] = useState<ProofWay | null>()
+  const [query] = useSearchParams()
+  // The print of an order is exchanged for another print.
+  const isForOrder = alive && query.has('order')
+  const isOptional = product.personalisation?.required === false && !isForOrder
+  const [wished, setWished] = useState<PrintWish | null>(null)
+  const [isMissed, setMissed] = useState(false)
+  const wishPlace = useRef<HTMLDivElement>(null)
+  // Who fills in something has chosen.
+  const wish = wished ?? (alive ? wishFromState(state) : null) ?? (isOptional && way ? 'own' : null)
+  const isPlain = isOptional && wish === 'plain'
+  const { latest } = useGet(
+    'GET /studio/products/:id/plain',
+    isPlain ? { params: { id: product.id }, query: { color: choice.color } } : null,
+  )
+  const plainPicture = isPlain && latest?.success ? latest.data.picture : undefined
+
+  function askForWish() {
+    setMissed(true)
+    wishPlace.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <>
+      <article className="page pb-(--section) sm:pt-4 lg:pt-6">
+        <PageMeta
+          title={texts.title(product.title, name)}
+          description={product.description}
+          path={`/product-detail/${product.id}`}
+          image={picturesOf(product, choice)[0]}
+          kind="product"
+        />
+        <JsonLd make={import.meta.env.SSR && ((store) => productJsonLd(product, store))} />
+        <Trail type={product.productType} />
+        <ProductView
+          product={product}
+          choice={choice}
+          onChange={setChoice}
+          {...(isPlain
+            ? plainPicture && { images: [plainPicture] }
+            : {
+                own: {
+                  frame: setFrame,
+                  small: setSmall,
+                  isShown: isOwnShown,
+                  onLeave: () => setOwnShown((was) => was && false),
+                },
+              })}
+        >
+          {isOptional && (
+            <PrintWishChoice
+              wish={wish}
+              isMissed={isMissed && wish === null}
+              onChange={setWished}
+              place={wishPlace}
+            />
+          )}
+          {product.customizable && (
+            <div hidden={isPlain}>
+              {alive ? (
+                <Suspense fallback={<StudioSkeleton shapes={shapes} />}>
+                  <MakeItYours
+                    product={product}
+                    choice={choice}
+                    onChoose={setChoice}
+                    frame={frame}
+                    small={small}
+                    isShown={isOwnShown}
+                    onShow={setOwnShown}
+                    shapes={shapes}
+                    isWished={wished === 'own'}
+                    onWay={setWay}
+                  />
+                </Suspense>
+              ) : (
+                <StudioSkeleton shapes={shapes} />
+              )}
+            </div>
+          )}
+          <PurchaseButtons
+            product={product}
+            choice={choice}
+            way={isPlain && way !== undefined ? null : way}
+            isPlain={isPlain}
+            onUndecided={isOptional && wish === null ? askForWish : undefined}
+          />
+          <ReturnsNote isPersonalised={product.customizable === true && !isPlain} />
+          <DeliveryCheck />
+        </ProductView>
+      </article>
+      <ProductMore product={product} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide'
+import { productAttributes } from '@tohfa/contract/catalog/product-attributes'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { traitWords } from '#catalog/products/trait-words.texts.ts'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
+import { detailsTexts as texts } from './details.texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { legalRows } from './legal-rows.ts'
+
+const order = ['brand', 'category', ...productAttributes] as const
+
+/** What its maker says of a product, what is known of it besides (docs/product.md 6.1), and what the law wants told (6.8). */
+export default function ProductDetails({ product }: { product: Product }) {
+  const store = useStoreParticulars()
+  const rows = order.flatMap((key) => {
+    const value = product[key]
+    if (!value) return []
+    return [{ label: texts.attributes[key], value: key === 'brand' ? value : traitWords(value) }]
+  })
+  if (product.quantity?.length)
+    rows.push({ label: texts.attributes.quantity, value: product.quantity.join(', ') })
+  return (
+    <>
+      <p className="max-w-prose border-t border-hairline pt-6 whitespace-pre-line break-words">
+        {product.description}
+      </p>
+      {product.highlights.length > 0 && (
+        <div>
+          <h2 className="mb-2 text-base font-semibold">{texts.highlights}</h2>
+          <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-action">
+            {product.highlights.map((highlight) => (
+              <li key={highlight} className="pl-1 break-words">
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Fold heading={texts.details} rows={rows} />
+      <Fold heading={texts.legal} rows={legalRows(product, store)} />
+    </>
+  )
+}
+
+/** Rows that can be folded away, also without a script. */
+function Fold({
+  heading,
+  rows,
+}: {
+  heading: string
+  rows: readonly { label: string; value: string }[]
+}) {
+  return (
+    <details open className="group border-t border-hairline">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-control [&::-webkit-details-marker]:hidden">
+        <h2 className="text-base font-semibold">{heading}</h2>
+        <Icon
+          shape={ChevronDown}
+          className="size-5 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <dl className="grid grid-cols-1 gap-x-8 min-[25rem]:grid-cols-2">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="min-w-0 py-2">
+            <dt className="text-xs text-quiet">{label}</dt>
+            {/* What a country is called differs between a server and an old browser. */}
+            <dd className="text-sm break-words" suppressHydrationWarning>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,83 @@
+// chunk: product
+import { Suspense } from 'react'
+import { data } from 'react-router'
+import { productInLanguage } from '@tohfa/contract/catalog/product-words'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { localeTexts } from '#platform/i18n/locale.texts.ts'
+import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
+import { MessagePage } from '#ui/message-page.tsx'
+import type { PageHandle } from '#platform/page-head/page-handle.ts'
+import { bring } from '#platform/page-head/bring.ts'
+import { servicesContext } from '#platform/page-head/services.ts'
+import { useComing } from '#platform/page-head/use-coming.ts'
+import type { Route } from './+types/product.page'
+import type { FieldShape } from '#studio/fields/field-shapes.ts'
+import { shapesOf } from '#studio/preview/shapes-of.ts'
+import { productTexts as texts } from './product.texts.ts'
+import { catalogCalls, sentenceOf } from '#catalog/products/catalog.calls.ts'
+import { ProductDetail } from './product-detail.tsx'
+import { loadDetails } from './product-view.tsx'
+
+/** No document begins with it: the server's has its product. */
+const loadSkeleton = () => import('./product-skeleton.tsx')
+const ProductSkeleton = lazyPart(loadSkeleton)
+const GoneProduct = lazyServerPart(() => import('./gone-product.tsx'), 'min-h-96')
+
+/** A product, or none there is, or why it could not be read. */
+type Found = {
+  product: Product | null
+  shapes: readonly FieldShape[] | undefined
+  error: string | null
+}
+
+export const handle: PageHandle = { showsCategories: true }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { catalog, studios } = context.get(servicesContext)
+  const found = await catalog.product(params.id)
+  const fields = found?.customizable ? await studios.fields(found.id) : []
+  // A page carries the words of one language.
+  const product = found && productInLanguage(found, localeTexts.language)
+  return data({ product, shapes: shapesOf(fields), error: null }, product ? 200 : 404)
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  // Beside the product, so that neither waits for the other.
+  void loadDetails().catch(() => null)
+  const coming = bring<Found>(request, async (signal) => {
+    try {
+      const product = await catalogCalls.product(params.id, signal)
+      return { product, shapes: undefined, error: null }
+    } catch (error) {
+      return { product: null, shapes: undefined, error: sentenceOf(error) }
+    }
+  })
+  await loadSkeleton().catch(() => null)
+  return coming
+}
+
+/** docs/product.md section 6. */
+export default function ProductPage({ params, loaderData }: Route.ComponentProps) {
+  const { latest } = useComing<Found>(loaderData)
+  if (!latest)
+    return (
+      <Suspense>
+        <ProductSkeleton />
+      </Suspense>
+    )
+  const { product, shapes, error } = latest
+  if (product) return <ProductDetail key={product.id} product={product} shapes={shapes} />
+  if (error)
+    return (
+      <>
+        <title>{error}</title>
+        <MessagePage
+          heading={error}
+          sentence=""
+          action={texts.retry}
+          href={`/product-detail/${params.id}`}
+        />
+      </>
+    )
+  return <GoneProduct />
+}

@@ -1,0 +1,174 @@
+import { ShoppingBag } from 'lucide'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { callTexts } from '@tohfa/contract/shared/call.texts'
+import { choiceWord } from '#platform/i18n/choice-words.texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useNavigate } from '#ui/link.ts'
+import type { ProofWay } from '#studio/proof/proof-way.ts'
+import { signInState } from '#platform/session/sign-in-state.ts'
+import { useSession } from '#platform/session/session.store.ts'
+import { useCart } from '#orders/cart/cart.store.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import { productTexts as texts } from './product.texts.ts'
+import { isInCart, leftOf, type Choice } from './product-choice.ts'
+import type { Press } from './purchase.ts'
+
+// Fetched when a finger goes down on a button, or somebody comes back from signing in.
+const loadPurchase = () => import('./purchase.ts')
+// What a browser once failed to fetch it does not fetch again.
+const fetchPurchase = () => navigator.onLine && void loadPurchase().catch(() => null)
+
+/**
+ * ADD TO BAG and BUY NOW, or GO TO CART for what is in the bag already. Who is not signed in goes
+ * to /signin first (docs/product.md 6.4). On phones the first stands in a bar in reach of the
+ * thumb.
+ */
+export function PurchaseButtons({
+  product,
+  choice,
+  way,
+  isPlain = false,
+  onUndecided,
+}: {
+  product: Product
+  choice: Choice
+  /** Over a proof, where words or photos are printed; undefined until that is known. */
+  way?: ProofWay | null | undefined
+  /** Whether it was chosen that nothing of the buyer's is printed. */
+  isPlain?: boolean
+  /** Is told of a press where that is to be chosen first; undefined where nothing is. */
+  onUndecided?: (() => void) | undefined
+}) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const user = useSession(({ session }) => session?.userInfo)
+  const isThereAlready = useCart(({ items }) => isInCart(items, product.id, choice, way?.proof))
+  const isKnown = !product.customizable || way !== undefined
+  // What nobody approved yet is nowhere.
+  const inCart =
+    isThereAlready && way?.proof !== null && !way?.isForOrder && !(isKnown && onUndecided)
+  const chosenId = useId()
+  const [busy, setBusy] = useState<Press | null>(null)
+  const [held, setHeld] = useState<Press | null>(null)
+  const entry = product.colors.find(({ color }) => color === choice.color)
+  // Until the studio is here, nobody buys without words what is sold with words only.
+  const isWaiting = way === undefined && product.personalisation?.required === true
+  const price = way && !way.isForOrder ? way.price : product.payable
+  // What an order exchanges takes nothing from the stock.
+  const soldOut = !way?.isForOrder && (!entry || leftOf(product, entry, choice.size) === 0)
+
+  async function press(which: Press) {
+    if (busy || (await way?.isReady()) === false) return
+    // What waits here may have words already: it goes on when the studio has told.
+    if (!isKnown) return setHeld(which)
+    setHeld(null)
+    if (onUndecided) return onUndecided()
+    setBusy(which)
+    await act(which).catch(() => toast('error', callTexts.somethingWrong, 'cart'))
+    setBusy(null)
+  }
+
+  async function act(which: Press) {
+    if (user && way) return way.open(which)
+    const { putInCart, pendingPurchase } = await loadPurchase()
+    if (!user) {
+      const state = pendingPurchase(which, choice, isPlain, way?.picture())
+      return navigate('/signin', {
+        state: { ...signInState({ ...location, state }), ...(way && { isForProof: true }) },
+      })
+    }
+    const isThere = (which === 'buy' && inCart) || (await putInCart(user.id, product.id, choice))
+    if (isThere && which === 'buy') return navigate('/checkout')
+  }
+
+  // Back from signing in: what was pressed before is done now.
+  const brought: unknown = location.state
+  const takeUpWish = useEffectEvent(async (userId: string) => {
+    const { takePendingPurchase } = await loadPurchase()
+    const which = takePendingPurchase(brought, userId, choice)
+    // What was filled in may be gone since: then it is said where, and nothing opens.
+    if (which && (await way?.isReady()) !== false) await act(which)
+  })
+  const userId = user?.id
+  const goOn = useEffectEvent(() => held && void press(held))
+  useEffect(() => {
+    const timer = isKnown && setTimeout(() => goOn())
+    return () => clearTimeout(timer || undefined)
+  }, [isKnown])
+  useEffect(() => {
+    if (userId && brought && isKnown) void takeUpWish(userId).catch(() => null)
+  }, [userId, brought, isKnown])
+
+  return (
+    <div
+      role="presentation"
+      onPointerDown={fetchPurchase}
+      className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2"
+    >
+      <div data-bottom-bar className="bottom-bar flex items-center gap-4">
+        <div className="min-w-0 md:hidden">
+          <p className="tabular text-lg leading-tight font-semibold" aria-hidden>
+            {formatRupees(price)}
+          </p>
+          <ChosenNote id={chosenId} choice={choice} />
+        </div>
+        {inCart ? (
+          <ButtonLink
+            to="/cart"
+            size="lg"
+            look="primary"
+            className="flex-1 whitespace-nowrap max-sm:px-3"
+          >
+            <Icon shape={ShoppingBag} className="size-5" />
+            {texts.goToCart}
+          </ButtonLink>
+        ) : (
+          <Button
+            size="lg"
+            className="flex-1 whitespace-nowrap max-sm:px-3"
+            busy={(busy ?? held) === 'add'}
+            disabled={soldOut || isWaiting}
+            aria-describedby={chosenId}
+            onClick={() => void press('add')}
+          >
+            <Icon shape={ShoppingBag} className="size-5" />
+            {way?.label ?? (isWaiting ? texts.seeProof : texts.addToBag)}
+          </Button>
+        )}
+      </div>
+      {!way?.isForOrder && (
+        <Button
+          size="lg"
+          look="secondary"
+          className="max-md:sm:col-span-2"
+          busy={(busy ?? held) === 'buy'}
+          disabled={soldOut || isWaiting}
+          onClick={() => void press('buy')}
+        >
+          {texts.buyNow}
+        </Button>
+      )}
+      {!soldOut && (
+        <p className="text-sm text-quiet sm:col-span-2 md:col-span-1 lg:col-span-2">
+          {texts.madeToOrder}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What would be bought, such as "Coral · S"; a long colour is cut, a size never. */
+function ChosenNote({ id, choice: { color, size, pack } }: { id: string; choice: Choice }) {
+  const rest = (size && choiceWord(size)) ?? (pack === null ? null : texts.packOf(pack))
+  return (
+    <p id={id} className="flex text-xs whitespace-pre text-quiet">
+      <span className="truncate">{choiceWord(color)}</span>
+      {color && rest && ' · '}
+      {rest}
+    </p>
+  )
+}

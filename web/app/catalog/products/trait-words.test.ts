@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { productAttributes } from '@tohfa/contract/catalog/product-attributes'
+import { productTypes } from '@tohfa/contract/catalog/product-types'
+import { traitWords } from './trait-words.texts.hi.ts'
+
+const told = [
+  ...productAttributes,
+  'category',
+  'genericName',
+  'netQuantity',
+  'measurements',
+  'colors',
+] as const
+
+test('all that the sample tells of a product beside its own words is said in Hindi', async () => {
+  const file = new URL('../../../../server/src/operations/sample/products.csv', import.meta.url)
+  const rows: Record<string, string>[] = parse(await readFile(file), { columns: true, bom: true })
+  const words = rows.flatMap((row) => told.flatMap((name) => (row[name] ?? '').split(' | ')))
+  expect(words.length).toBeGreaterThan(rows.length)
+  expect([...new Set(words.map(traitWords))].filter((word) => /[a-z]/i.test(word))).toEqual([])
+})
+
+test('each category is said in Hindi', () => {
+  const words = Object.values(productTypes).flatMap(({ categories }) => categories.map(traitWords))
+  expect(words.filter((word) => /[a-z]/i.test(word))).toEqual([])
+})
+
+test.each([
+  ['100% COMBED COTTON, 180 GSM', '100% कॉम्ब्ड कॉटन, 180 जीएसएम'],
+  ['Length 15 to 18 cm', 'लंबाई 15 से 18 सेमी'],
+  ['330 ml each', 'हर एक 330 मिली'],
+  ['₹239.60 / N', '₹239.60 / नग'],
+])('a measure keeps its figures in Hindi (%s)', (typed, word) => {
+  expect(traitWords(typed)).toBe(word)
+})
+
+test.each(['Bamboo fibre', '4 cups', 'Handle 4 cm', 'बाँस', '12 m²', ''])(
+  'words that the shop does not know stay as typed (%s)',
+  (typed) => {
+    expect(traitWords(typed)).toBe(typed)
+  },
+)
+
+test('a part without a word of the shop stays as typed between those that have one', () => {
+  expect(traitWords('Bamboo fibre, 180 GSM')).toBe('Bamboo fibre, 180 जीएसएम')
+})

@@ -1,0 +1,26 @@
+// chunk: lines
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import { choiceWord } from '#platform/i18n/choice-words.texts.ts'
+import { cartTexts as texts } from './cart.texts.ts'
+
+type Chosen = CartLine['selectedDetails']
+
+/** Colour, and size or pack, of what somebody chose; `quantity` beside them where it is given. */
+export function LineChoice({ chosen, quantity }: { chosen: Chosen; quantity?: number }) {
+  const parts: [string, string][] = [
+    [texts.color, choiceWord(chosen.color)],
+    ...(chosen.size ? [[texts.size, choiceWord(chosen.size)] as [string, string]] : []),
+    ...(chosen.quantity ? [[texts.pack, texts.packOf(chosen.quantity)] as [string, string]] : []),
+    ...(quantity === undefined ? [] : [[texts.quantity, String(quantity)] as [string, string]]),
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-quiet">
+      {parts.map(([name, value]) => (
+        <div key={name} className="flex gap-1">
+          <dt>{`${name}:`}</dt>
+          <dd className="font-medium text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import { useSession } from '#platform/session/session.store.ts'
+import { call } from '#platform/api/api-client.ts'
+import { closeToasts, toast } from '#ui/toast/toast.ts'
+import { addToCart, readCart, removeCartLine, updateCartLine, useCart } from './cart.store.ts'
+
+const topic = 'cart'
+
+/** What a person does to the lines of their cart; a refusal is said, and the lines read again. */
+export function useCartChanges() {
+  const user = useSession(({ session }) => session?.userInfo)
+  const isBusy = useCart(({ changing }) => changing > 0)
+  const [isEditing, setEditing] = useState(false)
+  const isChanging = isBusy || isEditing
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+
+  function refused(failure: { error: string }) {
+    toast('error', failure.error, topic)
+    // Another window, or another buyer, was quicker: what is shown is old.
+    if (user) void readCart(user.id)
+  }
+
+  return {
+    isChanging,
+    /** The line that was removed last and can be brought back. */
+    removed,
+
+    async setQuantity(line: CartLine, quantity: number) {
+      if (isChanging) return
+      const answer = await updateCartLine({ id: line.id, quantity })
+      if (!answer.success) refused(answer)
+      else closeToasts(topic)
+    },
+
+    /** Takes the line's design up again; the id of the new draft, null when there is none. */
+    async edit(line: CartLine): Promise<string | null> {
+      if (isChanging) return null
+      setEditing(true)
+      const answer = await call('POST /cart/:id/edit', { params: { id: line.id } })
+      setEditing(false)
+      if (answer.success) return answer.data.designId
+      refused(answer)
+      return null
+    },
+
+    /** True when the line is gone. */
+    async remove(line: CartLine): Promise<boolean> {
+      if (isChanging) return false
+      const answer = await removeCartLine(line.id)
+      if (!answer.success) {
+        refused(answer)
+        return false
+      }
+      closeToasts(topic)
+      setRemoved(line)
+      return true
+    },
+
+    /** Puts the removed line back, with the quantity it had. */
+    async undo() {
+      if (!removed || !user || isChanging) return
+      const { color, size, quantity: pack, proof } = removed.selectedDetails
+      const choice = { color, size, pack }
+      const { id: productId } = removed.product
+      const added = await addToCart({ userId: user.id, productId, choice, proof })
+      if (!added.success) return refused(added)
+      closeToasts(topic)
+      setRemoved(null)
+      if (removed.quantity === 1) return
+      const { quantity } = removed
+      const changed = await updateCartLine({ id: added.data.id, quantity })
+      if (!changed.success) refused(changed)
+    },
+  }
+}
+
+export type CartChanges = ReturnType<typeof useCartChanges>

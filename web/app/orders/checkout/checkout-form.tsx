@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { Session } from '@tohfa/contract/accounts/accounts'
+import type { Address } from '@tohfa/contract/accounts/addresses'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import type { PaymentMethod } from '@tohfa/contract/orders/orders'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import { totals } from '@tohfa/contract/orders/pricing'
+import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
+import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
+import { StateNote } from '#accounts/addresses/state-note.tsx'
+import { DeliveryNote } from '#accounts/addresses/delivery-note.tsx'
+import { useAddresses, type Addresses } from '#accounts/account/addresses/use-addresses.ts'
+import { useServiceability } from '#accounts/addresses/use-serviceability.ts'
+import { EmptyCart } from '#orders/cart/empty-cart.tsx'
+import { formatDate } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AddressChooser } from './address-chooser.tsx'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+import { BusinessFold } from './business-fold.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { useBusiness } from './use-business.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+function hintFor({ addresses, form }: Addresses, address: Address | undefined): string | null {
+  if (addresses === null) return null
+  if (!address) return sharedTexts.selectAddress
+  return form ? texts.saveFirst : null
+}
+
+/** Why what costs so much, in rupees, cannot be paid at this door. */
+function whyNoCash({ cod, cashOff, cashMax }: Serviceability, total: number): string | null {
+  if (cashOff) return texts.cashOff
+  if (!cod) return texts.noCash
+  return cashMax !== undefined && total > cashMax ? texts.cashTooMuch(formatRupees(cashMax)) : null
+}
+
+/** One column of decisions beside one summary (docs/product.md 9.1). */
+export function CheckoutForm({
+  session,
+  lines,
+  paymentScriptUrl,
+}: {
+  session: Session
+  lines: readonly CartLine[]
+  paymentScriptUrl: string
+}) {
+  const book = useAddresses(session)
+  const [chosen, setChosen] = useState(0)
+  const [wanted, setWanted] = useState<PaymentMethod>('online')
+  const address = book.addresses?.[chosen]
+  const check = useServiceability(address?.pinCode)
+  const served = check.status === 'known' && check.served
+  const { total } = totals(lines.filter(({ available }) => available))
+  const noCash = served ? whyNoCash(check.area, total) : null
+  const method = noCash ? 'online' : wanted
+  const business = useBusiness(session.userInfo.id)
+  const order = usePlaceOrder(paymentScriptUrl, {
+    onOrdered: business.forget,
+    onRefused({ fields }) {
+      // An address that was saved under older rules is put right where it stands.
+      if (fields && !business.refuse(fields)) book.edit(chosen)
+    },
+  })
+
+  // Also bought in another window, while this one still asks what became of its own press.
+  if (lines.length === 0 && !order.isBusy) return <EmptyCart visitor={false} />
+  return (
+    <>
+      <h1 className="pb-6 text-2xl font-semibold">{texts.heading}</h1>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-10">
+          <section aria-labelledby="address-heading">
+            <h2 id="address-heading" className="mb-4 text-lg font-semibold">
+              {texts.addressHeading}
+            </h2>
+            {book.addresses && (
+              <AddressChooser
+                book={book}
+                addresses={book.addresses}
+                chosen={chosen}
+                note={
+                  <div className="flex flex-wrap gap-x-3">
+                    <DeliveryNote check={check} />
+                    {served && address && <StateNote address={address} area={check.area} />}
+                    {served && check.area.estimatedDelivery && (
+                      <p className="text-sm text-quiet">
+                        {texts.arrives(formatDate(check.area.estimatedDelivery))}
+                      </p>
+                    )}
+                  </div>
+                }
+                onChoose={setChosen}
+              />
+            )}
+            {!book.addresses &&
+              (book.error ? (
+                <div role="alert" className="flex flex-wrap items-center gap-4">
+                  <p>{texts.notRead}</p>
+                  <Button look="secondary" onClick={book.retry}>
+                    {texts.tryAgain}
+                  </Button>
+                </div>
+              ) : (
+                <Skeleton className="h-44" />
+              ))}
+          </section>
+          <section aria-labelledby="payment-heading">
+            <h2 id="payment-heading" className="mb-4 text-lg font-semibold">
+              {texts.paymentHeading}
+            </h2>
+            <PaymentChoice value={method} noCash={noCash} total={total} onChange={setWanted} />
+          </section>
+          <BusinessFold business={business} />
+        </div>
+        <OrderSummary
+          lines={lines}
+          isCash={method === 'cash'}
+          order={order}
+          hint={hintFor(book, address)}
+          mayConfirm={address !== undefined && served && !book.form}
+          onConfirm={() => {
+            if (!address) return
+            business.submit((named) =>
+              order.confirm({
+                userId: session.userInfo.id,
+                lines,
+                address,
+                method,
+                business: named,
+              }),
+            )
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { redirectDocument } from 'react-router'
+import { useMember } from '#platform/session/guards.ts'
+import { readCart, useCart } from '#orders/cart/cart.store.ts'
+import { servicesContext } from '#platform/page-head/services.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { cartTexts } from '#orders/cart/cart.texts.ts'
+import type { Route } from './+types/checkout.page'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { paymentScriptUrl: context.get(servicesContext).paymentScriptUrl }
+}
+
+/** Only the document of this page lets the pay window's script in, so it is always loaded whole. */
+export function clientLoader(): { paymentScriptUrl: string } {
+  throw redirectDocument('/checkout')
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <title>{texts.title}</title>
+      <CheckoutContent paymentScriptUrl={loaderData.paymentScriptUrl} />
+    </div>
+  )
+}
+
+function CheckoutContent({ paymentScriptUrl }: { paymentScriptUrl: string }) {
+  const session = useMember()
+  const { items, known, error } = useCart()
+  if (session && known)
+    return <CheckoutForm session={session} lines={items} paymentScriptUrl={paymentScriptUrl} />
+  if (!session || !error) return <CheckoutSkeleton />
+  return (
+    <EmptyState
+      heading={<h1>{cartTexts.notRead}</h1>}
+      sentence={error}
+      action={<Button onClick={() => void readCart(session.userInfo.id)}>{texts.tryAgain}</Button>}
+    />
+  )
+}

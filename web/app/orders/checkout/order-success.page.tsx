@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Order } from '@tohfa/contract/orders/orders'
+import { useNavigate } from '#ui/link.ts'
+import { useMember } from '#platform/session/guards.ts'
+import { readCart } from '#orders/cart/cart.store.ts'
+import { LinePicture } from '#orders/cart/line-picture.tsx'
+import { LineWords } from '#orders/cart/printed-words.tsx'
+import { cashRows } from '#orders/order/cash-rows.ts'
+import { ordersTexts, paymentLabels } from '#orders/order/orders.texts.ts'
+import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { checkoutTexts } from './checkout.texts.ts'
+
+const texts = checkoutTexts.success
+
+/** Needs the order in the navigation state, which a reload keeps; without one it leads home. */
+export default function OrderSuccessPage() {
+  const session = useMember()
+  const navigate = useNavigate()
+  const { order } = (useLocation().state ?? {}) as { order?: Order }
+  const userId = session?.userInfo.id
+
+  useEffect(() => {
+    if (!userId) return
+    if (!order) return void navigate('/', { replace: true })
+    void readCart(userId)
+  }, [navigate, userId, order])
+
+  return (
+    <div className="page section-space">
+      <title>{texts.title}</title>
+      {session && order ? <Confirmation order={order} /> : <Waiting />}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy className="mx-auto max-w-lg">
+      <h1 className="sr-only">{texts.title}</h1>
+      <Skeleton className="h-96" />
+    </div>
+  )
+}
+
+function Confirmation({ order }: { order: Order }) {
+  const { shipping_address: address, order_items: items, business } = order
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-4 text-center">
+      <BlockPrintBorder />
+      <h1 className="pt-4 text-3xl font-semibold">{texts.thanks}</h1>
+      <p className="text-xl font-semibold text-success">{texts.confirmed}</p>
+      <p className="text-quiet">{texts.mail}</p>
+      <dl className="tabular my-4 grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-hairline py-5 text-left text-sm">
+        {[
+          [texts.order, order.orderNumber],
+          [texts.total, formatRupees(order.total)],
+          ...cashRows(order),
+          [texts.payment, paymentLabels[order.payment_method]],
+          [texts.sentTo, `${address.name}, ${address.city} ${address.pinCode}`],
+          ...(business
+            ? [[ordersTexts.boughtFor, `${business.legalName}, ${business.gstin}`]]
+            : []),
+        ].map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="text-right font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PrintedItems
+        items={items.filter(({ personalisation, plain }) => personalisation ?? plain)}
+      />
+      <div className="flex gap-3 max-sm:flex-col max-sm:self-stretch print:hidden">
+        <ButtonLink to="/account/orders" size="lg">
+          {texts.checkStatus}
+        </ButtonLink>
+        <ButtonLink to="/" size="lg" look="secondary">
+          {texts.continueShopping}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** What is printed for them, as they approved it, and what is not. */
+function PrintedItems({ items }: { items: Order['order_items'] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="mb-4 w-full text-left">
+      <h2 className="mb-3 text-base font-semibold">{texts.printing}</h2>
+      <ul className="flex flex-col gap-4">
+        {items.map((item) => (
+          <li key={item.id} className="grid grid-cols-[5.5rem_1fr] gap-4">
+            <LinePicture line={item} sizes="5.5rem" className="w-full" />
+            <div className="flex min-w-0 flex-col gap-1.5">
+              <p className="text-sm leading-snug font-medium break-words">{item.product.title}</p>
+              <LineWords line={item} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

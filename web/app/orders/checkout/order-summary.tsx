@@ -1,0 +1,166 @@
+import { useEffect, useRef } from 'react'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import { cashDue } from '@tohfa/contract/orders/cash-due'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
+import { totals } from '@tohfa/contract/orders/pricing'
+import { writtenValues } from '@tohfa/print-engine/scene/written-values'
+import { Link } from '#ui/link.ts'
+import { NoticeLink } from '#accounts/account/notice/notice-link.tsx'
+import { cartTexts } from '#orders/cart/cart.texts.ts'
+import { LineChoice } from '#orders/cart/line-choice.tsx'
+import { LinePicture } from '#orders/cart/line-picture.tsx'
+import { LineWords, PrintedWords } from '#orders/cart/printed-words.tsx'
+import { CashRows } from './cash-rows.tsx'
+import { PriceDetails } from '#orders/cart/price-details.tsx'
+import { titleOf } from '#platform/i18n/product-words.texts.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { scrollBehavior } from '#ui/motion.ts'
+import ReturnsNote from '#orders/cart/returns-note.tsx'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+import type { PlaceOrder } from './use-place-order.ts'
+
+const waitingTexts: Record<PlaceOrder['phase'], string | null> = {
+  idle: null,
+  placing: texts.placing,
+  paying: texts.paying,
+  asking: texts.asking,
+  verifying: texts.verifying,
+  unconfirmed: null,
+}
+
+/** What is bought, what it comes to, the one button, and what became of pressing it. */
+export function OrderSummary({
+  lines,
+  isCash,
+  order,
+  hint,
+  mayConfirm,
+  onConfirm,
+}: {
+  lines: readonly CartLine[]
+  isCash: boolean
+  order: PlaceOrder
+  /** What is still to do before the order can be confirmed. */
+  hint: string | null
+  mayConfirm: boolean
+  onConfirm: () => void
+}) {
+  const { total } = totals(lines.filter(({ available }) => available))
+  const cash = cashDue(toPaise(total))
+  const waitingFor = waitingTexts[order.phase]
+  const gone = lines.find(({ available }) => !available)
+  const said = useRef<HTMLParagraphElement>(null)
+  // Pressed in the bar of a phone, it answers elsewhere on the page.
+  useEffect(() => {
+    if (order.notice) said.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [order.notice])
+  // Words that are printed are never scrolled out of sight.
+  const isPrinted = lines.some(isWritten)
+
+  return (
+    <aside aria-label={cartTexts.summary} className="lg:sticky lg:top-24 lg:self-start">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 className="text-lg font-semibold">{texts.yourItems}</h2>
+        <Link
+          to="/cart"
+          className="inline-flex min-h-6 items-center rounded-control text-sm text-link underline underline-offset-4"
+        >
+          {texts.change}
+        </Link>
+      </div>
+      <ul className={`mb-6 flex flex-col gap-3 ${isPrinted ? '' : 'max-h-80 overflow-y-auto'}`}>
+        {lines.map((line) => (
+          <SummaryLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <h2 className="mb-3 border-t border-hairline pt-5 text-lg font-semibold">
+        {cartTexts.summary}
+      </h2>
+      <PriceDetails lines={lines}>{isCash && <CashRows {...cash} />}</PriceDetails>
+      <div role="alert" className="mt-5 flex flex-col gap-3 text-sm empty:hidden">
+        {gone && (
+          <p className="text-danger">
+            {gone.unavailableBecause
+              ? texts[gone.unavailableBecause](titleOf(gone.product))
+              : texts.unavailable(titleOf(gone.product))}
+          </p>
+        )}
+        {hint && <p className="text-warning">{hint}</p>}
+        {order.notice && (
+          <p
+            ref={said}
+            className={`border-l-2 px-4 py-3 ${order.notice.tone === 'danger' ? 'border-danger bg-action-wash' : 'border-link bg-link-wash'}`}
+          >
+            {order.notice.text}
+          </p>
+        )}
+      </div>
+      {order.phase === 'unconfirmed' ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={order.checkAgain}>{texts.checkAgain}</Button>
+          <ButtonLink look="secondary" to="/account/orders">
+            {texts.myOrders}
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <div className="my-5">
+            <ReturnsNote isPersonalised={lines.some(({ personalisation }) => personalisation)} />
+          </div>
+          <p className="text-xs text-quiet">
+            {`${texts.notice} `}
+            <NoticeLink part="order" />
+          </p>
+          <div data-bottom-bar className="mt-3 bottom-bar flex items-center gap-4">
+            {/* Drawn, as it is written elsewhere on the page already. */}
+            <div aria-hidden className="hidden min-w-0 flex-1 max-md:tall:block">
+              <p
+                data-said={formatRupees(isCash ? toRupees(cash.toCollect) : total)}
+                className="tabular text-lg leading-tight font-semibold before:content-[attr(data-said)]"
+              />
+              <p
+                data-said={hint ?? waitingFor ?? cartTexts.total}
+                className={`text-xs leading-tight before:content-[attr(data-said)] ${hint ? 'text-warning' : 'text-quiet'}`}
+              />
+            </div>
+            <Button
+              size="lg"
+              className="flex-1 whitespace-nowrap max-sm:px-3"
+              busy={order.isBusy}
+              disabled={!mayConfirm}
+              onClick={onConfirm}
+            >
+              {texts.confirm}
+            </Button>
+          </div>
+        </>
+      )}
+      <output className="mt-2 block min-h-5 text-center text-xs text-quiet">{waitingFor}</output>
+    </aside>
+  )
+}
+
+function SummaryLine({ line }: { line: CartLine }) {
+  const { product, selectedDetails, quantity, personalisation } = line
+  return (
+    <li className="grid grid-cols-[4rem_1fr_auto] grid-rows-[auto_1fr] gap-x-3">
+      <LinePicture line={line} sizes="4rem" className="row-span-2 w-full self-start" />
+      <div className="min-w-0">
+        <p className="text-sm leading-snug font-medium break-words">{titleOf(product)}</p>
+        <LineChoice chosen={selectedDetails} />
+        {line.plain && <LineWords line={line} />}
+      </div>
+      <span className="tabular text-sm text-quiet">{texts.units(quantity)}</span>
+      {personalisation && isWritten(line) && (
+        <div className="col-span-2 col-start-2 mt-1.5 self-start border-l-2 border-warning bg-warning-wash px-3 py-1.5">
+          <p className="text-xs font-medium">{cartTexts.printed}</p>
+          <PrintedWords values={personalisation.values} size="lg" />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Whether words are printed on it. */
+const isWritten = ({ personalisation }: CartLine): boolean =>
+  writtenValues(personalisation?.values ?? []).length > 0

@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Address } from '@tohfa/contract/accounts/addresses'
+import type { CartLine } from '@tohfa/contract/orders/cart'
+import type { PaymentRequest } from '@tohfa/contract/orders/checkout'
+import { noticeVersion } from '@tohfa/contract/accounts/notice'
+import type { Order, PaymentMethod } from '@tohfa/contract/orders/orders'
+import { totals } from '@tohfa/contract/orders/pricing'
+import type { BusinessForm } from '@tohfa/contract/tax/business-buyer'
+import { useNavigate } from '#ui/link.ts'
+import { type Failed } from '#platform/api/api-client.ts'
+import { announceCart } from '#orders/cart/cart-news.ts'
+import { readCart } from '#orders/cart/cart.store.ts'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+import { newestOrder, placeOrder, verifyPayment, type PaymentCallback } from './order.calls.ts'
+import { loadPayWindow, type PayWindow } from './pay-window.ts'
+import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotency-key.ts'
+import { watchPayment } from './watch-payment.ts'
+
+export type Purchase = {
+  userId: string
+  lines: readonly CartLine[]
+  address: Address
+  method: PaymentMethod
+  /** Empty for a consumer. */
+  business: Partial<BusinessForm>
+}
+
+type Paying = {
+  userId: string
+  /** The newest order when the button was pressed; undefined when that is not known. */
+  before: Order | null | undefined
+  address: Address
+  units: number
+}
+
+type Progress = {
+  phase: 'idle' | 'placing' | 'paying' | 'asking' | 'verifying' | 'unconfirmed'
+  /** What happened, when something did: the money first. */
+  notice: { tone: 'danger' | 'quiet'; text: string } | null
+}
+
+const idle: Progress = { phase: 'idle', notice: null }
+const trouble = (text: string): Progress => ({ phase: 'idle', notice: { tone: 'danger', text } })
+
+/**
+ * From the press of CONFIRM ORDER to the order: places it, opens the pay window when it is paid
+ * online, verifies the payment, and goes to /order-success in the place of this page.
+ *
+ * @param scriptUrl of the pay window
+ * @param onOrdered hears that there is an order
+ * @param onRefused hears the server's refusal, with `fields` where address or business is at fault
+ */
+export function usePlaceOrder(
+  scriptUrl: string,
+  { onOrdered, onRefused }: { onOrdered: () => void; onRefused: (failure: Failed) => void },
+) {
+  const navigate = useNavigate()
+  const store = useStoreParticulars()
+  const [progress, setProgress] = useState<Progress>(idle)
+  const lastPayment = useRef<{ callback: PaymentCallback; address: Address } | null>(null)
+  const isHere = useRef(true)
+  const openWindow = useRef<{ window: PayWindow; stopWatching: () => void } | null>(null)
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      closeWindow()
+    }
+  }, [])
+
+  function closeWindow() {
+    openWindow.current?.stopWatching()
+    openWindow.current?.window.close()
+    openWindow.current = null
+  }
+
+  function finish(order: Order) {
+    closeWindow()
+    announceCart()
+    onOrdered()
+    void navigate('/order-success', { replace: true, state: { order } })
+  }
+
+  async function confirm({ userId, lines, address, method, business }: Purchase) {
+    setProgress({ phase: 'placing', notice: null })
+    const { units, total } = totals(lines)
+    const placement = {
+      user_id: userId,
+      payment_method: method,
+      shipping_address: address,
+      shown_total: total,
+      notice: noticeVersion,
+      ...business,
+    }
+    const content = lines.map(({ id, quantity, product, selectedDetails: { proof } }) => [
+      id,
+      quantity,
+      product.discountedPrice,
+      ...(proof ? [proof] : []),
+    ])
+    const key = idempotencyKeyFor([placement, content])
+    const before = method === 'online' ? await newestOrder(userId) : undefined
+    const answer = await placeOrder(placement, key)
+    if (answer.success) {
+      forgetIdempotencyKey()
+      if ('order' in answer.data) return finish(answer.data.order)
+      return pay(answer.data, { userId, before, address, units })
+    }
+    if (answer.status === 0) return setProgress(trouble(texts.noAnswer))
+    if (answer.status < 500) forgetIdempotencyKey()
+    // What stood in the way may stand in the cart: a price, a stock, an item that is gone.
+    if (answer.status === 409) void readCart(userId)
+    setProgress(trouble(answer.error))
+    onRefused(answer)
+  }
+
+  async function pay(request: PaymentRequest, { userId, before, address, units }: Paying) {
+    const PayWindow = await loadPayWindow(scriptUrl)
+    if (!isHere.current) return
+    if (!PayWindow) return setProgress(trouble(texts.windowNotLoaded))
+    setProgress({ phase: 'paying', notice: null })
+    const payWindow = new PayWindow({
+      key: request.keyId,
+      order_id: request.razorpayOrderId,
+      amount: request.amount,
+      currency: request.currency,
+      name: store.name,
+      description: texts.describeOrder(units),
+      prefill: { name: address.name, email: address.email, contact: `+91${address.phone}` },
+      theme: {
+        color: getComputedStyle(document.documentElement).getPropertyValue('--link').trim(),
+      },
+      handler: (callback) => void verify(callback, address),
+      modal: { ondismiss: () => void dismissed() },
+    })
+    // The window stays open for another try, so this page goes on waiting.
+    payWindow.on('payment.failed', () =>
+      setProgress({ phase: 'paying', notice: { tone: 'danger', text: texts.paymentFailed } }),
+    )
+    payWindow.open()
+    openWindow.current = {
+      window: payWindow,
+      stopWatching: watchPayment(() => void finishIfOrdered()),
+    }
+
+    /** Paid in another window, or while the phone slept: the order is there without the callback. */
+    async function finishIfOrdered(): Promise<boolean> {
+      const newest = await newestOrder(userId)
+      const isNew = before !== undefined && newest && newest.id !== before?.id
+      if (isNew && isHere.current) finish(newest)
+      return Boolean(isNew)
+    }
+
+    async function dismissed() {
+      closeWindow()
+      setProgress({ phase: 'asking', notice: null })
+      if (await finishIfOrdered()) return
+      setProgress({ phase: 'idle', notice: { tone: 'quiet', text: texts.windowClosed } })
+    }
+  }
+
+  async function verify(callback: PaymentCallback, address: Address) {
+    closeWindow()
+    lastPayment.current = { callback, address }
+    setProgress({ phase: 'verifying', notice: null })
+    const answer = await verifyPayment(callback, address)
+    if (answer.success) return finish(answer.data)
+    const isOpen = answer.status === 0 || answer.status >= 500
+    setProgress(
+      isOpen
+        ? { phase: 'unconfirmed', notice: { tone: 'danger', text: texts.unconfirmed } }
+        : trouble(answer.error),
+    )
+  }
+
+  return {
+    ...progress,
+    isBusy: ['placing', 'paying', 'asking', 'verifying'].includes(progress.phase),
+    confirm: (purchase: Purchase) => void confirm(purchase),
+    /** Asks again after a payment whose answer did not come. */
+    checkAgain() {
+      if (lastPayment.current)
+        void verify(lastPayment.current.callback, lastPayment.current.address)
+    },
+  }
+}
+
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Order } from '@tohfa/contract/orders/orders'
+import { call } from '#platform/api/api-client.ts'
+import { wordsOf } from '#orders/cart/printed-words.tsx'
+import { Button } from '#ui/button.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { changeTexts as texts } from './change.texts.ts'
+
+/** Leads to the design of a printed line, as Edit design does from the bag. */
+export function ChangeWords({
+  orderId,
+  item: { id, product, personalisation },
+  onRefused,
+}: {
+  orderId: string
+  item: Order['order_items'][number]
+  /** What is shown of the order is old. */
+  onRefused: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const name = [product.title, ...wordsOf(personalisation?.values ?? [])].join(', ')
+
+  async function open() {
+    setBusy(true)
+    const params = { id: orderId, itemId: id }
+    const answer = await call('POST /user-orders/:id/items/:itemId/edit', { params })
+    setBusy(false)
+    if (answer.success)
+      return navigate(
+        `/product-detail/${product.id}?design=${answer.data.designId}&line=${id}&order=${orderId}`,
+      )
+    toast('error', answer.error, 'cart')
+    onRefused()
+  }
+
+  return (
+    <Button
+      look="quiet"
+      className="-ml-5"
+      busy={busy}
+      aria-label={texts.wordsOf(name)}
+      onClick={() => void open()}
+    >
+      {texts.words}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Order } from '@tohfa/contract/orders/orders'
+import { addToCart } from '#orders/cart/cart.store.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.ts'
+import { ordersTexts as texts } from './orders.texts.ts'
+
+/** Puts the same approved print into the bag again, and says what became of it. */
+export function OrderAgain({
+  userId,
+  item: { product, selectedDetails },
+}: {
+  userId: string
+  item: Order['order_items'][number]
+}) {
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ sentence: string; isThere: boolean } | null>(null)
+
+  async function press() {
+    setBusy(true)
+    const { color, size, quantity: pack, proof } = selectedDetails
+    const choice = { color, size, pack }
+    const answer = await addToCart({ userId, productId: product.id, choice, proof })
+    setBusy(false)
+    if (answer.success || answer.code === 'already_in_cart')
+      return setSaid({ sentence: texts.againDone, isThere: true })
+    const isOver = answer.code === 'proof_not_approved' || answer.code === 'product_not_found'
+    setSaid({ sentence: isOver ? texts.againOver : answer.error, isThere: false })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {!said?.isThere && (
+        <Button
+          look="secondary"
+          busy={busy}
+          aria-label={texts.againOf(product.title)}
+          onClick={() => void press()}
+        >
+          {texts.again}
+        </Button>
+      )}
+      <output className={`text-sm ${said && !said.isThere ? 'text-danger' : ''}`}>
+        {said && `${said.sentence} `}
+        {said?.isThere && (
+          <Link to="/cart" className="rounded-control text-link underline underline-offset-4">
+            {texts.toCart}
+          </Link>
+        )}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OrderDetails } from '@tohfa/contract/orders/order-details'
+import { href } from '@tohfa/contract/shared/site-map'
+import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { formatDay } from './days.ts'
+import { askedSentences, redeliveryTexts as texts } from './redelivery.texts.ts'
+
+/** What becomes of an order that could not be handed over; a way to the shop where there is no other. */
+export function RedeliverySentence({
+  order: {
+    orderNumber,
+    redelivery: { allowed, until, reason = '', asked, from: _from, ...sentence },
+  },
+}: {
+  order: OrderDetails
+}) {
+  if (allowed) return until ? texts.until(formatDay(until)) : null
+  const isSettled = asked && asked.state !== 'dropped'
+  const isOnItsWay = isSettled && asked.state !== 'refused'
+  return (
+    <>
+      {isSettled ? askedSentences[asked.state](formatDay(asked.on)) : inLanguage(reason, sentence)}
+      {!isOnItsWay && (
+        <>
+          {' '}
+          <Link to={href(`/contact?order=${orderNumber}`)} className={textLinkClass}>
+            {texts.help}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+// chunk: lines
+import { callTexts as texts } from '@tohfa/contract/shared/call.texts'
+import { endSession } from '#platform/session/session.store.ts'
+import { storedToken } from '#platform/session/stored-session.ts'
+import { type Failed, failed } from './api-client.ts'
+import { connectionTexts } from './sentences.texts.ts'
+
+/**
+ * Reads a file of the shop that only its owner and staff may see, by the address that a call
+ * answered. Never throws; the token goes to the shop alone.
+ */
+export async function readFile(
+  address: string,
+  signal: AbortSignal,
+): Promise<{ success: true; data: Blob } | Failed> {
+  if (!address.startsWith('/v1/')) return failed(texts.somethingWrong)
+  const token = storedToken()
+  try {
+    const response = await fetch(address, {
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      signal,
+    })
+    if (response.ok) return { success: true, data: await response.blob() }
+    if (response.status === 401 && token) endSession(token)
+    return failed(texts.somethingWrong, response.status)
+  } catch {
+    return failed(signal.aborted ? texts.requestCanceled : connectionTexts.unreachable)
+  }
+}

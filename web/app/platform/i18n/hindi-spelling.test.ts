@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../..')
+/** What people agreed to keeps its letters until its next version. */
+const asAgreed = ['web/app/pages/data-notice.hi.md']
+const files = globSync(
+  ['web/app/**/*.hi.{ts,tsx,md}', '{contract,print-engine}/src/**/*.hi.ts', 'server/src/**/*.ts'],
+  { cwd: root, exclude: asAgreed },
+)
+
+test('words that Hindi takes from Persian keep their dot: ख़रीद, ख़ाली, ख़त्म', () => {
+  const undotted = files.filter((file) =>
+    /खरीद|खाली|खत्म/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(undotted).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react'
+import { studioTexts as texts } from '#studio/studio.texts.ts'
+
+export type Said = { level: 'stop' | 'warn' | 'note'; sentence: string }
+
+const colors = {
+  stop: 'font-medium text-danger',
+  warn: 'font-medium text-warning',
+  note: 'text-quiet',
+}
+
+/** A label with what counts beside it, a control, and the sentence about it, in a place of its own. */
+export function FieldRow({
+  label,
+  required,
+  beside,
+  said,
+  children,
+}: {
+  label: string
+  required: boolean
+  /** At the end of the label's line. */
+  beside?: ReactNode
+  said: Said | undefined
+  children: (tie: {
+    id: string
+    'aria-required': true | undefined
+    'aria-invalid': true | undefined
+    'aria-describedby': string
+  }) => ReactNode
+}) {
+  const id = useId()
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+          {required ? (
+            <span aria-hidden className="text-action">
+              {' *'}
+            </span>
+          ) : (
+            <span className="font-normal text-quiet">{` (${texts.optional})`}</span>
+          )}
+        </label>
+        <span className="tabular shrink-0 text-xs text-quiet">{beside}</span>
+      </div>
+      {children({
+        id,
+        'aria-required': required || undefined,
+        'aria-invalid': said?.level === 'stop' ? true : undefined,
+        'aria-describedby': `${id}-note`,
+      })}
+      <p
+        id={`${id}-note`}
+        aria-live="polite"
+        className={`min-h-5 text-xs ${said ? colors[said.level] : ''}`}
+      >
+        {said?.sentence}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useGet } from '#platform/api/use-get.ts'
+import { Button } from '#ui/button.tsx'
+import { StudioSkeleton } from './field-skeletons.tsx'
+import type { StudioProps } from './studio-props.ts'
+import { StudioSection } from './studio-section.tsx'
+import { studioTexts as texts } from '#studio/studio.texts.ts'
+
+/** “Make it yours”: the fields of a product's template, and its picture as they fill (docs/studio.md section 12). */
+export default function MakeItYours(props: StudioProps) {
+  const { product, onWay } = props
+  const { answer, reload } = useGet('GET /studio/products/:id', { params: { id: product.id } })
+  const isGone = answer?.success === false && answer.code === 'not_customizable'
+
+  useEffect(() => {
+    if (isGone) onWay(null)
+  }, [isGone, onWay])
+
+  if (!answer) return <StudioSkeleton shapes={props.shapes} />
+  if (answer.success) return <StudioSection {...props} studio={answer.data} onStale={reload} />
+  if (isGone) return <p className="text-sm text-quiet">{texts.gone}</p>
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p role="alert" className="text-sm">
+        {texts.notRead} {answer.error}
+      </p>
+      <Button look="secondary" onClick={reload}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatRupees } from '@tohfa/contract/shared/money'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { studioTexts as texts } from '#studio/studio.texts.ts'
+
+/** What it is, and what it costs on top. */
+export function SectionHead({
+  id,
+  studio,
+  isNeeded,
+}: {
+  id: string
+  studio: ProductStudio
+  /** Whether fields that are required must be filled in now. */
+  isNeeded: boolean
+}) {
+  const { fields } = studio
+  return (
+    <div className="flex flex-col gap-2">
+      <BlockPrintBorder />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-lg font-semibold">
+          {texts.heading}
+        </h2>
+        <p className="tabular text-sm text-quiet">{priceOf(studio)}</p>
+      </div>
+      {fields.some(({ required }) => required) && (
+        // In its place from the start: nothing moves when somebody begins.
+        <p className={`text-xs text-quiet ${isNeeded ? '' : 'invisible'}`}>{texts.requiredMark}</p>
+      )}
+    </div>
+  )
+}
+
+/** What must be bought is in the price already. More areas in use may cost more: then the least is said. */
+function priceOf({ prices: { surcharge, extraArea }, template, required }: ProductStudio): string {
+  const mayCostMore = template.areas.length > 1 && extraArea > 0
+  const price = formatRupees(surcharge)
+  if (required && mayCostMore) return texts.eachFurtherSide(formatRupees(extraArea))
+  if (required) return texts.included
+  if (mayCostMore) return texts.from(price)
+  return surcharge > 0 ? texts.plus(price) : texts.free
+}

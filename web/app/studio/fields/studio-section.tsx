@@ -1,0 +1,201 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useSearchParams } from 'react-router'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import { areasInUse, piecePrice } from '@tohfa/contract/studio/print-price'
+import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
+import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
+import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
+import { useSession } from '#platform/session/session.store.ts'
+import { designOf, hasValues, shownDesign } from '#studio/draft/design-of.ts'
+import type { Refused, StudioProps } from './studio-props.ts'
+import { Preview } from '#studio/preview/preview.tsx'
+import type { Said } from './field-row.tsx'
+import type { View } from '#studio/preview/view.ts'
+import { PreviewStrip } from '#studio/preview/preview-strip.tsx'
+import { SectionHead } from './section-head.tsx'
+import { FieldSkeletons } from './field-skeletons.tsx'
+import { shapesOf } from '#studio/preview/shapes-of.ts'
+import { sentencesOf } from './sentences-of.ts'
+import { StudioField } from './studio-field.tsx'
+import { StudioProof } from '#studio/proof/studio-proof.tsx'
+import { StudioNote } from './studio-note.tsx'
+import { SmallPreview } from '#studio/preview/small-preview.tsx'
+import { smallPicture } from '#studio/preview/small-picture.ts'
+import { studioTexts as texts } from '#studio/studio.texts.ts'
+import { firstView, viewOfField } from './view-of-field.ts'
+import { useAskedDesign } from '#studio/draft/use-asked-design.ts'
+import { useCalmly } from '#studio/draft/use-calmly.ts'
+import { useDraft } from '#studio/draft/use-draft.ts'
+import { useFindings } from '#studio/proof/use-findings.ts'
+import { usePreview } from '#studio/preview/use-preview.ts'
+import { useSight } from '#studio/preview/use-sight.ts'
+import { useProofWay } from '#studio/proof/use-proof-way.ts'
+
+/** The fields of a template, once they were read. */
+export function StudioSection(props: StudioProps & { studio: ProductStudio; onStale: () => void }) {
+  const { product, choice, onChoose, frame, small, isShown, onShow, onWay, studio, isWished } =
+    props
+  const section = useRef<HTMLElement>(null)
+  const user = useSession(({ session }) => session?.userInfo)
+  const [query] = useSearchParams()
+  const isForOrder = query.has('order')
+  const hand = useDraft(product.id)
+  const { draft, photos, setValue, choosePhoto } = hand
+  const { values } = draft
+  const isFilled = hasValues(studio.fields, values)
+  /** Nobody needs a field of what may be bought plain, before they begin. */
+  const isNeeded = studio.required || isFilled || isWished
+  const [isTouched, setTouched] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [view, setView] = useState<View>(() => firstView(studio))
+  const [headingId, descriptionId] = [useId(), useId()]
+
+  const design = useMemo(() => designOf(studio, values, photos), [studio, values, photos])
+  const shown = useMemo(() => shownDesign(studio, values, photos), [studio, values, photos])
+  const { svgs, isStale, seen, mockUp } = usePreview({
+    studio,
+    scene: shown,
+    photos,
+    color: choice.color,
+    view,
+    isOn: isTouched || isFilled,
+  })
+  const findings = useFindings(studio, design, photos, choice.color, svgs)
+  const said = sentencesOf(studio, design, findings, photos, isAsked)
+  const description = useCalmly(describeScene(shown, studio.blank.areas, describeTexts))
+  const picture =
+    svgs && mockUp !== undefined
+      ? { studio, svgs, view, color: choice.color, photos, mockUp }
+      : null
+  const isDrawn = picture !== null
+  const { isSeen, top } = useSight(isDrawn ? (frame?.parentElement ?? null) : null)
+  useEffect(() => {
+    if (isDrawn) onShow(true)
+  }, [isDrawn, onShow])
+  /** Who fills in something looks at that. */
+  const lookAtIt = () => isDrawn && onShow(true)
+
+  const focusField = (id: string | undefined) =>
+    section.current
+      ?.querySelector<HTMLElement>(id ? `[name="studio-${id}"]` : 'input, textarea')
+      ?.focus()
+  const asked = useAskedDesign(query.get('design'), {
+    isSignedIn: user !== undefined,
+    studio,
+    hand,
+    choice,
+    onChoose,
+  })
+  const price = piecePrice(studio.prices, areasInUse(design.scene))
+  const way = useProofWay(onWay, {
+    isKnown: hand.isRead && !asked.isReading,
+    proof: draft.proof,
+    price,
+    isNeeded,
+    isForOrder,
+    isSignedIn: user !== undefined,
+    check() {
+      setAsked(true)
+      setRefused(null)
+      const all = sentencesOf(studio, design, findings, photos, true)
+      const stopped = studio.fields.find(({ id }) => all[id]?.level === 'stop')
+      // Of an empty form there is no proof.
+      if (stopped || !isFilled) focusField(stopped?.id)
+      return !stopped && isFilled
+    },
+    picture: () => (mockUp ? smallPicture(mockUp.picture) : null),
+  })
+
+  return (
+    <section
+      ref={section}
+      data-studio
+      aria-labelledby={headingId}
+      className="group/studio flex flex-col gap-4 [&_:is(input,textarea)]:max-md:tall:scroll-mt-52"
+    >
+      <SectionHead id={headingId} studio={studio} isNeeded={isNeeded} />
+      {isForOrder && <p className="border-l-4 border-link pl-4 text-sm">{texts.forOrder}</p>}
+      {picture && !isSeen && <PreviewStrip {...picture} top={top} />}
+      {asked.isReading ? (
+        <FieldSkeletons shapes={shapesOf(studio.fields)} />
+      ) : (
+        studio.fields.map((field) => (
+          <StudioField
+            key={field.id}
+            field={isNeeded ? field : { ...field, required: false }}
+            onTouch={() => {
+              setTouched(true)
+              setView(viewOfField(studio, field.id) ?? view)
+            }}
+            value={values[field.id] ?? null}
+            photo={photos[values[field.id] ?? '']}
+            said={refusalOf(refused, field.id, values) ?? said[field.id]}
+            onChange={(value) => {
+              lookAtIt()
+              setValue(field.id, value)
+            }}
+            onPhoto={(taken) => {
+              lookAtIt()
+              setRefused(null)
+              return choosePhoto(field.id, taken, seen)
+            }}
+          />
+        ))
+      )}
+      <StudioNote
+        error={asked.error}
+        isStale={isStale}
+        isFilled={isFilled}
+        isMissed={isAsked && !isFilled}
+        isErased={hand.isErased}
+        isKept={hand.isKept}
+        isWriting={hand.isWriting}
+        isHeld={way.isHeld}
+      />
+      {/* Narrow screens show the sum in the bar. */}
+      <p aria-live="polite" className="tabular font-medium empty:hidden max-md:sr-only">
+        {isNeeded &&
+          !isForOrder &&
+          price !== product.payable &&
+          texts.pieceWithPrint(formatRupees(price))}
+      </p>
+      <p id={descriptionId} aria-live="polite" className="sr-only font-system">
+        {svgs && description}
+      </p>
+      {frame &&
+        picture &&
+        isShown &&
+        createPortal(
+          <Preview {...picture} describedBy={descriptionId} isPinned={!isSeen} onView={setView} />,
+          frame,
+        )}
+      {small &&
+        picture &&
+        createPortal(
+          <SmallPreview {...picture} isShown={isShown === true} onShow={() => onShow(true)} />,
+          small,
+        )}
+      {way.pressed && user && (
+        <StudioProof
+          {...props}
+          hand={hand}
+          userId={user.id}
+          press={way.pressed}
+          onRefused={setRefused}
+          onTheirs={asked.readAgain}
+          onField={focusField}
+          onClose={way.close}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Said at its field for as long as the same stands there. */
+function refusalOf(refused: Refused | null, field: string, values: FieldValues): Said | undefined {
+  if (refused?.field !== field || refused.value !== values[field]) return undefined
+  return { level: 'stop', sentence: refused.sentence }
+}

@@ -1,0 +1,33 @@
+import type { KeptFile } from '#studio/draft/draft-store.ts'
+import { photoFile, photoWithin } from './scale-photo.ts'
+
+const blobs = new WeakMap<KeptFile, Blob>()
+const addresses = new WeakMap<KeptFile, Promise<string>>()
+
+/** A copy as what can be handed on without copying its bytes. */
+export function blobOf(copy: KeptFile): Blob {
+  const blob = blobs.get(copy) ?? new Blob([copy.bytes], { type: copy.type })
+  blobs.set(copy, blob)
+  return blob
+}
+
+/** Pixels of the longer side of a photo in a picture that carries it: Firefox draws large ones slowly. */
+const carriedSide = 560
+
+/** A copy as an address that a picture can carry in itself: pictures in a page load nothing. */
+export function carriedAddress(copy: KeptFile): Promise<string> {
+  const address = addresses.get(copy) ?? written(copy)
+  addresses.set(copy, address)
+  return address
+}
+
+async function written(copy: KeptFile): Promise<string> {
+  const photo = await photoWithin(blobOf(copy), carriedSide)
+  const small = await photoFile(photo, copy.type, 0.85)
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(new Error('a photo cannot be read')))
+    reader.readAsDataURL(small)
+  })
+}

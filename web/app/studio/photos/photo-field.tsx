@@ -1,0 +1,97 @@
+import { ImagePlus } from 'lucide'
+import { useCallback, useState } from 'react'
+import { photoTypes } from '@tohfa/contract/studio/photo-limits'
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { FieldRow, type Said } from '#studio/fields/field-row.tsx'
+import { blobOf } from './photo-copy.ts'
+import { PhotoRefusal, takePhoto, type TakenPhoto } from './photo-file.ts'
+import { studioTexts as texts } from '#studio/studio.texts.ts'
+import type { DraftPhoto } from '#studio/draft/use-draft.ts'
+
+/** A photo of one's own: chosen here, kept on the phone, sent when somebody asks for the proof. */
+export function PhotoField({
+  field: { id, required },
+  label,
+  photo,
+  said,
+  onPick,
+  onRemove,
+}: {
+  field: TemplateField
+  label: string
+  photo: DraftPhoto | undefined
+  said: Said | undefined
+  onPick: (taken: TakenPhoto) => Promise<void>
+  onRemove: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function pick(file: File) {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await onPick(await takePhoto(file))
+    } catch (error) {
+      setRefusal(error instanceof PhotoRefusal ? error.message : texts.photoUnreadable)
+    }
+    setBusy(false)
+  }
+
+  const shown: Said | undefined = refusal
+    ? { level: 'stop', sentence: refusal }
+    : (said ?? { level: 'note', sentence: busy ? texts.photoComing : texts.photoKinds })
+  return (
+    <FieldRow label={label} required={required} said={shown}>
+      {(tie) => (
+        <div className="flex min-h-16 items-center gap-3">
+          {photo && <Thumb copy={photo.copy} />}
+          <span
+            className={buttonClass(
+              'secondary',
+              'md',
+              'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link',
+            )}
+          >
+            {busy ? <Spinner /> : <Icon shape={ImagePlus} className="size-5" />}
+            {photo ? texts.otherPhoto : texts.pickPhoto}
+            <input
+              {...tie}
+              type="file"
+              name={`studio-${id}`}
+              accept={photoTypes.join(',')}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? []
+                // The same file may be chosen again.
+                currentTarget.value = ''
+                if (file) void pick(file)
+              }}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+          </span>
+          {photo && (
+            <Button look="quiet" onClick={onRemove}>
+              {texts.removePhoto}
+            </Button>
+          )}
+        </div>
+      )}
+    </FieldRow>
+  )
+}
+
+function Thumb({ copy }: Pick<DraftPhoto, 'copy'>) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (!copy) return undefined
+      image.src = URL.createObjectURL(blobOf(copy))
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [copy],
+  )
+  const look = 'size-16 shrink-0 bg-sunken object-cover'
+  return copy ? <img ref={show} alt="" className={look} /> : <span aria-hidden className={look} />
+}

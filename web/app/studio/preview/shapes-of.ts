@@ -1,0 +1,12 @@
+import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
+import { type FieldShape, isLongText } from '#studio/fields/field-shapes.ts'
+import { inksOf } from '#studio/fields/inks.ts'
+
+/** How much room fields will take, for what stands in their place until they are there. */
+export const shapesOf = (fields: readonly TemplateField[]): FieldShape[] =>
+  fields.map((field) => ({
+    kind: field.kind,
+    required: field.required,
+    isLong: field.kind === 'text' && isLongText(field),
+    tiles: field.kind === 'color' ? inksOf(field.sample).length : (field.choices?.length ?? 0),
+  }))

@@ -1,0 +1,24 @@
+import { smallPictureClass } from '#ui/small-picture-class.ts'
+import { PreviewPicture, type Shown } from './preview.tsx'
+import { studioTexts as texts } from '#studio/studio.texts.ts'
+
+/** The picture of a design among the small ones of its product, which show the sample. */
+export function SmallPreview({
+  isShown,
+  onShow,
+  ...shown
+}: Shown & { isShown: boolean; onShow: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={texts.preview}
+      aria-pressed={isShown}
+      onClick={onShow}
+      className={smallPictureClass}
+    >
+      <span className="relative block aspect-[4/5] overflow-hidden bg-sunken">
+        <PreviewPicture {...shown} />
+      </span>
+    </button>
+  )
+}

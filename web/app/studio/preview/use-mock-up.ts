@@ -1,0 +1,128 @@
+import { useCallback, useRef, useState } from 'react'
+import { colorSwatch } from '@tohfa/print-engine/scene/colors'
+import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
+import { besideOf, lookOf } from '@tohfa/print-engine/mockup/kit-boxes'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import { askWorker } from '#studio/worker/ask-worker.ts'
+import { type MockUpScreen, mockUpScreen } from './mock-up-screen.ts'
+import { blobOf } from '#studio/photos/photo-copy.ts'
+import { photosNamed } from '#studio/photos/photo-address.ts'
+import type { Photos } from '#studio/draft/use-draft.ts'
+import type { View } from './view.ts'
+
+/** A sheet that is to be seen on its product, among those of its design. */
+export type Wish = {
+  studio: ProductStudio
+  svgs: Readonly<Record<string, string>>
+  view: View
+  color: string
+  photos: Photos
+}
+
+/**
+ * The mock-up of what `show` was last called with; while one is drawn only the last call waits. `show` is
+ * over once all that waited is seen.
+ *
+ * @returns null as the screen where this browser cannot draw one
+ */
+export function useMockUp(): {
+  screen: MockUpScreen | null | undefined
+  show: (wish: Wish) => Promise<void>
+} {
+  const [screen, setScreen] = useState<MockUpScreen | null>()
+  const last = useRef<Wish>(null)
+  const next = useRef<Wish>(null)
+  const working = useRef<Promise<void>>(undefined)
+  const drawn = useRef<string>(undefined)
+  const shown = useRef<MockUpScreen>(undefined)
+
+  const show = useCallback((wish: Wish) => {
+    async function work() {
+      for (let wish = next.current; wish; wish = next.current) {
+        next.current = null
+        const sheet = sheetOf(wish)
+        const isSame = sheet !== undefined && drawn.current === sheet
+        try {
+          const part = await draw(wish, isSame, !shown.current)
+          if (part) {
+            const { data, width, height } = part.pixels
+            const pixels = new ImageData(data, width, height)
+            shown.current?.put({ ...part, pixels })
+            shown.current ??= mockUpScreen(pixels)
+            setScreen(shown.current)
+          }
+          drawn.current = sheet
+        } catch {
+          drawn.current = undefined
+          shown.current = undefined
+          setScreen(null)
+        }
+      }
+      working.current = undefined
+    }
+    if (!last.current || !isAlike(last.current, wish)) {
+      last.current = wish
+      next.current = wish
+      working.current ??= work()
+    }
+    return working.current ?? Promise.resolve()
+  }, [])
+
+  return { screen, show }
+}
+
+const isAlike = (one: Wish, other: Wish) =>
+  sheetOf(one) === sheetOf(other) &&
+  besideIn(one)?.svg === besideIn(other)?.svg &&
+  one.view.area === other.view.area &&
+  one.view.turn === other.view.turn &&
+  one.color === other.color &&
+  one.studio === other.studio
+
+const sheetOf = ({ svgs, view }: Wish): string | undefined => svgs[view.area]
+
+/** The other half of a pair. */
+function besideIn({ studio: { blank, category }, svgs, view }: Wish) {
+  const area = blank.areas.find(({ id }) => id === view.area)
+  const sheet = area && besideOf(blank.id, blank.areas, area, category)
+  const svg = sheet && svgs[sheet.id]
+  return sheet && svg !== undefined ? { sheet, svg } : undefined
+}
+
+function draw(wish: Wish, isSame: boolean, isWhole: boolean) {
+  const { studio, view, color } = wish
+  const { blank, category } = studio
+  const sheet = blank.areas.find(({ id }) => id === view.area)
+  const svg = sheetOf(wish)
+  if (!sheet || svg === undefined) throw new Error(`there is no area ${view.area}`)
+  const place = (area: BlankArea) => ({
+    blank: blank.id,
+    area: area.id,
+    look: lookOf(area, category),
+    sheet: area,
+  })
+  const half = besideIn(wish)
+  return askWorker('mockUp', {
+    ...place(sheet),
+    ...(!isSame && { print: svg }),
+    beside: half && { ...place(half.sheet), print: half.svg },
+    photos: filesIn([svg, half?.svg ?? ''], wish.photos),
+    turn: view.turn,
+    cloth: rgbOf(color),
+    isWhole,
+  })
+}
+
+/** The photos of sheets, of those that are copied already: of others the worker has the pixels. */
+function filesIn(svgs: readonly string[], photos: Photos): Record<string, Blob> {
+  const named = svgs.flatMap(photosNamed).flatMap((sha256) => {
+    const copy = photos[sha256]?.copy
+    return copy ? [[sha256, blobOf(copy)] as const] : []
+  })
+  return Object.fromEntries(named)
+}
+
+function rgbOf(color: string): [number, number, number] {
+  const value = Number.parseInt(colorSwatch(color).slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useNavigate } from '#ui/link.ts'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import type { Proof } from '@tohfa/contract/studio/proofs'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { type ApprovedProof, approveProof } from './approve-proof.ts'
+import { ProofSheet } from './proof-sheet.tsx'
+import { isForgotten } from './proof-trouble.ts'
+import { studioTexts as texts } from '#studio/studio.texts.ts'
+import { type ProofState, useProof } from './use-proof.ts'
+
+type Props = Parameters<typeof useProof>[0] & {
+  studio: ProductStudio
+  purchase: Omit<ApprovedProof, 'hash' | 'ticked'>
+  /** What the page said that personalising costs a piece. */
+  saidPrice: number
+  onTheirs: () => void
+  onMend: (field: string | undefined) => void
+  onApproved: (hash: string) => void
+  /** The fields are not those of the shop any more. */
+  onStale: () => void
+  onClose: () => void
+  /** Where it leads from the bag. */
+  isBuying: boolean
+}
+
+/** One step before the bag: the press file made small, and what must be seen before it is approved. */
+export default function ProofStep(props: Props) {
+  const { purchase, onApproved, onClose, isBuying } = props
+  const { state, isOnline, again, anew, keepMine, fail } = useProof(props)
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+
+  async function approve({ hash }: Proof, ticked: string[]) {
+    setBusy(true)
+    const failure = await approveProof({ ...purchase, hash, ticked })
+    setBusy(false)
+    if (failure) return isForgotten(failure) ? anew() : fail(failure)
+    onApproved(hash)
+    if (purchase.orderId) void navigate('/account/orders')
+    else if (isBuying) void navigate('/checkout')
+  }
+
+  return (
+    <Dialog
+      open
+      title={texts.proof}
+      onClose={state.step === 'stale' ? props.onStale : onClose}
+      className="w-[min(96rem,calc(100vw-2rem))] max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
+    >
+      {state.step === 'ready' ? (
+        <ProofSheet
+          {...props}
+          proof={state.proof}
+          isAnew={state.isAnew}
+          values={props.asked.values}
+          choice={purchase.choice}
+          busy={busy}
+          onApprove={(ticked) => void approve(state.proof, ticked)}
+        />
+      ) : (
+        <Underway {...props} state={state} isOnline={isOnline} onAgain={again} onMine={keepMine} />
+      )}
+    </Dialog>
+  )
+}
+
+/** What is said while there is no proof to look at. */
+function Underway({
+  state,
+  isOnline,
+  onAgain,
+  onMine,
+  onTheirs,
+  onMend,
+  onStale,
+}: Pick<Props, 'onTheirs' | 'onMend' | 'onStale'> & {
+  state: Exclude<ProofState, { step: 'ready' }>
+  isOnline: boolean
+  onAgain: () => void
+  onMine: () => void
+}) {
+  const isWaiting = state.step === 'sending' || state.step === 'rendering'
+  return (
+    <div className="flex min-h-80 flex-col items-center justify-center gap-5 p-6 text-center">
+      {isWaiting && <Spinner />}
+      <p aria-live="polite" className="max-w-prose">
+        {isOnline ? sentenceOf(state) : texts.offlineHeld}
+      </p>
+      {state.step === 'changed' && (
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onMine}>{texts.keepMine}</Button>
+          <Button look="secondary" onClick={onTheirs}>
+            {texts.takeTheirs}
+          </Button>
+        </div>
+      )}
+      {state.step === 'stale' && <Button onClick={onStale}>{texts.toProduct}</Button>}
+      {state.step === 'failed' && isOnline && (
+        <div className="flex flex-wrap justify-center gap-3">
+          {state.isFull && <ButtonLink to="/account/designs#photos">{texts.makeRoom}</ButtonLink>}
+          {state.field && <Button onClick={() => onMend(state.field)}>{texts.otherPhoto}</Button>}
+          <Button look={state.field ? 'secondary' : 'primary'} onClick={onAgain}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function sentenceOf(state: Exclude<ProofState, { step: 'ready' }>): string {
+  switch (state.step) {
+    case 'sending':
+      return state.share === null ? texts.sending : texts.sendingPhoto(state.share)
+    case 'rendering':
+      return state.isSlow ? texts.slow : texts.rendering
+    case 'changed':
+      return texts.changed
+    case 'stale':
+      return state.sentence
+    case 'failed':
+      return texts.failed(state.sentence)
+  }
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Design } from '@tohfa/contract/studio/designs'
+import type { Proof } from '@tohfa/contract/studio/proofs'
+import { call } from '#platform/api/api-client.ts'
+import { type ProofTrouble, troubleOf } from './proof-trouble.ts'
+import { sendDesign, sendPhotos, type ToSend, type Unsent } from '#studio/draft/send-design.ts'
+import type { DraftPhoto, Photos } from '#studio/draft/use-draft.ts'
+import { useOnline } from '#studio/draft/use-online.ts'
+import { waitForProof } from './wait-for-proof.ts'
+
+/** How far the way to a proof is. */
+export type ProofState =
+  | { step: 'sending'; share: number | null }
+  | { step: 'rendering'; isSlow: boolean }
+  /** `isAnew`: the one that was looked at before is gone. */
+  | { step: 'ready'; proof: Proof; isAnew: boolean }
+  | ProofTrouble
+
+type Ways = {
+  asked: ToSend
+  photos: Photos
+  onPhotoSent: (photo: DraftPhoto) => Promise<void>
+  onDesignSent: (design: Design) => void
+  /** Is told what is wrong with what stands in a field. */
+  onRefused: (field: string, sentence: string) => void
+}
+
+/** Sends a design and its photos, asks for the proof, and waits for it (docs/studio.md 12.6). */
+export function useProof({ asked, photos, onPhotoSent, onDesignSent, onRefused }: Ways) {
+  const [state, setState] = useState<ProofState>({ step: 'sending', share: null })
+  const running = useRef(new AbortController())
+  const isOnline = useOnline()
+
+  async function send(toSend: ToSend, signal: AbortSignal): Promise<Unsent | Proof | null> {
+    setState({ step: 'sending', share: null })
+    const onProgress = (share: number) => setState({ step: 'sending', share })
+    const unsent = await sendPhotos(toSend.values, photos, onProgress, onPhotoSent)
+    if (unsent || signal.aborted) return unsent
+    const kept = await sendDesign(toSend)
+    if (!kept.success) return kept
+    onDesignSent(kept.data)
+    const { id, version } = kept.data
+    const answer = await call('POST /designs/:id/proofs', { params: { id }, body: { version } })
+    if (!answer.success) return answer
+    setState({ step: 'rendering', isSlow: false })
+    const onSlow = () => setState({ step: 'rendering', isSlow: true })
+    return waitForProof(answer.data.hash, onSlow, signal)
+  }
+
+  function fail(unsent: Unsent, values: ToSend['values']) {
+    const trouble = troubleOf(unsent, values, photos)
+    if (trouble.step === 'failed' && trouble.field) onRefused(trouble.field, trouble.sentence)
+    setState(trouble)
+  }
+
+  async function run(toSend: ToSend, isAnew = false) {
+    running.current.abort()
+    running.current = new AbortController()
+    const { signal } = running.current
+    const found = await send(toSend, signal)
+    if (signal.aborted || !found) return
+    if ('success' in found) fail(found, toSend.values)
+    else setState({ step: 'ready', proof: found, isAnew })
+  }
+
+  const start = useEffectEvent(() => void run(asked))
+  useEffect(() => {
+    const timer = setTimeout(() => start())
+    return () => {
+      clearTimeout(timer)
+      running.current.abort()
+    }
+  }, [])
+
+  // What the connection cut off goes on by itself when it is back.
+  const goOn = useEffectEvent(() => {
+    if (state.step === 'failed' && state.isCutOff) void run(asked)
+  })
+  useEffect(() => {
+    const follow = () => goOn()
+    window.addEventListener('online', follow)
+    return () => window.removeEventListener('online', follow)
+  }, [])
+
+  /** This phone's words go over those of the other. */
+  async function keepMine() {
+    const { design } = asked
+    const answer = design && (await call('GET /designs/:id', { params: { id: design.id } }))
+    if (!answer) return
+    // Deleted there meanwhile: sending it keeps it anew.
+    if (!answer.success && answer.code !== 'design_not_found') return fail(answer, asked.values)
+    const version = answer.success ? answer.data.version : design.version
+    await run({ ...asked, design: { ...design, version } })
+  }
+
+  return {
+    state,
+    isOnline,
+    again: () => void run(asked),
+    anew: () => void run(asked, true),
+    keepMine: () => void keepMine(),
+    fail: (unsent: Unsent) => fail(unsent, asked.values),
+  }
+}

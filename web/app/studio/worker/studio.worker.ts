@@ -1,0 +1,64 @@
+import type { ShapedText, TextToShape } from '@tohfa/print-engine/text/shape-text'
+import { drawMockUp, type MockUpPart, type MockUpWish } from '#studio/preview/draw-mock-up.ts'
+import type { KeptFile } from '#studio/draft/draft-store.ts'
+import { readForSheets } from '#studio/photos/photo-pixels.ts'
+import { copyPhoto, type ReadPhoto } from '#studio/photos/read-photo.ts'
+import { shapeTexts } from '#studio/preview/shape-texts.ts'
+
+/*
+ * Shapes words, reads photos and draws mock-ups beside the page, which lets no WebAssembly run and must
+ * not wait:
+ * this file is served with a policy of its own (server: pages/headers/worker-headers.ts,
+ * docs/studio.md 12.3).
+ */
+
+/** What it is asked, and what it answers. */
+export type Questions = {
+  shape: { asked: TextToShape[]; answer: ShapedText[] }
+  mockUp: { asked: MockUpWish; answer: MockUpPart | null }
+  photo: { asked: Blob; answer: ReadPhoto }
+  /** Of a photo, when it was seen. */
+  copy: { asked: Blob; answer: KeptFile }
+}
+export type Question = {
+  [Kind in keyof Questions]: { id: number; kind: Kind; question: Questions[Kind]['asked'] }
+}[keyof Questions]
+/** Under the number of the question. */
+export type Reply =
+  | { id: number; answer: Questions[keyof Questions]['answer'] }
+  | { id: number; error: string }
+
+async function answer(asked: Question): Promise<Reply> {
+  const { id } = asked
+  try {
+    return { id, answer: await work(asked) }
+  } catch (error) {
+    return { id, error: String(error) }
+  }
+}
+
+async function work({ kind, question }: Question): Promise<Questions[keyof Questions]['answer']> {
+  switch (kind) {
+    case 'shape':
+      return shapeTexts(question)
+    case 'mockUp':
+      return drawMockUp(question)
+    case 'photo':
+      return readForSheets(question)
+    case 'copy':
+      return copyPhoto(question)
+  }
+}
+
+/** Pixels and files go over, as they are needed here no more. */
+function send(reply: Reply): void {
+  const { answer } = { answer: null, ...reply }
+  const transfer: ArrayBuffer[] = []
+  if (answer && 'pixels' in answer) transfer.push(answer.pixels.data.buffer)
+  if (answer && 'bytes' in answer) transfer.push(answer.bytes)
+  postMessage(reply, { transfer })
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answer(data).then(send)
+})
