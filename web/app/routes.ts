@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { basename } from 'node:path'
 import { pages } from '@tohfa/contract/shared/site-map'
 
 /** What stands around the pages that not everybody may see, and leads the others elsewhere. */
@@ -8,26 +9,25 @@ const guards = {
   staff: 'admin/frame/admin.frame.tsx',
 }
 
+type Guard = keyof typeof guards
 type Listed = (typeof pages)[number]
 
-/** Named by its pattern, since one file may be the page of several. */
+/** Named by its pattern, since one file may be the page of several; every page lists all names. */
 const routeOf = ({ pattern, file }: Listed) =>
   pattern === '/' ? index(file) : route(pattern.slice(1), file, { id: pattern })
 
-function routesFor(who?: keyof typeof guards) {
+function routesFor(who?: Guard) {
   const theirs = pages.filter((page) => page.for === who)
   const frames = Map.groupBy(theirs, ({ frame }) => frame)
   return [...frames].flatMap(([frame, framed]) => {
     const routes = framed.map(routeOf)
-    return frame ? [layout(frame, routes)] : routes
+    return frame ? [layout(frame, { id: basename(frame, '.frame.tsx') }, routes)] : routes
   })
 }
 
 /** The pages of the site map, each behind its guard. What is not on it goes to the home page. */
 export default [
   ...routesFor(),
-  layout(guards.visitors, routesFor('visitors')),
-  layout(guards.members, routesFor('members')),
-  layout(guards.staff, routesFor('staff')),
-  route('*', 'layout/unknown.page.ts'),
+  ...Object.entries(guards).map(([id, file]) => layout(file, { id }, routesFor(id as Guard))),
+  route('*', 'layout/unknown.page.ts', { id: '*' }),
 ] satisfies RouteConfig
