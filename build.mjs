@@ -91,7 +91,7 @@ function filesOf(path) {
 
 async function waitForTurn() {
   // Only now: a Node that cannot read TypeScript never comes here.
-  const { claim } = await import('./server/src/platform/database/embedded/claim.ts')
+  const { claim } = await import('@tohfa/embedded-db/claim')
   const dir = join(root, 'node_modules', '.cache')
   mkdirSync(dir, { recursive: true })
   for (;;) {
@@ -127,7 +127,7 @@ async function compress() {
 
 /** They run what hundreds of packages bring, and need none of the shop's settings. */
 async function startBuilds() {
-  const { childEnv } = await import('./server/src/platform/runtime/child-env.ts')
+  const { childEnv } = await import('@tohfa/embedded-db/child-env')
   return languages.map((language) => startBuild(language, childEnv()))
 }
 

@@ -1,5 +1,5 @@
 /*
- * What `npm run dev` runs: the server, and the server anew after each change to it or to the contract.
+ * What `npm run dev` runs: the server, and the server anew after each change to it or to what it imports.
  * What changes in the pages alone the server reloads itself, without an end.
  */
 import { spawn } from 'node:child_process'
@@ -7,9 +7,13 @@ import { join } from 'node:path'
 import { watch } from 'chokidar'
 
 const root = import.meta.dirname
-const sources = ['server/src', 'server/migrations', 'contract/src', 'print-engine/src'].map(
-  (part) => join(root, part),
-)
+const sources = [
+  'server/src',
+  'server/migrations',
+  'contract/src',
+  'embedded-db/src',
+  'print-engine/src',
+].map((part) => join(root, part))
 /** A checkout, or an editor that saves all, is one change. */
 const quietMs = 100
 

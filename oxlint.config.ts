@@ -90,8 +90,12 @@ const engine: Pattern = {
   regex: '^node:|@tohfa/',
   message: 'The print engine imports nothing of the shop and runs everywhere.',
 }
+const embeddedDb: Pattern = {
+  regex: '^@tohfa/|^drizzle-orm',
+  message: 'The embedded database knows nothing of the shop.',
+}
 const contract: Pattern = {
-  regex: '^node:|@tohfa/(server|web)',
+  regex: '^node:|@tohfa/(embedded-db|server|web)',
   message: 'The contract imports only the print engine and runs everywhere.',
 }
 const noPages: Pattern = {
@@ -218,13 +222,17 @@ export default {
   overrides: [
     { files: ['print-engine/src/**/*.ts'], rules: only(engine, noClimbing) },
     { files: ['contract/src/**/*.ts'], rules: only(contract, noClimbing) },
+    { files: ['embedded-db/src/**/*.ts'], rules: only(embeddedDb, noClimbing) },
     ...serverFloors.flatMap(serverFloor),
     { files: knowsDriver, rules: { 'no-restricted-imports': 'off' } },
     {
       files: ['server/src/**/*.{test,fixture}.ts', 'server/testing/**'],
       rules: { 'no-restricted-imports': 'off' },
     },
-    { files: ['{server/src,torture,bench,e2e}/**'], rules: { 'no-restricted-properties': noPipe } },
+    {
+      files: ['{embedded-db/src,server/src,torture,bench,e2e}/**'],
+      rules: { 'no-restricted-properties': noPipe },
+    },
     ...webFloors.flatMap(webFloor),
     { files: ['web/app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['web/app/ui/link.ts'], rules: { 'no-restricted-imports': 'off' } },

@@ -7,10 +7,10 @@
 import { registerHooks } from 'node:module'
 
 const found = new Map()
-const packages = /^(?:drizzle-orm|@tohfa\/(?:contract|print-engine))(?:\/|$)/
+const packages = /^(?:drizzle-orm|@tohfa\/(?:contract|embedded-db|print-engine))(?:\/|$)/
 const byPlace = /^(?:\.\.?\/|#).*\.(?:ts|js)$/
 /** Where the `#` of a package begins: the one line of `imports` in its package.json. */
-const ownRoot = /^.*\/(?:server|contract|print-engine)\/src\//
+const ownRoot = /^.*\/(?:server|contract|embedded-db|print-engine)\/src\//
 
 registerHooks({
   resolve(specifier, context, next) {

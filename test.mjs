@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { makeMemoryDir } from './server/testing/memory-dir.ts'
+import { makeMemoryDir } from '@tohfa/embedded-db/memory-dir.fixture'
 
 const root = import.meta.dirname
 /** Many times what a check takes. One that hangs is ended, so that what it said until then is read. */

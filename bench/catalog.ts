@@ -13,7 +13,7 @@ import { type ProductFilters, productQuery } from '@tohfa/contract/catalog/produ
 import { type Catalog, createCatalog } from '../server/src/catalog/products/catalog.service.ts'
 import { createImageUrls } from '../server/src/platform/media/image-url.ts'
 import { connect, type Connection, type Database } from '../server/src/platform/database/connect.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { runSql, siblingUrl } from '../server/testing/test-server.ts'
 import { generateGoods } from './catalog-goods.ts'

@@ -15,7 +15,7 @@ import { chooseCommonTokens } from '../server/src/orders/list/order-bitmaps.quer
 import { createStaffOrders } from '../server/src/orders/list/staff-orders.service.ts'
 import { usualDatabaseDelays } from '../server/src/platform/database/database-delays.ts'
 import { connect, type Database } from '../server/src/platform/database/connect.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { createImageUrls } from '../server/src/platform/media/image-url.ts'
 import { createOrders } from '../server/src/orders/order/orders.service.ts'

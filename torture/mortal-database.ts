@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { layoutOf } from '../server/src/platform/database/embedded/layout.ts'
-import { readPostmasterFile } from '../server/src/platform/database/embedded/postmaster-file.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/start-embedded-postgres.ts'
+import { layoutOf } from '@tohfa/embedded-db/layout'
+import { readPostmasterFile } from '@tohfa/embedded-db/postmaster-file'
+import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 
 export type MortalDatabase = {

@@ -1,5 +1,5 @@
 import { cpSync, constants } from 'node:fs'
-import { makeMemoryDir } from '../../server/testing/memory-dir.ts'
+import { makeMemoryDir } from '@tohfa/embedded-db/memory-dir.fixture'
 
 /** Set by the global setup, for it and the workers: what a shop's data begin as. */
 const TEMPLATE = 'SHOP_DATA_TEMPLATE'

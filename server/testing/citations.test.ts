@@ -4,9 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const rooms = 'contract,print-engine,server,web,e2e,engines,bench,torture,fuzz,drawings,deploy'
+const rooms =
+  'contract,embedded-db,print-engine,server,web,e2e,engines,bench,torture,fuzz,drawings,deploy'
 /** What paths in a document begin at. */
-const places = ['.', 'server/src', 'web/app', 'contract/src', 'print-engine/src', 'print-engine']
+const places = [
+  '.',
+  'server/src',
+  'web/app',
+  'contract/src',
+  'embedded-db/src',
+  'print-engine/src',
+  'print-engine',
+]
 
 const docs = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 /** Words of pages, which are Markdown too, by their names alone. */

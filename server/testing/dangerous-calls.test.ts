@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const product = globSync('{server/src,contract/src,print-engine/src,web/app}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: (path) => /node_modules|\.test\.|\.fixture\.|server\/src\/testing/.test(path),
-}).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const product = globSync(
+  '{server/src,contract/src,embedded-db/src,print-engine/src,web/app}/**/*.{ts,tsx}',
+  {
+    cwd: root,
+    exclude: (path) => /node_modules|\.test\.|\.fixture\.|server\/src\/testing/.test(path),
+  },
+).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 test.each([
   ['turns off the check of certificates', /rejectUnauthorized|NODE_TLS_REJECT/, []],

@@ -22,6 +22,7 @@ import { freePort } from './redis-server.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const parts = [
   'contract',
+  'embedded-db',
   'print-engine',
   'server',
   'web',
@@ -66,7 +67,7 @@ function copyProject(): string {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!name.startsWith('.') && name !== '@tohfa')
       symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name))
-  for (const name of ['contract', 'print-engine', 'server', 'web'])
+  for (const name of ['contract', 'embedded-db', 'print-engine', 'server', 'web'])
     symlinkSync(join(home, name), join(home, 'node_modules/@tohfa', name))
   return home
 }

@@ -14,6 +14,7 @@ const sql = 'SQL is written in *.queries.ts, and what several rooms share of it 
 const pages = 'The server reaches the pages only as the built bundle.'
 const climbing = 'A file of another folder is named from the root: #room/file.ts.'
 const engine = 'The print engine imports nothing of the shop and runs everywhere.'
+const embeddedDb = 'The embedded database knows nothing of the shop.'
 const contract = 'The contract imports only the print engine and runs everywhere.'
 
 /** A file, what it imports, and why the linter refuses that; null where it does not. */
@@ -53,6 +54,9 @@ const imports: [file: string, from: string, refused: string | null][] = [
   ['server/src/studio/press/apart/d.ts', '../works.ts', climbing],
   ['print-engine/src/text/a.ts', 'node:fs', engine],
   ['print-engine/src/text/b.ts', '@tohfa/contract/orders/cart', engine],
+  ['embedded-db/src/a.ts', 'node:fs', null],
+  ['embedded-db/src/b.ts', '@tohfa/contract/shared/money', embeddedDb],
+  ['embedded-db/src/c.ts', '../../server/src/platform/config/config.ts', climbing],
   ['contract/src/a.ts', 'node:fs', contract],
   ['contract/src/c.ts', '@tohfa/print-engine/scene/scene', null],
   ['contract/src/b.ts', '../../server/src/http/ids.ts', climbing],

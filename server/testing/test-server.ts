@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { readConfig } from '#platform/config/config.ts'
-import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { migrate } from '#platform/database/migrate.ts'
 import { openShop } from '#shop/shop.ts'
-import { makeMemoryDir } from './memory-dir.ts'
+import { makeMemoryDir } from '@tohfa/embedded-db/memory-dir.fixture'
 
 /** What the workers of one test run need to make databases of their own. */
 export interface TestServer {

@@ -3,10 +3,10 @@ import { setFlagsFromString } from 'node:v8'
 import type { Admin } from '#accounts/admin-command/ensure-admin.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { unknownSettings } from '#platform/config/config.unknown.ts'
-import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { migrate } from '#platform/database/migrate.ts'
 import type * as ShopModule from './shop.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 
 /** How long requests in flight and jobs may take to finish once the shop is told to end. */
 const shutdownMs = 13_000

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { recordCommand } from '#backoffice/staff-log/staff-log.service.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 import type { AdminAction } from './admin-actions.ts'
 import { readablePassword } from './ensure-admin.ts'
 import { createPasswords } from '#accounts/password/passwords.ts'

@@ -1,6 +1,6 @@
 import { migrate } from '#platform/database/migrate.ts'
 import { openShopDatabase } from '#platform/database/shop-database.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 import { adminActions } from './admin-actions.ts'
 
 type Settings = Record<string, string | undefined>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { emailPattern } from '@tohfa/contract/shared/fields'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 import type { Passwords } from '#accounts/password/passwords.ts'
 import {
   type Credentials,

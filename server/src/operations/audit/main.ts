@@ -1,7 +1,7 @@
 /** `npm run audit`: whether money, orders and stock add up; ends with 1 when they do not. */
 import { missingOfficer } from '#platform/config/config.officer.ts'
 import { connect } from '#platform/database/connect.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 import { audit } from './audit.ts'
 import { openShopDatabase } from '#platform/database/shop-database.ts'
 

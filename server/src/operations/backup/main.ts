@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path'
 import { type Config, readConfig } from '#platform/config/config.ts'
-import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { openShopDatabase } from '#platform/database/shop-database.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 import { readArchive, writeArchive } from './archive.ts'
 import { dumpShop } from './dump-shop.ts'
 import { restoreShop, type Restored } from './restore-shop.ts'

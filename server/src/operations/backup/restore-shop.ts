@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { migrate, refuseNewer } from '#platform/database/migrate.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 import {
   type Closing,
   closingName,

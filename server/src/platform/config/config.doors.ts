@@ -1,6 +1,6 @@
 import { isLoopback } from '#platform/http/proxy/loopback.ts'
 import { trustedProxies } from '#platform/http/proxy/trust-proxy.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 
 export type DoorSettings = {
   HOST: string

@@ -1,4 +1,4 @@
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 import { isLiveKey } from './config.secrets.ts'
 
 type OfficerSettings = { [name in Name]?: string | undefined }

@@ -1,4 +1,4 @@
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 
 /** Signs every token: as long as what it makes (RFC 7518, 3.2), once real money depends on it. */
 const liveTokenSecret = 32

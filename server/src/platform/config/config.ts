@@ -5,7 +5,7 @@ import { isLoopback } from '#platform/http/proxy/loopback.ts'
 import { checkDoors } from './config.doors.ts'
 import { requireOfficer } from './config.officer.ts'
 import { checkSecrets, isLiveKey } from './config.secrets.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 
 const url = z.url({
   protocol: /^https?$/,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 /** Any fixed number will do; it names the lock under which exactly one process migrates. */

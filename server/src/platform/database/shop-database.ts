@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Client } from 'pg'
-import { layoutOf, socketUrl } from './embedded/layout.ts'
-import { readPostmasterFile } from './embedded/postmaster-file.ts'
-import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { layoutOf, socketUrl } from '@tohfa/embedded-db/layout'
+import { readPostmasterFile } from '@tohfa/embedded-db/postmaster-file'
+import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
+import { StartError } from '@tohfa/embedded-db/start-error'
 
 /**
  * The database of the shop that these settings describe, while the shop runs or not: that of

@@ -1,6 +1,6 @@
 import type { Transferable } from 'node:worker_threads'
 import { Tinypool } from 'tinypool'
-import { childEnv } from '#platform/runtime/child-env.ts'
+import { childEnv } from '@tohfa/embedded-db/child-env'
 import { Failure } from '#platform/http/failures.ts'
 
 /** Whoever types another letter comes back sooner; after that its memory is free again. */

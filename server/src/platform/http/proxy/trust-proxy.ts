@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from '@tohfa/embedded-db/start-error'
 
 type Trust = boolean | string[] | ((address: string, hop: number) => boolean)
 

@@ -10,7 +10,7 @@ import type { SceneArea } from '@tohfa/print-engine/scene/scene'
 import { Failure } from '#platform/http/failures.ts'
 import { createFairTurns, type Turn } from '#platform/threads/fair-turns.ts'
 import { isPhoto } from '#studio/designs/scene-photos.ts'
-import { childEnv } from '#platform/runtime/child-env.ts'
+import { childEnv } from '@tohfa/embedded-db/child-env'
 import type { Sheet, SheetParts } from '#studio/press/sheet.ts'
 import type { Drawn, Files, Given, Works } from './works.ts'
 

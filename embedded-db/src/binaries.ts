@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from './start-error.ts'
 
 export interface Binaries {
   initdb: string

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from './start-error.ts'
 import type { Runner } from './runner.ts'
 
 const HALF_DONE = 'data.new-'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from './start-error.ts'
 import { endPostmaster } from './postmaster-file.ts'
 import type { Postmaster } from './postmaster.ts'
 

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { childEnv } from '#platform/runtime/child-env.ts'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { childEnv } from './child-env.ts'
+import { StartError } from './start-error.ts'
 import { type Binaries, cannotRun } from './binaries.ts'
 
 /** How PostgreSQL's programs are started so that they do not see themselves as root. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isAlive } from '#platform/database/embedded/process-info.ts'
+import { isAlive } from './process-info.ts'
 
 const gigabyte = 2 ** 30
 const memory = '/dev/shm'

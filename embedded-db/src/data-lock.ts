@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from './start-error.ts'
 import { claim, type Claim } from './claim.ts'
 
 /** A server that was just told to end may still be finishing its last requests. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { childEnv } from '#platform/runtime/child-env.ts'
+import { childEnv } from './child-env.ts'
 import { readFileSync } from 'node:fs'
 
 /** Whether a process with this id runs; one that has ended and waits to be reaped does not. */

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '#platform/runtime/start-error.ts'
+import { StartError } from './start-error.ts'
 import { commandOf, isAlive } from './process-info.ts'
 
 /**
