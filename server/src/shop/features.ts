@@ -65,6 +65,7 @@ import { createProductStudios } from '#studio/templates/product-studio.service.t
 import { createGstReturns } from '#tax/gst-returns/gst-returns.service.ts'
 import { createTax } from '#tax/seller/change-tax.service.ts'
 import { createVisits } from '#backoffice/visits/visits.ts'
+import { listen } from './listen.ts'
 import { openMail, senderNow } from './mail.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
@@ -210,6 +211,7 @@ export async function createFeatures(foundation: Foundation) {
   const printFiles = createPrintFiles(press)
   const gangSheets = createGangSheets(press)
   const packing = createPacking({ connection, orders, printing })
+  const events = listen(() => ({ cancellations, returns }))
   const payments = createPayments({
     connection,
     jobs,
@@ -220,7 +222,7 @@ export async function createFeatures(foundation: Foundation) {
     refundDetails,
     documents,
     delays,
-    onPaidBack: (tx, orderId) => cancellations.whenPaidBack(tx, orderId),
+    events,
   })
   const shipping = createShipping({
     connection,
@@ -230,8 +232,7 @@ export async function createFeatures(foundation: Foundation) {
     delhivery,
     settings,
     packing,
-    onCancelled: (tx, orderId) => cancellations.byCarrier(tx, orderId),
-    onOtherParcel: (waybill) => returns.hint(waybill),
+    events,
   })
   const paper = createPaper({
     connection,

@@ -28,7 +28,7 @@ const most = { orders: 6, variants: 12, payments: 20 }
 export type OverviewDeps = {
   db: Database
   jobs: Pick<Jobs, 'failed'>
-  payments: Pick<Payments, 'failedTries'>
+  payments: Pick<Payments, 'failedAttempts'>
   settings: Pick<Settings, 'read'>
 }
 
@@ -57,7 +57,7 @@ export async function readOverview({ db, jobs, payments }: OverviewDeps): Promis
     listRefundsToSend(db, most.payments),
     listRefundsAwaited(db, most.payments),
     listCameBack(db, most.payments),
-    payments.failedTries(most.payments),
+    payments.failedAttempts(most.payments),
     jobs.failed(db),
     messagesToHandle(db),
   ])

@@ -7,7 +7,7 @@ import { linesOfOrder, piecesPaise } from '#orders/order/orders.service.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Parcel } from '#fulfilment/carriers/delhivery/delhivery.booking.ts'
 import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
-import { callBackPickup, pickupReference } from './call-back-pickup.ts'
+import { cancelPickupJob, pickupReference } from './cancel-pickup.ts'
 import {
   claimMs,
   type LockedReturn,
@@ -50,7 +50,7 @@ export async function bookPickup(
     // It took so long that somebody else moved the return meanwhile.
     if (error instanceof Failure)
       await deps.connection.transaction((tx) =>
-        deps.jobs.send(tx, callBackPickup, { returnId: id }),
+        deps.jobs.send(tx, cancelPickupJob, { returnId: id }),
       )
     throw error
   }

@@ -43,7 +43,7 @@ export function createPickupFollower(deps: Deps) {
 
   return {
     /** The carrier has news of a parcel that is none of an order. */
-    hint: (waybill: string): Promise<void> =>
+    onCarrierPush: (waybill: string): Promise<void> =>
       connection.transaction(async (tx) => {
         if (await returnByWaybill(tx, waybill)) await jobs.send(tx, syncPickup, { waybill })
       }),

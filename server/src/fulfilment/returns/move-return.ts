@@ -12,7 +12,7 @@ import { say } from '#platform/http/sentences.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { type LockedOrder, lockOrder } from '#orders/order/orders.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
-import { callBackPickup, mayBeBooked } from './call-back-pickup.ts'
+import { cancelPickupJob, mayBeBooked } from './cancel-pickup.ts'
 import { queueReturnMail, type ReturnMailDeps, type Told } from './return.mails.ts'
 import {
   changeReturn,
@@ -62,7 +62,7 @@ export type MoveDeps = ReturnMailDeps & { jobs: Pick<Jobs, 'send'> }
 
 /**
  * Moves a locked return, writes who did, and tells its buyer: the one place in which returns move. Where
- * a booking of its pick-up died and it goes on without one, the carrier is asked to call that back.
+ * a booking of its pick-up died and it goes on without one, that pick-up is cancelled at the carrier.
  */
 export async function moveReturn(
   deps: MoveDeps,
@@ -83,7 +83,7 @@ export async function moveReturn(
     ...(to === 'received' && { receivedAt: at }),
     ...(to === 'pickup_failed' && { waybill: null }),
   })
-  if (isLeftBehind) await deps.jobs.send(tx, callBackPickup, { returnId: row.id })
+  if (isLeftBehind) await deps.jobs.send(tx, cancelPickupJob, { returnId: row.id })
   await record(deps, tx, { order, row }, { action, to, by, note })
 }
 

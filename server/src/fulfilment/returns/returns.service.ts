@@ -19,7 +19,7 @@ import { linesOfOrder, lockOrder, piecesLeft } from '#orders/order/orders.servic
 import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
 import { askForReturn } from './ask-for-return.ts'
 import { bookPickup } from './book-pickup.ts'
-import { callBack, callBackPickup } from './call-back-pickup.ts'
+import { cancelPickup, cancelPickupJob } from './cancel-pickup.ts'
 import { createPickupFollower } from './follow-pickups.ts'
 import { lockWithOrder, moveReturn, nextState } from './move-return.ts'
 import { replaceOrder } from './replace-order.ts'
@@ -57,7 +57,7 @@ export function createReturns(
   const { db, transaction } = connection
   const follower = createPickupFollower(deps)
 
-  deps.jobs.handle(callBackPickup, ({ returnId }) => callBack(deps, returnId))
+  deps.jobs.handle(cancelPickupJob, ({ returnId }) => cancelPickup(deps, returnId))
   purgeNightly(deps.jobs, 'lapse-returns', async (most) => {
     const ids = await unansweredReturns(db, askedTooLongAgo(now()), most)
     for (const id of ids)
@@ -82,7 +82,7 @@ export function createReturns(
   }
 
   return {
-    hint: follower.hint,
+    onCarrierPush: follower.onCarrierPush,
 
     ask: async (userId: string, asked: ReturnRequest): Promise<OrderReturn> =>
       toReturn(await readOne(await askForReturn(deps, userId, asked))),

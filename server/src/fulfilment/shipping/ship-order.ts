@@ -26,8 +26,8 @@ export type ShipOrderDeps = {
   packing: Pick<Packing, 'unready'>
   /** What is to be done with a parcel once it is booked; part of the booking's transaction. */
   onBooked(tx: Transaction, orderId: string): Promise<void>
-  /** Has a parcel called back that was booked for an order which was cancelled meanwhile. */
-  callBack(tx: Transaction, orderId: string): Promise<void>
+  /** Has a parcel cancelled that was booked for an order which was cancelled meanwhile. */
+  cancelShipment(tx: Transaction, orderId: string): Promise<void>
 }
 
 /** Who sends an order, and why, where that is to be done though something of it is not ready. */
@@ -78,7 +78,7 @@ export async function shipOrder(
     // The booking took so long that the order was cancelled meanwhile.
     await deps.connection.transaction(async (tx) => {
       await updateShipment(tx, claim.id, { status: 'failed', waybill, remark: error.message })
-      await deps.callBack(tx, order.id)
+      await deps.cancelShipment(tx, order.id)
     })
     throw error
   }

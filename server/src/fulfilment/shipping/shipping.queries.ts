@@ -119,9 +119,9 @@ export async function lastScanOf(db: Database, shipmentId: string): Promise<Scan
 }
 
 /** When the carrier first came and could not hand a parcel over, and whether it cannot find it now. */
-export type FailedTries = { firstAt: Date | null; isLost: boolean }
+export type FailedAttempts = { firstAt: Date | null; isLost: boolean }
 
-export async function failedTries(db: Database, orderId: string): Promise<FailedTries> {
+export async function failedAttempts(db: Database, orderId: string): Promise<FailedAttempts> {
   const [row] = await db
     .select({ firstAt: min(shipmentScans.at), lostAt: shipments.lostAt })
     .from(shipments)

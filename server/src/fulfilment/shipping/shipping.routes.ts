@@ -43,7 +43,7 @@ export function shippingRoutes(
       if (!sameSecret(given, pushSecret) && !sameSecret(bare, pushSecret))
         throw new Failure('unauthorized')
       const push = readCarrierPush(request.body)
-      if (push) await shipping.hint(push.waybill)
+      if (push) await shipping.onCarrierPush(push.waybill)
     },
   })
 }

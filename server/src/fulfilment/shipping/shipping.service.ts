@@ -2,26 +2,27 @@ import type { OrderShipment } from '@tohfa/contract/orders/admin-orders'
 import type { Tracking } from '@tohfa/contract/fulfilment/shipping'
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
+import type { ShopEvents } from '#platform/events/shop-events.ts'
 import type { Documents } from '#tax/documents/documents.service.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import type { Packing } from '#fulfilment/packing/packing.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
-import { askForParcelBack, callBackParcel } from './call-back-parcel.ts'
+import { returnToOrigin, cancelShipment } from './cancel-shipment.ts'
 import { type AreaService, checkServiceability } from './check-serviceability.ts'
 import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
 import type { Redelivery } from '#fulfilment/carriers/delhivery/delhivery.redelivery.ts'
 import { type LabelPdf, labelPdfs } from './label-pdfs.ts'
 import { deleteOldLabels } from './labels.queries.ts'
-import { leftParcel } from './left-parcel.ts'
+import { orphanedShipment } from './orphaned-shipment.ts'
 import { labelOf, readParcelOf } from './parcel-of-order.ts'
 import { prepareParcel } from './prepare-parcel.ts'
 import { isBeingBooked, type Sender, shipOrder } from './ship-order.ts'
 import {
   dueShipments,
-  type FailedTries,
-  failedTries,
+  type FailedAttempts,
+  failedAttempts,
   hasNews,
   markHinted,
   shipmentByWaybill,
@@ -38,7 +39,7 @@ const followParcels = defineJob<Record<string, never>>('follow-parcels', {
 })
 const prepare = defineJob<{ orderId: string }>('prepare-parcel')
 // With five minutes between tries, for two days: a cancelled order must not be delivered.
-const callBack = defineJob<{ orderId: string }>('call-back-parcel', { retryLimit: 600 })
+const cancelShipmentJob = defineJob<{ orderId: string }>('call-back-parcel', { retryLimit: 600 })
 const syncParcel = defineJob<{ waybill: string }>('sync-parcel')
 
 /** How often open parcels are asked for, and how many in one call of the carrier. */
@@ -64,25 +65,25 @@ export type Shipping = {
   /** Whether the parcel of a locked order is being booked at this moment. */
   isBeingBooked(tx: Transaction, orderId: string): Promise<boolean>
   /** Whether a booking of an unshipped order that failed or died has left a parcel at the carrier. */
-  leftParcel(order: { id: string; orderNumber: string }): Promise<boolean>
-  /** Has the parcel of a cancelled order called back, as part of `tx`, if there is or will be one. */
-  callBack(tx: Transaction, orderId: string): Promise<void>
+  orphanedShipment(order: { id: string; orderNumber: string }): Promise<boolean>
+  /** Has the parcel of a cancelled order cancelled at the carrier, as part of `tx`, if there is or will be one. */
+  cancelShipment(tx: Transaction, orderId: string): Promise<void>
   /**
    * Asks the carrier to bring the parcel of an order back that is on its way.
    *
    * @throws Failure `carrier_refused` with its words, `carrier_away`
    */
-  askBack(orderId: string): Promise<void>
+  returnToOrigin(orderId: string): Promise<void>
   /** When the parcel of an order was first not handed over, and whether it is lost. */
-  failedTries(source: Database, orderId: string): Promise<FailedTries>
+  failedAttempts(source: Database, orderId: string): Promise<FailedAttempts>
   /**
    * Has the carrier bring the parcel of an order again, on a day of India or when it comes next.
    *
    * @throws ProviderAway, ProviderRefused
    */
-  tryAgain(orderId: string, day: string | null): Promise<Redelivery>
+  requestRedelivery(orderId: string, day: string | null): Promise<Redelivery>
   /** The carrier has news of a parcel: it is asked for them soon, and by the next reader at once. */
-  hint(waybill: string): Promise<void>
+  onCarrierPush(waybill: string): Promise<void>
 }
 
 /** Parcels: where they can go, how they are booked, and following them to the door. */
@@ -93,21 +94,18 @@ export function createShipping(deps: {
   documents: Pick<Documents, 'goodsOfParcel' | 'needsEwayBill'>
   settings: Pick<Settings, 'read'>
   packing: Pick<Packing, 'unready'>
-  /** The carrier has cancelled the parcel of an order, which was moved to cancelled. */
-  onCancelled(tx: Transaction, orderId: string): Promise<void>
-  /** The carrier has news of a parcel that is none of an order. */
-  onOtherParcel(waybill: string): Promise<void>
+  events: Pick<ShopEvents, 'shipmentCancelledByCarrier' | 'returnParcelUpdated'>
   delhivery: Delhivery
 }): Shipping {
   const { connection, jobs } = deps
   const { db } = connection
 
-  const queueCallBack = async (tx: Transaction, orderId: string) => {
-    if (await shipmentOf(tx, orderId)) await jobs.send(tx, callBack, { orderId })
+  const queueCancellation = async (tx: Transaction, orderId: string) => {
+    if (await shipmentOf(tx, orderId)) await jobs.send(tx, cancelShipmentJob, { orderId })
   }
 
   jobs.handle(prepare, ({ orderId }) => prepareParcel(deps, orderId))
-  jobs.handle(callBack, ({ orderId }) => callBackParcel(deps, orderId))
+  jobs.handle(cancelShipmentJob, ({ orderId }) => cancelShipment(deps, orderId))
   jobs.handle(syncParcel, async ({ waybill }) => {
     const shipment = await shipmentByWaybill(db, waybill)
     if (shipment && hasNews(shipment)) await syncShipments(deps, [shipment])
@@ -125,25 +123,25 @@ export function createShipping(deps: {
     serviceability: (pincode) => checkServiceability({ ...deps, db }, pincode),
     ship: (orderId, sender) => {
       const onBooked = (tx: Transaction) => jobs.send(tx, prepare, { orderId })
-      return shipOrder({ ...deps, onBooked, callBack: queueCallBack }, orderId, sender)
+      return shipOrder({ ...deps, onBooked, cancelShipment: queueCancellation }, orderId, sender)
     },
     isBeingBooked: async (tx, orderId) => isBeingBooked(await shipmentOf(tx, orderId)),
-    leftParcel: (order) => leftParcel({ db, delhivery: deps.delhivery }, order),
-    callBack: queueCallBack,
-    askBack: (orderId) => askForParcelBack(deps, orderId),
-    failedTries,
-    async tryAgain(orderId, day) {
+    orphanedShipment: (order) => orphanedShipment({ db, delhivery: deps.delhivery }, order),
+    cancelShipment: queueCancellation,
+    returnToOrigin: (orderId) => returnToOrigin(deps, orderId),
+    failedAttempts,
+    async requestRedelivery(orderId, day) {
       const shipment = await shipmentOf(db, orderId)
       if (!shipment?.waybill) return { taken: 'no', remark: 'There is no parcel' }
-      return deps.delhivery.tryAgain(shipment.waybill, day)
+      return deps.delhivery.requestRedelivery(shipment.waybill, day)
     },
     track: (orderId) => trackOrder(deps, orderId),
     parcelOf: (orderId) => readParcelOf(db, orderId),
     labelPdfs: (orderIds) => labelPdfs(deps, orderIds),
     labelOf: (orderId) => labelOf(deps, orderId),
-    async hint(waybill) {
+    async onCarrierPush(waybill) {
       const shipment = await shipmentByWaybill(db, waybill)
-      if (!shipment) return deps.onOtherParcel(waybill)
+      if (!shipment) return deps.events.returnParcelUpdated(waybill)
       await connection.transaction(async (tx) => {
         await markHinted(tx, shipment.id)
         await jobs.send(tx, syncParcel, { waybill })

@@ -26,7 +26,7 @@ export type CancelDeps = CancelMailDeps & {
   payments: Pick<Payments, 'refundOrder' | 'refundedPieces'>
   printing: Pick<Printing, 'startedItems'>
   packing: Pick<Packing, 'takeOut'>
-  shipping: Pick<Shipping, 'isBeingBooked' | 'callBack'>
+  shipping: Pick<Shipping, 'isBeingBooked' | 'cancelShipment'>
 }
 
 /** Who cancels: the buyer only what is not being printed, staff until it is shipped. */
@@ -98,7 +98,7 @@ export async function cancelOrder(
   )
   if (isWhole && by.actor !== 'carrier') {
     await deps.orders.move(tx, orderId, 'cancelled', by.actor, { actorId: by.actorId })
-    await deps.shipping.callBack(tx, orderId)
+    await deps.shipping.cancelShipment(tx, orderId)
   }
   await payBack(deps, tx, order, { pieces, isWhole, cancellationId: made.id, by })
   if (!isWhole) await queuePartCancelledMail(deps, tx, lowered, made.id, pieces)

@@ -29,7 +29,7 @@ export function createCancellations(deps: CancelDeps & { connection: Connection 
       }),
 
     /** All that was paid has gone back: an order that still waits is not made any more. */
-    async whenPaidBack(tx: Transaction, orderId: string): Promise<void> {
+    async onRefundedInFull(tx: Transaction, orderId: string): Promise<void> {
       const order = await lockOrder(tx, orderId)
       if (order.status !== 'confirmed') return
       try {
@@ -47,7 +47,7 @@ export function createCancellations(deps: CancelDeps & { connection: Connection 
     },
 
     /** The carrier has cancelled its parcel before it was fetched, and the order has moved already. */
-    async byCarrier(tx: Transaction, orderId: string): Promise<void> {
+    async onShipmentCancelled(tx: Transaction, orderId: string): Promise<void> {
       const order = await lockOrder(tx, orderId)
       const reason = 'The carrier cancelled the parcel'
       await cancelOrder(deps, tx, order, { reason }, { actor: 'carrier' })

@@ -17,7 +17,7 @@ export type AddressDeps = ChangeMailDeps & {
   connection: Pick<Connection, 'transaction'>
   orders: Pick<Orders, 'byId'>
   printing: Pick<Printing, 'startedItems'>
-  shipping: Pick<Shipping, 'serviceability' | 'isBeingBooked' | 'leftParcel'>
+  shipping: Pick<Shipping, 'serviceability' | 'isBeingBooked' | 'orphanedShipment'>
 }
 
 /** Who changes: the buyer only what is not being printed, staff until it is shipped. */
@@ -41,7 +41,7 @@ export async function changeAddress(
   const area = await deps.shipping.serviceability(address.pinCode)
   refuseUnserved(area, order.payment_method === 'cash' && order.total > 0)
   // A booking that failed or died may have left a parcel that goes where it was booked to.
-  if (await deps.shipping.leftParcel(order))
+  if (await deps.shipping.orphanedShipment(order))
     throw new Failure('too_late_to_change', { sentence: say('changePacked') })
   await deps.connection.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id)

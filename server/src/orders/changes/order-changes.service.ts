@@ -4,41 +4,45 @@ import type { Redelivery, RedeliveryWish } from '@tohfa/contract/fulfilment/rede
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
-import { callBack, type CallBackDeps } from './call-back.ts'
+import { returnToOrigin, type ReturnToOriginDeps } from './return-to-origin.ts'
 import { type AddressDeps, changeAddress } from './change-address.ts'
 import { changeWords, editWords, type WordsDeps } from './change-words.ts'
 import { settleCameBack } from './settle-came-back.ts'
 import { changeEwayBill } from './set-eway-bill.ts'
 import { changesOf, type OrderChange } from './order-changes.queries.ts'
-import { type AskDeps, askRedelivery, readRedelivery } from './redelivery/ask-redelivery.ts'
+import {
+  type RequestDeps,
+  requestRedelivery,
+  readRedelivery,
+} from './redelivery/request-redelivery.ts'
 import { type PastRedelivery, redeliveriesOf } from './redelivery/redeliveries.queries.ts'
-import { tellCarrier, type TellDeps } from './redelivery/tell-carrier.ts'
+import { notifyCarrier, type NotifyDeps } from './redelivery/notify-carrier.ts'
 
 export type { OrderChange, PastRedelivery }
 
 export type OrderChanges = ReturnType<typeof createOrderChanges>
 
 type Deps = AddressDeps &
-  CallBackDeps &
+  ReturnToOriginDeps &
   WordsDeps &
-  Omit<AskDeps, 'tell'> &
-  TellDeps & {
+  Omit<RequestDeps, 'notifyCarrier'> &
+  NotifyDeps & {
     connection: Pick<Connection, 'db'>
     jobs: Jobs
     orders: Pick<Orders, 'ofUser'>
   }
 
 // With five minutes between tries, for two days: the carrier may be away for as long.
-const tell = defineJob<{ id: string }>('tell-carrier-to-try-again', { retryLimit: 600 })
+const notifyCarrierJob = defineJob<{ id: string }>('tell-carrier-to-try-again', { retryLimit: 600 })
 
 /** What is changed of an order after it was made (docs/product.md 11.16 to 11.18, 12.9). */
 export function createOrderChanges(deps: Deps) {
   const { jobs, orders } = deps
-  const asking: AskDeps = {
+  const requesting: RequestDeps = {
     ...deps,
-    tell: (tx: Transaction, id: string) => jobs.send(tx, tell, { id }),
+    notifyCarrier: (tx: Transaction, id: string) => jobs.send(tx, notifyCarrierJob, { id }),
   }
-  jobs.handle(tell, ({ id }) => tellCarrier(deps, id))
+  jobs.handle(notifyCarrierJob, ({ id }) => notifyCarrier(deps, id))
 
   return {
     /** By its owner; 404 for anybody else's. */
@@ -69,16 +73,17 @@ export function createOrderChanges(deps: Deps) {
       settleCameBack(deps, orderId, staffId),
 
     /** Asks the carrier for a parcel back that is on its way. */
-    callBack: (staffId: string, orderId: string): Promise<void> => callBack(deps, orderId, staffId),
+    returnToOrigin: (staffId: string, orderId: string): Promise<void> =>
+      returnToOrigin(deps, orderId, staffId),
 
     /** Says for its owner on which day the carrier shall try again; 404 for anybody else's. */
     async redeliveryByOwner(userId: string, orderId: string, wish: RedeliveryWish): Promise<void> {
       await orders.ofUser(userId, orderId)
-      await askRedelivery(asking, orderId, wish, { actor: 'customer', actorId: userId })
+      await requestRedelivery(requesting, orderId, wish, { actor: 'customer', actorId: userId })
     },
 
     redeliveryByStaff: (staffId: string, orderId: string, wish: RedeliveryWish): Promise<void> =>
-      askRedelivery(asking, orderId, wish, { actor: 'admin', actorId: staffId }),
+      requestRedelivery(requesting, orderId, wish, { actor: 'admin', actorId: staffId }),
 
     redelivery: (order: Pick<Order, 'id' | 'status'>): Promise<Redelivery> =>
       readRedelivery(deps, deps.connection.db, order),

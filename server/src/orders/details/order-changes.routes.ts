@@ -43,7 +43,7 @@ export function orderChangesRoutes(
   serve(routes, adminOrderChangeCalls, {
     'POST /admin/orders/:id/call-back': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
-      await orderChanges.callBack(caller(request).id, id)
+      await orderChanges.returnToOrigin(caller(request).id, id)
       return { data: await orderDetails.forStaff(id, caller(request)) }
     },
     'POST /admin/orders/:id/redelivery': async (request) => {

@@ -44,10 +44,10 @@ export async function paymentsOfOrder(db: Database, orderId: string): Promise<Pa
 }
 
 /** A try to pay that the provider refused, for a checkout that was not paid for since. */
-export type FailedTry = { payload: unknown; at: Date; name: string; phone: string }
+export type FailedAttempt = { payload: unknown; at: Date; name: string; phone: string }
 
 /** The refused tries of the last week that came to nothing, the newest first. */
-export async function failedTryEvents(db: Database, most: number): Promise<FailedTry[]> {
+export async function failedAttemptEvents(db: Database, most: number): Promise<FailedAttempt[]> {
   const { rows } = await db.execute<{ payload: unknown; at: string; name: string; phone: string }>(
     sql`
     select e.payload, e.received_at::text as at, c.address ->> 'name' as name,

@@ -6,7 +6,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import type { LockedOrder } from '#orders/order/orders.service.ts'
 import type { ConfirmDeps } from './settle/confirm-payment.ts'
-import { type FailedTry, failedTries } from './failed-tries.ts'
+import { type FailedAttempt, failedAttempts } from './failed-attempts.ts'
 import { makeRefund } from './refund/make-refund.ts'
 import { reconcileCheckout, refundPayment, processPaymentEvent } from './payments.jobs.ts'
 import { deleteOldEvents, type Payment, paymentsOfOrder } from './payments.queries.ts'
@@ -22,7 +22,7 @@ import {
   type RefundWithLines,
 } from './refund/refunds.queries.ts'
 
-import type { TakeInDeps } from './refund/take-in-refund.ts'
+import type { RecordRefundDeps } from './refund/record-provider-refund.ts'
 import { requestPayment, type RequestPaymentDeps } from './request-payment.ts'
 import { verifyPayment } from './settle/verify-payment.ts'
 import { processEvent } from './settle/process-event.ts'
@@ -55,13 +55,15 @@ export type Payments = {
   /** The pieces of a locked order that money went back for, other than by a cancellation. */
   refundedPieces(tx: Transaction, orderId: string): Promise<RefundedPieces>
   /** The tries to pay within the last week that were refused and came to nothing. */
-  failedTries(most: number): Promise<FailedTry[]>
+  failedAttempts(most: number): Promise<FailedAttempt[]>
   /** What came in for an order. */
   ofOrder(orderId: string): Promise<Payment[]>
 }
 
 /** Payments, and the jobs that bring each of them to its end. */
-export function createPayments(deps: ConfirmDeps & RequestPaymentDeps & TakeInDeps): Payments {
+export function createPayments(
+  deps: ConfirmDeps & RequestPaymentDeps & RecordRefundDeps,
+): Payments {
   const { db } = deps.connection
 
   async function read(id: string): Promise<RefundWithLines> {
@@ -85,7 +87,7 @@ export function createPayments(deps: ConfirmDeps & RequestPaymentDeps & TakeInDe
     refund: read,
     refundsOf: (orderId) => refundsOfOrder(db, orderId),
     refundedPieces,
-    failedTries: (most) => failedTries(db, most),
+    failedAttempts: (most) => failedAttempts(db, most),
     ofOrder: (orderId) => paymentsOfOrder(db, orderId),
   }
 }

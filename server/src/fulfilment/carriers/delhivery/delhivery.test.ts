@@ -206,17 +206,17 @@ test('a parcel that waits at the hub is brought on the day, on the next round, o
   const booking = await sandbox.delhivery.createShipment(parcel())
   const waybill = booking.booked ? booking.waybill : ''
   const soon = dateOfDay(indianDay(new Date()) + 2)
-  expect(await sandbox.delhivery.tryAgain(waybill, soon)).toEqual({
+  expect(await sandbox.delhivery.requestRedelivery(waybill, soon)).toEqual({
     taken: 'no',
     remark: `NDR action is not applicable for ${waybill}`,
   })
   await sandbox.post(`/sandbox/delhivery/shipments/${waybill}/scan`, { ScanType: 'Undelivered' })
   const number = expect.stringMatching(/^UPL\d+$/)
-  expect(await sandbox.delhivery.tryAgain(waybill, soon)).toEqual({
+  expect(await sandbox.delhivery.requestRedelivery(waybill, soon)).toEqual({
     taken: 'day',
     reference: number,
   })
-  expect(await sandbox.delhivery.tryAgain(waybill, '2020-01-01')).toEqual({
+  expect(await sandbox.delhivery.requestRedelivery(waybill, '2020-01-01')).toEqual({
     taken: 'next_round',
     reference: number,
   })

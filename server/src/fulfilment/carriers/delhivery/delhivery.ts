@@ -63,7 +63,7 @@ export type Delhivery = {
    * Has a parcel brought again that could not be handed over: on a day of India, else, without one or
    * where the carrier takes none, when it comes next. Asking twice does no harm.
    */
-  tryAgain(waybill: string, day: string | null): Promise<Redelivery>
+  requestRedelivery(waybill: string, day: string | null): Promise<Redelivery>
 }
 
 const mostTracked = 50
@@ -198,7 +198,7 @@ export function createDelhivery(settings: DelhiverySettings): Delhivery {
       return cancellation(body)
     },
 
-    async tryAgain(waybill, day) {
+    async requestRedelivery(waybill, day) {
       const dated = day === null ? null : await update(onDay(waybill, day))
       if (dated && 'reference' in dated) return { taken: 'day', ...dated }
       const next = await update(nextRound(waybill))

@@ -1,5 +1,6 @@
 import { mayMove, type OrderStatus } from '@tohfa/contract/orders/orders'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
+import type { ShopEvents } from '#platform/events/shop-events.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import type { TrackedParcel } from '#fulfilment/carriers/delhivery/delhivery.entities.ts'
 import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
@@ -15,8 +16,7 @@ import {
 export type SyncDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
-  /** The carrier has cancelled the parcel of an order, which was moved to cancelled. */
-  onCancelled(tx: Transaction, orderId: string): Promise<void>
+  events: Pick<ShopEvents, 'shipmentCancelledByCarrier'>
   delhivery: Pick<Delhivery, 'track'>
 }
 
@@ -82,5 +82,5 @@ async function follow(
   const { status } = await deps.orders.byId(orderId, tx)
   if (!mayMove(status, to, 'carrier')) return
   await deps.orders.move(tx, orderId, to, 'carrier')
-  if (to === 'cancelled') await deps.onCancelled(tx, orderId)
+  if (to === 'cancelled') await deps.events.shipmentCancelledByCarrier(tx, orderId)
 }

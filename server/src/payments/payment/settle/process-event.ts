@@ -1,4 +1,7 @@
-import { type TakeInDeps, takeInRefund } from '#payments/payment/refund/take-in-refund.ts'
+import {
+  type RecordRefundDeps,
+  recordProviderRefund,
+} from '#payments/payment/refund/record-provider-refund.ts'
 import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
 import { markEventProcessed, waitingEvent } from '#payments/payment/payments.queries.ts'
 import { readRazorpayEvent } from '#payments/providers/razorpay/razorpay.events.ts'
@@ -8,12 +11,15 @@ import { readRazorpayEvent } from '#payments/providers/razorpay/razorpay.events.
  * word; everything goes through the same door as the browser's return, so order, repetition and
  * race do not matter. Events about anything else are done by being kept.
  */
-export async function processEvent(deps: ConfirmDeps & TakeInDeps, eventId: string): Promise<void> {
+export async function processEvent(
+  deps: ConfirmDeps & RecordRefundDeps,
+  eventId: string,
+): Promise<void> {
   const { db } = deps.connection
   const kept = await waitingEvent(db, eventId)
   if (!kept) return
   const event = readRazorpayEvent(kept.payload)
   if (event?.payment) await confirmPayment(deps, event.payment)
-  if (event?.refund) await takeInRefund(deps, event.refund)
+  if (event?.refund) await recordProviderRefund(deps, event.refund)
   await markEventProcessed(db, eventId)
 }

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { useMay } from '#admin/frame/staff-role.ts'
 import { Part } from '#admin/orders/part.tsx'
 import { AddressForm } from '#accounts/addresses/address-form.tsx'
-import { CallBack, canBeCalledBack } from './call-back.tsx'
+import { ReturnToOrigin, canBeCalledBack } from './return-to-origin.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 import { PrintButtons } from './print-buttons.tsx'
@@ -84,7 +84,7 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
             {texts.tryAgainOn}
           </Button>
         )}
-        {isOut && <CallBack order={order} onChanged={onChanged} />}
+        {isOut && <ReturnToOrigin order={order} onChanged={onChanged} />}
         {cameBack && <SendAgain order={order} />}
         {hasMoney && (
           <Button

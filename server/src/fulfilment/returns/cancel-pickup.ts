@@ -6,7 +6,7 @@ import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
 import { readReturns, type ReturnRow } from './returns.queries.ts'
 
 /** With five minutes between tries, for two days: nobody is to wait for a courier in vain. */
-export const callBackPickup = defineJob<{ returnId: string }>('call-back-pickup', {
+export const cancelPickupJob = defineJob<{ returnId: string }>('call-back-pickup', {
   retryLimit: 600,
 })
 
@@ -30,12 +30,12 @@ export function mayBeBooked({
 }
 
 /**
- * Calls the pick-up back that a booking left which died or came to its end too late, if the carrier
- * has one and the return went on without it. May be run again.
+ * Cancels the pick-up of a booking that died or ended too late, if the carrier has one and the return
+ * went on without it. May be run again.
  *
- * @throws Error while the carrier does not call it back
+ * @throws Error while the carrier does not cancel it
  */
-export async function callBack(
+export async function cancelPickup(
   {
     connection,
     delhivery,

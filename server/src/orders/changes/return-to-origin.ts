@@ -8,10 +8,10 @@ import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { insertChange, wasCalledBack } from './order-changes.queries.ts'
 
-export type CallBackDeps = {
+export type ReturnToOriginDeps = {
   connection: Pick<Connection, 'db' | 'transaction'>
   orders: Pick<Orders, 'byId'>
-  shipping: Pick<Shipping, 'askBack'>
+  shipping: Pick<Shipping, 'returnToOrigin'>
 }
 
 /**
@@ -21,8 +21,8 @@ export type CallBackDeps = {
  *
  * @throws Failure `invalid_transition`, `carrier_refused`, `carrier_away`
  */
-export async function callBack(
-  deps: CallBackDeps,
+export async function returnToOrigin(
+  deps: ReturnToOriginDeps,
   orderId: string,
   staffId: string,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function callBack(
   if (!isWithCarrier(status))
     throw new Failure('invalid_transition', { sentence: say('notOnItsWay') })
   if (await wasCalledBack(deps.connection.db, orderId)) return
-  await deps.shipping.askBack(orderId)
+  await deps.shipping.returnToOrigin(orderId)
   await deps.connection.transaction(async (tx) => {
     const { orderNumber } = await lockOrder(tx, orderId)
     if (await wasCalledBack(tx, orderId)) return

@@ -17,11 +17,11 @@ import {
 } from './redeliveries.queries.ts'
 import { redeliveryWindow } from './redelivery-window.ts'
 
-export type AskDeps = {
+export type RequestDeps = {
   connection: Pick<Connection, 'transaction'>
-  shipping: Pick<Shipping, 'failedTries'>
-  /** Has the carrier told, as part of `tx`. */
-  tell(tx: Transaction, redeliveryId: string): Promise<void>
+  shipping: Pick<Shipping, 'failedAttempts'>
+  /** Queues the request to the carrier, as part of `tx`. */
+  notifyCarrier(tx: Transaction, redeliveryId: string): Promise<void>
 }
 
 /**
@@ -30,8 +30,8 @@ export type AskDeps = {
  *
  * @throws Failure `redelivery_not_possible`, `bad_request` for another day than those offered
  */
-export async function askRedelivery(
-  deps: AskDeps,
+export async function requestRedelivery(
+  deps: RequestDeps,
   orderId: string,
   { on, note }: RedeliveryWish,
   by: Pick<RedeliveryRow, 'actor'> & { actorId: string },
@@ -50,7 +50,7 @@ export async function askRedelivery(
       note: note ?? null,
       ...by,
     })
-    await deps.tell(tx, id)
+    await deps.notifyCarrier(tx, id)
     if (by.actor === 'admin')
       await recordChange(tx, by.actorId, {
         subject: 'order',
@@ -65,7 +65,7 @@ export async function askRedelivery(
 
 /** Whether the carrier may be asked to try again, as an order's owner reads it. */
 export async function readRedelivery(
-  deps: Pick<AskDeps, 'shipping'>,
+  deps: Pick<RequestDeps, 'shipping'>,
   db: Database,
   order: { id: string; status: OrderStatus },
 ): Promise<Redelivery> {
@@ -82,7 +82,7 @@ export async function readRedelivery(
 }
 
 async function stateOf(
-  { shipping }: Pick<AskDeps, 'shipping'>,
+  { shipping }: Pick<RequestDeps, 'shipping'>,
   db: Database,
   { id, status }: { id: string; status: OrderStatus },
 ) {
@@ -92,7 +92,7 @@ async function stateOf(
     status,
     attempts,
     wasCalledBack: await wasCalledBack(db, id),
-    ...(await shipping.failedTries(db, id)),
+    ...(await shipping.failedAttempts(db, id)),
   }
   return { attempts, asked, window: redeliveryWindow(tried, now()) }
 }

@@ -14,20 +14,20 @@ import {
 } from './redeliveries.queries.ts'
 import { queueRedeliveryMail, type RedeliveryMailDeps } from './redelivery.mails.ts'
 
-export type TellDeps = RedeliveryMailDeps & {
+export type NotifyDeps = RedeliveryMailDeps & {
   connection: Pick<Connection, 'db' | 'transaction'>
   orders: Pick<Orders, 'byId'>
-  shipping: Pick<Shipping, 'tryAgain'>
+  shipping: Pick<Shipping, 'requestRedelivery'>
 }
 
 /**
- * Tells the carrier on which day to try again, and keeps what it says to that. What came to an end
+ * Requests another delivery on that day of the carrier, and keeps its answer. What came to an end
  * meanwhile (delivered, on its way back, at the door again) is dropped. May be run again: the carrier
  * that hears it twice comes once.
  *
  * @throws ProviderAway, ProviderRefused: nothing is kept, and the job is done again
  */
-export async function tellCarrier(deps: TellDeps, redeliveryId: string): Promise<void> {
+export async function notifyCarrier(deps: NotifyDeps, redeliveryId: string): Promise<void> {
   const { db } = deps.connection
   const asked = await redeliveryById(db, redeliveryId)
   if (asked?.state !== 'waiting') return
@@ -41,7 +41,7 @@ export async function tellCarrier(deps: TellDeps, redeliveryId: string): Promise
   // Tomorrow is when it comes next; a day that went by while it was away is none any more.
   const tomorrow = dateOfDay(indianDay(now()) + 1)
   const day = asked.onDay > tomorrow ? asked.onDay : null
-  const said = await deps.shipping.tryAgain(orderId, day)
+  const said = await deps.shipping.requestRedelivery(orderId, day)
   await settle(deps, asked, outcomeOf(said, asked.onDay === tomorrow))
 }
 
@@ -53,7 +53,7 @@ function outcomeOf(said: Redelivery, isTomorrow: boolean): Outcome {
   return { state: taken === 'day' || isTomorrow ? 'told' : 'next_round', reference }
 }
 
-async function settle(deps: TellDeps, asked: RedeliveryRow, outcome: Outcome): Promise<void> {
+async function settle(deps: NotifyDeps, asked: RedeliveryRow, outcome: Outcome): Promise<void> {
   await deps.connection.transaction(async (tx) => {
     const order = await lockOrder(tx, asked.orderId)
     if (!(await settleRedelivery(tx, asked.id, outcome))) return

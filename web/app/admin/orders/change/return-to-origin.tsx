@@ -8,11 +8,11 @@ import { QuestionDialog } from '#admin/frame/question-dialog.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Asks the carrier for a parcel back that is on its way, once it was said what that means. */
-export function CallBack({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
+export function ReturnToOrigin({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
 
-  async function callBack() {
+  async function returnToOrigin() {
     setAsking(false)
     setBusy(true)
     const answer = await call('POST /admin/orders/:id/call-back', { params: { id: order.id } })
@@ -32,7 +32,7 @@ export function CallBack({ order, onChanged }: { order: AdminOrder; onChanged: (
         title={texts.callBackTitle}
         agree={texts.callBackNow}
         refuse={texts.keep}
-        onAgree={() => void callBack()}
+        onAgree={() => void returnToOrigin()}
         onRefuse={() => setAsking(false)}
       >
         <p>{texts.callBackWhat(order.orderNumber)}</p>

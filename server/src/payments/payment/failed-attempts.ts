@@ -1,9 +1,9 @@
 import type { Database } from '#platform/database/connect.ts'
-import { failedTryEvents } from './payments.queries.ts'
+import { failedAttemptEvents } from './payments.queries.ts'
 import { readRazorpayEvent } from '#payments/providers/razorpay/razorpay.events.ts'
 
 /** A try to pay that the provider refused and that came to nothing; `said` is its reason. */
-export type FailedTry = {
+export type FailedAttempt = {
   paymentId: string
   amountPaise: number
   currency: string
@@ -13,8 +13,8 @@ export type FailedTry = {
 }
 
 /** The refused tries of the last week for checkouts that nobody paid for since, the newest first. */
-export async function failedTries(db: Database, most: number): Promise<FailedTry[]> {
-  const events = await failedTryEvents(db, most)
+export async function failedAttempts(db: Database, most: number): Promise<FailedAttempt[]> {
+  const events = await failedAttemptEvents(db, most)
   return events.flatMap(({ payload, at, name, phone }) => {
     const payment = readRazorpayEvent(payload)?.payment
     if (!payment) return []

@@ -7,19 +7,19 @@ import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
 import { shipmentOf, updateShipment } from './shipping.queries.ts'
 
-export type CallBackDeps = {
+export type CancelShipmentDeps = {
   connection: Pick<Connection, 'db'>
   orders: Pick<Orders, 'byId'>
   delhivery: Pick<Delhivery, 'cancel' | 'findByReference'>
 }
 
 /**
- * Calls the parcel of a cancelled order back, if the carrier has one: what a booking left that died
- * over it, or came to its end too late. May be run again.
+ * Cancels the parcel of a cancelled order, if the carrier has one: its booking died, or ended too late.
+ * May be run again.
  *
- * @throws Error while the carrier does not call it back
+ * @throws Error while the carrier does not cancel it
  */
-export async function callBackParcel(deps: CallBackDeps, orderId: string): Promise<void> {
+export async function cancelShipment(deps: CancelShipmentDeps, orderId: string): Promise<void> {
   const { db } = deps.connection
   const shipment = await shipmentOf(db, orderId)
   const { orderNumber, status } = await deps.orders.byId(orderId)
@@ -37,8 +37,8 @@ export async function callBackParcel(deps: CallBackDeps, orderId: string): Promi
  *
  * @throws Failure `carrier_refused` with its words, `carrier_away`
  */
-export async function askForParcelBack(
-  { connection, delhivery }: Pick<CallBackDeps, 'connection' | 'delhivery'>,
+export async function returnToOrigin(
+  { connection, delhivery }: Pick<CancelShipmentDeps, 'connection' | 'delhivery'>,
   orderId: string,
 ): Promise<void> {
   const shipment = await shipmentOf(connection.db, orderId)

@@ -6,22 +6,24 @@ import { paymentByProviderId } from '#payments/payment/payments.queries.ts'
 import type { RefundOrderDeps } from './refund-order.ts'
 import { holdAmount, insertRefund, refundById, refundByProviderId } from './refunds.queries.ts'
 import { settleRefund } from './settle-refund.ts'
-import type { Transaction } from '#platform/database/connect.ts'
+import type { ShopEvents } from '#platform/events/shop-events.ts'
 
-export type TakeInDeps = RefundOrderDeps & {
+export type RecordRefundDeps = RefundOrderDeps & {
   connection: Connection
-  /** All that an order paid has gone back, and it may still wait to be made. */
-  onPaidBack(tx: Transaction, orderId: string): Promise<void>
+  events: Pick<ShopEvents, 'orderRefundedInFull'>
 }
 
 /**
- * Takes in what the provider says of a refund (docs/product.md 10.10): one of ours by the id in its
+ * Records what the provider says of a refund (docs/product.md 10.10): one of ours by the id in its
  * notes, else by the provider's own id, else one that was made at the provider's dashboard.
  *
  * @throws Error while a refund of ours holds what was given back there; it is tried again once the
  *   provider has refused that
  */
-export async function takeInRefund(deps: TakeInDeps, told: ProviderRefund): Promise<void> {
+export async function recordProviderRefund(
+  deps: RecordRefundDeps,
+  told: ProviderRefund,
+): Promise<void> {
   const { db, transaction } = deps.connection
   const payment = await paymentByProviderId(db, told.paymentId)
   if (!payment) return
@@ -47,7 +49,7 @@ export async function takeInRefund(deps: TakeInDeps, told: ProviderRefund): Prom
     if (!order) return
     await queueOrderRefundMail(deps, tx, order, made)
     if (order.refundHeldPaise + told.amountPaise === order.paidPaise)
-      await deps.onPaidBack(tx, order.id)
+      await deps.events.orderRefundedInFull(tx, order.id)
     await deps.documents.refunded(tx, { id: made.id, orderId: order.id }, [])
   })
 }

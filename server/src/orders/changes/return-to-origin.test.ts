@@ -17,7 +17,7 @@ afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
 type Told = { code?: string; error?: string; data: AdminOrder }
-const callBack = (id: string, { token } = admin) =>
+const returnToOrigin = (id: string, { token } = admin) =>
   shop.call<Told>('POST', `/admin/orders/${id}/call-back`, { token })
 
 /** A paid order whose parcel is booked. */
@@ -41,11 +41,11 @@ test('a parcel that is on its way is called back once, and the history says by w
   const kept = sql`shipment_scans where scan_type = 'In Transit' and shipment_id in
     (select id from shipments where waybill = ${parcel.waybill})`
   await expect.poll(() => shop.db.$count(kept)).toBe(1)
-  const answers = await Promise.all([callBack(parcel.id), callBack(parcel.id)])
+  const answers = await Promise.all([returnToOrigin(parcel.id), returnToOrigin(parcel.id)])
   // The one that comes second may find the parcel in its return flow.
   expect(answers.some(({ status }) => status === 200)).toBe(true)
   for (const { status } of answers) expect([200, 502]).toContain(status)
-  expect((await callBack(parcel.id)).status).toBe(200)
+  expect((await returnToOrigin(parcel.id)).status).toBe(200)
   expect(called(await detailsOf(shop, admin, parcel.id))).toMatchObject([
     { actor: 'admin', by: admin.email },
   ])
@@ -56,7 +56,7 @@ test('a parcel that is on its way is called back once, and the history says by w
 
 test('one that the carrier has not picked up is cancelled, and its money goes back', async () => {
   const parcel = await aParcelOnItsWay()
-  expect((await callBack(parcel.id)).body.data.status).toBe('shipped')
+  expect((await returnToOrigin(parcel.id)).body.data.status).toBe('shipped')
   await look(parcel)
   await expect.poll(() => statusOf(shop, parcel.id)).toBe('cancelled')
   await expect.poll(async () => (await detailsOf(shop, admin, parcel.id)).refunded).toBe(449.1)
@@ -66,7 +66,7 @@ test('of a call back and a delivery the delivery counts, and nothing goes back',
   const parcel = await aParcelOnItsWay()
   await scan(shop, parcel.waybill, { ScanType: 'Out For Delivery' })
   await expect.poll(() => statusOf(shop, parcel.id)).toBe('out-for-delivery')
-  expect(await callBack(parcel.id)).toMatchObject({
+  expect(await returnToOrigin(parcel.id)).toMatchObject({
     status: 502,
     body: { code: 'carrier_refused', error: expect.stringContaining('cannot be changed') },
   })
@@ -79,10 +79,10 @@ test('of a call back and a delivery the delivery counts, and nothing goes back',
 
 test('what is not on its way, or not there, is refused; so is whoever is no staff', async () => {
   const { id, person } = await aPaidOrder(shop)
-  expect(await callBack(id)).toMatchObject({
+  expect(await returnToOrigin(id)).toMatchObject({
     status: 409,
     body: { code: 'invalid_transition', error: expect.stringContaining('on its way') },
   })
-  expect((await callBack(crypto.randomUUID())).status).toBe(404)
-  expect((await callBack(id, person)).status).toBe(403)
+  expect((await returnToOrigin(crypto.randomUUID())).status).toBe(404)
+  expect((await returnToOrigin(id, person)).status).toBe(403)
 })

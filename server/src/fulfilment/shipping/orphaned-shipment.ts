@@ -10,7 +10,7 @@ import { shipmentOf } from './shipping.queries.ts'
  *
  * @throws Failure `carrier_away` when it cannot be known
  */
-export async function leftParcel(
+export async function orphanedShipment(
   { db, delhivery }: { db: Database; delhivery: Pick<Delhivery, 'findByReference'> },
   { id, orderNumber }: { id: string; orderNumber: string },
 ): Promise<boolean> {
