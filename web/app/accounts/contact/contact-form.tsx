@@ -9,7 +9,7 @@ import { dropSpaces } from '#ui/form/drop-spaces.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { draftOf, dropDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { contactDraft, draftOf } from './contact-draft.ts'
 import { asMessage, contactFields } from './contact-form.fields.ts'
 import type { ContactForm } from './contact-form.rules.ts'
 import { contactTexts as texts } from './contact.texts.ts'
@@ -49,7 +49,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     const kept = {
       ...(writer && draftOf(writer)),
       ...aboutOrder(),
-      ...readDraft(),
+      ...contactDraft.read(),
       ...kindOfLink(),
     }
     for (const name of contactFields) {
@@ -64,7 +64,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     const body = asMessage(values)
     const answer = await call('POST /api/service/send-message', { body })
     if (answer.success) {
-      dropDraft()
+      contactDraft.clear()
       return onSent({ sentence: answer.message, number: answer.data.number })
     }
     if (answer.fields) showSubmitFailure(answer, form)
@@ -77,7 +77,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
 
   return (
     <form
-      {...form.props(submit, () => keepDraft(typed()))}
+      {...form.props(submit, () => contactDraft.write(typed()))}
       className="grid gap-x-4 gap-y-2 sm:grid-cols-2"
     >
       <Field {...field('firstName')} autoComplete="given-name" />

@@ -4,7 +4,7 @@ import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { type Draft, dropDraft, keepDraft, type Pair, readDraft } from './review-draft.ts'
+import { type Draft, type Pair, reviewDraft } from './review-draft.ts'
 import { StarInput } from './star-input.tsx'
 import { sendReview } from './write-review.calls.ts'
 import { writeTexts as texts } from './write-review.texts.ts'
@@ -24,7 +24,9 @@ export default function ReviewForm({
   onSent: () => void
   onCancel: () => void
 }) {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(of) ?? { rating: 0, comment: '' })
+  const [draft, setDraft] = useState<Draft>(
+    () => reviewDraft(of).read() ?? { rating: 0, comment: '' },
+  )
   const [errors, setErrors] = useState<Errors>({})
   const [sending, setSending] = useState(false)
   const stars = useRef<HTMLInputElement>(null)
@@ -37,7 +39,7 @@ export default function ReviewForm({
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part }
     setDraft(next)
-    keepDraft(of, next)
+    reviewDraft(of).write(next)
   }
 
   function show(found: Errors) {
@@ -62,7 +64,7 @@ export default function ReviewForm({
       toast('error', answer.error, 'review')
       return
     }
-    dropDraft(of)
+    reviewDraft(of).clear()
     toast('success', texts.thanks, 'review')
     onSent()
   }
@@ -89,7 +91,7 @@ export default function ReviewForm({
         <Button
           look="quiet"
           onClick={() => {
-            dropDraft(of)
+            reviewDraft(of).clear()
             onCancel()
           }}
         >

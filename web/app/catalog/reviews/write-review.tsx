@@ -6,7 +6,7 @@ import { useSession } from '#platform/session/session.store.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { type Pair, readDraft } from './review-draft.ts'
+import { type Pair, reviewDraft } from './review-draft.ts'
 import { writesReview } from './review-state.ts'
 import { checkPurchase } from './write-review.calls.ts'
 import { writeTexts as texts } from './write-review.texts.ts'
@@ -44,7 +44,7 @@ type Step = 'closed' | 'checking' | 'not-bought' | 'form' | 'form-again'
 function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
   const { state } = useLocation()
   const [step, setStep] = useState<Step>(() => {
-    if (readDraft(of)) return 'form-again'
+    if (reviewDraft(of).read()) return 'form-again'
     return writesReview(state) ? 'checking' : 'closed'
   })
   const opener = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,6 @@
-const stored = 'order-key'
+import { sessionDraft } from '#platform/session/session-draft.ts'
+
+const stored = sessionDraft<{ content: string; key: string }>('order-key')
 
 /**
  * The Idempotency-Key of a press. While it is not known what became of an earlier press, the same
@@ -6,22 +8,14 @@ const stored = 'order-key'
  */
 export function idempotencyKeyFor(content: unknown): string {
   const text = JSON.stringify(content)
-  const last = read()
+  const last = stored.read()
   if (last?.content === text) return last.key
   const key = crypto.randomUUID()
-  sessionStorage.setItem(stored, JSON.stringify({ content: text, key }))
+  stored.write({ content: text, key })
   return key
 }
 
 /** The server answered: the next press is a new one. */
 export function forgetIdempotencyKey(): void {
-  sessionStorage.removeItem(stored)
-}
-
-function read(): { content: string; key: string } | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(stored) ?? 'null') as ReturnType<typeof read>
-  } catch {
-    return null
-  }
+  stored.clear()
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { BusinessForm, Receiver } from '@tohfa/contract/tax/business-buyer'
 import { laterRules } from '#platform/api/form-rules.ts'
 import { useForm } from '#ui/form/use-form.ts'
-import { type BusinessDraft, dropBusiness, keepBusiness, readBusiness } from './business-draft.ts'
+import { type BusinessDraft, businessDraft } from './business-draft.ts'
 
 /** Most who are at the checkout buy for themselves. */
 const rules = laterRules(
@@ -16,14 +16,16 @@ const isNamed = ({ gstin, legalName, legalAddress }: BusinessDraft) =>
 
 /** The fold of a business, whose form is sent by the one button of the page. */
 export function useBusiness(userId: string) {
+  const stored = businessDraft(userId)
+  const typedBefore = (): BusinessDraft => stored.read() ?? {}
   const form = useForm(rules, 'onLeaving')
-  const [draft, setDraft] = useState(() => readBusiness(userId))
+  const [draft, setDraft] = useState(typedBefore)
   const [isOpen, setOpen] = useState(isNamed(draft))
   const [isToOther, setToOther] = useState(draft.deliveredTo === 'other')
 
   /** Its fields are there while it is open, and begin with what was typed before. */
   function open() {
-    if (!isOpen) setDraft(readBusiness(userId))
+    if (!isOpen) setDraft(typedBefore())
     setOpen(true)
   }
 
@@ -34,18 +36,18 @@ export function useBusiness(userId: string) {
     toggle: () => (isOpen ? setOpen(false) : open()),
     isToOther,
     chooseReceiver(receiver: Receiver) {
-      setDraft(readBusiness(userId))
+      setDraft(typedBefore())
       setToOther(receiver === 'other')
     },
     /** Sent from within it is only judged: the order has a button of its own. */
     formProps: form.props(
       () => {},
-      () => keepBusiness(userId, { ...readBusiness(userId), ...form.typed() }),
+      () => stored.write({ ...typedBefore(), ...form.typed() }),
     ),
 
     /** Hands over what is typed, or says at its field what is wrong with it; without a GSTIN nothing. */
     submit(onValid: (business: Partial<BusinessForm>) => void) {
-      if (!isNamed(readBusiness(userId))) return onValid({})
+      if (!isNamed(typedBefore())) return onValid({})
       // What is typed is sent in sight of who typed it, and a closed fold has no field for a sentence.
       flushSync(open)
       void form.send((business) => onValid(business.gstin ? business : {}))
@@ -61,7 +63,7 @@ export function useBusiness(userId: string) {
     },
 
     /** The order is made. */
-    forget: () => dropBusiness(userId),
+    forget: stored.clear,
   }
 }
 

@@ -1,3 +1,4 @@
+import { sessionDraft } from './session-draft.ts'
 import type { SignInState } from './sign-in-state.ts'
 
 /*
@@ -5,13 +6,12 @@ import type { SignInState } from './sign-in-state.ts'
  * who signed in there and then: not for the next person at the same computer, and not again when Back
  * leads through the same pages.
  */
-const key = 'pending-action'
-type StoredAction = { id: string; userId?: string }
+const stored = sessionDraft<{ id: string; userId?: string }>('pending-action')
 
 /** Stores a pending action; its id goes with the navigation to /signin, as `pending` in the state of the return. */
 export function savePendingAction(): string {
   const id = crypto.randomUUID()
-  store({ id })
+  stored.write({ id })
   return id
 }
 
@@ -19,26 +19,14 @@ export function savePendingAction(): string {
 export function assignPendingAction(state: unknown, userId: string): void {
   const { fromState } = (state ?? {}) as SignInState
   const { pending } = (fromState ?? {}) as { pending?: { id: string } }
-  if (pending && stored()?.id === pending.id) store({ id: pending.id, userId })
-  else sessionStorage.removeItem(key)
+  if (pending && stored.read()?.id === pending.id) stored.write({ id: pending.id, userId })
+  else stored.clear()
 }
 
 /** True when this action is to be done now for this person; never a second time. */
 export function takePendingAction(id: string, userId: string): boolean {
-  const pending = stored()
+  const pending = stored.read()
   const isTheirs = pending?.id === id && pending.userId === userId
-  if (isTheirs) sessionStorage.removeItem(key)
+  if (isTheirs) stored.clear()
   return isTheirs
-}
-
-function store(action: StoredAction): void {
-  sessionStorage.setItem(key, JSON.stringify(action))
-}
-
-function stored(): StoredAction | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredAction | null
-  } catch {
-    return null
-  }
 }

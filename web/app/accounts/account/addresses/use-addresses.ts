@@ -4,12 +4,7 @@ import { maxAddresses, type Address } from '@tohfa/contract/accounts/addresses'
 import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { type Failed } from '#platform/api/api-client.ts'
 import { toast } from '#ui/toast/toast.ts'
-import {
-  dropDraft,
-  keepDraft,
-  readDraft,
-  type AddressDraft,
-} from '#accounts/addresses/address-draft.ts'
+import { type AddressDraft, addressDraft } from '#accounts/addresses/address-draft.ts'
 import { useFreshUser } from '#accounts/account/use-fresh-user.ts'
 import { updateUser } from '#accounts/account/user.calls.ts'
 
@@ -19,7 +14,7 @@ import { updateUser } from '#accounts/account/user.calls.ts'
  */
 export function useAddresses({ userInfo: user }: Session) {
   const { isFresh, error, reload } = useFreshUser(user.id)
-  const [form, setForm] = useState<AddressDraft | null>(() => readDraft(user.id))
+  const [form, setForm] = useState<AddressDraft | null>(() => addressDraft(user.id).read())
   const [opened, setOpened] = useState(false)
   const addresses = isFresh ? user.addresses : null
   const startValues = { name: user.name, phone: user.phone, email: user.email }
@@ -30,7 +25,7 @@ export function useAddresses({ userInfo: user }: Session) {
   }
 
   function close() {
-    dropDraft(user.id)
+    addressDraft(user.id).clear()
     setForm(null)
   }
 
@@ -65,7 +60,7 @@ export function useAddresses({ userInfo: user }: Session) {
 
     /** Remembers what is typed. */
     keep(values: Partial<Address>, index: number | null) {
-      keepDraft(user.id, { index, values })
+      addressDraft(user.id).write({ index, values })
     },
 
     /** Saves the form's address; its place in the list, or the failure. */

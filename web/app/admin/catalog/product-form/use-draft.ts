@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { changeDraft } from './change-draft.ts'
-import { dropDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { productFormDraft } from './product-form-draft.ts'
 import { draftOf, newDraft, type ProductDraft } from './product-draft.ts'
 import { bodyOf } from './send-draft.ts'
 import { deletePictures } from './upload.calls.ts'
@@ -14,7 +14,7 @@ const quietMs = 400
  */
 export function useDraft(base: Product | null, like: Product | null) {
   const [first] = useState(() => (base ? draftOf(base) : newDraft(like)))
-  const [restored] = useState(() => readDraft(base))
+  const [restored] = useState(() => productFormDraft(base).read())
   const [draft, change] = useReducer(changeDraft, restored ?? first)
   const [untouched] = useState(() => signOf(first))
   const isDirty = draft !== first && signOf(draft) !== untouched
@@ -25,7 +25,7 @@ export function useDraft(base: Product | null, like: Product | null) {
     if (!isDirty) return undefined
     // A pause in the typing is soon enough.
     const timer = setTimeout(() => {
-      if (!isOver.current) keepDraft(base, draft)
+      if (!isOver.current) productFormDraft(base).write(draft)
     }, quietMs)
     return () => clearTimeout(timer)
   }, [base, draft, isDirty])
@@ -38,7 +38,7 @@ export function useDraft(base: Product | null, like: Product | null) {
 
   function end(shown: readonly string[]) {
     isOver.current = true
-    dropDraft(base)
+    productFormDraft(base).clear()
     void deletePictures([...seen.current].filter((image) => !shown.includes(image)))
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { dropKept, keep, readKept } from './kept-studio.ts'
+import { sessionDraft } from '#platform/session/session-draft.ts'
 import type { Step, StudioDraft } from './studio-draft.ts'
 
 const quietMs = 400
@@ -7,7 +7,14 @@ const quietMs = 400
 /** The draft of a product's studio, kept in this window until it is saved or thrown away. */
 export function useStudioDraft(productId: string, first: StudioDraft) {
   const [since, setSince] = useState(() => JSON.stringify(first))
-  const [restored] = useState(() => readKept(productId, since))
+  const [stored] = useState(() =>
+    sessionDraft<{ draft: StudioDraft; since: string }>(`studio-draft-${productId}`),
+  )
+  // A draft of a studio that was changed since is of no use.
+  const [restored] = useState(() => {
+    const found = stored.read()
+    return found?.since === since ? found.draft : null
+  })
   const [draft, change] = useReducer(
     (before: StudioDraft, step: Step) => step(before),
     restored ?? first,
@@ -20,10 +27,10 @@ export function useStudioDraft(productId: string, first: StudioDraft) {
     if (!isDirty) return undefined
     // A pause in the typing is soon enough.
     const timer = setTimeout(() => {
-      if (!isOver.current) keep(productId, { draft, since })
+      if (!isOver.current) stored.write({ draft, since })
     }, quietMs)
     return () => clearTimeout(timer)
-  }, [productId, draft, since, isDirty])
+  }, [stored, draft, since, isDirty])
 
   return {
     draft,
@@ -32,11 +39,11 @@ export function useStudioDraft(productId: string, first: StudioDraft) {
     isRestored: restored !== null,
     discard() {
       isOver.current = true
-      dropKept(productId)
+      stored.clear()
     },
     /** Goes on from what was saved. */
     settle(saved: StudioDraft) {
-      dropKept(productId)
+      stored.clear()
       setSince(JSON.stringify(saved))
       change(() => saved)
     },

@@ -1,3 +1,4 @@
+import { sessionDraft } from '#platform/session/session-draft.ts'
 import { latinDigits } from '@tohfa/contract/shared/identifiers'
 import { trimBlank } from '@tohfa/print-engine/text/blank'
 import type { Product } from '@tohfa/contract/catalog/products'
@@ -44,19 +45,13 @@ export function figure(typed: string): number | null {
   return stock === null || stock > mostStock ? null : stock
 }
 
-const key = 'stock-changes'
+const stored = sessionDraft<StockChanges>('stock-changes')
 
-/** What was typed in this window and is not saved yet. */
-export function readChanges(): StockChanges {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as StockChanges | null) ?? {}
-  } catch {
-    return {}
-  }
-}
+/** Changes of this window that are not saved yet. */
+export const readChanges = (): StockChanges => stored.read() ?? {}
 
 /** Survives a reload of this window and a session that ended meanwhile. */
-export function keepChanges(changes: StockChanges): void {
-  if (Object.keys(changes).length === 0) sessionStorage.removeItem(key)
-  else sessionStorage.setItem(key, JSON.stringify(changes))
+export function storeChanges(changes: StockChanges): void {
+  if (Object.keys(changes).length === 0) stored.clear()
+  else stored.write(changes)
 }

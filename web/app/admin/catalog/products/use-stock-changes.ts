@@ -7,7 +7,7 @@ import { toast } from '#ui/toast/toast.ts'
 import {
   choiceOf,
   figure,
-  keepChanges,
+  storeChanges,
   readChanges,
   type StockChange,
   type StockChanges,
@@ -25,7 +25,7 @@ export function useStockChanges(list: readonly Product[] | null, here: Href, rel
   const isOver = useRef(false)
 
   useEffect(() => {
-    if (!isOver.current) keepChanges(changes)
+    if (!isOver.current) storeChanges(changes)
   }, [changes])
 
   const stockOf = ({ key, seen }: StockRow) =>
@@ -73,7 +73,7 @@ export function useStockChanges(list: readonly Product[] | null, here: Href, rel
     /** Forgets what was typed, on whichever page. */
     discard() {
       isOver.current = true
-      keepChanges({})
+      storeChanges({})
     },
   }
 }
