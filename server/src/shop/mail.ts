@@ -40,28 +40,27 @@ function noReplyAt(address: string): string {
 }
 
 /** The shop's mails. None waits for a picture or a document: it goes without, and the log says so. */
-export function openMail(
-  {
-    address,
-    config,
-    connection,
-    delays,
-    jobs,
-    log,
-    settings,
-    tax,
-  }: {
-    address: ShopAddress
-    config: Config
-    connection: Connection
-    delays: Delays
-    jobs: Jobs
-    log: () => FastifyBaseLogger
-    settings: Settings
-    tax: Pick<Tax, 'publicSeller'>
-  },
-  enclosed: () => Enclosed,
-): ReturnType<typeof createMail> {
+export function openMail({
+  address,
+  config,
+  connection,
+  delays,
+  jobs,
+  log,
+  settings,
+  tax,
+  above,
+}: {
+  address: ShopAddress
+  config: Config
+  connection: Connection
+  delays: Delays
+  jobs: Jobs
+  log: () => FastifyBaseLogger
+  settings: Settings
+  tax: Pick<Tax, 'publicSeller'>
+  above: () => Enclosed
+}): ReturnType<typeof createMail> {
   const deliver = createDelivery({
     smtpUrl: config.mail.smtpUrl,
     async from() {
@@ -81,7 +80,7 @@ export function openMail(
     readPreview: async (address, mail) => {
       const picture = proofOfPicture(address)
       if (!picture) return null
-      return enclosed()
+      return above()
         .proofs.readPicture(picture)
         .catch((err: unknown) => {
           const proof = picture.hash
@@ -90,7 +89,7 @@ export function openMail(
         })
     },
     readDocuments: (event, mail) =>
-      enclosed()
+      above()
         .documents.filesOf(event)
         .catch((err: unknown) => {
           log().error({ err, mail }, 'a mail goes without its document')

@@ -17,7 +17,7 @@ import { photosOpenToAll } from '#platform/media/store/open-to-all.ts'
 import { startTraces } from '#platform/metrics/traces.ts'
 import { loadSample } from '#operations/sample/load-sample.ts'
 import { proposeTaxClasses } from '#tax/seller/propose-classes.service.ts'
-import { createFeatures, type Features, type Foundation } from './features.ts'
+import { createFeatures, type Features } from './features.ts'
 import { callRoutes, pageRoutes } from './routes.ts'
 
 /** A running shop: its application, its database, and how to begin and end its work. */
@@ -89,7 +89,7 @@ export async function openShop(
     limiter: sharedLimiters?.limiter,
     reached: (limit) => app.log.warn({ limit }, 'limit reached'),
   })
-  const foundation: Foundation = {
+  const features = await createFeatures({
     config,
     connection,
     jobs,
@@ -98,9 +98,8 @@ export async function openShop(
     address,
     passwordCost: parts.passwordCost,
     log: () => app.log,
-  }
-  const features = await createFeatures(foundation)
-  const { accounts, cache, catalog, settings, tax, visits } = features
+  })
+  const { accounts, cache, catalog, pageTexts, settings, tax, visits } = features
 
   const stopTraces =
     config.traces && startTraces(config.traces, (sentence) => app.log.warn(sentence))
@@ -113,15 +112,14 @@ export async function openShop(
     visits,
     authenticate: accounts.authenticate,
     ready: createReadiness(connection.pool, (why) => app.log.warn({ err: why }, 'not ready')),
-    calls: (routes) =>
-      callRoutes(routes, { ...foundation, features, caughtUp: () => changes.caughtUp() }),
-    pages: (app) => pageRoutes(app, { ...foundation, features, draw: parts.pages }),
+    calls: (routes) => callRoutes(routes, features, () => changes.caughtUp()),
+    pages: (app) => pageRoutes(app, features, { draw: parts.pages }),
   })
   const changes = listenForChanges(
     databaseUrl,
     (change) => {
       settings.invalidate(change)
-      features.pageTexts.invalidate(change)
+      pageTexts.invalidate(change)
       catalog.invalidate(change)
       tax.publicSeller.invalidate(change)
       cache.apply(change)
@@ -144,7 +142,7 @@ export async function openShop(
   return {
     app,
     connection,
-    prepare: () => prepare(foundation, features),
+    prepare: () => prepare(features),
     listen: () => (listening = listen()),
     async close(drainSeconds) {
       // What has begun by half cannot end in order.
@@ -162,32 +160,35 @@ export async function openShop(
 }
 
 /** The stores, the sample catalogue and the admin; the admin that was made up, to be printed once. */
-async function prepare(
-  { config, connection, log }: Foundation,
-  features: Features,
-): Promise<Admin | undefined> {
-  const { documentStore, imageUrls, passwords, photoStore, previewStore, proofStore, store } =
-    features
+async function prepare({
+  config,
+  connection,
+  imageUrls,
+  log,
+  passwords,
+  settings,
+  stores,
+  tax,
+}: Features): Promise<Admin | undefined> {
   const bucketUrl = config.s3?.publicUrl
-  for (const one of [store, photoStore, previewStore, proofStore, documentStore])
+  for (const one of Object.values(stores))
     await one
       .prepare()
       .catch((error: unknown) => log().warn({ err: error }, 'the picture store is away'))
-  if (bucketUrl && (await photosOpenToAll(photoStore, bucketUrl).catch(() => false)))
+  if (bucketUrl && (await photosOpenToAll(stores.photos, bucketUrl).catch(() => false)))
     log().warn(
       `anybody can read customers' photos at ${bucketUrl}/photos: open images/* alone to the public`,
     )
   if (config.sampleData) {
     const isLoaded = await loadSample({
       connection,
-      store,
+      store: stores.pictures,
       defaultBrand: config.store.name,
       imageUrls,
       log: (sentence) => log().info(sentence),
     })
     // What was read before is not waited for until it is heard that it changed.
-    if (isLoaded)
-      for (const one of [features.settings, features.tax.publicSeller]) one.invalidate(null)
+    if (isLoaded) for (const one of [settings, tax.publicSeller]) one.invalidate(null)
   }
   await connection.transaction(proposeTaxClasses)
   return ensureAdmin({ connection, passwords }, config.admin)

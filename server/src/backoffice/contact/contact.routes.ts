@@ -11,15 +11,20 @@ import type { Tickets } from './tickets.service.ts'
 /** `secret` hides whom the shop has written to. */
 export function contactRoutes(
   routes: FastifyInstance,
-  deps: { tickets: Tickets; authenticate: Authenticate; limits: Limits; secret: string },
+  deps: {
+    tickets: Tickets
+    accounts: { authenticate: Authenticate }
+    limits: Limits
+    secret: string
+  },
 ): void {
-  const { tickets, authenticate, limits, secret } = deps
+  const { tickets, accounts, limits, secret } = deps
   serve(routes, contactCalls, {
     'POST /api/service/send-message': async (request) => {
       const { body, ip } = request
       await limits.take('contactAddress', ip)
       const token = tokenOf(request)
-      const person = token ? await authenticate(token) : null
+      const person = token ? await accounts.authenticate(token) : null
       const isTold = await mayAcknowledge(limits, ip, hidden(secret, body.email))
       const data = await tickets.send(body, { userId: person?.id ?? null, isTold })
       return { ...message('messageSent'), data }

@@ -8,7 +8,7 @@ import type { AdminBanners } from './admin-banners.service.ts'
 /** What staff do to the banners of the home page. */
 export function adminBannersRoutes(
   routes: FastifyInstance,
-  { banners }: { banners: AdminBanners },
+  { adminBanners: banners }: { adminBanners: AdminBanners },
 ): void {
   serve(routes, adminBannerCalls, {
     'GET /admin-banner': async () => ({ data: await banners.list() }),

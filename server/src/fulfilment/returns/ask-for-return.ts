@@ -19,7 +19,7 @@ import { deliveredAt, insertReturn, piecesGone, showPhotos } from './returns.que
 
 export type AskDeps = ReturnMailDeps & {
   connection: Connection
-  photos: Pick<ReturnPhotos, 'requireOwn'>
+  returnPhotos: Pick<ReturnPhotos, 'requireOwn'>
 }
 
 /**
@@ -43,7 +43,7 @@ export function askForReturn(deps: AskDeps, userId: string, asked: ReturnRequest
         throw new Failure('return_not_possible', { sentence: say('returnTwice') })
     }
     const photos = [...new Set(asked.photos.map((id) => knownId(id, 'photo_not_found')))]
-    await deps.photos.requireOwn(tx, userId, photos)
+    await deps.returnPhotos.requireOwn(tx, userId, photos)
     const { reason, comment } = asked
     const row = await insertReturn(
       tx,

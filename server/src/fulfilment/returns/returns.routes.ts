@@ -47,7 +47,11 @@ export function returnRoutes(
 /** Photos of what is wrong. */
 export async function returnPhotoRoutes(
   routes: FastifyInstance,
-  { photos, uploads, limits }: { photos: ReturnPhotos; uploads: Uploads; limits: Limits },
+  {
+    returnPhotos,
+    uploads,
+    limits,
+  }: { returnPhotos: ReturnPhotos; uploads: Uploads; limits: Limits },
 ): Promise<void> {
   takeAnyBody(routes)
 
@@ -55,11 +59,13 @@ export async function returnPhotoRoutes(
     'POST /returns/photos': async (request) => {
       const { id } = caller(request)
       await limits.take('returnPhoto', id)
-      return { data: await receivePhoto(uploads, request, (upload) => photos.keep(id, upload)) }
+      return {
+        data: await receivePhoto(uploads, request, (upload) => returnPhotos.keep(id, upload)),
+      }
     },
     'GET /returns/photos/:id/1600.webp': async (request, reply) => {
       const id = knownId(request.params.id, 'photo_not_found')
-      return reply.type('image/webp').send(await photos.readCopy(id, caller(request)))
+      return reply.type('image/webp').send(await returnPhotos.readCopy(id, caller(request)))
     },
   })
 }

@@ -50,7 +50,7 @@ export function createReturns(
     connection: Connection
     jobs: Jobs
     delhivery: Delhivery
-    photos: ReturnPhotos
+    returnPhotos: ReturnPhotos
   },
 ) {
   const { connection } = deps
@@ -77,7 +77,7 @@ export function createReturns(
 
   async function answer(tx: Transaction, userId: string, id: string, photos: readonly string[]) {
     const ids = [...new Set(photos.map((one) => knownId(one, 'photo_not_found')))]
-    await deps.photos.requireOwn(tx, userId, ids)
+    await deps.returnPhotos.requireOwn(tx, userId, ids)
     await showPhotos(tx, id, ids)
   }
 

@@ -13,7 +13,7 @@ export type WebhookDeps = {
   connection: Connection
   jobs: Jobs
   /** The secret that signs webhooks, and an older one that may still sign repeats. */
-  secrets: readonly string[]
+  webhookSecrets: readonly string[]
 }
 
 /**
@@ -29,7 +29,10 @@ export async function paymentWebhook(routes: FastifyInstance, deps: WebhookDeps)
     'POST /webhooks/razorpay': async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signature = request.headers['x-razorpay-signature']
-      if (typeof signature !== 'string' || !webhookSignatureMatches(body, signature, deps.secrets))
+      if (
+        typeof signature !== 'string' ||
+        !webhookSignatureMatches(body, signature, deps.webhookSecrets)
+      )
         throw new Failure('invalid_signature')
       const id = request.headers['x-razorpay-event-id']
       await keep(deps, typeof id === 'string' && id ? id : digest(body), parse(body))

@@ -64,7 +64,7 @@ export type AdminProducts = {
  */
 export function createAdminProducts(deps: {
   connection: Connection
-  defaultBrand: () => string
+  storeName: () => string
   imageUrls: ImageUrls
 }): AdminProducts {
   const { connection, imageUrls } = deps
@@ -74,7 +74,7 @@ export function createAdminProducts(deps: {
       connection.transaction(async (tx) => {
         const id = v7()
         await refuseUnknownClass(tx, form)
-        await insertProduct(tx, { id, ...valuesOf(form, deps.defaultBrand()) })
+        await insertProduct(tx, { id, ...valuesOf(form, deps.storeName()) })
         await writeColors(tx, id, await colorsOf(tx, form))
         await announce(tx, { kind: 'catalog' })
         await recordChange(tx, staffId, {
@@ -95,7 +95,7 @@ export function createAdminProducts(deps: {
         const before = await read(tx, id, imageUrls)
         const form = complete(before, part)
         if ('taxClass' in part) await refuseUnknownClass(tx, form)
-        await updateProduct(tx, id, onlySubmitted(valuesOf(form, deps.defaultBrand()), part))
+        await updateProduct(tx, id, onlySubmitted(valuesOf(form, deps.storeName()), part))
         // Colours that were not sent are not written: their stock may have been sold meanwhile.
         if ('colors' in part || 'productType' in part)
           await writeColors(tx, id, await colorsOf(tx, form))

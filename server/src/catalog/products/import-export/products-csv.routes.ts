@@ -13,17 +13,25 @@ import { productOf } from '#catalog/products/product.shape.ts'
 const portion = 200
 
 /** Products as a file for a spreadsheet, and back. */
-export function productsCsvRoutes(routes: FastifyInstance, deps: ImportDeps): void {
+export function productsCsvRoutes(
+  routes: FastifyInstance,
+  deps: Pick<ImportDeps, 'connection' | 'imageUrls'> & { storeName: () => string },
+): void {
+  const { connection, imageUrls, storeName } = deps
   serve(routes, productsCsvCalls, {
     'GET /admin-export/products': async (_request, reply) =>
       sendCsv(reply, 'products', csvStream(productColumns, productPages(deps))),
     'POST /admin-import/products': async (request) => ({
-      data: await importProducts(deps, request.body, caller(request).id),
+      data: await importProducts(
+        { connection, imageUrls, defaultBrand: storeName() },
+        request.body,
+        caller(request).id,
+      ),
     }),
   })
 }
 
-async function* productPages({ connection: { db }, imageUrls }: ImportDeps) {
+async function* productPages({ connection: { db }, imageUrls }: Omit<ImportDeps, 'defaultBrand'>) {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const ids = await idsAfter(db, last, portion)
     const rows = await findProducts(db, ids, 'all')

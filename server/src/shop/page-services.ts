@@ -1,0 +1,52 @@
+import type { PageServices } from '@tohfa/contract/shared/pages'
+import { validate } from 'uuid'
+import type { Features } from './features.ts'
+
+/** What the pages ask of the features. */
+export function pageServices({
+  address,
+  banners,
+  catalog,
+  config,
+  pageTexts,
+  reviews,
+  settings,
+  shares,
+  storeName,
+  studios,
+  tax,
+}: Features): PageServices {
+  return {
+    catalog: {
+      ...catalog,
+      product: async (id) => (validate(id) ? catalog.product(id) : null),
+      banners: (deviceType, position) =>
+        banners.at({ position, ...(deviceType && { deviceType }) }),
+    },
+    studios: { fields: studios.fields },
+    designs: { shared: shares.forPage },
+    reviews,
+    texts: { content: pageTexts.content },
+    shop: {
+      get name() {
+        return storeName()
+      },
+      get url() {
+        return address.public
+      },
+    },
+    async store() {
+      const { particulars, announcement, announcementHi } = await settings.read()
+      return {
+        ...particulars,
+        grievanceOfficer: particulars.grievanceOfficer || undefined,
+        grievanceContact: particulars.grievanceContact || undefined,
+        ...(await tax.publicSeller.read()),
+        url: address.public,
+        announcement: { en: announcement, hi: announcementHi || announcement },
+      }
+    },
+    paymentScriptUrl: config.razorpay?.checkoutUrl ?? '/sandbox/razorpay/checkout.js',
+    gaMeasurementId: config.gaMeasurementId,
+  }
+}
