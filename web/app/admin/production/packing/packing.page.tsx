@@ -6,16 +6,15 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { frameTexts } from '#admin/frame/frame.texts.ts'
-import { PackingSlip } from './packing-slip.tsx'
+import { PackingOrder } from './packing-order.tsx'
 import { keepPaper, type PaperKind, papers } from './keep-paper.ts'
 import { packingTexts as texts, paperTexts } from './packing.texts.ts'
-import './packing.css'
 import type { Route } from './+types/packing.page'
 import { loadPacking } from './packing.data.ts'
 
 export const clientLoader = loadPacking
 
-/** The slips of the orders that the address names, to be printed and laid into their parcels. */
+/** The orders that the address names, whose slips and labels are one PDF each. */
 export default function PackingPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { latest, reload } = useLoaded(loaderData)
@@ -45,9 +44,9 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
       </div>
     )
   return (
-    <div className="page max-w-4xl py-6 print:max-w-none print:p-0">
+    <div className="page max-w-4xl py-6">
       <title>{texts.title}</title>
-      <div className="packing-bar flex flex-wrap items-center justify-between gap-4 pb-6">
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-6">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
           <p aria-live="polite" className="text-sm text-quiet">
@@ -58,7 +57,7 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
           {papers.map((kind) => (
             <Button
               key={kind}
-              look="secondary"
+              look={kind === 'slips' ? 'primary' : 'secondary'}
               busy={keeping === kind}
               disabled={!orders?.length}
               onClick={() => void keep(kind)}
@@ -66,9 +65,6 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
               {paperTexts[kind]}
             </Button>
           ))}
-          <Button disabled={!orders?.length} onClick={() => window.print()}>
-            {texts.print}
-          </Button>
         </div>
         <label className="flex min-h-11 basis-full items-center gap-3 text-sm">
           <input
@@ -104,7 +100,7 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
       </div>
       {orders ? (
         orders.map((order) => (
-          <PackingSlip key={order.id} order={order} isPaymentShown={isPaymentShown} />
+          <PackingOrder key={order.id} order={order} isPaymentShown={isPaymentShown} />
         ))
       ) : (
         <div aria-busy>

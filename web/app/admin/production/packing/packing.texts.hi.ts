@@ -5,7 +5,6 @@ export const packingTexts = {
   title: 'पैकिंग पर्चियाँ',
   heading: 'पैकिंग पर्चियाँ',
   slips: (slips: number) => `${slips} पर्ची, हर पेज पर एक`,
-  print: 'छापें',
   noPayment: 'पेमेंट की लाइन के बिना',
   loading: 'ऑर्डर लोड हो रहे हैं',
   none: 'कोई ऑर्डर नहीं चुना गया',
@@ -17,16 +16,9 @@ export const packingTexts = {
   showAll: 'फिर भी दिखाएँ',
   over: (status: string) => `${status}: न भेजें`,
   order: 'ऑर्डर',
-  to: 'पाने वाले',
-  from: 'भेजने वाले',
   paid: 'ऑनलाइन पेमेंट हो चुका है। कुछ नहीं लेना है।',
+  pieces: (pieces: number) => `${pieces} पीस`,
   collect: (amount: string) => `${amount} कैश लें।`,
-  ewayBill: 'ई-वे बिल',
-  parcel: 'पार्सल नंबर',
-  columns: { item: 'आइटम', choice: 'पसंद', quantity: 'संख्या' },
-  packOf: (cards: number) => `${cards} का पैक`,
-  printed: 'इस पर छपा है',
-  units: 'कुल आइटम',
 } as const satisfies Translation<typeof english>
 
 export const paperTexts = {

@@ -2,7 +2,6 @@ export const packingTexts = {
   title: 'Packing slips',
   heading: 'Packing slips',
   slips: (slips: number) => (slips === 1 ? '1 slip, one a page' : `${slips} slips, one a page`),
-  print: 'Print',
   noPayment: 'Without the line about payment',
   loading: 'Loading the orders',
   none: 'No order is named',
@@ -17,16 +16,9 @@ export const packingTexts = {
   showAll: 'Show them all the same',
   over: (status: string) => `${status}: not to be sent`,
   order: 'Order',
-  to: 'To',
-  from: 'From',
   paid: 'Paid online. Collect nothing.',
+  pieces: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
   collect: (amount: string) => `Collect ${amount} in cash.`,
-  ewayBill: 'E-way bill',
-  parcel: 'Parcel number',
-  columns: { item: 'Item', choice: 'Choice', quantity: 'Quantity' },
-  packOf: (cards: number) => `Pack of ${cards}`,
-  printed: 'Printed on it',
-  units: 'Items in all',
 } as const
 
 /** Labels and slips of many orders as one PDF. */

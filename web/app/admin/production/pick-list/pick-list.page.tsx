@@ -13,7 +13,7 @@ import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { NotRead } from '#admin/frame/not-read.tsx'
 import type { Route } from './+types/pick-list.page'
 import { pickListTexts as texts } from './pick-list.texts.ts'
-import { SlipColumns } from '#admin/production/packing/slip-columns.tsx'
+import { PickColumns } from './pick-columns.tsx'
 
 /** The day in the address; none for all that waits, whatever day it is due. */
 const dayOf = (params: URLSearchParams): string => params.get('day') ?? ''
@@ -91,7 +91,7 @@ const cell = 'py-3 pr-4 align-top'
 function PickTable({ picks }: { picks: readonly Pick[] }) {
   return (
     <table className="w-full text-left">
-      <SlipColumns columns={texts.columns} />
+      <PickColumns columns={texts.columns} />
       <tbody>
         {picks.map((pick) => (
           <tr

@@ -1,7 +1,7 @@
 const cell = 'py-2 pr-4 align-top font-medium'
 
 /** The heads of what is read on paper: what it is, which of it, and how many. */
-export function SlipColumns({
+export function PickColumns({
   columns,
 }: {
   columns: { item: string; choice: string; quantity: string }
