@@ -52,7 +52,7 @@ const serverFloors = [
   [
     'backoffice/dashboard',
     'backoffice/reports',
-    'fulfilment/papers',
+    'fulfilment/shipping-papers',
     'orders/list',
     'tax/gst-returns',
   ],

@@ -5,9 +5,9 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-type Given = { headers: Record<string, string>; body: string }
+type BareAnswer = { headers: Record<string, string>; body: string }
 
-const { headers, body } = JSON.parse(await text(process.stdin)) as Given
+const { headers, body } = JSON.parse(await text(process.stdin)) as BareAnswer
 const bytes = Buffer.from(body, 'base64')
 const server = createServer((_request, response) => {
   response.writeHead(200, headers)

@@ -66,8 +66,8 @@ function stepOf(seen: readonly Interaction[]): Step {
 
 /** Runs in each page, before anything of it. What took less than two frames is not told by browsers. */
 function observe() {
-  const { tellInteraction } = globalThis as unknown as {
-    tellInteraction: (one: Interaction) => void
+  const { recordInteraction } = globalThis as unknown as {
+    recordInteraction: (one: Interaction) => void
   }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -75,7 +75,7 @@ function observe() {
       if (!interactionId) continue
       const element = target instanceof Element ? target.closest('a,button,input,label') : null
       const words = element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-      tellInteraction({
+      recordInteraction({
         event: name,
         on: `${element?.localName ?? 'page'} ${words.trim().slice(0, 24)}`.trim(),
         ms: duration,

@@ -11,7 +11,7 @@
  * - `staff-numbers`: the same for the piles of Today and the shop's numbers.
  * - `gst`: the GST return of a month with 100,000 documents, and what memory it takes.
  * - `held`: the longest time that each call of the API holds the main thread.
- * - `paper`: labels and slips of 200 orders as one PDF each.
+ * - `papers`: labels and slips of 200 orders as one PDF each.
  * - `documents`: what drawing a tax document as PDF takes.
  * - `studio`: what designing and drawing for the press take.
  * - `vitals`: what a phone on a slow line sees of the public pages.
@@ -30,7 +30,7 @@ import { fillShop, measureMemory, measureNeverSame } from './never-same.ts'
 import { measureOrderList } from './order-list.ts'
 import { measureStaffNumbers } from './staff-numbers.ts'
 import { measureOrders } from './orders.ts'
-import { measurePaper } from './paper.ts'
+import { measureShippingPapers } from './shipping-papers.ts'
 import { measurePages } from './pages.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 import { measureStudio } from './studio/studio.ts'
@@ -45,7 +45,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   'staff-numbers': () => measureStaffNumbers(process.argv),
   gst: () => withShop(async (shop) => console.table(await measureGstReturn(shop))),
   held: measureHeld,
-  paper: () => withShop(measurePaper),
+  papers: () => withShop(measureShippingPapers),
   documents: measureDocuments,
   studio: () => withShop(measureStudio),
   vitals: () => withShop(async ({ url }) => console.table(await measureVitals(url))),

@@ -28,13 +28,13 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const listening = /^listening on (\S+)$/m.exec(said)
+      output += chunk.toString()
+      const listening = /^listening on (\S+)$/m.exec(output)
       if (listening?.[1]) resolve(listening[1])
     })
-    void ended.then(() => reject(new Error(`the shop did not start:\n${said}`)))
+    void ended.then(() => reject(new Error(`the shop did not start:\n${output}`)))
   })
   return {
     url,

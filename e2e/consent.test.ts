@@ -15,13 +15,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.stop())
 
-type Told = [command: string, ...rest: unknown[]]
+type AnalyticsCommand = [command: string, ...rest: unknown[]]
 
 /** What was told to the service so far. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
-    return dataLayer.map((words) => Array.from(words) as Told)
+    return dataLayer.map((words) => Array.from(words) as AnalyticsCommand)
   })
 
 /** The page views among it, by their addresses without the host. */

@@ -144,7 +144,7 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'bars cover what has the focus on a small screen',
     desktop: ['a notice stays while its button', 'suggestions that come when somebody'],
   },
-  'kept-contexts': { on: 'desktop', pictures: false, why: 'what a browser keeps is the same' },
+  'context-pool': { on: 'desktop', pictures: false, why: 'what a browser keeps is the same' },
   limits: { on: 'desktop', pictures: false, why: 'the sentences are the same' },
   listing: {
     on: 'desktop',

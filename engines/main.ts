@@ -49,13 +49,13 @@ async function walkAll(): Promise<void> {
       try {
         tab = await engine.open()
         const shares = await drawings.compare(tab)
-        for (const way of goldenWays) say(`${name}, ${way}: ${worstOf(shares, way)}`)
+        for (const way of goldenWays) print(`${name}, ${way}: ${worstOf(shares, way)}`)
         for (const { name: scene, way, share } of shares)
           if (share > mostDiffering)
             fail(`${name}, ${way}: of ${scene} ${percent(share)} differ from the press file`)
         heights.set(name, await walk(tab, { engine: name, shop: shop.url, pictures }))
         const seconds = ((performance.now() - from) / 1000).toFixed(1)
-        say(`${name} (${tab.version}): all steps in ${seconds} s`)
+        print(`${name} (${tab.version}): all steps in ${seconds} s`)
       } catch (error) {
         fail(`${name}, ${error instanceof Error ? error.message : String(error)}`)
       } finally {
@@ -64,7 +64,7 @@ async function walkAll(): Promise<void> {
     }
     for (const [title] of heights.values().next().value ?? []) {
       const all = [...heights].map(([name, dialogs]) => `${dialogs.get(title)} (${name})`)
-      say(`  dialog ${title}, px: ${all.join(', ')}`)
+      print(`  dialog ${title}, px: ${all.join(', ')}`)
     }
     for (const fault of compareDialogs(heights)) fail(`Not of one height: ${fault}`)
   } finally {
@@ -82,7 +82,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(3)} %`
 }
 
-function say(words: string): void {
+function print(words: string): void {
   process.stdout.write(`${words}\n`)
 }
 

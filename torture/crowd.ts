@@ -35,7 +35,7 @@ export async function sellOut(
   const refused = buyers.filter((_buyer, index) => !first[index])
   const open = buyers.filter(({ opened }) => opened)
   must(buyers.length - refused.length === pieces, 'not as many got a piece as there were')
-  await lapse(
+  await expire(
     shop,
     open.map(({ opened }) => opened ?? ''),
   )
@@ -88,7 +88,7 @@ async function payLate({ shop, person, opened = '' }: Buyer): Promise<void> {
 }
 
 /** Lets the time of these checkouts be over, as the clock would; the shop's own jobs end them. */
-async function lapse({ db }: TestShop, providerOrders: readonly string[]): Promise<void> {
+async function expire({ db }: TestShop, providerOrders: readonly string[]): Promise<void> {
   await db.execute(sql`update checkouts set expires_at = now() - interval '1 minute'
     where provider_order_id = any(${sql.param(providerOrders)})`)
   await db.execute(sql`update pgboss.job set start_after = now()

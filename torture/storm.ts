@@ -20,7 +20,7 @@ export async function webhookStorm(shops: readonly TestShop[], payments: number)
   const productId = await aProduct(shop)
   const before = await count(shop.db, sql`orders`)
   const sends: (() => Promise<number>)[] = []
-  await inTurn(
+  await withWorkers(
     Array.from({ length: payments }, () => async () => {
       const person = await aPerson(shop)
       await putIntoCart(any(), person, productId)
@@ -41,7 +41,7 @@ export async function webhookStorm(shops: readonly TestShop[], payments: number)
     }),
   )
   const from = performance.now()
-  for (const status of await inTurn(shuffled(sends)))
+  for (const status of await withWorkers(shuffled(sends)))
     must(status === 200, `a callback or webhook was answered ${status}`)
   await allEventsProcessed(shop.db)
   await expectBooksToAgree(shop.db)
@@ -69,7 +69,7 @@ async function tell(shop: TestShop, event: string, entity: object, id: string): 
 }
 
 /** All of it, so many at once. */
-async function inTurn<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
+async function withWorkers<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
   const done: T[] = []
   const queue = work.values()
   const worker = async () => {

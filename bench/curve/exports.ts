@@ -1,6 +1,6 @@
 import { download } from '../download.ts'
 import { processorTime } from '../processor-time.ts'
-import { type Asked, type Figures, percentile, round } from './shop.ts'
+import { type CurveRequest, type Figures, percentile, round } from './shop.ts'
 
 /** A file that takes longer is broken off: by then it is as fast, and holds as much, as to its end. */
 const limitMs = 60_000
@@ -21,7 +21,7 @@ const files = {
   },
 }
 
-export async function measureExports(asked: Asked): Promise<Record<string, Figures>> {
+export async function measureExports(asked: CurveRequest): Promise<Record<string, Figures>> {
   const measured: Record<string, Figures> = {}
   for (const [name, { path, bare }] of Object.entries(files)) {
     const before = await portions(asked, bare)
@@ -30,7 +30,7 @@ export async function measureExports(asked: Asked): Promise<Record<string, Figur
   return measured
 }
 
-async function measureFile(asked: Asked, path: string, bare: number[]): Promise<Figures> {
+async function measureFile(asked: CurveRequest, path: string, bare: number[]): Promise<Figures> {
   const before = processorTime(asked)
   const { ms, lines, isWhole, more } = await download(asked.url + path, { ...asked, limitMs })
   const after = processorTime(asked)
@@ -51,7 +51,7 @@ async function measureFile(asked: Asked, path: string, bare: number[]): Promise<
 }
 
 /** Milliseconds of portions, one after the other, from the first row on; fewer where there are fewer. */
-async function portions({ client }: Asked, text: string): Promise<number[]> {
+async function portions({ client }: CurveRequest, text: string): Promise<number[]> {
   const ms: number[] = []
   for (let last = nil; ms.length < mostPortions;) {
     const from = performance.now()

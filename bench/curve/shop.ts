@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { post } from '../orders.ts'
 
 /** A running shop as staff ask it, and its database as the plain driver does. */
-export type Asked = {
+export type CurveRequest = {
   url: string
   pid: number
   /** Of the database's server. */

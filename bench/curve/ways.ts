@@ -1,6 +1,6 @@
 import { ask } from '../ask.ts'
 import { processorTime } from '../processor-time.ts'
-import { type Asked, type Figures, percentile, round } from './shop.ts'
+import { type CurveRequest, type Figures, percentile, round } from './shop.ts'
 
 const turns = 5
 /** Of a turn: so many questions, fewer where they take longer than this. */
@@ -12,7 +12,7 @@ type Bare = { ids: readonly string[]; name: string; text: string; rows: number }
 type Way = { path: (n: number) => string; bare: Bare }
 
 /** What is asked for again and again, never the same where an answer would be kept, one at a time. */
-export async function measureWays(asked: Asked): Promise<Record<string, Figures>> {
+export async function measureWays(asked: CurveRequest): Promise<Record<string, Figures>> {
   const products = await bareProducts(asked)
   const orders = await bareOrders(asked)
   const prints = await barePrints(asked)
@@ -54,7 +54,7 @@ export async function measureWays(asked: Asked): Promise<Record<string, Figures>
 const cities = ['mumbai', 'delhi', 'pune', 'jaipur', 'agra']
 const things = ['mug', 'cap', 'bracelet']
 
-async function measureWay(asked: Asked, { path, bare }: Way): Promise<Figures> {
+async function measureWay(asked: CurveRequest, { path, bare }: Way): Promise<Figures> {
   const { url, token } = asked
   const [own, others]: [number[], number[]] = [[], []]
   const sum = { node: 0, database: 0 }
@@ -95,14 +95,14 @@ async function repeat(question: (nth: number) => Promise<number>): Promise<numbe
   return ms
 }
 
-async function askBare({ client }: Asked, { ids, name, text, rows }: Bare, nth: number) {
+async function askBare({ client }: CurveRequest, { ids, name, text, rows }: Bare, nth: number) {
   const some = Array.from({ length: rows }, (_, i) => ids[(nth * rows + i) % ids.length])
   const from = performance.now()
   await client.query({ name, text, values: [some] })
   return performance.now() - from
 }
 
-async function bareProducts(asked: Asked): Promise<Bare> {
+async function bareProducts(asked: CurveRequest): Promise<Bare> {
   return {
     ids: await someIds(asked, 'products'),
     name: 'products',
@@ -111,7 +111,7 @@ async function bareProducts(asked: Asked): Promise<Bare> {
   }
 }
 
-async function bareOrders(asked: Asked): Promise<Bare> {
+async function bareOrders(asked: CurveRequest): Promise<Bare> {
   return {
     ids: await someIds(asked, 'orders'),
     name: 'orders',
@@ -121,7 +121,7 @@ async function bareOrders(asked: Asked): Promise<Bare> {
   }
 }
 
-async function barePrints(asked: Asked): Promise<Bare> {
+async function barePrints(asked: CurveRequest): Promise<Bare> {
   return {
     ids: await someIds(asked, 'print_jobs'),
     name: 'prints',
@@ -131,14 +131,14 @@ async function barePrints(asked: Asked): Promise<Bare> {
   }
 }
 
-async function someIds({ client }: Asked, table: string): Promise<string[]> {
+async function someIds({ client }: CurveRequest, table: string): Promise<string[]> {
   const found = await client.query<{ id: string }>(
     `select id from ${table} order by hashtext(id::text) limit 2000`,
   )
   return found.rows.map(({ id }) => id)
 }
 
-async function wordsOfTitles({ client }: Asked): Promise<string[]> {
+async function wordsOfTitles({ client }: CurveRequest): Promise<string[]> {
   const { rows } = await client.query<{ title: string }>(
     'select title from products order by hashtext(id::text) limit 500',
   )

@@ -10,10 +10,10 @@ import { type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
 import { scene as sceneSchema } from '@tohfa/print-engine/scene/scene'
 import {
   type Answer,
-  drawApart,
+  renderInProcess,
   drawerEnv,
   type Order,
-} from '../../server/src/studio/press/apart/draw-apart.ts'
+} from '../../server/src/studio/press/worker/render-in-process.ts'
 import { renderSheet } from '../../server/src/studio/press/render-sheet.ts'
 import type { Sheet } from '../../server/src/studio/press/sheet.ts'
 import { median } from '../median.ts'
@@ -22,7 +22,7 @@ import { preparePhoto } from '../../server/src/studio/photos/prepare-photo.ts'
 import { anOrdinaryPhoto, aPhoneshot, largestPhotos } from './phoneshot.ts'
 
 const program = fileURLToPath(
-  new URL('../../server/src/studio/press/apart/draw-process.ts', import.meta.url),
+  new URL('../../server/src/studio/press/worker/worker-process.ts', import.meta.url),
 )
 const rounds = 3
 const file = '0'.repeat(64)
@@ -62,7 +62,7 @@ export async function measureLargest() {
 async function measure(blank: BlankId, area: string, photo: Buffer = Buffer.alloc(0)) {
   const sheet = aSheet(blank, area, photo.length > 0)
   const png = await timed(() => renderSheet(sheet, { photo: () => Promise.resolve(photo) }))
-  const drawn = await drawnApart(sheet, photo)
+  const drawn = await renderedInProcess(sheet, photo)
   const { width, height } = await sharp(png.last).metadata()
   const pixels = await sharp(png.last).raw().toBuffer()
   const channels = pixels.length / width / height === 4 ? 4 : 3
@@ -93,13 +93,13 @@ async function mostOf(sheets: readonly Sheet[], photo: Buffer): Promise<number> 
   let memory = 0
   const watch = async () => {
     for (; !over.signal.aborted; await sleep(50))
-      for (const pid of await descendants(process.pid, 'draw-process'))
+      for (const pid of await descendants(process.pid, 'worker-process'))
         memory = Math.max(memory, (await mostMemory(pid)) || 0)
   }
   const watching = watch()
   for (const sheet of sheets) {
-    await drawApart('sheet', sheet, parts)
-    await drawApart('pdf', sheet, parts)
+    await renderInProcess('sheet', sheet, parts)
+    await renderInProcess('pdf', sheet, parts)
   }
   over.abort()
   await watching
@@ -118,7 +118,10 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; last: T }
   return { ms: median(ms), last }
 }
 
-async function drawnApart(sheet: Sheet, photo: Buffer): Promise<{ ms: number; memory: number }> {
+async function renderedInProcess(
+  sheet: Sheet,
+  photo: Buffer,
+): Promise<{ ms: number; memory: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'tohfa-bench-'))
   const child = fork(program, [folder], {
     execArgv: [],
@@ -128,7 +131,7 @@ async function drawnApart(sheet: Sheet, photo: Buffer): Promise<{ ms: number; me
     const draw = async () => {
       const master = join(folder, 'master')
       await writeFile(master, photo)
-      child.send({ work: 'sheet', given: sheet, files: { [file]: master } } satisfies Order)
+      child.send({ task: 'sheet', given: sheet, files: { [file]: master } } satisfies Order)
       const [answer] = (await once(child, 'message')) as [Answer]
       if ('failure' in answer) throw new Error(answer.failure)
     }

@@ -102,7 +102,7 @@ async function drawn(call: Call, hashes: readonly string[], pid: number) {
   const from = performance.now()
   let memory = 0
   for (let waiting = [...hashes]; waiting.length > 0;) {
-    for (const one of await descendants(pid, 'draw-process'))
+    for (const one of await descendants(pid, 'worker-process'))
       memory = Math.max(memory, (await mostMemory(one)) || 0)
     const { state } = await call<{ state: string }>('GET', `/proofs/${waiting[0]}`)
     if (state === 'failed') throw new Error('a proof failed')

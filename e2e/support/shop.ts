@@ -5,7 +5,7 @@ import {
   type PlaywrightTestOptions,
 } from '@playwright/test'
 import { lookFirst } from './alive.ts'
-import { KeptContexts } from './kept-contexts.ts'
+import { ContextPool } from './context-pool.ts'
 import { startShop, type RunningShop } from './running-shop.ts'
 
 export { expect }
@@ -56,7 +56,7 @@ type ContextOptions = Omit<
  * Playwright's `test` on the running shop. A page that throws, or writes an error or a warning to
  * the console (a hydration that does not match, a refusal of its policy), fails its test.
  */
-export const test = base.extend<Fixtures, { ownShop: RunningShop; keptContexts: KeptContexts }>({
+export const test = base.extend<Fixtures, { ownShop: RunningShop; contextPool: ContextPool }>({
   // Begun for who asks for it; here, since tests that know of other fixtures get another worker.
   ownShop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands it
@@ -69,14 +69,14 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop; keptContexts: 
   ],
   page: ({ page }, use) => use(lookFirst(page)),
   expectedComplaints: [[], { option: true }],
-  keptContexts: [
+  contextPool: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands it
     async ({}, use) => {
-      await use(new KeptContexts())
+      await use(new ContextPool())
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, keptContexts, optionsOfContext }, use, { tags }) => {
+  context: async ({ browser, contextPool, optionsOfContext }, use, { tags }) => {
     if (tags.includes(FRESH)) {
       // Playwright gives it the options of the test.
       const context = await browser.newContext()
@@ -84,9 +84,9 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop; keptContexts: 
       await use(context)
       await context.close()
     } else {
-      const context = await keptContexts.take(browser, optionsOfContext, prepare)
+      const context = await contextPool.take(browser, optionsOfContext, prepare)
       await use(context)
-      await keptContexts.giveBack(context)
+      await contextPool.giveBack(context)
     }
   },
   quietConsole: [

@@ -43,9 +43,9 @@ async function check(known: Record<string, object[]> | 405) {
     const { stdout } = await promisify(execFile)(process.execPath, [script], {
       env: { ...process.env, ...npm },
     })
-    return { passes: true, said: stdout.trim() }
+    return { passes: true, output: stdout.trim() }
   } catch (error) {
-    return { passes: false, said: (error as { stdout: string }).stdout.trim() }
+    return { passes: false, output: (error as { stdout: string }).stdout.trim() }
   } finally {
     registry.closeAllConnections()
     registry.close()
@@ -64,7 +64,7 @@ const weakness = (severity: string) => ({
 test('what is installed passes when the registry knows no weakness of it, or only small ones', async () => {
   expect(await check({})).toMatchObject({
     passes: true,
-    said: expect.stringMatching(/^0 packages/),
+    output: expect.stringMatching(/^0 packages/),
   })
   expect((await check({ nodemailer: [weakness('moderate')] })).passes).toBe(true)
 })
@@ -72,14 +72,14 @@ test('what is installed passes when the registry knows no weakness of it, or onl
 test.each(['high', 'critical'])(
   'a known weakness of %s severity fails, by its name',
   async (severity) => {
-    const { passes, said } = await check({ nodemailer: [weakness(severity)] })
+    const { passes, output } = await check({ nodemailer: [weakness(severity)] })
     expect(passes).toBe(false)
-    expect(said).toContain(`${severity}: nodemailer`)
+    expect(output).toContain(`${severity}: nodemailer`)
   },
 )
 
 test('a registry that cannot answer is told in one line and fails nothing', async () => {
-  const { passes, said } = await check(405)
+  const { passes, output } = await check(405)
   expect(passes).toBe(true)
-  expect(said).toMatch(/^Not checked, for the registry did not say: 405 .*$/)
+  expect(output).toMatch(/^Not checked, for the registry did not say: 405 .*$/)
 })

@@ -48,10 +48,10 @@ const imports: [file: string, from: string, refused: string | null][] = [
   ['server/src/platform/database/b.ts', 'drizzle-orm', null],
   ['server/src/platform/web-pages/a.ts', '@tohfa/web/root', pages],
   ['server/src/platform/web-pages/b.ts', '../../../web/app/root.tsx', climbing],
-  ['server/src/studio/press/apart/a.ts', '#orders/checkout/checkout.service.ts', floors],
-  ['server/src/studio/press/apart/b.ts', '#tax/seller/seller.ts', service],
-  ['server/src/studio/press/apart/c.ts', 'drizzle-orm', sql],
-  ['server/src/studio/press/apart/d.ts', '../works.ts', climbing],
+  ['server/src/studio/press/worker/a.ts', '#orders/checkout/checkout.service.ts', floors],
+  ['server/src/studio/press/worker/b.ts', '#tax/seller/seller.ts', service],
+  ['server/src/studio/press/worker/c.ts', 'drizzle-orm', sql],
+  ['server/src/studio/press/worker/d.ts', '../tasks.ts', climbing],
   ['print-engine/src/text/a.ts', 'node:fs', engine],
   ['print-engine/src/text/b.ts', '@tohfa/contract/orders/cart', engine],
   ['embedded-db/src/a.ts', 'node:fs', null],
@@ -133,17 +133,17 @@ afterAll(() => rm(dir, { recursive: true }))
 
 describe('what a room may import', () => {
   test.each(imports)('%s imports %s: %s', (file, _from, refused) => {
-    const said = found
+    const output = found
       .filter(({ filename, code }) => filename === file && code.includes('no-restricted-imports'))
       .map(({ help }) => help)
-    expect(said).toEqual(refused === null ? [] : [refused])
+    expect(output).toEqual(refused === null ? [] : [refused])
   })
 })
 
 test.each(sources)('of %s, which is %s, the linter says %s', (file, _source, refused) => {
   const ours = /no-restricted-properties|return-reply/
-  const said = found
+  const output = found
     .filter(({ filename, code }) => filename === file && ours.test(code))
     .map(({ help, message }) => help || message)
-  expect(said).toEqual(refused === null ? [] : [refused])
+  expect(output).toEqual(refused === null ? [] : [refused])
 })

@@ -10,8 +10,8 @@ import {
 } from 'react-router'
 import { isStaffPage } from '@tohfa/contract/shared/site-map'
 import type { Route } from './+types/root'
-import { CartKeeper } from './orders/cart/cart-keeper.tsx'
-import { SessionKeeper } from './platform/session/session-keeper.tsx'
+import { CartSync } from './orders/cart/cart-sync.tsx'
+import { SessionSync } from './platform/session/session-sync.tsx'
 import type { PageHandle } from './platform/page-head/page-handle.ts'
 import { Footer as ShopFooter } from './layout/footer.tsx'
 import { Header as ShopHeader } from './layout/header.tsx'
@@ -103,8 +103,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationProgress />
         <RouteFocus />
         <Later />
-        <SessionKeeper />
-        <CartKeeper />
+        <SessionSync />
+        <CartSync />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import {
   contactMessage,
-  keptMessage,
+  staffMessage,
   messageAnswer,
   messageHandling,
   messagesPerPage,
@@ -50,7 +50,7 @@ export const messageCalls = {
       number: z.string().max(40).optional().describe('Only the one with this number'),
       order: z.string().max(64).optional().describe('Only those that name the order with this id'),
     }),
-    answer: listEnvelope(keptMessage).extend({
+    answer: listEnvelope(staffMessage).extend({
       open: z.number().int().describe('How many nobody has answered or closed'),
     }),
   },
@@ -59,14 +59,14 @@ export const messageCalls = {
     tag: 'Admin',
     summary: 'Close a message, or open it again',
     body: messageHandling,
-    answer: envelope(keptMessage),
+    answer: envelope(staffMessage),
   },
   'POST /admin-message/:id/answers': {
     access: 'admin',
     tag: 'Admin',
     summary: 'Answer a message by mail; the answer is kept',
     body: messageAnswer,
-    answer: envelope(keptMessage),
+    answer: envelope(staffMessage),
     status: 201,
   },
 } satisfies Calls

@@ -48,7 +48,7 @@ export const ownTicket = z.extend(ticket, { message: z.string(), token: z.string
 export type OwnTicket = z.infer<typeof ownTicket>
 
 /** A message as staff see it; `handledBy` and the `by` of an answer are e-mails. */
-export const keptMessage = z.object({
+export const staffMessage = z.object({
   id: z.string(),
   number: z.string(),
   kind,
@@ -74,7 +74,7 @@ export const keptMessage = z.object({
   handledBy: z.nullable(z.string()),
   answers: z.array(z.object({ text: z.string(), at: moment, by: z.nullable(z.string()) })),
 })
-export type KeptMessage = z.infer<typeof keptMessage>
+export type StaffMessage = z.infer<typeof staffMessage>
 
 export const messageHandling = z.object({ handled: z.boolean() })
 

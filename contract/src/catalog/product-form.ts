@@ -155,7 +155,7 @@ export const productForm = fields.check(
       for (const name of type.attributes) if (!value[name]) told([name], texts.required)
       if (value.productType === 'business-cards' && !value.quantity?.length)
         told(['quantity'], texts.required)
-      tellColors(list(value.colors), type.sizes, told)
+      checkColors(list(value.colors), type.sizes, told)
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   ),
@@ -169,7 +169,7 @@ function list<T extends object>(value: readonly T[] | null | undefined): readonl
   return all.map((one) => (typeof one === 'object' && one !== null ? one : {}))
 }
 
-function tellColors(
+function checkColors(
   colors: readonly Partial<z.infer<typeof color>>[],
   sizes: readonly string[],
   told: (path: (string | number)[], message: string) => void,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { besideSentence } from '#shared/envelope.ts'
+import { optionalMessageKey } from '#shared/envelope.ts'
 import { productTraits } from './product-attributes.ts'
 
 /** The columns of a file of products, in the order in which they are written. */
@@ -36,7 +36,7 @@ const importProblem = z.object({
   line: z.number().int(),
   field: z.string().describe('The column; empty for what is wrong with the whole line'),
   sentence: z.string(),
-  ...besideSentence,
+  ...optionalMessageKey,
 })
 export type ImportProblem = z.infer<typeof importProblem>
 

@@ -21,10 +21,12 @@ export function particularsOf(productType: ProductType): ProductParticular[] {
   )
 }
 
-type Told = { productType: ProductType } & Partial<Record<ProductParticular, string | null>>
+type ParticularFacts = { productType: ProductType } & Partial<
+  Record<ProductParticular, string | null>
+>
 
 /** What the law wants told and the product does not tell (docs/product.md 3.13). */
-export function missingParticulars(product: Told): ProductParticular[] {
+export function missingParticulars(product: ParticularFacts): ProductParticular[] {
   const isImported = !!product.countryOfOrigin && product.countryOfOrigin !== homeCountry
   // Who answers for it: the importer of what is imported, else whoever made or packed it.
   const isAsked = (name: ProductParticular) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { besideSentence, listEnvelope, paging } from '#shared/envelope.ts'
+import { optionalMessageKey, listEnvelope, paging } from '#shared/envelope.ts'
 import { textLines } from '#shared/fields.ts'
 import { texts } from '#i18n/texts.ts'
 
@@ -27,7 +27,7 @@ export const eligibility = z.object({
   success: z.boolean(),
   message: z.string().optional(),
   error: z.string().optional(),
-  ...besideSentence,
+  ...optionalMessageKey,
 })
 
 /**

@@ -1,6 +1,6 @@
 import * as zm from 'zod/mini'
 import { z } from 'zod'
-import { besideSentence } from '#shared/envelope.ts'
+import { optionalMessageKey } from '#shared/envelope.ts'
 import { absentOr, optionalLines } from '#shared/fields.ts'
 import { mostOfRedeliveryNote, redeliveryStates } from './redelivery-states.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
@@ -24,7 +24,7 @@ export const redelivery = z.object({
   from: z.iso.date().optional(),
   until: z.iso.date().optional().describe('The last day that can be asked for'),
   reason: z.string().optional(),
-  ...besideSentence,
+  ...optionalMessageKey,
   asked: z
     .object({
       on: z.iso.date(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { besideSentence } from '#shared/envelope.ts'
+import { optionalMessageKey } from '#shared/envelope.ts'
 
 /** What is known of a pincode (docs/product.md 12.1); `estimatedDelivery` is an ISO date. */
 export const serviceability = z.object({
   message: z.string(),
-  ...besideSentence,
+  ...optionalMessageKey,
   pincode: z.string(),
   city: z.string(),
   state: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentenceKey } from '#shared/envelope.ts'
+import { messageKey } from '#shared/envelope.ts'
 import { listOf, text, textLines } from '#shared/fields.ts'
 import { orderDetails } from './order-details.ts'
 import { mostOfNote } from './order-notes.ts'
@@ -83,7 +83,7 @@ export const manyOutcomes = z.array(
     ok: z.boolean(),
     code: z.string().optional(),
     error: z.string().optional().describe('Why not, as a sentence'),
-    sentence: sentenceKey.optional(),
+    sentence: messageKey.optional(),
     lines: z.array(unreadyLine).optional().describe('Of `not_printed`: what is not ready'),
   }),
 )

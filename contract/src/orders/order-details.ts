@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { besideSentence } from '#shared/envelope.ts'
+import { optionalMessageKey } from '#shared/envelope.ts'
 import { order, orderStatuses } from './orders.ts'
 import { printProgress } from '#fulfilment/print-progress.ts'
 import { printStates } from '#fulfilment/print/print-moves.ts'
@@ -83,7 +83,7 @@ const possibility = z.object({
   allowed: z.boolean(),
   until: z.iso.datetime().optional(),
   reason: z.string().optional(),
-  ...besideSentence,
+  ...optionalMessageKey,
 })
 export type Possibility = z.infer<typeof possibility>
 

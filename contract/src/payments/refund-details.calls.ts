@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { done, envelope } from '#shared/envelope.ts'
-import { refundAsked, refundDestination, refundTo } from './refund-details.ts'
+import { refundDetailsRequest, refundDestination, refundTo } from './refund-details.ts'
 import { staffRefund } from './refunds.ts'
 
 /** Where a refund by hand goes to, as its buyer says it. */
@@ -12,7 +12,7 @@ export const refundDetailsCalls = {
     summary: 'The refund that a link asks about',
     description:
       'Its order number and amount, nothing of the person. 404 once the link is too old or the money was sent.',
-    answer: envelope(refundAsked),
+    answer: envelope(refundDetailsRequest),
   },
   'POST /refund-details/:token': {
     access: 'public',

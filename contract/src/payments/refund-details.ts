@@ -65,10 +65,10 @@ export type RefundDestination = z.infer<typeof refundDestination>
  * What the link in the mail shows of a refund, no more than its buyer needs to know it by; `method` is
  * what the shop proposes, or what was chosen once the details are given.
  */
-export const refundAsked = z.object({
+export const refundDetailsRequest = z.object({
   orderNumber: z.string(),
   amount: z.number(),
   method: z.enum(byHandKinds),
   given: z.boolean(),
 })
-export type RefundAsked = z.infer<typeof refundAsked>
+export type RefundDetailsRequest = z.infer<typeof refundDetailsRequest>

@@ -7,11 +7,11 @@ const params = z
   .describe('What stands in the gaps of the sentence, in their order')
 
 /** Which sentence of `sentences.texts.ts` a text is; what a page that speaks Hindi looks it up by. */
-export const sentenceKey = z.object({ code: z.string(), params: params.optional() })
-export type SentenceKey = z.infer<typeof sentenceKey>
+export const messageKey = z.object({ code: z.string(), params: params.optional() })
+export type MessageKey = z.infer<typeof messageKey>
 
 /** The same beside a text that is a part of an answer; nothing where it has no code. */
-export const besideSentence = sentenceKey.partial().shape
+export const optionalMessageKey = messageKey.partial().shape
 
 /** What every failing call answers (docs/product.md 18.2). */
 export const failureEnvelope = z.object({
@@ -19,12 +19,12 @@ export const failureEnvelope = z.object({
   error: z.string().describe('A sentence for a person'),
   message: z.string().describe('The same sentence'),
   code: z.string().describe('A stable code in snake_case'),
-  sentence: sentenceKey
+  sentence: messageKey
     .optional()
     .describe('Which sentence `error` is, where it is not the one that `code` stands for'),
   fields: z.record(z.string(), z.string()).optional().describe('A sentence per field, by path'),
   fieldSentences: z
-    .record(z.string(), sentenceKey)
+    .record(z.string(), messageKey)
     .optional()
     .describe('Which sentences those in `fields` are, by the same paths'),
   data: z.unknown().optional().describe('What is there, where something else was changed first'),
@@ -38,7 +38,7 @@ export function envelope<T extends z.core.$ZodType>(data: T) {
   return z.object({
     success: z.literal(true),
     message: z.string().optional(),
-    ...besideSentence,
+    ...optionalMessageKey,
     data,
   })
 }
@@ -47,7 +47,7 @@ export function envelope<T extends z.core.$ZodType>(data: T) {
 export const messageEnvelope = z.object({
   success: z.literal(true),
   message: z.string(),
-  ...besideSentence,
+  ...optionalMessageKey,
 })
 
 /** A successful answer that says nothing more. */

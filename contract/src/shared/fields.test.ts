@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { email, otp, phone, pinCode, text } from './fields.ts'
 
-const said = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+const messageOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message
 
 test('a text keeps nothing that the database could not store', () => {
@@ -13,13 +13,13 @@ test.each([
   ['12345', 'Invalid OTP'],
   ['', 'Invalid OTP'],
 ])('a code that is not six digits is an invalid one: %j', (code, sentence) => {
-  expect(said(otp().safeParse(code))).toBe(sentence)
+  expect(messageOf(otp().safeParse(code))).toBe(sentence)
 })
 
 test('what is too long for its pattern is told as any other wrong value', () => {
-  expect(said(phone().safeParse('98765432101'))).toBe('Mobile number not valid')
-  expect(said(pinCode().safeParse('5600011'))).toBe('Pincode is not valid')
-  expect(said(text(3).safeParse('four'))).toBe('At most 3 characters')
+  expect(messageOf(phone().safeParse('98765432101'))).toBe('Mobile number not valid')
+  expect(messageOf(pinCode().safeParse('5600011'))).toBe('Pincode is not valid')
+  expect(messageOf(text(3).safeParse('four'))).toBe('At most 3 characters')
 })
 
 test.each([
@@ -63,10 +63,10 @@ test('ten digits are a phone number whatever they begin with', () => {
 
 test.each(['98765', '98765432101', '+1 98765 43210', '+91 98765 4321', '98765x43210', '+91'])(
   'what is no phone number of ten digits is refused: %j',
-  (written) => expect(said(phone().safeParse(written))).toBe('Mobile number not valid'),
+  (written) => expect(messageOf(phone().safeParse(written))).toBe('Mobile number not valid'),
 )
 
 test('a phone number that is missing is asked for', () => {
   for (const nothing of [undefined, null, '', '  '])
-    expect(said(phone().safeParse(nothing))).toBe('Required')
+    expect(messageOf(phone().safeParse(nothing))).toBe('Required')
 })

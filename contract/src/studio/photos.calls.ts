@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
 import { photoLimits, photoTypes } from './photo-limits.ts'
-import { keptPhoto, photo } from './photos.ts'
+import { storedPhoto, photo } from './photos.ts'
 
 const shared = { access: 'user', tag: 'Studio' } as const
 
@@ -23,7 +23,7 @@ export const photoCalls = {
   'GET /studio/photos': {
     ...shared,
     summary: 'List one’s own photos, newest first',
-    answer: envelope(z.array(keptPhoto)),
+    answer: envelope(z.array(storedPhoto)),
   },
   'GET /studio/photos/:id/1600.webp': {
     ...shared,

@@ -13,8 +13,8 @@ export const photo = z.object({
 export type Photo = z.infer<typeof photo>
 
 /** The same in the list of those that are kept. */
-export const keptPhoto = photo.extend({
+export const storedPhoto = photo.extend({
   createdAt: z.iso.datetime(),
   keptUntil: z.iso.datetime().describe('When it is removed, if it is not used again before'),
 })
-export type KeptPhoto = z.infer<typeof keptPhoto>
+export type StoredPhoto = z.infer<typeof storedPhoto>

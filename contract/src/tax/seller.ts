@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentenceKey } from '#shared/envelope.ts'
+import { messageKey } from '#shared/envelope.ts'
 import { sellerModes } from './seller-modes.ts'
 
 /** Who sells, from a day on. */
@@ -18,7 +18,7 @@ export const sellerProfile = z.object({
 export type SellerProfile = z.infer<typeof sellerProfile>
 
 /** A sentence with its code, as a list of them holds it. */
-const reason = sentenceKey.extend({ text: z.string() })
+const reason = messageKey.extend({ text: z.string() })
 
 /** Who sells today, who will, and whether tax papers are made. */
 export const sellerState = sellerProfile.partial().extend({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blanks, type BlankId } from '#scene/blanks.ts'
-import { sayFinding, stopCodes, warnCodes } from '#scene/finding.ts'
+import { findingMessage, stopCodes, warnCodes } from '#scene/finding.ts'
 import { type PreflightParts, preflight } from './preflight.ts'
 import { scene } from '#scene/scene.ts'
 import { shapeText } from '#text/shape-text.ts'
@@ -183,7 +183,9 @@ describe('warns of', () => {
 test('each finding is said in English and in Hindi', () => {
   for (const code of [...stopCodes, ...warnCodes]) {
     const one = { level: 'stop', code, area: 'front', params: ['x', 'य'] } as const
-    expect(sayFinding(preflightTexts, { ...one, params: [...one.params] })).toMatch(/^[A-Z].{10}/)
-    expect(sayFinding(hindi, { ...one, params: [...one.params] })).toMatch(/[\u0900-\u097F]{3}/)
+    expect(findingMessage(preflightTexts, { ...one, params: [...one.params] })).toMatch(
+      /^[A-Z].{10}/,
+    )
+    expect(findingMessage(hindi, { ...one, params: [...one.params] })).toMatch(/[\u0900-\u097F]{3}/)
   }
 })

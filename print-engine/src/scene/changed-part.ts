@@ -65,8 +65,8 @@ export function bothParts(one: Part | undefined, other: Part | undefined): Part 
   }
 }
 
-/** The same parts, of which those that overlap are held together. */
-export function apart(parts: readonly Part[]): Part[] {
+/** The same parts, with overlapping ones merged into one. */
+export function mergeOverlaps(parts: readonly Part[]): Part[] {
   let alone: Part[] = []
   for (const part of parts) {
     let grown = part

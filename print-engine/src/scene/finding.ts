@@ -74,7 +74,7 @@ export function finding(
 }
 
 /** A finding's sentence in the language of the texts. */
-export function sayFinding(texts: PreflightTexts, { code, params }: Finding): string {
-  const say = texts[code] as (...given: Finding['params']) => string
-  return say(...params)
+export function findingMessage(texts: PreflightTexts, { code, params }: Finding): string {
+  const words = texts[code] as (...given: Finding['params']) => string
+  return words(...params)
 }

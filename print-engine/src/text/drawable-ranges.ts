@@ -1,4 +1,4 @@
-/** The characters that a paper can draw, as hexadecimal ranges; `npm run paper-fonts` writes this. */
+/** The characters that a PDF can show, as hexadecimal ranges; `npm run pdf-fonts` writes this. */
 export const drawableRanges =
   '20-7e a0-377 37a-37f 384-38a 38c 38e-3a1 3a3-3e1 3f0-52f 600-6ff 750-77f 8a0-983 985-98c ' +
   '98f-990 993-9a8 9aa-9b0 9b2 9b6-9b9 9bc-9c4 9c7-9c8 9cb-9ce 9d7 9dc-9dd 9df-9e3 9e6-9fe ' +

@@ -7,7 +7,7 @@ export type UnprintableLetters = { letters: string }
 /** So many are named; whoever writes in another script knows by then. */
 const mostNamed = 10
 
-/** Refuses letters that no font of papers has, and names them. */
+/** Refuses letters that no font of PDFs has, and names them. */
 export function printable(payload: { value: string; issues: object[] }): void {
   const found = undrawableLetters(payload.value)
   if (found.length === 0) return

@@ -7,14 +7,14 @@ const needsNoGlyph = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}]/u
 
 let drawable: HasCharacter | undefined
 
-/** Whether a paper shows this character, or it is one that shows nothing anywhere. */
+/** Whether a PDF shows this character, or it is one that shows nothing anywhere. */
 function isDrawable(character: string): boolean {
   drawable ??= readRanges(drawableRanges)
   return needsNoGlyph.test(character) || drawable(character.codePointAt(0) ?? 0)
 }
 
 /**
- * The letters of a text that no font of papers has, each once and as a person reads it, in the order of
+ * The letters of a text that no font of PDFs has, each once and as a person reads it, in the order of
  * the text.
  */
 export function undrawableLetters(text: string): string[] {

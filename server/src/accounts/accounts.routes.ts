@@ -3,7 +3,7 @@ import { accountCalls } from '@tohfa/contract/accounts/accounts.calls'
 import { callerAs } from '#platform/http/access.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'
-import { message } from '#platform/http/sentences.ts'
+import { messageAnswer } from '#platform/http/messages.ts'
 import type { Accounts } from './accounts.service.ts'
 import { limitCodes } from './one-time-codes/limit-codes.ts'
 import { visitOf } from './sign-in/known-device.ts'
@@ -19,19 +19,19 @@ export function accountRoutes(
     'POST /api/service/generate-otp': async ({ body, ip }) => {
       await limitCodes(limits, ip, body.email)
       await accounts.requestCode(body.email)
-      return message('otpSent')
+      return messageAnswer('otpSent')
     },
     'POST /user': async (request, reply) => {
       const { session, deviceCookie } = await accounts.signUp(request.body, visitOf(request))
       request.signedIn = session.userInfo.id
       void reply.headers({ 'cache-control': 'no-store', 'set-cookie': deviceCookie })
-      return { ...message('accountCreated'), data: session }
+      return { ...messageAnswer('accountCreated'), data: session }
     },
     'POST /auth/login': async (request, reply) => {
       const { session, deviceCookie } = await accounts.signIn(request.body, visitOf(request))
       request.signedIn = session.userInfo.id
       void reply.headers({ 'cache-control': 'no-store', 'set-cookie': deviceCookie })
-      return { ...message('signedIn'), data: session }
+      return { ...messageAnswer('signedIn'), data: session }
     },
     'GET /user/:id': async (request) => {
       const { id } = callerAs(request, request.params.id)

@@ -14,7 +14,7 @@ import { createCatalog } from '#catalog/products/catalog.service.ts'
 import { forgetChanges } from '#catalog/products/filters/forget-changes.ts'
 import { createReviews } from '#catalog/reviews/reviews.service.ts'
 import { createPacking } from '#fulfilment/packing/packing.service.ts'
-import { createPaper } from '#fulfilment/papers/paper.service.ts'
+import { createShippingPapers } from '#fulfilment/shipping-papers/shipping-papers.service.ts'
 import { createGangSheets } from '#fulfilment/print/gang/gang-sheets.service.ts'
 import { createPrintFiles } from '#fulfilment/print/print-files.service.ts'
 import { createPrinting } from '#fulfilment/print/print.service.ts'
@@ -127,8 +127,8 @@ export async function createFeatures(foundation: Foundation) {
     .with('packing', createPacking)
     .with('payments', createPayments)
     .with('shipping', createShipping)
-    .with('paper', (shop) =>
-      createPaper({
+    .with('papers', (shop) =>
+      createShippingPapers({
         ...shop,
         sender: () => senderNow(shop),
         readPicture: shop.proofs.readPicture,

@@ -37,7 +37,7 @@ import { numbersRoutes } from '#backoffice/reports/numbers.routes.ts'
 import { orderRoutes } from '#orders/order/orders.routes.ts'
 import { overviewRoutes } from '#backoffice/dashboard/overview.routes.ts'
 import { packingRoutes } from '#fulfilment/packing/packing.routes.ts'
-import { paperRoutes } from '#fulfilment/papers/paper.routes.ts'
+import { shippingPapersRoutes } from '#fulfilment/shipping-papers/shipping-papers.routes.ts'
 import { paymentRoutes } from '#payments/payment/payments.routes.ts'
 import { paymentWebhook } from '#payments/payment/payments.webhook.ts'
 import { manyPrintRoutes } from '#fulfilment/print/many-prints.routes.ts'
@@ -111,7 +111,7 @@ const rooms: readonly Room[] = [
   printRoutes,
   manyPrintRoutes,
   packingRoutes,
-  paperRoutes,
+  shippingPapersRoutes,
   numbersRoutes,
   overviewRoutes,
   shippingRoutes,

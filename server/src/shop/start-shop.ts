@@ -55,7 +55,7 @@ async function run(config: Config, pagesBuilt: Promise<void> | undefined): Promi
       await shop.close(config.drainSeconds)
       await embedded?.stop()
     })
-    tellAdmin(await shop.prepare())
+    printAdmin(await shop.prepare())
     const address = await shop.listen().catch(refusePort(config))
     process.stdout.write(`listening on ${address.own}\n`)
   } catch (error) {
@@ -65,7 +65,7 @@ async function run(config: Config, pagesBuilt: Promise<void> | undefined): Promi
 }
 
 /** Prints the admin that this start made up; the password is kept nowhere else. */
-function tellAdmin(admin: Admin | undefined): void {
+function printAdmin(admin: Admin | undefined): void {
   if (!admin) return
   process.stdout.write(
     `\nThe shop's admin signs in with\n  e-mail    ${admin.email}\n  password  ${admin.password}\nThis is shown only now; ADMIN_EMAIL and ADMIN_PASSWORD set another.\n\n`,

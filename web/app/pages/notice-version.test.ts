@@ -21,6 +21,6 @@ test('the notice names its version in both languages, which is the newest', () =
 })
 
 test('other words of the notice are another version of it', () => {
-  const said = createHash('sha256').update(pages.join('')).digest('hex')
-  expect(words[noticeVersion], said).toBe(said)
+  const hash = createHash('sha256').update(pages.join('')).digest('hex')
+  expect(words[noticeVersion], hash).toBe(hash)
 })

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from './link.ts'
-import { shutWhile } from './overlay/shut-while.ts'
+import { disabledButFocusable } from './overlay/disabled-but-focusable.ts'
 import { Spinner } from './spinner.tsx'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -36,7 +36,7 @@ export function Button({ look, size, busy, className, children, ...rest }: Butto
     <button
       type="button"
       {...rest}
-      {...shutWhile(busy)}
+      {...disabledButFocusable(busy)}
       aria-busy={busy || undefined}
       className={buttonClass(look, size, className)}
     >

@@ -1,4 +1,4 @@
-import { mostOrdersOnPaper } from '#fulfilment/papers/named-ids.ts'
+import { mostOrdersPrinted } from '#fulfilment/shipping-papers/named-ids.ts'
 import type { Translation } from '@tohfa/print-engine/text/translation'
 import { gangLimits, gapLimits } from './print-moves.ts'
 import type { printRuleTexts as english } from './print-rules.texts.ts'
@@ -11,7 +11,7 @@ export const printRuleTexts = {
   tooManyPieces: `एक बार में शीटों पर ज़्यादा से ज़्यादा ${gangLimits.pieces} नग आते हैं`,
   jobTwice: 'यहाँ एक ही डिज़ाइन दो बार है',
   sheetUnknown: 'शीट A4, A3 या 600 मिमी का रोल होती है',
-  tooManyOnPaper: `एक बार में ज़्यादा से ज़्यादा ${mostOrdersOnPaper} ऑर्डर छपते हैं`,
+  tooManyPrinted: `एक बार में ज़्यादा से ज़्यादा ${mostOrdersPrinted} ऑर्डर छपते हैं`,
   scanStep: 'बताएँ कि यह छप गया है या पैक हो गया है',
   scanLine: 'यह पूरे ऑर्डर का कोड है। जो छपा है उसका टिकट स्कैन करें',
   scanPlain: 'इस पर कुछ नहीं छपता। पैक करते समय स्कैन करें',

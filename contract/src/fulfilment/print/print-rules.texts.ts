@@ -1,4 +1,4 @@
-import { mostOrdersOnPaper } from '#fulfilment/papers/named-ids.ts'
+import { mostOrdersPrinted } from '#fulfilment/shipping-papers/named-ids.ts'
 import { gangLimits, gapLimits } from './print-moves.ts'
 
 /** What is wrong with a value that the press is sent. */
@@ -10,7 +10,7 @@ export const printRuleTexts = {
   tooManyPieces: `At most ${gangLimits.pieces} pieces go on sheets at once`,
   jobTwice: 'A design stands here twice',
   sheetUnknown: 'The sheet is A4, A3 or roll600',
-  tooManyOnPaper: `At most ${mostOrdersOnPaper} orders are printed at once`,
+  tooManyPrinted: `At most ${mostOrdersPrinted} orders are printed at once`,
   scanStep: 'Say whether it is printed or packed',
   scanLine: 'This is the code of a whole order. Please scan the ticket of what is printed',
   scanPlain: 'Nothing is printed on this. Scan it when it is packed',

@@ -21,21 +21,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Said = { code: unknown; out: string; err: string }
-async function run(args: string[], settings: Record<string, string> = {}): Promise<Said> {
-  const said = { out: '', err: '' }
+type CommandResult = { code: unknown; out: string; err: string }
+async function run(args: string[], settings: Record<string, string> = {}): Promise<CommandResult> {
+  const output = { out: '', err: '' }
   const code = await commandLine(
     args,
     { DATABASE_URL: shop.databaseUrl, ...settings },
     {
-      say: (sentence) => (said.out += `${sentence}\n`),
-      complain: (sentence) => (said.err += `${sentence}\n`),
+      print: (sentence) => (output.out += `${sentence}\n`),
+      complain: (sentence) => (output.err += `${sentence}\n`),
     },
   )
-  return { code, ...said }
+  return { code, ...output }
 }
 /** The same as the process that `npm run admin` starts. */
-function runProcess(args: string[], settings: Record<string, string>): Promise<Said> {
+function runProcess(args: string[], settings: Record<string, string>): Promise<CommandResult> {
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
   const env = { ...bareEnv(), ...settings }
   return new Promise((resolve) =>

@@ -4,7 +4,7 @@ import { StartError } from '@tohfa/embedded-db/start-error'
 import { adminActions } from './admin-actions.ts'
 
 type Settings = Record<string, string | undefined>
-type Terminal = { say(sentence: string): void; complain(sentence: string): void }
+type Terminal = { print(sentence: string): void; complain(sentence: string): void }
 
 const reached = {
   server: 'Using the database of DATABASE_URL.',
@@ -17,10 +17,10 @@ const reached = {
 export async function commandLine(
   words: readonly string[],
   settings: Settings,
-  { say, complain }: Terminal,
+  { print, complain }: Terminal,
 ): Promise<0 | 1> {
   try {
-    await act(words, settings, say)
+    await act(words, settings, print)
     return 0
   } catch (error) {
     complain(error instanceof StartError ? error.message : String((error as Error).stack))
@@ -28,7 +28,11 @@ export async function commandLine(
   }
 }
 
-async function act([given, email]: readonly string[], settings: Settings, say: Terminal['say']) {
+async function act(
+  [given, email]: readonly string[],
+  settings: Settings,
+  print: Terminal['print'],
+) {
   const action = adminActions.find((known) => known === given)
   if (!action || !email)
     throw new StartError(
@@ -36,7 +40,7 @@ async function act([given, email]: readonly string[], settings: Settings, say: T
     )
   const database = await openShopDatabase(settings)
   try {
-    say(reached[database.how])
+    print(reached[database.how])
     // A shop that was updated and not started since has an older database.
     if (database.how === 'started') await migrate(database.url)
     // Reading what asks the tables takes most of the command's time: only when there are any.
@@ -46,7 +50,7 @@ async function act([given, email]: readonly string[], settings: Settings, say: T
     try {
       const configured = settings['ADMIN_EMAIL'] || undefined
       for (const sentence of await runAdminCommand(connection, action, email, configured))
-        say(sentence)
+        print(sentence)
     } finally {
       await connection.close()
     }

@@ -40,9 +40,9 @@ export async function ensureAdmin(
       return undefined
     }
     if (await hasOwner(tx)) return undefined
-    const madeUp = { email: defaultEmail, password: readablePassword() }
-    await writeAdmin({ tx, passwords }, madeUp)
-    return madeUp
+    const generated = { email: defaultEmail, password: readablePassword() }
+    await writeAdmin({ tx, passwords }, generated)
+    return generated
   })
 }
 

@@ -2,6 +2,6 @@
 import { commandLine } from './command-line.ts'
 
 process.exitCode = await commandLine(process.argv.slice(2), process.env, {
-  say: (sentence) => process.stdout.write(`${sentence}\n`),
+  print: (sentence) => process.stdout.write(`${sentence}\n`),
   complain: (sentence) => process.stderr.write(`${sentence}\n`),
 })

@@ -3,7 +3,7 @@ import { changeEmailCalls } from '@tohfa/contract/accounts/accounts.calls'
 import { callerAs } from '#platform/http/access.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'
-import { message } from '#platform/http/sentences.ts'
+import { messageAnswer } from '#platform/http/messages.ts'
 import type { Accounts } from '#accounts/accounts.service.ts'
 import { limitPassword } from '#accounts/password/limit-password.ts'
 
@@ -16,7 +16,7 @@ export function changeEmailRoutes(
     'POST /user/:id/email': async (request) => {
       const { id } = callerAs(request, request.params.id)
       const data = await limitPassword(limits, id, () => accounts.proveEmail(id, request.body))
-      return { ...message('emailChanged'), data }
+      return { ...messageAnswer('emailChanged'), data }
     },
     'DELETE /user/:id/email': async (request) => {
       const { id } = callerAs(request, request.params.id)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { resetPasswordCalls } from '@tohfa/contract/accounts/accounts.calls'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'
-import { message } from '#platform/http/sentences.ts'
+import { messageAnswer } from '#platform/http/messages.ts'
 import { visitOf } from '#accounts/sign-in/known-device.ts'
 import type { PasswordReset } from './reset-password.ts'
 
@@ -16,13 +16,13 @@ export function resetPasswordRoutes(
       await limits.take('resetAddress', ip)
       await limits.take('resetHere', [body.email, ip])
       await accounts.requestReset(body.email)
-      return message('resetMailed')
+      return messageAnswer('resetMailed')
     },
     'POST /auth/reset-password/:token': async (request, reply) => {
       const { params, body } = request
       const cookie = await accounts.resetPassword(params.token, body.password, visitOf(request))
       void reply.header('set-cookie', cookie)
-      return message('passwordChanged')
+      return messageAnswer('passwordChanged')
     },
   })
 }

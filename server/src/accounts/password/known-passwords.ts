@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { bloomFilterHas } from './bloom-filter.ts'
 
 /** Made by `make-known-passwords.ts`; the licence of the list it is made from lies beside it. */
@@ -11,5 +11,5 @@ const filter = readFileSync(knownPasswordsFile)
 /** Throws `password_known` for a password, in whatever case, that is among those tried first. */
 export function refuseKnownPassword(password: string): void {
   if (bloomFilterHas(filter, password.toLowerCase()))
-    throw new Failure('password_known', { fields: { password: say('password_known') } })
+    throw new Failure('password_known', { fields: { password: message('password_known') } })
 }

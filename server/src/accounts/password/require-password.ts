@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { Passwords } from './passwords.ts'
 import { type Credentials, findCredentialsById } from '#accounts/users.queries.ts'
 
@@ -16,6 +16,6 @@ export async function requirePassword(
   const user = await findCredentialsById(db, userId)
   if (!user) throw new Failure('session_ended')
   if (!(await passwords.isRight(password, user.passwordHash)))
-    throw new Failure('password_wrong', { fields: { password: say('password_wrong') } })
+    throw new Failure('password_wrong', { fields: { password: message('password_wrong') } })
   return user
 }

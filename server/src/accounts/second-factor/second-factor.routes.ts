@@ -3,7 +3,7 @@ import { secondFactorCalls } from '@tohfa/contract/accounts/second-factor.calls'
 import { caller } from '#platform/http/access.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'
-import { message } from '#platform/http/sentences.ts'
+import { messageAnswer } from '#platform/http/messages.ts'
 import { limitPassword } from '#accounts/password/limit-password.ts'
 import type { SecondFactor } from './second-factor.ts'
 
@@ -32,7 +32,7 @@ export function secondFactorRoutes(
     'DELETE /admin/second-factor': async (request) => {
       const person = caller(request)
       await limitPassword(limits, person.id, () => accounts.endSecondFactor(person, request.body))
-      return message('secondFactorOff')
+      return messageAnswer('secondFactorOff')
     },
   })
 }

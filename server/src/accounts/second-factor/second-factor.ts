@@ -9,7 +9,7 @@ import type { Connection } from '#platform/database/connect.ts'
 import { createEncryption } from '#platform/encryption/encryption.ts'
 import type { Caller } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import { queueSecondFactorChanged } from '#accounts/account.mails.ts'
@@ -151,11 +151,11 @@ export function createSecondFactor(deps: {
 }
 
 function asked(code: 'second_factor_required' | 'second_factor_invalid'): Failure {
-  return new Failure(code, { fields: { code: say(code) } })
+  return new Failure(code, { fields: { code: message(code) } })
 }
 
 function wrongCode(): Failure {
-  return new Failure('invalid_otp', { fields: { code: say('otpInvalid') } })
+  return new Failure('invalid_otp', { fields: { code: message('otpInvalid') } })
 }
 
 function hashOf(code: string): string {

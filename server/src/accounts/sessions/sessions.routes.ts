@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sessionCalls } from '@tohfa/contract/accounts/sessions.calls'
 import { callerAs } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
-import { message } from '#platform/http/sentences.ts'
+import { messageAnswer } from '#platform/http/messages.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Where somebody is signed in, and how they end it. */
@@ -14,11 +14,11 @@ export function sessionRoutes(routes: FastifyInstance, { accounts }: { accounts:
     'DELETE /user/:id/sessions/:sessionId': async (request) => {
       const { id, sessionId } = request.params
       await accounts.endSession(callerAs(request, id), sessionId)
-      return message('signedOutDevice')
+      return messageAnswer('signedOutDevice')
     },
     'DELETE /user/:id/sessions': async (request) => {
       await accounts.endAllSessions(callerAs(request, request.params.id).id)
-      return message('signedOutEverywhere')
+      return messageAnswer('signedOutEverywhere')
     },
   })
 }

@@ -2,7 +2,7 @@ import type { SignUp } from '@tohfa/contract/accounts/accounts'
 import type { Connection } from '#platform/database/connect.ts'
 import { brokenConstraint } from '#platform/database/failures.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import { queueSignUpCode } from '#accounts/account.mails.ts'
 import { refuseKnownPassword } from '#accounts/password/known-passwords.ts'
@@ -52,9 +52,9 @@ export async function makeAccount(
 }
 
 export function invalidCode(): Failure {
-  return new Failure('invalid_otp', { fields: { otp: say('otpInvalid') } })
+  return new Failure('invalid_otp', { fields: { otp: message('otpInvalid') } })
 }
 
 export function emailExists(): Failure {
-  return new Failure('email_exists', { fields: { email: say('emailExists') } })
+  return new Failure('email_exists', { fields: { email: message('emailExists') } })
 }

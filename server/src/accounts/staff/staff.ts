@@ -6,7 +6,7 @@ import type { Connection, Transaction } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { newLinkToken } from '#accounts/password-reset/link-token.ts'
@@ -71,7 +71,7 @@ export function createStaff(deps: {
       changing(by, async (tx) => {
         const account = await findCredentials(tx, email)
         if (account?.staffRole)
-          throw new Failure('already_staff', { fields: { email: say('already_staff') } })
+          throw new Failure('already_staff', { fields: { email: message('already_staff') } })
         const before = await findInvitationFor(tx, email)
         const { token, tokenHash } = newLinkToken()
         const invitation = await keepInvitation(tx, {

@@ -28,7 +28,7 @@ export function pageTextRoutes(
       return answerKeptJson(cache, request, reply, `page-text ${key} ${language}`, async () => {
         const content = await pageTexts.content(key, language)
         return {
-          said: { data: { content: content && asAnswer(content) } },
+          answer: { data: { content: content && asAnswer(content) } },
         }
       })
     },

@@ -14,7 +14,7 @@ import { PageFault, type PageText, readText } from '@tohfa/contract/backoffice/c
 import { announce, type Change } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { builtInText } from './built-in-text.ts'
 import {
@@ -151,8 +151,8 @@ function judged(text: PageText): PageContent {
     if (!(error instanceof PageFault)) throw error
     const { words } = error
     const sentence = words
-      ? say('pageCannotTake', words.replaceAll(/\s+/g, ' ').slice(0, longestFault))
-      : say('pageBegins')
+      ? message('pageCannotTake', words.replaceAll(/\s+/g, ' ').slice(0, longestFault))
+      : message('pageBegins')
     throw refusedFields({ body: sentence })
   }
 }

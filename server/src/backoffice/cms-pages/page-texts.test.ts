@@ -6,7 +6,7 @@ import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 
-type Said = { data: PageTexts } & Partial<FailureEnvelope>
+type Reply = { data: PageTexts } & Partial<FailureEnvelope>
 
 const env = { STORE_ADDRESS: '7 Kumharwada, Pune 411001' }
 
@@ -30,12 +30,12 @@ const text = {
 }
 const read = async (key: string, language = 'en') =>
   (
-    await shop.call<Said>('GET', `/admin/pages/${key}?language=${language}`, {
+    await shop.call<Reply>('GET', `/admin/pages/${key}?language=${language}`, {
       token: manager.token,
     })
   ).body.data
 const put = (key: string, body: object, at = shop) =>
-  at.call<Said>('PUT', `/admin/pages/${key}`, { token: manager.token, body })
+  at.call<Reply>('PUT', `/admin/pages/${key}`, { token: manager.token, body })
 const save = async (key: string, change: object = {}, language = 'en') => {
   const { version } = (await read(key, language)).now
   return put(key, { language, version, ...text, ...change })

@@ -9,7 +9,7 @@ import type { TicketLinks } from './ticket-link.ts'
 export const acknowledged = 'contact-acknowledged'
 export const answered = 'contact-answered'
 
-type Kept = ContactMessage & { id: string; number: string; signedIn: boolean }
+type StoredMessage = ContactMessage & { id: string; number: string; signedIn: boolean }
 export type TicketMailDeps = {
   mail: MailService
   address: Pick<ShopAddress, 'public'>
@@ -20,7 +20,7 @@ export type TicketMailDeps = {
 export function queueMessage(
   { mail }: { mail: MailService },
   tx: Transaction,
-  { id, number, name, email, phone, message, signedIn }: Kept,
+  { id, number, name, email, phone, message, signedIn }: StoredMessage,
 ): Promise<void> {
   return mail.queue(tx, {
     key: `contact-message:${id}`,
@@ -48,7 +48,7 @@ export function queueMessage(
 export function queueAcknowledgement(
   deps: TicketMailDeps,
   tx: Transaction,
-  { id, number, email }: Pick<Kept, 'id' | 'number' | 'email'>,
+  { id, number, email }: Pick<StoredMessage, 'id' | 'number' | 'email'>,
 ): Promise<void> {
   return deps.mail.queue(tx, {
     key: `${acknowledged}:${id}`,
@@ -77,7 +77,7 @@ export function queueAnswer(
     number,
     email,
     answer,
-  }: Pick<Kept, 'id' | 'number' | 'email'> & {
+  }: Pick<StoredMessage, 'id' | 'number' | 'email'> & {
     answer: { id: string; text: string; isClosing: boolean }
   },
 ): Promise<void> {

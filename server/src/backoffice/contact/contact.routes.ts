@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { contactCalls } from '@tohfa/contract/backoffice/contact.calls'
 import { type Authenticate, caller, tokenOf } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { message } from '#platform/http/sentences.ts'
+import { messageAnswer } from '#platform/http/messages.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Tickets } from './tickets.service.ts'
@@ -25,9 +25,9 @@ export function contactRoutes(
       await limits.take('contactAddress', ip)
       const token = tokenOf(request)
       const person = token ? await accounts.authenticate(token) : null
-      const isTold = await mayAcknowledge(limits, ip, hidden(secret, body.email))
-      const data = await tickets.send(body, { userId: person?.id ?? null, isTold })
-      return { ...message('messageSent'), data }
+      const isAcknowledged = await mayAcknowledge(limits, ip, hidden(secret, body.email))
+      const data = await tickets.send(body, { userId: person?.id ?? null, isAcknowledged })
+      return { ...messageAnswer('messageSent'), data }
     },
     'GET /tickets/:token': async ({ params, ip }, reply) => {
       await limits.take('ticketLink', ip)

@@ -1,4 +1,4 @@
-import type { KeptMessage, MessageAnswer } from '@tohfa/contract/backoffice/contact'
+import type { StaffMessage, MessageAnswer } from '@tohfa/contract/backoffice/contact'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
@@ -18,11 +18,11 @@ export type Messages = {
   list(
     narrow: Pick<Narrow, 'state' | 'number' | 'orderId'>,
     paging: { page: number; limit: number },
-  ): Promise<{ messages: KeptMessage[]; totalCount: number; open: number }>
+  ): Promise<{ messages: StaffMessage[]; totalCount: number; open: number }>
   /** Closes a message, or opens it again. */
-  handle(id: string, isHandled: boolean, staffId: string): Promise<KeptMessage>
+  handle(id: string, isHandled: boolean, staffId: string): Promise<StaffMessage>
   /** Mails an answer to the writer and keeps it; closes the message with it, if so wished. */
-  answer(id: string, answer: MessageAnswer, staffId: string): Promise<KeptMessage>
+  answer(id: string, answer: MessageAnswer, staffId: string): Promise<StaffMessage>
 }
 
 /** What staff do with the messages of the contact form. */
@@ -30,7 +30,7 @@ export function createMessages(deps: TicketMailDeps & { connection: Connection }
   const { connection } = deps
   const { db } = connection
 
-  async function read(tx: Transaction, id: string): Promise<KeptMessage> {
+  async function read(tx: Transaction, id: string): Promise<StaffMessage> {
     const [row] = await pageOfMessages(tx, { id }, { page: 1, limit: 1 })
     if (!row) throw new Failure('message_not_found')
     return toMessage(row, await answersOf(tx, [id]))

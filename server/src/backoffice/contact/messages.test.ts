@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { KeptMessage } from '@tohfa/contract/backoffice/contact'
+import type { StaffMessage } from '@tohfa/contract/backoffice/contact'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 
-type List = { data: KeptMessage[]; totalCount: number; open: number }
+type List = { data: StaffMessage[]; totalCount: number; open: number }
 let shop: TestShop
 let admin: Person
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(() => shop.close())
 const list = async (query = '') =>
   (await shop.call<List>('GET', `/admin-message?${query}`, { token: admin.token })).body
 const handle = (id: string, handled: boolean, by = admin) =>
-  shop.call<{ data: KeptMessage }>('PUT', `/admin-message/${id}`, {
+  shop.call<{ data: StaffMessage }>('PUT', `/admin-message/${id}`, {
     token: by.token,
     body: { handled },
   })

@@ -15,14 +15,14 @@ export type SendMessageDeps = TicketMailDeps & { connection: Connection }
 export async function sendMessage(
   deps: SendMessageDeps,
   message: ContactMessage,
-  { userId, isTold }: { userId: string | null; isTold: boolean },
+  { userId, isAcknowledged }: { userId: string | null; isAcknowledged: boolean },
 ): Promise<{ number: string }> {
   return deps.connection.transaction(async (tx) => {
     const named = orderNamed.exec(message.message)?.[0].toUpperCase()
     const orderId = named ? await ordersOwn(tx, named, { userId, email: message.email }) : null
     const { id, number } = await insertMessage(tx, { ...message, userId, orderId })
     await queueMessage(deps, tx, { ...message, id, number, signedIn: userId !== null })
-    if (isTold) await queueAcknowledgement(deps, tx, { id, number, email: message.email })
+    if (isAcknowledged) await queueAcknowledgement(deps, tx, { id, number, email: message.email })
     return { number }
   })
 }

@@ -13,7 +13,7 @@ export type Tickets = {
   /** Keeps a message and mails it; its number. */
   send(
     message: ContactMessage,
-    told: { userId: string | null; isTold: boolean },
+    told: { userId: string | null; isAcknowledged: boolean },
   ): Promise<{ number: string }>
   /** What became of a message, by its link; 404 when the shop did not make that. */
   read(token: string): Promise<Ticket>

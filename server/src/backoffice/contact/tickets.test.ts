@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { KeptMessage, OwnTicket, Ticket } from '@tohfa/contract/backoffice/contact'
+import type { StaffMessage, OwnTicket, Ticket } from '@tohfa/contract/backoffice/contact'
 import type { Overview } from '@tohfa/contract/backoffice/overview'
 import { ticketClock } from '@tohfa/contract/backoffice/ticket-clock'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
@@ -44,9 +44,9 @@ async function write(change: object = {}, by?: Person) {
   return { number, email: body.email, token: rows[0]?.token ?? '' }
 }
 
-async function seenByStaff(query: string): Promise<KeptMessage[]> {
+async function seenByStaff(query: string): Promise<StaffMessage[]> {
   const { token } = admin
-  const answer = await shop.call<{ data: KeptMessage[] }>('GET', `/admin-message?${query}`, {
+  const answer = await shop.call<{ data: StaffMessage[] }>('GET', `/admin-message?${query}`, {
     token,
   })
   return answer.body.data
@@ -55,7 +55,7 @@ const kept = async (number: string) => (await seenByStaff(`number=${number}`))[0
 const read = (token: string) =>
   shop.call<{ code?: string; data: Ticket }>('GET', `/tickets/${token}`)
 const answer = (id: string, body: object, by = admin) =>
-  shop.call<{ data: KeptMessage }>('POST', `/admin-message/${id}/answers`, {
+  shop.call<{ data: StaffMessage }>('POST', `/admin-message/${id}/answers`, {
     token: by.token,
     body,
   })

@@ -1,5 +1,5 @@
 import type {
-  KeptMessage,
+  StaffMessage,
   MessageState,
   OwnTicket,
   Ticket,
@@ -14,7 +14,7 @@ function stateOf({ handledAt, answeredAt }: MessageRow): MessageState {
 }
 
 /** A message as staff see it; `answers` are those of a whole page. */
-export function toMessage(row: MessageRow, answers: readonly AnswerRow[]): KeptMessage {
+export function toMessage(row: MessageRow, answers: readonly AnswerRow[]): StaffMessage {
   const { id, number, kind, name, phone, email, message, orderId, orderNumber, handledBy } = row
   const orderProven = row.userId !== null && row.userId === row.orderUserId
   const order = orderId && orderNumber ? { id: orderId, orderNumber, orderProven } : null

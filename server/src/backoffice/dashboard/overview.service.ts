@@ -61,7 +61,7 @@ export async function readOverview({ db, jobs, payments }: OverviewDeps): Promis
     jobs.failed(db),
     messagesToHandle(db),
   ])
-  const triesTold = tries.map((one): PaymentProblem => ({
+  const failedPayments = tries.map((one): PaymentProblem => ({
     kind: 'payment-failed',
     providerPaymentId: one.paymentId,
     amount: toRupees(one.amountPaise),
@@ -76,7 +76,7 @@ export async function readOverview({ db, jobs, payments }: OverviewDeps): Promis
     toShip,
     printing,
     lowStock,
-    payments: [...money.map(toPaymentProblem), ...triesTold],
+    payments: [...money.map(toPaymentProblem), ...failedPayments],
     failedRefunds: refused.map(({ paise, ...refund }) => ({ ...refund, amount: toRupees(paise) })),
     refundsToSend: due.map(({ paise, ...refund }) => ({ ...refund, amount: toRupees(paise) })),
     refundsAwaited: awaited.map(({ paise, ...one }) => ({ ...one, amount: toRupees(paise) })),

@@ -5,7 +5,7 @@ import { announce, type Change } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { type SampleParticulars, withSample } from './first-settings.ts'
 import { byPath, overlay } from './overlay.ts'
@@ -85,7 +85,7 @@ export function createSettings({
         const after = overlay(before, part)
         // As the start of a shop with live keys asks it.
         if (realMoney && !namesOfficer(after.particulars.grievanceOfficer))
-          throw refusedFields({ 'particulars.grievanceOfficer': say('officerDesignation') })
+          throw refusedFields({ 'particulars.grievanceOfficer': message('officerDesignation') })
         const details = changedFields(byPath(before), byPath(after))
         if (Object.keys(details).length === 0) return after
         await updateChosen(tx, overlay(chosen, part))

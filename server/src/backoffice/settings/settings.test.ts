@@ -11,7 +11,7 @@ import { connectPatiently } from '#testing/delays.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { createSettings, firstSettings } from './settings.service.ts'
 
-type Said = { data: ShopSettings } & Partial<FailureEnvelope>
+type Reply = { data: ShopSettings } & Partial<FailureEnvelope>
 const env = { STORE_NAME: 'Mitti', STORE_PHONE: '+91 91234 56789', CANCEL_MINUTES: '15' }
 
 let shop: TestShop
@@ -28,9 +28,9 @@ afterAll(async () => {
 })
 
 const read = async (at = shop) =>
-  (await at.call<Said>('GET', '/admin/settings', { token: admin.token })).body.data
+  (await at.call<Reply>('GET', '/admin/settings', { token: admin.token })).body.data
 const put = (body: unknown, at = shop) =>
-  at.call<Said>('PUT', '/admin/settings', { token: admin.token, body })
+  at.call<Reply>('PUT', '/admin/settings', { token: admin.token, body })
 
 /** An order of one piece, which costs 450 rupees. */
 async function buy(method: 'cash' | 'online' = 'cash', at = shop) {
@@ -48,7 +48,7 @@ test('what nobody changed is as the environment has it', async () => {
   const fresh = await openTestShop({ env: { ...env, CASH_MAX: '2500.50', NEW_ORDER_MAIL: 'each' } })
   try {
     const person = await aPerson(fresh, 'ADMIN')
-    const { body } = await fresh.call<Said>('GET', '/admin/settings', { token: person.token })
+    const { body } = await fresh.call<Reply>('GET', '/admin/settings', { token: person.token })
     expect(body.data).toMatchObject({
       particulars: { name: 'Mitti', phone: '+91 91234 56789', grievanceOfficer: '' },
       cash: { enabled: true, max: 2500.5, advance: 0 },
@@ -185,7 +185,7 @@ test('only staff read or change the settings', async () => {
 test('a manager sets all but money and who the shop is; a printer nothing', async () => {
   const manager = await aPerson(shop, 'manager')
   const by = (token: string, body: object) =>
-    shop.call<Said>('PUT', '/admin/settings', { token, body })
+    shop.call<Reply>('PUT', '/admin/settings', { token, body })
   const before = await read()
   for (const part of [{ cash: { max: 5 } }, { particulars: { phone: '+91 98765 43211' } }])
     expect(await by(manager.token, { ...part, cancelMinutes: 1 })).toMatchObject({
@@ -233,7 +233,7 @@ test('the checkout hears of the limit, and that no cash is taken, with the pinco
 test('within the minutes that are set now nothing is printed, and the buyer reads until when', async () => {
   const { data } = (await buy()).body
   const start = () =>
-    shop.call<Said>('POST', `/admin/orders/${data.order.id}/start-printing`, {
+    shop.call<Reply>('POST', `/admin/orders/${data.order.id}/start-printing`, {
       token: admin.token,
     })
   expect(await start()).toMatchObject({ status: 409, body: { code: 'invalid_transition' } })

@@ -10,21 +10,21 @@ export function changedFields(before: object, after: object): StaffChange['detai
   const details: StaffChange['details'] = {}
   const old = before as Record<string, unknown>
   for (const [field, value] of Object.entries(after)) {
-    const was = tellable(old[field])
-    const is = tellable(value)
+    const was = loggable(old[field])
+    const is = loggable(value)
     if (was.text === is.text) continue
     details[field] = was.isShort && is.isShort ? [was.value, is.value] : null
   }
   return details
 }
 
-type Told = string | number | boolean | null
+type LoggedValue = string | number | boolean | null
 
-function tellable(value: unknown): { text: string; isShort: boolean; value: Told } {
+function loggable(value: unknown): { text: string; isShort: boolean; value: LoggedValue } {
   if (value == null) return { text: '', isShort: true, value: null }
   if (typeof value === 'number' || typeof value === 'boolean')
     return { text: String(value), isShort: true, value }
-  if (value instanceof Date) return tellable(value.toISOString())
+  if (value instanceof Date) return loggable(value.toISOString())
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return { text, isShort: typeof value === 'string' && text.length <= longest, value: text }
 }

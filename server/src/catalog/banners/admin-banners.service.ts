@@ -3,7 +3,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import { imageKeyOf, type ImageUrls } from '#platform/media/image-url.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
@@ -122,7 +122,7 @@ export function createAdminBanners(deps: {
 async function valuesOf(tx: Transaction, form: BannerForm): Promise<BannerValues> {
   const imageKey = imageKeyOf(form.imageUrl)
   if (imageKey === null || !(await hasImage(tx, imageKey)))
-    throw refusedFields({ imageUrl: say('pictureFirst') })
+    throw refusedFields({ imageUrl: message('pictureFirst') })
   return {
     imageKey,
     link: form.link,

@@ -14,7 +14,7 @@ export function bannersRoutes(
     'GET /api/banners': (request, reply) => {
       const key = `banners ${JSON.stringify(request.query)}`
       return answerKeptJson(deps.cache, request, reply, key, async () => ({
-        said: { data: await deps.banners.at(request.query) },
+        answer: { data: await deps.banners.at(request.query) },
       }))
     },
   })

@@ -18,19 +18,19 @@ export function catalogRoutes(
       const key = `products ${JSON.stringify(request.query)}`
       return answerKeptJson(cache, request, reply, key, async () => {
         const { products: data, ...rest } = await catalog.list(request.query)
-        return { said: { data, ...rest }, shows: ids(data) }
+        return { answer: { data, ...rest }, shows: ids(data) }
       })
     },
     'GET /product/get-best-products': (request, reply) =>
       answerKeptJson(cache, request, reply, 'best products', async () => {
         const data = await catalog.bestProducts()
-        return { said: { data }, shows: ids(data) }
+        return { answer: { data }, shows: ids(data) }
       }),
     'GET /product/filter-counts': (request, reply) => {
       const { sort: _sort, page: _page, limit: _limit, ...filters } = request.query
       const key = `filter counts ${JSON.stringify(filters)}`
       return answerKeptJson(cache, request, reply, key, async () => ({
-        said: { data: await catalog.filterCounts(filters) },
+        answer: { data: await catalog.filterCounts(filters) },
       }))
     },
     'GET /product/more': (request, reply) => {
@@ -38,13 +38,13 @@ export function catalogRoutes(
       const key = `more products ${JSON.stringify(filters)}`
       return answerKeptJson(cache, request, reply, key, async () => {
         const data = await catalog.more(filters)
-        return { said: { data }, shows: ids(data?.products ?? []) }
+        return { answer: { data }, shows: ids(data?.products ?? []) }
       })
     },
     'GET /product/suggestions': (request, reply) => {
       const search = request.query.search.trim().toLowerCase()
       return answerKeptJson(cache, request, reply, `suggestions ${search}`, async () => ({
-        said: { data: await catalog.suggestions(search) },
+        answer: { data: await catalog.suggestions(search) },
       }))
     },
     'GET /product/:id': async (request, reply) => {
@@ -52,7 +52,7 @@ export function catalogRoutes(
       return answerKeptJson(cache, request, reply, `product ${id}`, async () => {
         const data = await catalog.product(id)
         if (!data) throw new Failure('product_not_found')
-        return { said: { data }, shows: [id] }
+        return { answer: { data }, shows: [id] }
       })
     },
   })

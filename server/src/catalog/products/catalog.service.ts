@@ -20,8 +20,8 @@ import {
   mostRanked,
 } from './catalog.queries.ts'
 import { besidesSteps, filterCountsOf, isBetweenSteps, totalOf } from './filters/filter-counts.ts'
-import { KeptCounts } from './filters/kept-counts.ts'
-import { KeptTotals } from './filters/kept-totals.ts'
+import { CountsCache } from './filters/counts-cache.ts'
+import { TotalsCache } from './filters/totals-cache.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
 import { Orderings } from './search/orderings.ts'
 import { SearchCache } from './search/search-cache.ts'
@@ -68,8 +68,8 @@ export type Catalog = {
 export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Catalog {
   const toListed = (row: ProductRow) => listedProductOf(row, imageUrls)
 
-  const counts = new KeptCounts(db)
-  const totals = new KeptTotals(db)
+  const counts = new CountsCache(db)
+  const totals = new TotalsCache(db)
   const searches = new SearchCache<SearchResult>()
   const orderings = new Orderings()
   const bestOfKinds = new SearchCache<Product[]>()
@@ -87,14 +87,14 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   }
 
   /** The ids of a page; the first pages of a search, whose order is costly, are cut from one that is kept. */
-  async function idsOf(listing: Listing, { cells, best }: SearchResult): Promise<string[]> {
+  async function idsOf(listing: Listing, { buckets, best }: SearchResult): Promise<string[]> {
     const { page, limit, ...search } = listing
     const end = page * limit
     if (!listing.searchQuery || end > mostRanked) return listIds(db, listing)
     const ids =
       best && isWholeSearch(listing)
         ? best
-        : await orderings.get(JSON.stringify(search), cells, () =>
+        : await orderings.get(JSON.stringify(search), buckets, () =>
             listIds(db, { ...search, page: 1, limit: mostRanked }),
           )
     return ids.slice(end - limit, end)
@@ -124,7 +124,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       return { products: await listed.get(ids), totalCount: total, page, limit }
     }
     const found = await find(asked, shown)
-    const totalCount = totalOf(found.cells, filters)
+    const totalCount = totalOf(found.buckets, filters)
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
     const listing = listingOf({ ...asked, page, limit }, found, shown)
     return { products: await productsOf(listing, found), totalCount, page, limit }
@@ -138,7 +138,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     const found = await find(asked, 'published')
     const { search: _search, sort: _sort, ...filters } = asked
     const { kind, prices } = found
-    if (!kind || totalOf(found.cells, filters) >= productsPerPage) return null
+    if (!kind || totalOf(found.buckets, filters) >= productsPerPage) return null
     const types = filters.categories
     if (kind !== 'gifts' && types?.includes(kind) === false) return null
     const listing: Listing = {
@@ -162,12 +162,12 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   }
 
   async function filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts> {
-    const { cells } = await find(filters, shown)
+    const { buckets } = await find(filters, shown)
     const { bounds = {}, rest } = priceOf(filters.search ?? '')
-    const isSaid = Object.keys(bounds).length > 0
+    const hasBounds = Object.keys(bounds).length > 0
     return {
-      ...filterCountsOf(cells, filters),
-      ...(isSaid && { searchedPrice: { ...bounds, rest } }),
+      ...filterCountsOf(buckets, filters),
+      ...(hasBounds && { searchedPrice: { ...bounds, rest } }),
     }
   }
 

@@ -3,7 +3,7 @@ import { reviewCalls } from '@tohfa/contract/catalog/reviews.calls'
 import { callerAs } from '#platform/http/access.ts'
 import type { ResponseCache } from '#platform/web-pages/response-cache/response-cache.ts'
 import { answerKeptJson } from '#platform/web-pages/response-cache/send-cached.ts'
-import { message } from '#platform/http/sentences.ts'
+import { messageAnswer } from '#platform/http/messages.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Reviews } from './reviews.service.ts'
 
@@ -18,14 +18,14 @@ export function reviewsRoutes(
       const key = `reviews ${JSON.stringify(request.query)}`
       return answerKeptJson(deps.cache, request, reply, key, async () => {
         const { reviews: data, ...rest } = await deps.reviews.list(request.query)
-        return { said: { data, ...rest, page, limit }, shows: [productId] }
+        return { answer: { data, ...rest, page, limit }, shows: [productId] }
       })
     },
     'GET /reviews/check-review-eligibility': async (request) => {
       const { id: userId } = callerAs(request, request.query.userId)
       if (await deps.reviews.mayWrite({ ...request.query, userId })) return { success: true }
-      const said = message('notBought')
-      return { success: false, error: said.message, ...said }
+      const refusal = messageAnswer('notBought')
+      return { success: false, error: refusal.message, ...refusal }
     },
     'POST /reviews': async (request) => {
       callerAs(request, request.body.userId)

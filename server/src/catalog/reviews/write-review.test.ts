@@ -106,10 +106,10 @@ test.each(orderStatuses)(
 test('who has not bought it is told so by both calls, and nothing is kept', async () => {
   const [mug, other] = [await aProduct(shop), await aProduct(shop)]
   const person = await aBuyer(other)
-  const said = { success: false, message: texts.notBought, error: texts.notBought }
-  expect(await mayWrite(person, mug)).toMatchObject({ status: 200, body: said })
+  const expected = { success: false, message: texts.notBought, error: texts.notBought }
+  expect(await mayWrite(person, mug)).toMatchObject({ status: 200, body: expected })
   const refused = await write(person, mug, 5)
-  expect(refused).toMatchObject({ status: 403, body: { ...said, code: 'not_bought' } })
+  expect(refused).toMatchObject({ status: 403, body: { ...expected, code: 'not_bought' } })
   expect((await read(mug)).totalCount).toBe(0)
 })
 

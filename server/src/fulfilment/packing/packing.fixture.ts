@@ -4,11 +4,11 @@ import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import type { Person } from '#testing/people.ts'
 import type { TestShop } from '#testing/shop.ts'
 
-type Asked = Pick<TestShop, 'call'>
+type Caller = Pick<TestShop, 'call'>
 
 /** Scans a code at the bench. */
 export function scanCode(
-  shop: Asked,
+  shop: Caller,
   { token }: Pick<Person, 'token'>,
   code: string,
   step: ScanStep,
@@ -20,11 +20,11 @@ export function scanCode(
   })
 }
 
-export async function benchOf(shop: Asked, { token }: Pick<Person, 'token'>): Promise<Bench> {
+export async function benchOf(shop: Caller, { token }: Pick<Person, 'token'>): Promise<Bench> {
   return (await shop.call<{ data: Bench }>('GET', '/admin/bench', { token })).body.data
 }
 
-export function openBox(shop: Asked, { token }: Pick<Person, 'token'>, orderId: string) {
+export function openBox(shop: Caller, { token }: Pick<Person, 'token'>, orderId: string) {
   return shop.call<FailureEnvelope & { data: Box }>('DELETE', `/admin/bench/boxes/${orderId}`, {
     token,
   })

@@ -4,7 +4,7 @@ import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { type LockedOrder, lockOrder, type Orders } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
@@ -58,7 +58,7 @@ export function createPacking(deps: {
   ): Promise<boolean> {
     if (line.print === 'printed') return false
     refuseUndone(order, line)
-    if (line.jobId === null) throw new Failure('not_packable', { sentence: say('scanPlain') })
+    if (line.jobId === null) throw new Failure('not_packable', { sentence: message('scanPlain') })
     if (line.print === 'ready')
       await printing.moveWithin(tx, line.jobId, { state: 'printing' }, staffId)
     await printing.moveWithin(tx, line.jobId, { state: 'printed' }, staffId)
@@ -76,9 +76,9 @@ export function createPacking(deps: {
     refuseUndone(order, line)
     if (line.isPacked) return false
     if (status !== 'confirmed')
-      throw new Failure('not_packable', { sentence: say('packSent', orderNumber) })
+      throw new Failure('not_packable', { sentence: message('packSent', orderNumber) })
     if (line.print !== null && line.print !== 'printed')
-      throw new Failure('not_packable', { sentence: say('packUnprinted') })
+      throw new Failure('not_packable', { sentence: message('packUnprinted') })
     return insertPacked(tx, { orderItemId: line.itemId, orderId, packedBy: staffId })
   }
 
@@ -148,7 +148,7 @@ export function createPacking(deps: {
       await transaction(async (tx) => {
         const order = await lockOrder(tx, orderId)
         if (order.status !== 'confirmed')
-          throw new Failure('not_packable', { sentence: say('packSent', order.orderNumber) })
+          throw new Failure('not_packable', { sentence: message('packSent', order.orderNumber) })
         if ((await takeOut(tx, orderId)) && order.packedAt)
           await recordPacked(tx, order, staffId, false)
       })
@@ -186,14 +186,14 @@ function lineOf(
   }
   if (step === 'packed') return null
   const [print, ...others] = lines.filter(({ jobId, left }) => jobId !== null && left > 0)
-  if (!print || others.length > 0) throw refusedFields({ code: say('scanLine') })
+  if (!print || others.length > 0) throw refusedFields({ code: message('scanLine') })
   return print
 }
 
 function refuseUndone({ status, orderNumber }: LockedOrder, line?: LineState): void {
   if (status === 'cancelled' || status === 'returned')
-    throw new Failure('not_packable', { sentence: say('packCancelled', orderNumber) })
-  if (line?.left === 0) throw new Failure('not_packable', { sentence: say('packLeftOut') })
+    throw new Failure('not_packable', { sentence: message('packCancelled', orderNumber) })
+  if (line?.left === 0) throw new Failure('not_packable', { sentence: message('packLeftOut') })
 }
 
 async function recordPacked(

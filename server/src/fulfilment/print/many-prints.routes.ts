@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { namedIds } from '@tohfa/contract/fulfilment/papers/named-ids'
+import { namedIds } from '@tohfa/contract/fulfilment/shipping-papers/named-ids'
 import { manyPrintCalls } from '@tohfa/contract/fulfilment/print/many-prints.calls'
 import { caller } from '#platform/http/access.ts'
 import { eachById } from '#platform/http/each-by-id.ts'

@@ -2,7 +2,7 @@ import { movesFrom, type PrintState } from '@tohfa/contract/fulfilment/print/pri
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { readerOf } from '#platform/mail/reader.ts'
 import { refuseWhileChangeable } from '#orders/order/orders.service.ts'
@@ -46,11 +46,11 @@ export async function movePrint(
   const move = movesFrom(job.state, job.isCancelled ? 'cancelled' : job.orderStatus).find(
     (legal) => legal === to.state,
   )
-  if (!move) throw new Failure('invalid_transition', { sentence: say('printMove') })
+  if (!move) throw new Failure('invalid_transition', { sentence: message('printMove') })
   if (move === 'printing') refuseWhileChangeable(job.orderedAt, await deps.settings.read(tx))
   // Of an order that is just leaving nothing is taken back.
   if ((move === 'held' || move === 'reprint') && (await deps.isBeingBooked(tx, job.orderId)))
-    throw new Failure('invalid_transition', { sentence: say('beingBooked') })
+    throw new Failure('invalid_transition', { sentence: message('beingBooked') })
   if (move === 'reprint') return reprint(deps, tx, job, to, staffId)
   const isAgain = move === 'ready' && (job.state === 'failed' || !job.isRendered)
   const state = isAgain ? 'queued' : move
@@ -67,12 +67,12 @@ export async function movePrint(
     name: job.orderNumber,
     details: { print: [job.state, state], ...(reason && { reason: [null, reason] }) },
   })
-  if (reason) await tellBuyer(deps, tx, job, reason)
+  if (reason) await notifyBuyer(deps, tx, job, reason)
   logAfterCommit(tx, { what: `print ${state}`, order: job.orderNumber, printJob: id })
   return 0
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   deps: PrintMailDeps,
   tx: Transaction,
   job: { id: string; orderId: string; orderNumber: string; title: string },

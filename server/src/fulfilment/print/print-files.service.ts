@@ -7,9 +7,9 @@ import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import { mirrored, mirrorMark } from './mirrored.ts'
-import { createPortionThread } from '#platform/pdf/draw-apart.ts'
-import { createStreamTurns } from '#platform/pdf/streams-in-turn.ts'
-import type { Turn } from '#platform/threads/fair-turns.ts'
+import { createPortionThread } from '#platform/pdf/draw-in-thread.ts'
+import { createStreamQueue } from '#platform/pdf/stream-queue.ts'
+import type { Turn } from '#platform/threads/fair-queue.ts'
 import type { Ticket, TicketsToDraw } from './job-tickets/job-ticket.ts'
 import { type ZipEntry, zipOf } from './job-tickets/print-zip.ts'
 import { type TicketPicture, ticketPicture } from './job-tickets/ticket-pictures.ts'
@@ -35,7 +35,7 @@ export function createPrintFiles(deps: {
 }) {
   const { address, pressFile } = deps
   const { db } = deps.connection
-  const inTurn = createStreamTurns()
+  const enqueue = createStreamQueue()
 
   /** The PNGs of a job, an area each. */
   async function pngsOf(row: QueueRow): Promise<Buffer[]> {
@@ -133,7 +133,7 @@ export function createPrintFiles(deps: {
         if (!row.files) throw new Failure('not_rendered')
         return row
       })
-      return inTurn(turn, () => ticketsOf(rows, { name: 'tickets', made: now() }))
+      return enqueue(turn, () => ticketsOf(rows, { name: 'tickets', made: now() }))
     },
 
     /** All of an order's, once all are there. */

@@ -1,7 +1,7 @@
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { changeJob, insertEvents, type LockedJob } from './print-jobs.queries.ts'
 
@@ -29,7 +29,7 @@ export async function reprint(
   { reason = null, spoilt = job.quantity }: { reason?: string | null; spoilt?: number | undefined },
   staffId: string,
 ): Promise<number> {
-  if (spoilt > job.quantity) throw refusedFields({ spoilt: say('spoilt') })
+  if (spoilt > job.quantity) throw refusedFields({ spoilt: message('spoilt') })
   // By mistake: what was to be printed is what still is.
   const again = spoilt > 0 && { again: spoilt < job.quantity ? spoilt : null }
   await changeJob(tx, job.id, ['printed'], { state: 'ready', ...again })

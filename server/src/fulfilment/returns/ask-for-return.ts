@@ -2,7 +2,7 @@ import type { ReturnRequest } from '@tohfa/contract/fulfilment/returns'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { knownId } from '#platform/http/ids.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import {
   linesOfOrder,
   type LockedOrder,
@@ -40,7 +40,7 @@ export function askForReturn(deps: AskDeps, userId: string, asked: ReturnRequest
       const bought = piecesLeft(line)
       requirePieces(named.quantity, bought, `items.${at}`)
       if (named.quantity > bought - (gone.get(line.id) ?? 0))
-        throw new Failure('return_not_possible', { sentence: say('returnTwice') })
+        throw new Failure('return_not_possible', { sentence: message('returnTwice') })
     }
     const photos = [...new Set(asked.photos.map((id) => knownId(id, 'photo_not_found')))]
     await deps.returnPhotos.requireOwn(tx, userId, photos)

@@ -2,7 +2,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { linesOfOrder, piecesPaise } from '#orders/order/orders.service.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Parcel } from '#fulfilment/carriers/delhivery/delhivery.booking.ts'
@@ -105,11 +105,11 @@ async function book(deps: PickupDeps, { row, order, parcel }: Claim): Promise<st
       order: order.orderNumber,
       remark: booking.remark,
     })
-    throw new Failure('carrier_refused', { sentence: say('carrierRefused', booking.remark) })
+    throw new Failure('carrier_refused', { sentence: message('carrierRefused', booking.remark) })
   } catch (error) {
     if (!isProviderFailure(error)) throw error
     // The carrier may have it all the same: that it was tried stays known.
     await release({ pickupClaimedAt: new Date(now().getTime() - claimMs) })
-    throw new Failure('carrier_away', { sentence: say('carrierAway'), cause: error })
+    throw new Failure('carrier_away', { sentence: message('carrierAway'), cause: error })
   }
 }

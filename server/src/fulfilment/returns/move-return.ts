@@ -8,12 +8,12 @@ import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { type LockedOrder, lockOrder } from '#orders/order/orders.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { cancelPickupJob, mayBeBooked } from './cancel-pickup.ts'
-import { queueReturnMail, type ReturnMailDeps, type Told } from './return.mails.ts'
+import { queueReturnMail, type ReturnMailDeps, type ReturnNotice } from './return.mails.ts'
 import {
   changeReturn,
   insertEvent,
@@ -44,9 +44,9 @@ export async function lockWithOrder(tx: Transaction, id: string): Promise<Locked
 /** Where an action leads; 409 where the table has no such move, or while its pick-up is being booked. */
 export function nextState(row: ReturnRow, action: ReturnAction, by: Mover): ReturnState {
   const to = returnMove(row.state, action, by.actor)
-  if (to === null) throw new Failure('invalid_transition', { sentence: say('returnState') })
+  if (to === null) throw new Failure('invalid_transition', { sentence: message('returnState') })
   if (isBeingBooked(row))
-    throw new Failure('invalid_transition', { sentence: say('returnBeingBooked') })
+    throw new Failure('invalid_transition', { sentence: message('returnBeingBooked') })
   return to
 }
 
@@ -97,7 +97,7 @@ export async function record(
   const { action, to, by, note } = done
   const event = { id: v7(), returnId: row.id, action, toState: to, note, ...by }
   await insertEvent(tx, event)
-  if (isTold(action))
+  if (notifiesBuyer(action))
     await queueReturnMail(
       deps,
       tx,
@@ -122,6 +122,6 @@ export async function record(
 }
 
 /** What buyers do themselves they need no mail about, but for what they asked for. */
-function isTold(action: ReturnAction | 'requested'): action is Told {
+function notifiesBuyer(action: ReturnAction | 'requested'): action is ReturnNotice {
   return action !== 'withdraw' && action !== 'answer'
 }

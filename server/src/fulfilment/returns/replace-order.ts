@@ -3,7 +3,7 @@ import { outOfStock } from '#orders/cart/cart.service.ts'
 import { takeForOrder } from '#orders/checkout/checkout.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import {
   copyBusiness,
   type LockedOrder,
@@ -45,7 +45,7 @@ export async function replaceOrder(
     pieces.map(({ line }) => line),
   )
   if (gone !== undefined)
-    throw new Failure('proof_not_approved', { sentence: say('printGone', gone) })
+    throw new Failure('proof_not_approved', { sentence: message('printGone', gone) })
   const isDue = order.paymentMethod === 'cash' && order.paidPaise === 0
   const worth = pieces.reduce((sum, { line, quantity }) => sum + piecesPaise(line, quantity), 0)
   const made = await orders.create(

@@ -1,15 +1,15 @@
 import type { OrderStatus } from '@tohfa/contract/orders/order-moves'
 import { now } from '#platform/runtime/clock.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 import { windowEnd } from './return-days.ts'
 
 /** Until when a return of an order can be asked for, or why it cannot (docs/product.md 11.12). */
 export function returnWindow(
   status: OrderStatus,
   deliveredAt: Date,
-): { until: Date } | { refusal: Sentence } {
-  if (status === 'cancelled' || status === 'returned') return { refusal: say('returnOver') }
-  if (status !== 'delivered') return { refusal: say('returnNotDelivered') }
+): { until: Date } | { refusal: Message } {
+  if (status === 'cancelled' || status === 'returned') return { refusal: message('returnOver') }
+  if (status !== 'delivered') return { refusal: message('returnNotDelivered') }
   const until = windowEnd(deliveredAt)
-  return now() < until ? { until } : { refusal: say('returnTooLate') }
+  return now() < until ? { until } : { refusal: message('returnTooLate') }
 }

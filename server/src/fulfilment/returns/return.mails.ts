@@ -9,12 +9,12 @@ import type { ReturnRow } from './returns.queries.ts'
 
 export type ReturnMailDeps = { mail: MailService; address: ShopAddress }
 
-/** What a buyer is told of: what they asked for themselves, and what staff, the carrier or time did. */
-export type Told = 'requested' | 'pickup_failed' | 'lapse' | StaffReturnAction
+/** What a buyer gets a mail about: what they requested themselves, and what staff, the carrier or time did. */
+export type ReturnNotice = 'requested' | 'pickup_failed' | 'lapse' | StaffReturnAction
 
-type Telling = { title: string; intro: string }
+type NoticeText = { title: string; intro: string }
 
-const tellings: Record<Told, (what: string) => Telling> = {
+const notices: Record<ReturnNotice, (what: string) => NoticeText> = {
   requested: (what) => ({
     title: 'We have your request',
     intro: `we have your request ${what} and look at it within three working days.`,
@@ -74,12 +74,12 @@ export async function queueReturnMail(
   { mail, address }: ReturnMailDeps,
   tx: Transaction,
   { order, row, eventId }: { order: LockedOrder; row: ReturnRow; eventId: string },
-  what: Told,
+  what: ReturnNotice,
   note: string | null,
 ): Promise<void> {
   const reader = await readerOf(tx, order.userId, order.shippingAddress)
   const number = `${order.orderNumber}-R${row.number}`
-  const { title, intro } = tellings[what](number)
+  const { title, intro } = notices[what](number)
   await mail.queue(tx, {
     key: `return-${what}:${row.id}:${eventId}`,
     to: reader.email,

@@ -12,7 +12,7 @@ import type { aProduct } from '#testing/goods.ts'
 import type { Person } from '#testing/people.ts'
 import type { Answer, TestShop } from '#testing/shop.ts'
 
-export type Asked = Answer<FailureEnvelope & { data: OrderReturn }>
+export type ReturnReply = Answer<FailureEnvelope & { data: OrderReturn }>
 export type Moved = Answer<FailureEnvelope & { data: StaffReturn }>
 
 /** Uploads a new photo of what is wrong; its id. */
@@ -63,7 +63,7 @@ export async function ask(
   person: Person,
   order: { id: string; order_items: readonly { id: string }[] },
   what: { quantity?: number; photos?: string[]; reason?: string } = {},
-): Promise<Asked> {
+): Promise<ReturnReply> {
   const { quantity = 1, reason = 'damaged' } = what
   const photos = what.photos ?? [await aReturnPhoto(shop, person)]
   const items = [{ id: order.order_items[0]?.id, quantity }]
@@ -92,7 +92,7 @@ export function moveOwn(
   id: string,
   action: string,
   more: object = {},
-): Promise<Asked> {
+): Promise<ReturnReply> {
   return shop.call('PUT', `/returns/${id}`, { token: person.token, body: { action, ...more } })
 }
 

@@ -12,7 +12,7 @@ import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { knownId } from '#platform/http/ids.ts'
-import { notPossible, say } from '#platform/http/sentences.ts'
+import { notPossible, message } from '#platform/http/messages.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import { linesOfOrder, lockOrder, piecesLeft } from '#orders/order/orders.service.ts'
@@ -134,7 +134,7 @@ export function createReturns(
         const order = await lockOrder(tx, orderId)
         const wasDelivered = await deliveredAt(tx, orderId)
         if (order.status !== 'returned' || wasDelivered || (await replacementOf(tx, orderId)))
-          throw new Failure('invalid_transition', { sentence: say('resendState') })
+          throw new Failure('invalid_transition', { sentence: message('resendState') })
         const pieces = (await linesOfOrder(tx, orderId)).flatMap((line) => {
           const quantity = piecesLeft(line)
           return quantity > 0 ? [{ line, quantity }] : []
@@ -153,7 +153,7 @@ export function createReturns(
       )
       return isLeft
         ? { allowed: true, until: window.until.toISOString() }
-        : notPossible(say('returnTwice'))
+        : notPossible(message('returnTwice'))
     },
   }
 }

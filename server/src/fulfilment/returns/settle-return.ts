@@ -1,7 +1,7 @@
 import { returnStock } from '#orders/checkout/checkout.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import {
   linesOfOrder,
   type OrderLine,
@@ -69,7 +69,7 @@ export async function refundReturn(
       restocked: goesBack(one),
     })),
   })
-  if (!refund) throw new Failure('refund_exceeds_payment', { sentence: say('nothingGoesBack') })
+  if (!refund) throw new Failure('refund_exceeds_payment', { sentence: message('nothingGoesBack') })
   await moveReturn(deps, tx, locked, 'refund', by, { note: note ?? null, refundId: refund.id })
   const lines = await linesOfOrder(tx, order.id)
   const bought = lines.reduce((sum, line) => sum + piecesLeft(line), 0)

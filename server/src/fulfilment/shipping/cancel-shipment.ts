@@ -1,7 +1,7 @@
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
@@ -45,7 +45,8 @@ export async function returnToOrigin(
   if (!shipment?.waybill) throw new Failure('invalid_transition')
   const { cancelled, remark } = await delhivery.cancel(shipment.waybill).catch((error: unknown) => {
     if (!isProviderFailure(error)) throw error
-    throw new Failure('carrier_away', { sentence: say('carrierAway'), cause: error })
+    throw new Failure('carrier_away', { sentence: message('carrierAway'), cause: error })
   })
-  if (!cancelled) throw new Failure('carrier_refused', { sentence: say('carrierRefused', remark) })
+  if (!cancelled)
+    throw new Failure('carrier_refused', { sentence: message('carrierRefused', remark) })
 }

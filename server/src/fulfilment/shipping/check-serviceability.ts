@@ -4,7 +4,7 @@ import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
@@ -24,7 +24,7 @@ export type AreaService = {
   served: boolean
   cod: boolean
   /** Why it is not served, where it is the shop that may not deliver there. */
-  refusal: Sentence | null
+  refusal: Message | null
   answer: Serviceability
 }
 
@@ -64,7 +64,7 @@ async function describe(
 ): Promise<AreaService> {
   const refusal = area.served ? await refusedState(db, area.state) : null
   const served = area.served && !refusal
-  const sentence = refusal ?? say(served ? 'serviceAvailable' : 'serviceUnavailable')
+  const sentence = refusal ?? message(served ? 'serviceAvailable' : 'serviceUnavailable')
   const { text, ...key } = sentence
   const estimate = dateOfDay(indianDay(now()) + deliveryDays)
   const cod = served && area.cod

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Documents } from '#tax/documents/documents.service.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Packing } from '#fulfilment/packing/packing.service.ts'
 import { lockOrder, type Orders, refuseWhileChangeable } from '#orders/order/orders.service.ts'
@@ -100,7 +100,7 @@ async function claimParcel(
     const order = await lockOrder(tx, orderId)
     if (!mayMove(order.status, 'shipped', 'admin')) throw new Failure('invalid_transition')
     if (order.paidPaise > 0 && order.refundHeldPaise === order.paidPaise)
-      throw new Failure('invalid_transition', { sentence: say('paidBack') })
+      throw new Failure('invalid_transition', { sentence: message('paidBack') })
     if (order.printingStartedAt === null)
       refuseWhileChangeable(order.createdAt, await settings.read(tx), 'notSentYet')
     if (order.ewayBill === null && (await documents.needsEwayBill(orderId, tx)))
@@ -169,13 +169,13 @@ async function book(
     await updateShipment(db, claim.id, { status: 'failed', remark: booking.remark })
     logAfterCommit(db, { what: 'parcel refused', order: order.orderNumber, remark: booking.remark })
     throw new Failure('carrier_refused', {
-      sentence: say('carrierRefused', booking.remark),
+      sentence: message('carrierRefused', booking.remark),
     })
   } catch (error) {
     if (!isProviderFailure(error)) throw error
     await updateShipment(db, claim.id, { status: 'failed', remark: 'The carrier was away' })
     throw new Failure('carrier_away', {
-      sentence: say('carrierAway'),
+      sentence: message('carrierAway'),
       cause: error,
     })
   }

@@ -3,7 +3,7 @@ import { returnsUndone } from '@tohfa/contract/fulfilment/return-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 import { documentRules } from './document-rules.queries.ts'
-import { keptRules } from './kept-rules.queries.ts'
+import { derivedInvariants } from './derived-invariants.queries.ts'
 
 /** A rule that money, orders and stock keep, and a query for what breaks it, as one column `what`. */
 export type Rule = { rule: string; broken: SQL }
@@ -278,7 +278,7 @@ export const rules: readonly Rule[] = [
   ...returned,
   ...documentRules,
   ...stock,
-  ...keptRules,
+  ...derivedInvariants,
 ]
 export const matters: readonly Rule[] = attention
 

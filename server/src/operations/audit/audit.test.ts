@@ -168,14 +168,14 @@ test.each<[string, SQL[], RegExp]>([
 
 test('npm run audit says that all adds up, and ends with 1 when it does not', async () => {
   const run = () =>
-    new Promise<{ code: unknown; said: string }>((resolve) => {
+    new Promise<{ code: unknown; output: string }>((resolve) => {
       const env = { ...bareEnv(), DATABASE_URL: shop.databaseUrl }
       const main = fileURLToPath(new URL('main.ts', import.meta.url))
       execFile(process.execPath, [main], { env }, (error, stdout, stderr) =>
-        resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+        resolve({ code: error?.code ?? 0, output: stdout + stderr }),
       )
     })
-  expect(await run()).toEqual({ code: 0, said: expect.stringContaining('add up') })
+  expect(await run()).toEqual({ code: 0, output: expect.stringContaining('add up') })
   await shop.db.execute(sql`update payments set amount_paise = 100`)
-  expect(await run()).toEqual({ code: 1, said: expect.stringMatching(/^Does not add up: /m) })
+  expect(await run()).toEqual({ code: 1, output: expect.stringMatching(/^Does not add up: /m) })
 })

@@ -4,7 +4,7 @@ import { limitPassword } from '#accounts/accounts.service.ts'
 import { callerAs } from '#platform/http/access.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'
-import { message } from '#platform/http/sentences.ts'
+import { messageAnswer } from '#platform/http/messages.ts'
 import type { Privacy } from './privacy.service.ts'
 
 /** What is kept about a person, given to them or erased; both ask for the password again. */
@@ -21,7 +21,7 @@ export function privacyRoutes(
     'DELETE /user/:id': async (request) => {
       const { id } = callerAs(request, request.params.id)
       await limitPassword(limits, id, () => privacy.erase(id, request.body.password))
-      return message('erased')
+      return messageAnswer('erased')
     },
   })
 }

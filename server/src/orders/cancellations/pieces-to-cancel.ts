@@ -1,6 +1,6 @@
 import type { Cancellation } from '@tohfa/contract/orders/cancellations'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import {
   namedLines,
   type OrderLine,
@@ -37,7 +37,7 @@ export function piecesOf(
   return namedLines(lines, asked, 'items').map(({ line, named: { quantity } }, at) => {
     if (quantity > line.quantity) requirePieces(quantity, piecesLeft(line), `items.${at}`)
     if (quantity > piecesLeft(line))
-      throw new Failure('too_late_to_cancel', { sentence: say('cancelPiecesGone') })
+      throw new Failure('too_late_to_cancel', { sentence: message('cancelPiecesGone') })
     return countPieces(line, quantity, isFree ? 0 : piecesPaise(line, 1), before.get(line.id))
   })
 }

@@ -2,27 +2,27 @@ import type { Cancellation } from '@tohfa/contract/orders/cancellations'
 import type { OrderStatus } from '@tohfa/contract/orders/order-moves'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 import type { LockedOrder } from '#orders/order/orders.service.ts'
 import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
 
 /** What a buyer has changed their mind of: whether they want it at all, or where it goes and what it says. */
-type Wish = 'cancel' | 'change'
+type RequestedMove = 'cancel' | 'change'
 
 /** Why an order in this state is cancelled or changed no more, and what can still be done; null while it waits. */
-export function lateByStatus(status: OrderStatus, wish: Wish): Sentence | null {
+export function lateByStatus(status: OrderStatus, wish: RequestedMove): Message | null {
   switch (status) {
     case 'confirmed':
       return null
     case 'shipped':
     case 'out-for-delivery':
     case 'failed':
-      return say(`${wish}OnItsWay`)
+      return message(`${wish}OnItsWay`)
     case 'delivered':
-      return say(`${wish}Delivered`)
+      return message(`${wish}Delivered`)
     case 'cancelled':
     case 'returned':
-      return say('cancelOver')
+      return message('cancelOver')
   }
 }
 
@@ -45,14 +45,14 @@ export async function refuseWhenTooLate(
     by: 'customer' | 'admin' | 'system'
     started: ReadonlySet<string>
     items: Cancellation['items']
-    wish: Wish
+    wish: RequestedMove
   },
 ): Promise<void> {
   const { wish } = asked
-  const refused = (sentence: Sentence) => new Failure(`too_late_to_${wish}`, { sentence })
+  const refused = (sentence: Message) => new Failure(`too_late_to_${wish}`, { sentence })
   const late = lateByStatus(order.status, wish)
   if (late) throw refused(late)
   if (asked.by !== 'admin' && isBeingPrinted(order, asked.started, asked.items))
-    throw refused(say(`${wish}Printing`))
-  if (await shipping.isBeingBooked(tx, order.id)) throw refused(say(`${wish}Packed`))
+    throw refused(message(`${wish}Printing`))
+  if (await shipping.isBeingBooked(tx, order.id)) throw refused(message(`${wish}Packed`))
 }

@@ -2,7 +2,7 @@ import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { brokenConstraint } from '#platform/database/failures.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
 import type { Designs } from '#studio/designs/designs.service.ts'
@@ -139,10 +139,10 @@ export function linesToBuy(lines: readonly StoredLine[]): readonly LineToBuy[] {
   if (lines.length === 0) throw new Failure('cart_empty')
   for (const line of lines) {
     const { offered, unprintable, title } = line
-    if (!offered) throw new Failure('line_unavailable', { sentence: say('lineGone', title) })
+    if (!offered) throw new Failure('line_unavailable', { sentence: message('lineGone', title) })
     if (unprintable) {
       const why = unprintable === 'studio_ended' ? 'studioEnded' : 'proofRequired'
-      throw new Failure('line_unavailable', { sentence: say(why, title) })
+      throw new Failure('line_unavailable', { sentence: message(why, title) })
     }
     refuseOverStock(line)
   }

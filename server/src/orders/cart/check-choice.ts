@@ -1,5 +1,5 @@
 import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { Offer } from './cart.queries.ts'
 import type { Choice } from './stored-lines.queries.ts'
 
@@ -19,12 +19,12 @@ export function checkChoice(offer: Offer, addition: Addition): Choice {
   const ofColor = offer.variants.filter((variant) => variant.color === addition.color)
   const size = addition.size || null
   const pack = addition.pack ?? null
-  if (ofColor.length === 0) fields['selectedDetails.color'] = say('colorNotOffered')
+  if (ofColor.length === 0) fields['selectedDetails.color'] = message('colorNotOffered')
   else if (!ofColor.some((variant) => variant.size === size))
-    fields['selectedDetails.size'] = say(size === null ? 'required' : 'sizeNotOffered')
+    fields['selectedDetails.size'] = message(size === null ? 'required' : 'sizeNotOffered')
   if (offer.packs ? pack === null || !offer.packs.includes(pack) : pack !== null)
-    fields['selectedDetails.quantity'] = say(pack === null ? 'required' : 'packNotOffered')
-  if (offer.needsProof && !addition.proof) fields['selectedDetails.proof'] = say('required')
+    fields['selectedDetails.quantity'] = message(pack === null ? 'required' : 'packNotOffered')
+  if (offer.needsProof && !addition.proof) fields['selectedDetails.proof'] = message('required')
   if (Object.keys(fields).length > 0) throw refusedFields(fields)
   return { color: addition.color, size, pack }
 }
@@ -44,6 +44,6 @@ export function refuseOneMore(offer: Offer, choice: Choice & { approvalId: strin
 
 export function outOfStock(title: string, left: number): Failure {
   return new Failure('out_of_stock', {
-    sentence: left > 0 ? say('onlyLeft', left, title) : say('soldOut', title),
+    sentence: left > 0 ? message('onlyLeft', left, title) : message('soldOut', title),
   })
 }

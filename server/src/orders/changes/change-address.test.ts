@@ -22,17 +22,17 @@ beforeAll(async () => {
 afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
-type Told<T> = { code?: string; error?: string; fields?: Record<string, string>; data: T }
+type Reply<T> = { code?: string; error?: string; fields?: Record<string, string>; data: T }
 
 const elsewhere = { ...anAddress, streetAddress: '7 Lake View', city: 'Udaipur', pinCode: '313001' }
 
 const send = (person: Pick<Person, 'token'>, id: string, address: object = elsewhere) =>
-  shop.call<Told<OrderDetails>>('PUT', `/user-orders/${id}/address`, {
+  shop.call<Reply<OrderDetails>>('PUT', `/user-orders/${id}/address`, {
     token: person.token,
     body: address,
   })
 const sendByStaff = (id: string, address: object = elsewhere) =>
-  shop.call<Told<AdminOrder>>('PUT', `/admin/orders/${id}/address`, {
+  shop.call<Reply<AdminOrder>>('PUT', `/admin/orders/${id}/address`, {
     token: admin.token,
     body: address,
   })

@@ -5,7 +5,7 @@ import { refuseUnserved } from '#orders/checkout/checkout.service.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { lockOrder, type Orders, setAddress } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
 import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
@@ -42,7 +42,7 @@ export async function changeAddress(
   refuseUnserved(area, order.payment_method === 'cash' && order.total > 0)
   // A booking that failed or died may have left a parcel that goes where it was booked to.
   if (await deps.shipping.orphanedShipment(order))
-    throw new Failure('too_late_to_change', { sentence: say('changePacked') })
+    throw new Failure('too_late_to_change', { sentence: message('changePacked') })
   await deps.connection.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id)
     if (isSame(locked.shippingAddress, address)) return

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
-type Told<T> = { code?: string; error?: string; data: T }
+type Reply<T> = { code?: string; error?: string; data: T }
 type Line = { person: Person; order: Order; itemId: string }
 
 async function aLine(name = 'Rukmini'): Promise<Line> {
@@ -40,9 +40,9 @@ async function aLine(name = 'Rukmini'): Promise<Line> {
 
 const pathOf = ({ order, itemId }: Line) => `/user-orders/${order.id}/items/${itemId}`
 const put = (line: Line, proof: string, { token } = line.person) =>
-  shop.call<Told<OrderDetails>>('PUT', `${pathOf(line)}/proof`, { token, body: { proof } })
+  shop.call<Reply<OrderDetails>>('PUT', `${pathOf(line)}/proof`, { token, body: { proof } })
 const edit = (line: Line, { token } = line.person) =>
-  shop.call<Told<{ designId: string }>>('POST', `${pathOf(line)}/edit`, { token })
+  shop.call<Reply<{ designId: string }>>('POST', `${pathOf(line)}/edit`, { token })
 const jobs = async ({ order }: Line) =>
   (await queueOf(shop, admin, `search=${order.orderNumber}`)).data
 const startPrinting = ({ order }: Line) =>

@@ -5,7 +5,7 @@ import { approvedPrint, printPaise, sceneOfApproval } from '#orders/cart/cart.se
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { readerOf } from '#platform/mail/reader.ts'
 import {
   linesOfOrder,
@@ -29,11 +29,11 @@ export type WordsDeps = ChangeMailDeps & {
   shipping: Pick<Shipping, 'isBeingBooked'>
 }
 
-type Asked = { userId: string; orderId: string; itemId: string }
+type LineOwner = { userId: string; orderId: string; itemId: string }
 type PrintedLine = OrderLine & { approvalId: string }
 
 /** Takes the design of a line up again as a new draft; the id of that. The line stays. */
-export async function editWords(deps: WordsDeps, asked: Asked): Promise<string> {
+export async function editWords(deps: WordsDeps, asked: LineOwner): Promise<string> {
   const { connection, designs } = deps
   const line = await connection.transaction(async (tx) => (await lockLine(deps, tx, asked)).line)
   const scene = await sceneOfApproval(connection.db, line.approvalId)
@@ -47,7 +47,7 @@ export async function editWords(deps: WordsDeps, asked: Asked): Promise<string> 
  * same product, colour and size, on the same blank and at the same price. The work for the press is
  * taken back and made anew in the same step. The print that is there already changes nothing.
  */
-export function changeWords(deps: WordsDeps, asked: Asked & { proof: string }): Promise<void> {
+export function changeWords(deps: WordsDeps, asked: LineOwner & { proof: string }): Promise<void> {
   const { userId, orderId, itemId, proof: hash } = asked
   return deps.connection.transaction(async (tx) => {
     const { order, line } = await lockLine(deps, tx, asked)
@@ -80,7 +80,7 @@ export function changeWords(deps: WordsDeps, asked: Asked & { proof: string }): 
 async function lockLine(
   deps: WordsDeps,
   tx: Transaction,
-  { userId, orderId, itemId }: Asked,
+  { userId, orderId, itemId }: LineOwner,
 ): Promise<{ order: LockedOrder; line: PrintedLine }> {
   const order = await lockOrder(tx, orderId)
   const line = (await linesOfOrder(tx, orderId)).find(({ id }) => id === itemId)
@@ -89,10 +89,10 @@ async function lockLine(
   const items = [{ id: itemId, quantity: 1 }]
   await refuseWhenTooLate(deps, tx, order, { by: 'customer', started, items, wish: 'change' })
   if (line.cancelledQuantity === line.quantity)
-    throw new Failure('too_late_to_change', { sentence: say('changeLineGone') })
+    throw new Failure('too_late_to_change', { sentence: message('changeLineGone') })
   const { approvalId } = line
   if (approvalId === null)
-    throw new Failure('proof_not_approved', { sentence: say('changeNotPrinted') })
+    throw new Failure('proof_not_approved', { sentence: message('changeNotPrinted') })
   return { order, line: { ...line, approvalId } }
 }
 
@@ -100,7 +100,7 @@ function refuseOtherPrice(now: number, before: number): void {
   if (now === before) return
   const which = now > before ? 'printDearer' : 'printCheaper'
   const [price, ordered] = [formatRupees(toRupees(now)), formatRupees(toRupees(before))]
-  throw new Failure('print_price_differs', { sentence: say(which, price, ordered) })
+  throw new Failure('print_price_differs', { sentence: message(which, price, ordered) })
 }
 
 /** The words that were on a line, without its colours. */

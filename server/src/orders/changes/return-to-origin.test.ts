@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
-type Told = { code?: string; error?: string; data: AdminOrder }
+type Reply = { code?: string; error?: string; data: AdminOrder }
 const returnToOrigin = (id: string, { token } = admin) =>
-  shop.call<Told>('POST', `/admin/orders/${id}/call-back`, { token })
+  shop.call<Reply>('POST', `/admin/orders/${id}/call-back`, { token })
 
 /** A paid order whose parcel is booked. */
 async function aParcelOnItsWay() {

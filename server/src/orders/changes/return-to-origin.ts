@@ -2,7 +2,7 @@ import { isWithCarrier } from '@tohfa/contract/orders/order-moves'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { lockOrder, type Orders } from '#orders/order/orders.service.ts'
 import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
@@ -28,7 +28,7 @@ export async function returnToOrigin(
 ): Promise<void> {
   const { status } = await deps.orders.byId(orderId)
   if (!isWithCarrier(status))
-    throw new Failure('invalid_transition', { sentence: say('notOnItsWay') })
+    throw new Failure('invalid_transition', { sentence: message('notOnItsWay') })
   if (await wasCalledBack(deps.connection.db, orderId)) return
   await deps.shipping.returnToOrigin(orderId)
   await deps.connection.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { closeCameBack, lockOrder } from '#orders/order/orders.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { insertChange } from './order-changes.queries.ts'
@@ -21,7 +21,7 @@ export async function settleCameBack(
     const order = await lockOrder(tx, orderId)
     if (order.status !== 'returned') throw new Failure('invalid_transition')
     if (order.paidPaise > order.refundHeldPaise)
-      throw new Failure('invalid_transition', { sentence: say('cameBackPaid') })
+      throw new Failure('invalid_transition', { sentence: message('cameBackPaid') })
     if (order.cameBackClosedAt !== null) return
     await closeCameBack(tx, orderId)
     await insertChange(tx, { orderId, changed: 'came_back', actor: 'admin', actorId: staffId })

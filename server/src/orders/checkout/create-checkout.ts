@@ -1,9 +1,9 @@
 import type { PaymentRequest, OrderPlacement } from '@tohfa/contract/orders/checkout'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
-import { lapseCheckout, sweepCheckouts } from './checkout.jobs.ts'
+import { expireCheckout, sweepCheckouts } from './checkout.jobs.ts'
 import { deleteOldRequests, overdueCheckouts } from './checkout.queries.ts'
-import { lapseIfDue } from './lapse-checkout.ts'
+import { expireIfDue } from './expire-checkout.ts'
 import { type Buyer, placeOrder, type PlaceOrderDeps } from './place-order.ts'
 
 export type CheckoutService = {
@@ -17,9 +17,9 @@ export type CheckoutService = {
 
 /** Checkouts, and the jobs that end those that nobody pays. */
 export function createCheckout(deps: PlaceOrderDeps): CheckoutService {
-  deps.jobs.handle(lapseCheckout, ({ checkoutId }) => lapseIfDue(deps, checkoutId))
+  deps.jobs.handle(expireCheckout, ({ checkoutId }) => expireIfDue(deps, checkoutId))
   deps.jobs.handle(sweepCheckouts, async () => {
-    for (const id of await overdueCheckouts(deps.connection.db, 500)) await lapseIfDue(deps, id)
+    for (const id of await overdueCheckouts(deps.connection.db, 500)) await expireIfDue(deps, id)
   })
   deps.jobs.repeat(sweepCheckouts, '* * * * *')
   purgeNightly(deps.jobs, 'forget-order-requests', (most) =>

@@ -14,7 +14,7 @@ import {
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import { Failure } from '#platform/http/failures.ts'
-import type { Sentence } from '#platform/http/sentences.ts'
+import type { Message } from '#platform/http/messages.ts'
 import { sameRequest } from '#platform/http/same-request.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
@@ -22,7 +22,7 @@ import type { Orders } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
 import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
-import { lapseCheckout } from './checkout.jobs.ts'
+import { expireCheckout } from './checkout.jobs.ts'
 import {
   insertCheckout,
   keepRequest,
@@ -33,14 +33,14 @@ import {
   updateCheckout,
 } from './checkout.queries.ts'
 import { businessOf, noBusiness } from './business-of.ts'
-import { holdMinutes } from './lapse-checkout.ts'
+import { holdMinutes } from './expire-checkout.ts'
 import { limitCashOrders, refuseManyUnshipped } from './limit-cash-orders.ts'
 import { makeOrder } from './make-order.ts'
 import { announceStock, takePieces } from './reserve-stock.ts'
 import { fingerprintOf, hash, snapshot } from './snapshot.ts'
 import { giveBackStock, holdVariants, lockStock } from './stock.queries.ts'
 import { refuseCash } from './refuse-cash.ts'
-import { refuseElsewhere } from './refuse-elsewhere.ts'
+import { refuseInterstateSale } from './refuse-interstate-sale.ts'
 import { refuseUnserved } from './refuse-unserved.ts'
 
 export type PlaceOrderDeps = {
@@ -50,7 +50,7 @@ export type PlaceOrderDeps = {
   /** Whether the carrier serves a pincode, and takes cash there. */
   serviceability: (
     pincode: string,
-  ) => Promise<{ served: boolean; cod: boolean; refusal: Sentence | null }>
+  ) => Promise<{ served: boolean; cod: boolean; refusal: Message | null }>
   orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
   printing: Pick<Printing, 'makeJobs'>
   settings: Pick<Settings, 'read'>
@@ -92,7 +92,7 @@ export async function placeOrder(
   const isCash = placement.payment_method === 'cash'
   const area = await deps.serviceability(placement.shipping_address.pinCode)
   refuseUnserved(area, isCash)
-  await refuseElsewhere(deps.connection.db, placement)
+  await refuseInterstateSale(deps.connection.db, placement)
 
   const place = () =>
     deps.connection.transaction(
@@ -102,7 +102,7 @@ export async function placeOrder(
         if (earlier) return { checkout: earlier.checkout, order: undefined }
         return openCheckout(deps, tx, request, found)
       },
-      { anyPlanWillDo: true },
+      { forceGenericPlan: true },
     )
   const { checkout, order } = await (isCash ? limitCashOrders(deps.limits, buyer, place) : place())
   return order ? { order } : answerFor(deps, checkout)
@@ -188,7 +188,7 @@ async function openCheckout(
     exchangeStock(tx, lines, current?.id),
     remember(tx, request, id),
     isCash ? makeOrder(deps, tx, checkout, kept) : undefined,
-    isCash || deps.jobs.send(tx, lapseCheckout, { checkoutId: id }, { startAfter: expiresAt }),
+    isCash || deps.jobs.send(tx, expireCheckout, { checkoutId: id }, { startAfter: expiresAt }),
   ])
   logAfterCommit(tx, {
     what: 'checkout opened',

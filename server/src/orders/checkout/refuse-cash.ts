@@ -1,7 +1,7 @@
 import { formatRupees, toPaise } from '@tohfa/contract/shared/money'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 
 /**
  * Refuses a cash order that the shop's own rules do not allow, whatever the carrier does.
@@ -9,7 +9,7 @@ import { say } from '#platform/http/sentences.ts'
  * @throws Failure `cash_not_available`
  */
 export function refuseCash({ enabled, max }: ShopSettings['cash'], totalPaise: number): void {
-  if (!enabled) throw new Failure('cash_not_available', { sentence: say('cashOff') })
+  if (!enabled) throw new Failure('cash_not_available', { sentence: message('cashOff') })
   if (max !== null && totalPaise > toPaise(max))
-    throw new Failure('cash_not_available', { sentence: say('cashTooMuch', formatRupees(max)) })
+    throw new Failure('cash_not_available', { sentence: message('cashTooMuch', formatRupees(max)) })
 }

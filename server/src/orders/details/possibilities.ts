@@ -4,7 +4,7 @@ import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import { isBeingPrinted, lateByStatus } from '#orders/cancellations/cancellations.service.ts'
 import { startedItems } from '#fulfilment/print/print.service.ts'
 import { changeableUntil } from '#orders/order/orders.service.ts'
-import { notPossible, say } from '#platform/http/sentences.ts'
+import { notPossible, message } from '#platform/http/messages.ts'
 
 type Press = {
   printingStartedAt: Date | null
@@ -27,7 +27,7 @@ export function cancellable(
   )
   const items = open.map(({ id, quantity, cancelled }) => ({ id, quantity: quantity - cancelled }))
   if (items.length === 0 || isBeingPrinted({ printingStartedAt }, started, items))
-    return notPossible(say('cancelPrinting'))
+    return notPossible(message('cancelPrinting'))
   const until = changeableUntil(new Date(order.order_date), minutes)
   return { allowed: true, items, ...(until && { until: until.toISOString() }) }
 }
@@ -52,7 +52,7 @@ export function changeable(
       : []
   const ids = items.map(({ id }) => id)
   if (isBeingPrinted({ printingStartedAt }, started, undefined))
-    return { ...notPossible(say('changePrinting')), items: ids }
+    return { ...notPossible(message('changePrinting')), items: ids }
   const until = changeableUntil(new Date(order.order_date), minutes)
   return { allowed: true, ...(until && { until: until.toISOString() }), items: ids }
 }

@@ -30,7 +30,7 @@ export function foundByStatus({ status, payment, printing }: StaffFilter, { term
     ...(payment ? [paymentToken(sql`${payment}::text`)] : []),
     ...(printing ? [printingToken(sql`${printing}::text`)] : []),
   ]
-  const found = inEach([
+  const found = intersect([
     ...(tokens.length > 0 ? [withAll(tokens)] : []),
     ...terms.filter((ways) => ways.length > 1).map(withAny),
   ])
@@ -57,7 +57,7 @@ function withAny(ways: string[][]): SQL {
 }
 
 /** The orders that are in each of some bitmaps. */
-function inEach(parts: readonly SQL[]): SQL {
+function intersect(parts: readonly SQL[]): SQL {
   const [first, ...others] = parts
   if (first && others.length === 0) return first
   const [one, ...more] = parts.map((part, n) => sql`(${part}) ${sql.raw(`p${n}`)}`)
@@ -67,7 +67,7 @@ function inEach(parts: readonly SQL[]): SQL {
 }
 
 /** The orders found that are in none of these bitmaps: of days that have changed, and by words that few have. */
-export function foundBeside(query: string, { query: common, rest }: Common): SQL {
+export function matchesOutsideBitmaps(query: string, { query: common, rest }: Common): SQL {
   const ofChanged = sql`
     select ${columns} from (
       select o.* from (select distinct day from order_day_changes) d

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { foundBeside, foundByStatus } from './common-words.queries.ts'
+import { matchesOutsideBitmaps, foundByStatus } from './common-words.queries.ts'
 import type { OrderQuery } from './order-search.ts'
-import { alike, and, hasWords, isLate, type StaffFilter } from './staff-filter.queries.ts'
+import { equalsFilter, and, hasWords, isLate, type StaffFilter } from './staff-filter.queries.ts'
 
 /** The days that match, each row so many orders of one status; of a search for common words, or of none. */
 export function countedRows(filter: StaffFilter): SQL {
   const { late, search, from, to } = filter
   const each = (n: number) => sql`select india_day(created_at) as day, status, ${n}::int as n
-    from orders where ${and([...alike(filter), isLate(filter), search && hasWords(search)])}`
+    from orders where ${and([...equalsFilter(filter), isLate(filter), search && hasWords(search)])}`
   const all = search?.common
     ? foundRows(filter, search.query, search.common)
-    : sql`select day, status, n from order_counts where ${and(alike(filter))}`
+    : sql`select day, status, n from order_counts where ${and(equalsFilter(filter))}`
   const days = and([
     from === undefined ? undefined : sql`day >= ${from}::date`,
     to === undefined ? undefined : sql`day <= ${to}::date`,
@@ -28,5 +28,5 @@ function foundRows(
     select day, status, bit_count(bitmap)::int as n from (${foundByStatus(filter, common)}) found
     union all
     select india_day(created_at), status, 1
-    from (${foundBeside(query, common)}) beside where ${and(alike(filter))}`
+    from (${matchesOutsideBitmaps(query, common)}) beside where ${and(equalsFilter(filter))}`
 }

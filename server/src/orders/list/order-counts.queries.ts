@@ -50,7 +50,7 @@ export async function countDays(
 }
 
 /** The counts where the orders themselves are counted, for there are few. */
-export async function countFew(db: Database, filter: StaffFilter): Promise<StatusCounts> {
+export async function countRareMatches(db: Database, filter: StaffFilter): Promise<StatusCounts> {
   const where = matching({ ...filter, status: undefined })
   const { rows } = await db.execute<{ status: OrderStatus; n: number }>(
     sql`select status, count(*)::int as n from orders where ${where} group by 1`,

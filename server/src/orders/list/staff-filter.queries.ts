@@ -28,8 +28,8 @@ export type Condition = SQL | false | undefined
 export const and = (conditions: Condition[]): SQL =>
   sql.join([sql`true`, ...conditions.filter((one) => one instanceof SQL)], sql` and `)
 
-/** What orders and the counts of their days are both asked. */
-export function alike({ status, payment, printing }: StaffFilter): Condition[] {
+/** Conditions on columns that orders and the daily counts share. */
+export function equalsFilter({ status, payment, printing }: StaffFilter): Condition[] {
   return [
     status && sql`status = ${status}`,
     payment && sql`payment_method = ${payment}`,
@@ -50,7 +50,7 @@ export const hasWords = ({ query }: OrderQuery): SQL => sql`words @@ ${query}::t
 export function matching(filter: StaffFilter): SQL {
   const { from, to, late, pile, search } = filter
   return and([
-    ...alike(filter),
+    ...equalsFilter(filter),
     from === undefined ? undefined : sql`created_at >= ${start(from)}`,
     to === undefined ? undefined : sql`created_at < ${end(to)}`,
     late === undefined ? undefined : late ? isLate(filter) : sql`not ${isLate(filter)}`,

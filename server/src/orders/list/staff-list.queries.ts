@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { end, start } from '#platform/database/india-days.ts'
-import { foundBeside, foundByStatus } from './common-words.queries.ts'
+import { matchesOutsideBitmaps, foundByStatus } from './common-words.queries.ts'
 import { type DaysOfPage, latestFirst, type Page } from './order-counts.queries.ts'
 import type { OrderQuery } from './order-search.ts'
-import { alike, and, matching, type StaffFilter } from './staff-filter.queries.ts'
+import { equalsFilter, and, matching, type StaffFilter } from './staff-filter.queries.ts'
 
 /** The ids of a page: the first orders that match, or from the day on in which the page begins. */
 export async function pageOfIds(
@@ -51,8 +51,8 @@ export async function pageOfCommon(
         ) of_days, unnest(string_to_array(bits, '1')) with ordinality runs (zeros, n)
       ) places join order_days using (day) where is_one
       union all
-      select id from (${foundBeside(query, common)}) beside
-      where ${and([...alike(filter), sql`india_day(created_at) = any(${list})`])}
+      select id from (${matchesOutsideBitmaps(query, common)}) beside
+      where ${and([...equalsFilter(filter), sql`india_day(created_at) = any(${list})`])}
     ) found join orders using (id) where ${matching({ late: filter.late, dueSince: filter.dueSince })}
     order by created_at ${order}, id ${order}
     limit ${page.limit} offset ${page.offset - (days[0]?.before ?? 0)}`)
@@ -60,7 +60,11 @@ export async function pageOfCommon(
 }
 
 /** The ids of a page of few orders, sorted once they are found. */
-export async function pageOfFew(db: Database, filter: StaffFilter, page: Page): Promise<string[]> {
+export async function pageOfRareMatches(
+  db: Database,
+  filter: StaffFilter,
+  page: Page,
+): Promise<string[]> {
   const order = latestFirst(page)
   const { rows } = await db.execute<{ id: string }>(sql`
     with found as materialized (select id, created_at from orders where ${matching(filter)})

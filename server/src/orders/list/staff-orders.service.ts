@@ -9,7 +9,7 @@ import type { Packing } from '#fulfilment/packing/packing.service.ts'
 import { dueDay, orderedBefore } from '#fulfilment/print/print.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import { commonTokens } from './common-words.queries.ts'
-import { keepOrderBitmaps } from './keep-order-bitmaps.ts'
+import { updateOrderBitmaps } from './update-order-bitmaps.ts'
 import {
   orderQuery,
   type OrderQuery,
@@ -21,20 +21,20 @@ import {
 import {
   addUpCounts,
   countDays,
-  countFew,
+  countRareMatches,
   type DaysOfPage,
   knownWords,
   type Page,
   type StatusCounts,
 } from './order-counts.queries.ts'
 import type { StaffFilter } from './staff-filter.queries.ts'
-import { pageOfCommon, pageOfFew, pageOfIds } from './staff-list.queries.ts'
+import { pageOfCommon, pageOfRareMatches, pageOfIds } from './staff-list.queries.ts'
 
 const addUp = defineJob<Record<string, never>>('add-up-order-counts', { retryLimit: 0 })
 const dayMs = 86_400_000
 const addUpEvery = '*/10 * * * *'
 
-type Asked = Omit<StaffFilter, 'dueSince' | 'search'> & {
+type StaffListRequest = Omit<StaffFilter, 'dueSince' | 'search'> & {
   search?: string | undefined
   sort?: 'newest' | 'oldest' | undefined
   page: number
@@ -65,14 +65,14 @@ export function createStaffOrders({
   const { db } = connection
   jobs.handle(addUp, () => addUpCounts(db))
   jobs.repeat(addUp, addUpEvery)
-  keepOrderBitmaps({ connection, jobs })
+  updateOrderBitmaps({ connection, jobs })
 
   return {
     /**
      * One page of orders, with how many stand in each status. Days are counted beforehand, so that it is
      * as fast among a million (decision 62).
      */
-    async list({ sort, page, limit, search: typed = '', from, to, ...asked }: Asked) {
+    async list({ sort, page, limit, search: typed = '', from, to, ...asked }: StaffListRequest) {
       const today = now()
       const { promise } = await settings.read()
       const search = parseOrderSearch(typed)
@@ -84,8 +84,8 @@ export function createStaffOrders({
         dueSince: dueBeforeToday(promise, today),
       }
       const place = { isOldestFirst: sort === 'oldest', offset: (page - 1) * limit, limit }
-      const { counts, days } = isFew(filter)
-        ? { counts: await countFew(db, filter), days: [] }
+      const { counts, days } = hasRareMatches(filter)
+        ? { counts: await countRareMatches(db, filter), days: [] }
         : await countDays(db, filter, place)
       const totalCount = filter.status
         ? counts[filter.status]
@@ -117,8 +117,8 @@ async function readSearch(db: Database, search: OrderSearch): Promise<OrderQuery
   return orderQuery(search, new Set([...common, ...others]), (token) => common.has(token))
 }
 
-/** Whether what matches is little enough to be looked at: a pile, or words that few orders have. */
-function isFew({ pile, search }: StaffFilter): boolean {
+/** Whether few enough orders match to read each: a pile, or rare words. */
+function hasRareMatches({ pile, search }: StaffFilter): boolean {
   return pile !== undefined || (search !== undefined && search.common === undefined)
 }
 
@@ -130,7 +130,7 @@ function pageOf(
 ): Promise<string[]> {
   const { search, late } = filter
   // Of those that wait few are late.
-  if (isFew(filter) || (search && late)) return pageOfFew(db, filter, place)
+  if (hasRareMatches(filter) || (search && late)) return pageOfRareMatches(db, filter, place)
   if (!search?.common) return pageOfIds(db, filter, place, days)
   return pageOfCommon(db, filter, { ...search, common: search.common }, place, days)
 }

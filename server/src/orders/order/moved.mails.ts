@@ -10,7 +10,7 @@ import { cashAsked, type OrderMailDeps } from './order.mails.ts'
 import { printInMail } from './print-in-mail.ts'
 
 /** The first sentence follows the reader's name. */
-type Told = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'button' | 'outro'>
+type MovedMail = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'button' | 'outro'>
 
 /**
  * Tells the customer where the order has come to, once for each time: a carrier that could not deliver
@@ -25,7 +25,7 @@ export async function queueMovedMail(
 ): Promise<void> {
   // What a buyer gave back, of which they were told as it went, came to its end.
   if (from === 'delivered') return
-  const told = tellings[order.status](order, address.public, times)
+  const told = movedMails[order.status](order, address.public, times)
   if (!told) return
   const { subject, ...content } = told
   const [first = '', ...others] = paragraphs(content.intro)
@@ -47,7 +47,10 @@ export async function queueMovedMail(
   })
 }
 
-const tellings: Record<OrderStatus, (order: Order, shop: string, times: number) => Told | null> = {
+const movedMails: Record<
+  OrderStatus,
+  (order: Order, shop: string, times: number) => MovedMail | null
+> = {
   // Told when the order is made, with its lines and its total.
   confirmed: () => null,
   shipped: (order, shop) => ({

@@ -1,5 +1,5 @@
 import { Failure } from '#platform/http/failures.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 import type { OrderLine } from './change-order.queries.ts'
 
 /** What pieces of a line cost together with their print, in paise. */
@@ -28,9 +28,9 @@ export function namedLines<Named extends { id: string }>(
 ): { line: OrderLine; named: Named }[] {
   return named.map((one, at) => {
     const line = lines.find(({ id }) => id === one.id)
-    if (!line) throw refusedField(`${field}.${at}.id`, say('notInOrder'))
+    if (!line) throw refusedField(`${field}.${at}.id`, message('notInOrder'))
     if (named.findIndex(({ id }) => id === one.id) !== at)
-      throw refusedField(`${field}.${at}.id`, say('lineTwice'))
+      throw refusedField(`${field}.${at}.id`, message('lineTwice'))
     return { line, named: one }
   })
 }
@@ -41,9 +41,9 @@ export function requirePieces(
   left: number,
   field: `${'items' | 'lines'}.${number}`,
 ): void {
-  if (quantity > left) throw refusedField(`${field}.quantity`, say('piecesGone', left))
+  if (quantity > left) throw refusedField(`${field}.quantity`, message('piecesGone', left))
 }
 
-function refusedField(field: string, sentence: Sentence): Failure {
+function refusedField(field: string, sentence: Message): Failure {
   return new Failure('bad_request', { fields: { [field]: sentence } })
 }

@@ -11,7 +11,7 @@ import type { PrintProgress } from '@tohfa/contract/fulfilment/print-progress'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import type { Documents } from '#tax/documents/documents.service.ts'
 import { readerOf } from '#platform/mail/reader.ts'
@@ -55,13 +55,13 @@ import {
   setEwayBill,
   setPrint,
 } from './change-order.queries.ts'
-import { refuseWhileChangeable } from './change-of-mind.ts'
+import { refuseWhileChangeable } from './cancellation-window.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import { writtenState } from '#tax/seller/written-state.service.ts'
-import { createTellStaff, type TellStaffDeps } from './tell-staff.ts'
+import { createStaffNotifier, type StaffNotifierDeps } from './notify-staff.ts'
 import { asItem, asStored, toOrder } from './to-order.ts'
 
-export { changeableUntil, refuseWhileChangeable } from './change-of-mind.ts'
+export { changeableUntil, refuseWhileChangeable } from './cancellation-window.ts'
 export type { LockedOrder, OrderLine } from './change-order.queries.ts'
 export { namedLines, piecesLeft, piecesPaise, requirePieces } from './order-lines.ts'
 export { copyBusiness } from './copy-business.ts'
@@ -92,7 +92,7 @@ type OrderAside = { printing: PrintProgress; ewayBill: string | null } & StateOf
 
 export type Orders = ReturnType<typeof createOrders>
 
-type OrdersDeps = TellStaffDeps & {
+type OrdersDeps = StaffNotifierDeps & {
   connection: Pick<Connection, 'db' | 'transaction'>
   imageUrls: ImageUrls
   documents: Pick<Documents, 'moved'>
@@ -110,7 +110,7 @@ function isPlain({ approvalId, quantity, cancelledQuantity }: OrderLine): boolea
 export function createOrders(deps: OrdersDeps) {
   const { imageUrls } = deps
   const { db } = deps.connection
-  const tellStaff = createTellStaff(deps)
+  const notifyStaff = createStaffNotifier(deps)
 
   async function withItems(source: Database, rows: OrderRow[]): Promise<Order[]> {
     const items = await itemsOf(
@@ -189,7 +189,7 @@ export function createOrders(deps: OrdersDeps) {
       const items = prints ?? lines.map((line) => asItem(line, id))
       const order = toOrder(row, items, imageUrls)
       await queueConfirmedMail(deps, tx, order, reader)
-      if (!staffId) await tellStaff.ofNew(tx, order)
+      if (!staffId) await notifyStaff.ofNew(tx, order)
       logAfterCommit(tx, {
         what: 'order confirmed',
         order: row.orderNumber,
@@ -262,7 +262,7 @@ export function createOrders(deps: OrdersDeps) {
       if (order.status === 'confirmed')
         refuseWhileChangeable(order.createdAt, await deps.settings.read(tx))
       if (order.printingStartedAt !== null)
-        throw new Failure('invalid_transition', { sentence: say('printingBegun') })
+        throw new Failure('invalid_transition', { sentence: message('printingBegun') })
       if (!(await markPrintingStarted(tx, id))) throw new Failure('invalid_transition')
       await recordChange(tx, staffId, {
         subject: 'order',
@@ -284,7 +284,7 @@ export function createOrders(deps: OrdersDeps) {
       if (order.printedAt !== null) return
       const lines = await linesOfOrder(tx, id)
       if (!lines.some(isPlain))
-        throw new Failure('invalid_transition', { sentence: say('printMove') })
+        throw new Failure('invalid_transition', { sentence: message('printMove') })
       if (order.printingStartedAt === null)
         refuseWhileChangeable(order.createdAt, await deps.settings.read(tx))
       await markPrinted(tx, id)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Order } from '@tohfa/contract/orders/orders'
-import { lapseCheckout } from '#orders/checkout/checkout.jobs.ts'
+import { expireCheckout } from '#orders/checkout/checkout.jobs.ts'
 import { hurryJobs } from '#platform/jobs/jobs.fixture.ts'
 import { order, ordersOf, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
@@ -79,11 +79,11 @@ export function paymentEvent(event: 'captured' | 'failed' | 'authorized', paymen
 }
 
 /** Lets a checkout's time be over, as the clock and its job would. */
-export async function lapse(shop: TestShop, providerOrderId: string): Promise<void> {
+export async function expire(shop: TestShop, providerOrderId: string): Promise<void> {
   await shop.db.execute(sql`
     update checkouts set expires_at = now() - interval '1 minute'
     where provider_order_id = ${providerOrderId}`)
-  await hurryJobs(shop, lapseCheckout.name)
-  const lapsed = sql`checkouts where status = 'lapsed' and provider_order_id = ${providerOrderId}`
-  await expect.poll(() => count(shop, lapsed)).toBe(1)
+  await hurryJobs(shop, expireCheckout.name)
+  const expired = sql`checkouts where status = 'lapsed' and provider_order_id = ${providerOrderId}`
+  await expect.poll(() => count(shop, expired)).toBe(1)
 }

@@ -10,7 +10,7 @@ import {
   confirmedOrders,
   count,
   eventsProcessed,
-  lapse,
+  expire,
   paymentEvent,
   webhook,
   webhookSecret,
@@ -101,7 +101,7 @@ test('failed first, then paid in the same window, is one order', async () => {
 
 test("our refund's own webhook, before and after its answer, is no second refund", async () => {
   const { person, productId, request } = await aCheckout(shop, { stock: 1 })
-  await lapse(shop, request.razorpayOrderId)
+  await expire(shop, request.razorpayOrderId)
   const next = await aPerson(shop)
   await putIntoCart(shop, next, productId)
   expect((await order(shop, next, 'cash')).status).toBe(201)

@@ -36,12 +36,12 @@ test('the shop’s own settings and what else an environment holds are not named
 test('a start that is refused has named them before, and tells no value', async () => {
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
   const env = { ...bareEnv(), SMPT_URL: 'smtp://user:word@mail.example', TRUST_PROXY: '1' }
-  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) =>
+  const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) =>
     execFile(process.execPath, [main], { env }, (error, out, err) =>
-      resolve({ code: error?.code, said: out + err }),
+      resolve({ code: error?.code, output: out + err }),
     ),
   )
   expect(code).toBe(1)
-  expect(said).toMatch(/^SMPT_URL is no setting .* is it SMTP_URL\?\nTRUST_PROXY .* not set/)
-  expect(said).not.toContain('word@')
+  expect(output).toMatch(/^SMPT_URL is no setting .* is it SMTP_URL\?\nTRUST_PROXY .* not set/)
+  expect(output).not.toContain('word@')
 })

@@ -1,5 +1,5 @@
 import { settingNames } from './config.ts'
-import { isOneTypoAway } from '#platform/runtime/edit-distance.ts'
+import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
 
 /** What begins like this was meant for the shop. */
 const ours =
@@ -22,5 +22,5 @@ export function unknownSettings(env: Record<string, string | undefined>): string
 function resembles(name: string, setting: string): boolean {
   const [a, b] = [name, setting].map((word) => word.toUpperCase().replaceAll(/[_-]/g, ''))
   if (a === undefined || b === undefined) return false
-  return a === b || (b.length >= shortest && isOneTypoAway(a, b))
+  return a === b || (b.length >= shortest && isEditDistanceOne(a, b))
 }

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { isBlank, trimBlank } from '@tohfa/print-engine/text/blank'
 import type { ImportProblem } from '@tohfa/contract/catalog/product-import'
 import { Failure } from '#platform/http/failures.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 import { unguardFormulas } from './formulas.ts'
 import { type DecimalSign, decimalSignOf } from './read-number.ts'
 
@@ -65,7 +65,7 @@ export async function readSentCsv<const Column extends string>(
     // One of them is the head line.
     if (parsed.length > mostRows + 1) {
       parser.destroy()
-      throw new Failure('bad_request', { sentence: say('csvTooManyRows', mostRows) })
+      throw new Failure('bad_request', { sentence: message('csvTooManyRows', mostRows) })
     }
   }
   if (problems.length === 0) parser.end()
@@ -93,7 +93,7 @@ const optionsFor = (delimiter: string): Options => ({
 function unreadable(error: unknown): ImportProblem {
   if (!(error instanceof CsvError)) throw error
   const line = typeof error['lines'] === 'number' ? error['lines'] : 1
-  return problemAt(line, '', say('csvUnreadable'))
+  return problemAt(line, '', message('csvUnreadable'))
 }
 
 type Reading<Column extends string> = {
@@ -112,15 +112,15 @@ function readRecords<Column extends string>(
     .map(({ info, record: cells }) => ({ line: info.lines - linesIn(cells), cells }))
     .filter(({ cells }) => !cells.every(isBlank))
   if (!head || body.length === 0) {
-    if (problems.length === 0) problems.push(problemAt(1, '', say('csvEmpty')))
+    if (problems.length === 0) problems.push(problemAt(1, '', message('csvEmpty')))
     return { rows: [], problems, decimal }
   }
   if (head.cells.length > mostColumns)
-    return { rows: [], problems: [problemAt(1, '', say('csvUnreadable'))], decimal }
+    return { rows: [], problems: [problemAt(1, '', message('csvUnreadable'))], decimal }
   const names = namesOf(head.cells, columns, problems)
   const rows = body.map(({ line, cells }) => {
     if (cells.slice(names.length).some(Boolean))
-      problems.push(problemAt(line, '', say('csvTooManyCells')))
+      problems.push(problemAt(line, '', message('csvTooManyCells')))
     const row: CsvRow<Column> = { line, cells: {} }
     for (const [index, name] of names.entries())
       if (name) row.cells[name] = unguardFormulas(trimBlank(cells[index] ?? ''))
@@ -130,7 +130,7 @@ function readRecords<Column extends string>(
 }
 
 /** Why a row cannot be taken: its line in the file, its column, and what is said of it. */
-export function problemAt(line: number, field: string, { text, ...key }: Sentence): ImportProblem {
+export function problemAt(line: number, field: string, { text, ...key }: Message): ImportProblem {
   return { line, field, sentence: text, ...key }
 }
 
@@ -156,8 +156,8 @@ function namesOf<Column extends string>(
     const name = trimBlank(cell)
     const known = columns.find((column) => column.toLowerCase() === name.toLowerCase())
     const sentence = !known
-      ? name && say('csvUnknownColumn', name)
-      : seen.has(known) && say('csvColumnTwice', known)
+      ? name && message('csvUnknownColumn', name)
+      : seen.has(known) && message('csvColumnTwice', known)
     if (sentence) problems.push(problemAt(1, name, sentence))
     if (known) seen.add(known)
     return known ?? null

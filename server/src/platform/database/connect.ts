@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type DatabaseDelays, usualDatabaseDelays } from './database-delays.ts'
 import { BatchingSocket } from './pool/batching-socket.ts'
 import { retryOnConnectionLoss } from './pool/retry-on-connection-loss.ts'
-import { refuseSecondConnection } from './pool/one-connection.ts'
+import { guardNestedCheckouts } from './pool/one-connection.ts'
 import { onBusinessEvent, type BusinessEventListener } from './business-events.ts'
 import { createSemaphore } from './pool/semaphore.ts'
 import {
@@ -82,7 +82,7 @@ export function connect(
   // A connection that fails while checked out fails the statement under way; unhandled, its event would
   // end the process, and between two owners of a connection nobody listens.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  refuseSecondConnection(pool)
+  guardNestedCheckouts(pool)
   retryOnConnectionLoss(pool, delays)
   const semaphore = createSemaphore(Math.max(1, poolSize - forStatements), connectionMs)
   const db = drizzle({ client: pool, casing: 'snake_case' })

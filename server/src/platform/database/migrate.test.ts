@@ -31,16 +31,16 @@ afterAll(async () => {
 test('a shop does not start on a database that a newer version has migrated, and says so', async () => {
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
   const env = { DATABASE_URL: database.url, TOKEN_SECRET: tokenSecret, DATA_DIR: dataDir }
-  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) =>
+  const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) =>
     execFile(
       process.execPath,
       [main],
       { env: { ...bareEnv(), ...env, PORT: '0' } },
-      (error, out, err) => resolve({ code: error?.code, said: out + err }),
+      (error, out, err) => resolve({ code: error?.code, output: out + err }),
     ),
   )
-  expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(refused) })
-  expect(said.trim().split('\n')).toHaveLength(1)
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(refused) })
+  expect(output.trim().split('\n')).toHaveLength(1)
 })
 
 test('what an older version does not know it does not touch', async () => {

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { DatabaseDelays } from './database-delays.ts'
 import { noteCommit } from './announcements.ts'
-import { asTransaction, refuseHeldConnection } from './pool/one-connection.ts'
+import { asTransaction, assertNoNestedCheckout } from './pool/one-connection.ts'
 import {
   type BusinessEvent,
   onBusinessEvent,
@@ -33,9 +33,9 @@ export type TransactionOptions = {
    * Every statement of it finds its rows by keys, whatever those are: PostgreSQL keeps its first plan.
    * Else each connection plans each prepared statement, and those of triggers, five times before.
    */
-  anyPlanWillDo?: boolean
+  forceGenericPlan?: boolean
 }
-const generalPlans = {
+const genericPlans = {
   name: 'general plans',
   text: 'set local plan_cache_mode = force_generic_plan',
 }
@@ -59,7 +59,7 @@ export async function runTransaction<T>(
   options: TransactionOptions = {},
 ): Promise<T> {
   const { pool, delays } = place
-  refuseHeldConnection(pool)
+  assertNoNestedCheckout(pool)
   // Each connection that was cut is thrown away; after all of them comes a new one.
   const mostCuts = pool.options.max + 1
   const deadline = Date.now() + delays.connectionLossMs
@@ -96,7 +96,7 @@ async function runOnce<T>(
   { pool, semaphore }: Place,
   work: (tx: Transaction) => Promise<T>,
   attempt: Attempt,
-  { anyPlanWillDo = false }: TransactionOptions,
+  { forceGenericPlan = false }: TransactionOptions,
 ): Promise<{ result: T; events: BusinessEvent[] }> {
   const giveBack = await semaphore.take()
   let client: pg.PoolClient | undefined
@@ -106,7 +106,7 @@ async function runOnce<T>(
     // It travels with the first statement; what becomes of it is seen at the end.
     const begun = client.query({ name: 'begin', text: 'begin' })
     begun.catch(() => undefined)
-    if (anyPlanWillDo) client.query(generalPlans).catch(() => undefined)
+    if (forceGenericPlan) client.query(genericPlans).catch(() => undefined)
     const db: Database = drizzle({ client: untilOver(client, attempt), casing: 'snake_case' })
     const tx = db as Transaction
     const events: BusinessEvent[] = []

@@ -1,7 +1,7 @@
 import type { Outcome } from '@tohfa/contract/orders/admin-orders'
 import { Failure, type FailureCode } from './failures.ts'
 import { knownId } from './ids.ts'
-import { keyOf, say } from './sentences.ts'
+import { keyOf, message } from './messages.ts'
 
 /**
  * Does something with each of many by its id, each by itself, some of them at once, each at most once: one that
@@ -32,13 +32,13 @@ async function outcomeOf(
     return { id, ok: true }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const { code, message, sentence, lines } = error
-    const key = keyOf(sentence ?? say(code))
+    const { code, sentence, lines } = error
+    const key = keyOf(sentence ?? message(code))
     return {
       id,
       ok: false,
       code,
-      error: message,
+      error: error.message,
       ...(key && { sentence: key }),
       ...(lines && { lines: [...lines] }),
     }

@@ -4,12 +4,12 @@ import {
   isResponseSerializationError,
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/shared/envelope'
+import type { FailureEnvelope, MessageKey } from '@tohfa/contract/shared/envelope'
 import { ruleTexts } from '@tohfa/contract/i18n/rules.texts'
 import { texts } from '@tohfa/contract/i18n/texts'
 import { cannotBeWritten, databaseIsAway } from '#platform/database/failures.ts'
 import { Failure, type FailureCode, type Fields, ProviderAway, refusalOf } from './failures.ts'
-import { keyOf, saidByRule, type Sentence } from './sentences.ts'
+import { keyOf, messageOfIssue, type Message } from './messages.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -72,9 +72,9 @@ export function failureBody(failure: Failure, requestId: string): FailureEnvelop
 }
 
 /** What each field's sentence gives, where it gives something. */
-function eachField<T extends string | SentenceKey>(
+function eachField<T extends string | MessageKey>(
   fields: Fields,
-  give: (sentence: Sentence) => T | undefined,
+  give: (sentence: Message) => T | undefined,
 ): Record<string, T> {
   const given = Object.entries(fields).flatMap(([path, sentence]) => {
     const one = give(sentence)
@@ -97,10 +97,10 @@ export function asFailure(error: unknown): Failure {
     const fields: Fields = {}
     for (const { instancePath, message = ruleTexts.notValid, params } of error.validation) {
       const path = instancePath.slice(1).replaceAll('/', '.')
-      fields[path || 'body'] ??= saidByRule({ ...params, message })
+      fields[path || 'body'] ??= messageOfIssue({ ...params, message })
     }
-    const [sentence] = Object.entries(fields).flatMap(([path, said]) =>
-      path === 'body' ? [] : [said],
+    const [sentence] = Object.entries(fields).flatMap(([path, message]) =>
+      path === 'body' ? [] : [message],
     )
     return new Failure(refusalOf(fields), { fields, ...(sentence && { sentence }) })
   }

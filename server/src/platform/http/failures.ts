@@ -1,6 +1,6 @@
 import type { failureTexts } from '@tohfa/contract/i18n/failures.texts'
 import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
-import { say, type Sentence } from './sentences.ts'
+import { message, type Message } from './messages.ts'
 
 /** Every business failure: its stable code with its true status. */
 const statuses = {
@@ -118,11 +118,11 @@ const statuses = {
 export type FailureCode = keyof typeof statuses
 
 /** A sentence per field, by path: `shipping_address.pinCode`. */
-export type Fields = Record<string, Sentence>
+export type Fields = Record<string, Message>
 
 export type FailureDetails = {
   /** Replaces the table's sentence where the occasion knows more. */
-  sentence?: Sentence
+  sentence?: Message
   fields?: Fields
   /** Seconds after which to try again. */
   retryAfter?: number
@@ -138,14 +138,14 @@ export class Failure extends Error {
   readonly code: FailureCode
   readonly status: number
   /** Which sentence its message is, unless its code's. */
-  readonly sentence: Sentence | undefined
+  readonly sentence: Message | undefined
   readonly fields: Fields | undefined
   readonly retryAfter: number | undefined
   readonly data: object | undefined
   readonly lines: readonly UnreadyLine[] | undefined
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
-    super((details.sentence ?? say(code)).text, { cause: details.cause })
+    super((details.sentence ?? message(code)).text, { cause: details.cause })
     this.code = code
     this.status = statuses[code]
     this.sentence = details.sentence
@@ -164,8 +164,9 @@ export function refusedFields(fields: Fields, cause?: unknown): Failure {
 
 /** What is wrong with a body: letters alone, or more. */
 export function refusalOf(fields: Fields): FailureCode {
-  const said = Object.values(fields)
-  const isOfLetters = said.length > 0 && said.every(({ code }) => code === 'letterNotPrintable')
+  const messages = Object.values(fields)
+  const isOfLetters =
+    messages.length > 0 && messages.every(({ code }) => code === 'letterNotPrintable')
   return isOfLetters ? 'letter_not_printable' : 'bad_request'
 }
 

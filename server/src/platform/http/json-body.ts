@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure } from './failures.ts'
-import { say } from './sentences.ts'
+import { message } from './messages.ts'
 
 /**
  * Reads JSON, and no body as none: clients that name the type with every call
@@ -16,7 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     (request, body, done) => {
       if (body === '') return done(null)
       const refused = (cause?: Error) =>
-        done(new Failure('bad_request', { fields: { body: say('notValid') }, cause }))
+        done(new Failure('bad_request', { fields: { body: message('notValid') }, cause }))
       if (hasTooManyParts(body)) return refused()
       void parse(request, body, (cause, value) => {
         if (cause) refused(cause)

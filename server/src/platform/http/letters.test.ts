@@ -29,7 +29,7 @@ function expectRefused(answer: { status: number; body: unknown }, field: string,
 }
 
 test.each(['name', 'streetAddress', 'city', 'state'])(
-  'a %s with a letter that no font of papers has is refused at the checkout and in the address book',
+  'a %s with a letter that no font of PDFs has is refused at the checkout and in the address book',
   async (field) => {
     const address = { [field]: 'Li 王' }
     expectRefused(await order(shop, buyer, 'cash', { address }), `shipping_address.${field}`, '王')

@@ -22,14 +22,14 @@ type RequestOf<Name, C> = FastifyRequest<{
 }>
 
 /** What a handler says: the answer, to which `success: true` is added; a file by the reply itself. */
-type Said<C> = C extends { answer: FileType } ? FastifyReply : WithoutSuccess<AnswerOf<C>>
+type Handled<C> = C extends { answer: FileType } ? FastifyReply : WithoutSuccess<AnswerOf<C>>
 type WithoutSuccess<A> = A extends { success: true }
   ? { success: true } extends A
     ? void
     : Omit<A, 'success'>
   : A
 
-type Handler<Name, C> = (request: RequestOf<Name, C>, reply: FastifyReply) => Promise<Said<C>>
+type Handler<Name, C> = (request: RequestOf<Name, C>, reply: FastifyReply) => Promise<Handled<C>>
 type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<object | void>
 type Handlers<C extends Calls> = { [Name in keyof C]: Handler<Name, C[Name]> }
 
@@ -57,8 +57,8 @@ export function serve<C extends Calls>(
       },
       schema: schemaOf(url, call),
       async handler(request, reply) {
-        const said = await handle(request, reply.code(call.status ?? 200))
-        return typeof answer === 'string' ? said : { success: true, ...said }
+        const result = await handle(request, reply.code(call.status ?? 200))
+        return typeof answer === 'string' ? result : { success: true, ...result }
       },
     })
   }

@@ -7,7 +7,7 @@ import {
   confirmedOrders,
   count,
   eventsProcessed,
-  lapse,
+  expire,
   paymentEvent,
   webhook,
   webhookSecret,
@@ -87,7 +87,7 @@ test('a webhook that is played again after its event was forgotten changes nothi
   const { person, productId, request } = await aCheckout(shop, { stock: 3 })
   const paid = await pay(shop, request.razorpayOrderId, { webhook: false })
   const late = await aCheckout(shop, { stock: 1 })
-  await lapse(shop, late.request.razorpayOrderId)
+  await expire(shop, late.request.razorpayOrderId)
   const next = await aPerson(shop)
   await putIntoCart(shop, next, late.productId)
   await order(shop, next, 'cash')

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { BoundedLimiter, type Limiter, type LimiterOptions } from './rate-limit.memory.ts'
 
 const minute = 60
@@ -79,9 +79,9 @@ type Limit = {
 }
 
 const sentences = {
-  too_many_requests: (seconds: number) => say('tooManyTries', seconds),
-  too_many_orders: (seconds: number) => say('tooManyCashOrders', seconds),
-  sign_in_link_needed: () => say('sign_in_link_needed'),
+  too_many_requests: (seconds: number) => message('tooManyTries', seconds),
+  too_many_orders: (seconds: number) => message('tooManyCashOrders', seconds),
+  sign_in_link_needed: () => message('sign_in_link_needed'),
 }
 
 export type LimitName = keyof typeof table

@@ -49,8 +49,8 @@ async function mailedAbout(person: Person, email: string) {
 
 test('a mail to an e-mail that the account has not proven says nothing that was typed', async () => {
   for (const mail of await mailedAbout(await aPerson(shop), 'stranger@example.com')) {
-    const said = [mail.subject, mail.text, mail.html].join('\n')
-    for (const words of Object.values(typed)) expect(said).not.toContain(words)
+    const text = [mail.subject, mail.text, mail.html].join('\n')
+    for (const words of Object.values(typed)) expect(text).not.toContain(words)
     expect(mail.text).toContain('If you know nothing of it, please answer this mail.')
   }
 })

@@ -4,7 +4,7 @@ import { bannerPictureWidths, imageWidths } from '@tohfa/contract/catalog/images
 import { mediaCalls, mostBytesOfFile, mostFiles } from '@tohfa/contract/catalog/media.calls'
 import { productTypeSlugs } from '@tohfa/contract/catalog/products'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Media } from './media.service.ts'
 import { type PreparedImage, readImage } from './read-image.ts'
@@ -21,13 +21,13 @@ export async function mediaRoutes(
     'POST /admin-product/upload-files': async (request) => {
       const { pictures, productType } = await readPictures(request, imageWidths)
       if (productType !== undefined && !productTypeSlugs.some((slug) => slug === productType))
-        throw refusedFields({ productType: say('productType') })
-      if (pictures.length === 0) throw refusedFields({ images: say('required') })
+        throw refusedFields({ productType: message('productType') })
+      if (pictures.length === 0) throw refusedFields({ images: message('required') })
       return { imageUrls: await media.store(pictures) }
     },
     'POST /admin-banner/upload-files': async (request) => {
       const { pictures } = await readPictures(request, bannerPictureWidths)
-      if (pictures.length === 0) throw refusedFields({ images: say('required') })
+      if (pictures.length === 0) throw refusedFields({ images: message('required') })
       return { imageUrls: await media.store(pictures) }
     },
     'DELETE /admin-product/upload-files': ({ body }) => media.remove(body.filePaths),
@@ -47,9 +47,9 @@ async function readPictures(request: FastifyRequest, widths: readonly number[]) 
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'FST_FILES_LIMIT')
-      throw refusedFields({ images: say('tooManyPictures', mostFiles) })
+      throw refusedFields({ images: message('tooManyPictures', mostFiles) })
     if (code === 'FST_REQ_FILE_TOO_LARGE') {
-      const sentence = say('pictureTooLarge')
+      const sentence = message('pictureTooLarge')
       throw new Failure('payload_too_large', { sentence, fields: { images: sentence } })
     }
     if (error instanceof Failure || code?.startsWith('FST_')) throw error

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { imageWidths } from '@tohfa/contract/catalog/images'
 import type { Connection } from '#platform/database/connect.ts'
 import { refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import { imageKeyOf, type ImageUrls } from './image-url.ts'
 import { forgetImages, imagesInUse, insertImage, markVariantsMade } from './media.queries.ts'
@@ -87,6 +87,6 @@ export function createMedia(deps: {
 
 function keyOf(path: string): string {
   const key = path.includes('..') ? null : imageKeyOf(path)
-  if (key === null) throw refusedFields({ filePaths: say('notOurPicture') })
+  if (key === null) throw refusedFields({ filePaths: message('notOurPicture') })
   return key
 }

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import { imageWidths } from '@tohfa/contract/catalog/images'
 import { kindOf } from '@tohfa/print-engine/scene/photo-kind'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { type FailOn, withWholeJpeg } from './whole-jpeg.ts'
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
@@ -80,7 +80,7 @@ function looksLikePicture(bytes: Buffer): boolean {
 }
 
 function notAPicture(code: 'noPicture' | 'photoIsHeic' = 'noPicture'): Failure {
-  const sentence = say(code)
+  const sentence = message(code)
   return new Failure('unsupported_media_type', { sentence, fields: { images: sentence } })
 }
 
@@ -88,5 +88,5 @@ function refused(
   code: 'pictureEmpty' | 'pictureTooFine' | 'pictureBroken',
   cause?: unknown,
 ): Failure {
-  return refusedFields({ images: say(code) }, cause)
+  return refusedFields({ images: message(code) }, cause)
 }

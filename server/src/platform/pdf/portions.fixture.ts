@@ -1,4 +1,4 @@
-import type { ReadPart } from './paper-thread.ts'
+import type { ReadPart } from './pdf-thread.ts'
 
 /** What a thread of a test draws: its name, and all parts up to `parts`; `broken` fails after those. */
 export async function* draw(

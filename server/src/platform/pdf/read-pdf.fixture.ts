@@ -26,18 +26,18 @@ function wordsOf(page: PDFPage): Words[] {
   const words: Words[] = []
   let letters = new Map<number, string>()
   /** What a span is said to be, which counts before what its glyphs are. */
-  let said: Words | undefined
+  let current: Words | undefined
   for (const [, actual, end, font, shown] of content.matchAll(marks)) {
     if (actual !== undefined) {
-      said = { text: PDFString.of(actual).decodeText(), glyphs: [] }
-      words.push(said)
-    } else if (end) said = undefined
+      current = { text: PDFString.of(actual).decodeText(), glyphs: [] }
+      words.push(current)
+    } else if (end) current = undefined
     else if (font) letters = lettersOf(fonts?.lookup(PDFName.of(font), PDFDict))
     else {
       const glyphs = [...(shown ?? '').matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) =>
         (hex.match(/.{4}/g) ?? []).map((id) => Number.parseInt(id, 16)),
       )
-      if (said) said.glyphs.push(...glyphs)
+      if (current) current.glyphs.push(...glyphs)
       else words.push({ text: glyphs.map((id) => letters.get(id) ?? '�').join(''), glyphs })
     }
   }

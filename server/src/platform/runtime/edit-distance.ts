@@ -1,5 +1,5 @@
 /** One letter too many, missing, wrong, or two neighbours swapped. */
-export function isOneTypoAway(a: string, b: string): boolean {
+export function isEditDistanceOne(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1
   let end = 0

@@ -19,16 +19,16 @@ type WorkOptions = {
  *
  * @param program the file whose exported functions do the work, each named at its call
  */
-export function createThread<Works extends Record<string, (given: never) => unknown>>(
+export function createThread<Tasks extends Record<string, (given: never) => unknown>>(
   program: URL,
   mostMs: number,
 ) {
   let pool: Tinypool | undefined
-  return async function workIn<Name extends keyof Works & string>(
+  return async function runInThread<Name extends keyof Tasks & string>(
     name: Name,
-    given: Parameters<Works[Name]>[0],
+    given: Parameters<Tasks[Name]>[0],
     { signal = AbortSignal.timeout(mostMs), transfer = [] }: WorkOptions = {},
-  ): Promise<Awaited<ReturnType<Works[Name]>>> {
+  ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
     pool ??= new Tinypool({
       filename: program.href,
       minThreads: 0,
@@ -39,7 +39,7 @@ export function createThread<Works extends Record<string, (given: never) => unkn
     })
     try {
       const done = pool.run(given, { name, signal, transferList: [...transfer] })
-      return (await done) as Awaited<ReturnType<Works[Name]>>
+      return (await done) as Awaited<ReturnType<Tasks[Name]>>
     } catch (error) {
       if (signal.aborted) throw new Failure('too_busy', { retryAfter: 30, cause: error })
       throw error

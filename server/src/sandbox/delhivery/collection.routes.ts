@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { createPaperThread, type Drawer } from '#platform/pdf/draw-apart.ts'
+import { createPdfThread, type Drawer } from '#platform/pdf/draw-in-thread.ts'
 import { insertRecord } from '#sandbox/records.queries.ts'
 import type { SandboxDeps } from '#sandbox/sandbox-deps.ts'
 import type { Courier } from './courier.ts'
@@ -8,7 +8,7 @@ import type { LabelToDraw } from './draw-label.ts'
 import { indianTime } from './scans.ts'
 
 const mostMsOfLabel = 30_000
-const drawLabel: Drawer<LabelToDraw> = createPaperThread(
+const drawLabel: Drawer<LabelToDraw> = createPdfThread(
   new URL('draw-label.ts', import.meta.url),
   mostMsOfLabel,
 )

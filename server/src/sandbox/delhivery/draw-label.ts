@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
 import { drawText } from '#platform/pdf/text/draw-text.ts'
-import { openPaperFamilies } from '#platform/pdf/text/paper-faces.ts'
+import { openPdfFonts } from '#platform/pdf/text/pdf-fonts.ts'
 import type { PackageRequest } from './shipment.ts'
 
 /** A parcel as its label names it. */
@@ -13,7 +13,7 @@ const margin = 24
 /** The label of a parcel as a PDF. */
 export async function draw({ waybill, asked }: LabelToDraw): Promise<Buffer> {
   const { name, add, city, state, pin, order, payment_mode, cod_amount } = asked
-  const families = await openPaperFamilies()
+  const families = await openPdfFonts()
   const pdf = new Pdf({ size, margin: 0, info: { Title: `Label ${waybill}` } })
   let y = margin
   const put = (text: string, letters: number, after = 0) => {

@@ -9,7 +9,7 @@ import {
   type Refund,
 } from './entities.ts'
 import { unknownId } from './errors.ts'
-import { attempt, capture, entry, refund, type Ledger, type RefundAsked } from './ledger.ts'
+import { attempt, capture, entry, refund, type Ledger, type RefundRequest } from './ledger.ts'
 import type { Webhooks } from './webhooks.ts'
 
 /** The payment provider's stand-in: orders, payments and refunds in the sandbox's records. */
@@ -45,7 +45,7 @@ export function createBank({ db, transaction }: Connection, webhooks: Webhooks) 
     return result
   }
 
-  function tellCaptured(order: Order, payment: Payment): void {
+  function notifyCaptured(order: Order, payment: Payment): void {
     webhooks.send('payment.captured', { payment })
     webhooks.send('order.paid', { payment, order })
   }
@@ -108,7 +108,7 @@ export function createBank({ db, transaction }: Connection, webhooks: Webhooks) 
         return made
       })
       if (!tell) return payment
-      if (payment.captured) tellCaptured(ledger.order, payment)
+      if (payment.captured) notifyCaptured(ledger.order, payment)
       else webhooks.send(`payment.${payment.status}`, { payment })
       return payment
     },
@@ -116,11 +116,11 @@ export function createBank({ db, transaction }: Connection, webhooks: Webhooks) 
     async capture(id: string, asked: { amount: number; currency: string }): Promise<Payment> {
       const orderId = await ledgerIdOf('payment', id)
       const { ledger, payment } = await write(orderId, (ledger) => capture(ledger, id, asked))
-      tellCaptured(ledger.order, payment)
+      notifyCaptured(ledger.order, payment)
       return payment
     },
 
-    async refund(id: string, asked: RefundAsked, key: string | null): Promise<Refund> {
+    async refund(id: string, asked: RefundRequest, key: string | null): Promise<Refund> {
       const orderId = await ledgerIdOf('payment', id)
       const made = await transaction(async (tx) => {
         const made = await write(orderId, (ledger) => refund(ledger, id, asked, key), tx)

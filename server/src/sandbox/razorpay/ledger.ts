@@ -13,9 +13,9 @@ import { badRequest, unknownId } from './errors.ts'
 /** An order with all that happened to it: one record, so that one guarded write keeps its rules. */
 export type Ledger = { order: Order; payments: LedgerPayment[] }
 type LedgerPayment = { payment: Payment; refunds: LedgerRefund[] }
-type LedgerRefund = { refund: Refund; key: string | null; asked: RefundAsked }
+type LedgerRefund = { refund: Refund; key: string | null; asked: RefundRequest }
 
-export type RefundAsked = {
+export type RefundRequest = {
   /** In paise; all that is left when absent. */
   amount?: number | undefined
   speed: string
@@ -63,7 +63,7 @@ export function capture(
 export function refund(
   ledger: Ledger,
   paymentId: string,
-  asked: RefundAsked,
+  asked: RefundRequest,
   key: string | null,
 ): { ledger: Ledger; payment: Payment; refund: Refund; repeated: boolean } {
   const { payment, refunds } = entry(ledger, paymentId)
@@ -121,7 +121,7 @@ function paid(order: Order, payment: Payment): Order {
 }
 
 /** What was asked, in an order of keys that storage does not change. */
-function sorted(asked: RefundAsked): unknown[] {
+function sorted(asked: RefundRequest): unknown[] {
   const notes = Object.entries(asked.notes).sort(([a], [b]) => a.localeCompare(b))
   return [asked.amount ?? null, asked.speed, notes, asked.receipt]
 }

@@ -7,7 +7,7 @@ import {
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import {
@@ -124,9 +124,9 @@ function refuseOtherChoice(
 ): void {
   const sizes = variants.filter((variant) => variant.color === color).map((variant) => variant.size)
   const fields: Fields = {}
-  if (sizes.length === 0) fields['color'] = say('colorNotOffered')
+  if (sizes.length === 0) fields['color'] = message('colorNotOffered')
   else if (!sizes.includes(size))
-    fields['size'] = say(size === null ? 'required' : 'sizeNotOffered')
+    fields['size'] = message(size === null ? 'required' : 'sizeNotOffered')
   if (Object.keys(fields).length > 0) throw refusedFields(fields)
 }
 

@@ -4,7 +4,7 @@ import { fillTemplate } from '@tohfa/print-engine/scene/fill-template'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { type Fields, refusedFields } from '#platform/http/failures.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 import type { OwnPhoto } from '#studio/photos/photos.queries.ts'
 import type { StudioRow } from '#studio/templates/product-studio.queries.ts'
 
@@ -32,6 +32,6 @@ export async function fillIn(
   return scene
 }
 
-function saidOf(problem: FieldProblem): Sentence {
-  return problem.code === 'tooLong' ? say('tooLong', ...problem.params) : say(problem.code)
+function saidOf(problem: FieldProblem): Message {
+  return problem.code === 'tooLong' ? message('tooLong', ...problem.params) : message(problem.code)
 }

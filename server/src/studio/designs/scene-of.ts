@@ -3,7 +3,7 @@ import { type Fault, itemFaults } from '@tohfa/contract/studio/item-faults'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 import { type Fields, refusedFields } from '#platform/http/failures.ts'
-import { say, saidByRule } from '#platform/http/sentences.ts'
+import { message, messageOfIssue } from '#platform/http/messages.ts'
 import { fillIn, type PhotosNamed } from './fill-in.ts'
 import type { StudioRow } from '#studio/templates/product-studio.queries.ts'
 import { areasOf } from '#studio/templates/product-studio.shape.ts'
@@ -19,7 +19,7 @@ export async function sceneOf(
   photosNamed: PhotosNamed,
 ): Promise<Scene> {
   if (values && !scene) return fillIn(values, studio, photosNamed)
-  if (!scene || values) throw refusedFields({ scene: say('sceneOrValues') })
+  if (!scene || values) throw refusedFields({ scene: message('sceneOrValues') })
   refuseFaults([...sceneFaults(scene, studio), ...(await photoFaults(scene, photosNamed))])
   return scene
 }
@@ -32,7 +32,7 @@ export function refuseOtherScene(scene: Scene, studio: StudioRow): void {
 function refuseFaults(faults: readonly Fault[]): void {
   const refused: Fields = {}
   for (const { path, ...fault } of faults)
-    refused[['scene', ...path].join('.')] ??= saidByRule(fault)
+    refused[['scene', ...path].join('.')] ??= messageOfIssue(fault)
   if (Object.keys(refused).length > 0) throw refusedFields(refused)
 }
 

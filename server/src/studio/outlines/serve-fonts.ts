@@ -8,12 +8,12 @@ import { limitFiles } from '#platform/limits/rate-limit.calls.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { preferredEncoding } from '#platform/web-pages/response-cache/preferred-encoding.ts'
 import { fontUrl } from '#platform/pdf/font-url.ts'
-import { keepFiles } from '#studio/photos/kept-file.ts'
+import { createFileCache } from '#studio/photos/file-cache.ts'
 
 const names = new Set(Object.values(fontFiles))
-const packed = keepFiles((name) => readFile(fontUrl(name)))
+const packed = createFileCache((name) => readFile(fontUrl(name)))
 const expand = promisify(brotliDecompress)
-const expanded = keepFiles(async (name) => expand(await packed(name)))
+const expanded = createFileCache(async (name) => expand(await packed(name)))
 
 /**
  * Serves the studio's fonts at `/fonts/studio/`, as they are kept to whoever takes Brotli. A name never

@@ -4,11 +4,11 @@ import { kitFiles } from '@tohfa/print-engine/mockup/kit-files'
 import { Failure } from '#platform/http/failures.ts'
 import { limitFiles } from '#platform/limits/rate-limit.calls.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
-import { keepFiles } from '#studio/photos/kept-file.ts'
+import { createFileCache } from '#studio/photos/file-cache.ts'
 import { kitUrl } from './kit-url.ts'
 
 const names = new Set(Object.values(kitFiles))
-const pictures = keepFiles((name) => readFile(kitUrl(name)))
+const pictures = createFileCache((name) => readFile(kitUrl(name)))
 
 /**
  * Serves the pictures of the studio's kits at `/kits/`. A name never stands for other bytes

@@ -1,14 +1,14 @@
 import { v7 } from 'uuid'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { seesMoney } from '@tohfa/contract/accounts/staff-rights'
-import type { KeptPhoto, Photo } from '@tohfa/contract/studio/photos'
+import type { StoredPhoto, Photo } from '@tohfa/contract/studio/photos'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { presentRole, type Reader } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
-import { createFairTurns } from '#platform/threads/fair-turns.ts'
+import { createFairQueue } from '#platform/threads/fair-queue.ts'
 import { forgetPhotos } from './forget-photos.ts'
 import {
   deletePhoto,
@@ -39,7 +39,7 @@ export type Photos = {
   /** Removes the files of pictures whose rows go, as part of `tx`. */
   removeFiles(tx: Transaction, ids: string[]): Promise<void>
   /** Those of somebody, newest first. */
-  list(owner: string): Promise<KeptPhoto[]>
+  list(owner: string): Promise<StoredPhoto[]>
   /**
    * The copy for a page, for its owner and for staff: printers where an order shows it that is or was
    * printed, others always, and where no order shows it their reading is written down.
@@ -68,7 +68,7 @@ export function createPhotos(deps: {
 }): Photos {
   const { connection, store } = deps
   const { db } = connection
-  const inTurn = createFairTurns({ ...waiting, busy: 'photos_busy' })
+  const enqueue = createFairQueue({ ...waiting, busy: 'photos_busy' })
   const { removeFiles } = forgetPhotos(deps)
 
   /** What cannot be removed just now is swept at night. */
@@ -106,11 +106,11 @@ export function createPhotos(deps: {
 
   return {
     keep: (owner, upload) =>
-      inTurn({ who: owner }, async () => {
+      enqueue({ who: owner }, async () => {
         const before = await useAgain(db, owner, upload.sha256)
         return before ? { photo: toPhoto(before), isNew: false } : await keepAnew(owner, upload)
       }),
-    prepare: ({ read }, who) => inTurn({ who }, async () => preparePhoto(await read())),
+    prepare: ({ read }, who) => enqueue({ who }, async () => preparePhoto(await read())),
     removeFiles,
     named: (owner, names) => useNamed(db, owner, names),
     list: async (owner) => (await photosOf(db, owner)).map(toKeptPhoto),
@@ -157,7 +157,7 @@ function toPhoto({ id, sha256, width, height }: Omit<Photo, 'url'>): Photo {
   return { id, sha256, width, height, url: `/v1/studio/photos/${id}/${copyForPages}` }
 }
 
-function toKeptPhoto(row: PhotoRow & { keptUntil: Date }): KeptPhoto {
+function toKeptPhoto(row: PhotoRow & { keptUntil: Date }): StoredPhoto {
   return {
     ...toPhoto(row),
     createdAt: row.createdAt.toISOString(),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { KeptPhoto } from '@tohfa/contract/studio/photos'
+import type { StoredPhoto } from '@tohfa/contract/studio/photos'
 import { openRaw } from '#platform/http/raw-connection.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
@@ -28,7 +28,7 @@ function read(id: string, token?: string, headers: Record<string, string> = {}) 
   })
 }
 async function list({ token }: Person) {
-  return (await shop.call<{ data: KeptPhoto[] }>('GET', '/studio/photos', { token })).body.data
+  return (await shop.call<{ data: StoredPhoto[] }>('GET', '/studio/photos', { token })).body.data
 }
 const keep = async (person: Person, bytes: Buffer) =>
   (await sendPhoto(shop, person, bytes)).body.data

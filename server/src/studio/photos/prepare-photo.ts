@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import { kindOf } from '@tohfa/print-engine/scene/photo-kind'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { Failure, type FailureCode } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { PictureFile } from '#platform/media/store/image-store.ts'
 import { type FailOn, withWholeJpeg } from '#platform/media/whole-jpeg.ts'
 
@@ -73,6 +73,6 @@ type RefusalSentence =
 
 /** A refused photo; its sentence also stands under the field `photo`. */
 export function refusal(code: FailureCode, said: RefusalSentence, cause?: unknown): Failure {
-  const sentence = say(said)
+  const sentence = message(said)
   return new Failure(code, { sentence, fields: { photo: sentence }, cause })
 }

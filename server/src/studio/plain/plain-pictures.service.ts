@@ -5,7 +5,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { createJoined } from '#platform/threads/joined.ts'
-import { forPage, workApart } from '#studio/press/apart/draw-apart.ts'
+import { forPage, runInProcess } from '#studio/press/worker/render-in-process.ts'
 import {
   forgetUnused,
   keepPictures,
@@ -76,7 +76,7 @@ export function createPlainPictures(deps: {
     if (!shown) return false
     await joined(key, async () => {
       if ((await store.names(key)).length >= widths.length) return
-      const { webp } = await workApart('design', shown, {}, forPage('plain pictures'))
+      const { webp } = await runInProcess('design', shown, {}, forPage('plain pictures'))
       const files = widths.map(async (width) => ({
         name: `${width}.webp`,
         bytes: await sharp(webp).resize({ width }).webp({ quality: 84 }).toBuffer(),

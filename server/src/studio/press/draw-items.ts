@@ -8,7 +8,7 @@ import { motifOf } from '#studio/outlines/motif-of.ts'
 import { isPhoto } from '#studio/designs/scene-photos.ts'
 import { cutPhoto } from './cut-photo.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
-import { shiningThrough } from './shining-through.ts'
+import { transparentImage } from './transparent-image.ts'
 
 type Doc = PDFKit.PDFDocument
 type Parts = SheetParts & { faces: Faces; ink: (color: string) => Promise<Ink> }
@@ -105,7 +105,7 @@ async function drawPhoto(
   if (isCmyk && cut.hasAlpha) cut.pixels.flatten({ background: scene.background ?? '#ffffff' })
   const image =
     cut.hasAlpha && !isCmyk
-      ? await shiningThrough(doc, cut.pixels, `Photo-${item.id}`)
+      ? await transparentImage(doc, cut.pixels, `Photo-${item.id}`)
       : await cut.pixels
           .toColourspace(isCmyk ? 'cmyk' : 'srgb')
           .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })

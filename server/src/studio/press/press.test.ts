@@ -227,12 +227,15 @@ test.each([null, '#ffffff'])(
     const photos = [-20, -5, 10].map((x) => ({ ...frame, x, turn: x }))
     const items = [...everything, ...photos, words].map((item, nth) => ({ ...item, id: `i${nth}` }))
     const sheet = aSheet('card', items, background)
-    const [together, apart] = [await renderSheet(sheet, parts), await renderSheet(sheet, parts, 1)]
-    expect((await sharp(apart).metadata()).channels).toBe(
+    const [together, inParts] = [
+      await renderSheet(sheet, parts),
+      await renderSheet(sheet, parts, 1),
+    ]
+    expect((await sharp(inParts).metadata()).channels).toBe(
       (await sharp(together).metadata()).channels,
     )
     const onWhite = (png: Buffer) => sharp(png).flatten({ background: '#ffffff' }).raw().toBuffer()
-    const [one, other] = [await onWhite(together), await onWhite(apart)]
+    const [one, other] = [await onWhite(together), await onWhite(inParts)]
     const most = one.reduce((so, value, at) => Math.max(so, Math.abs(value - (other[at] ?? 0))), 0)
     expect(most).toBeLessThanOrEqual(8)
   },

@@ -2,7 +2,11 @@ import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { createJoined } from '#platform/threads/joined.ts'
-import { drawApart, type DrawingTurn, forPress } from '#studio/press/apart/draw-apart.ts'
+import {
+  renderInProcess,
+  type DrawingTurn,
+  forPress,
+} from '#studio/press/worker/render-in-process.ts'
 import { sha256Of } from '#studio/press/render-sheet.ts'
 import { showTheSame } from '#studio/press/same-pixels.ts'
 import { type Sheet, type SheetParts, sheetsOf } from '#studio/press/sheet.ts'
@@ -58,7 +62,7 @@ export function pressFiles(deps: {
     { page, sheet }: Page,
     turn: DrawingTurn,
   ): Promise<Buffer> {
-    const drawn = await drawApart('sheet', sheet, partsFor(hash), turn)
+    const drawn = await renderInProcess('sheet', sheet, partsFor(hash), turn)
     if (sha256Of(drawn.png) !== page.sha256) await refuseOther(hash, sheet, drawn.close)
     else {
       await store.write(hash, pageFiles(sheet, drawn))
@@ -94,7 +98,7 @@ export function pressFiles(deps: {
     sheet: Sheet,
     turn: DrawingTurn,
   ): Promise<Buffer> {
-    const { pdf: bytes } = await drawApart('pdf', sheet, partsFor(hash), turn)
+    const { pdf: bytes } = await renderInProcess('pdf', sheet, partsFor(hash), turn)
     await store.write(hash, [{ name, bytes }])
     await keptAgain(db, hash)
     return bytes

@@ -33,14 +33,14 @@ test('what was filled in is said as the template says it in both languages, and 
   const photo = (await sendPhoto(shop, person, await aPhoto('jpeg', { width: 900, height: 600 })))
     .body.data.sha256
   const line = await aLineWith(person, { name: 'Asha', photo, ink: '#26418e', mark: 'bar' })
-  const said = [
+  const expected = [
     { label: 'Name', labelHi: 'नाम', value: 'Asha' },
     { label: 'Photo', labelHi: 'तस्वीर', value: 'Photo', valueHi: 'तस्वीर' },
     { label: 'Colour', labelHi: 'रंग', value: '#26418e' },
     { label: 'Mark', labelHi: 'निशान', value: 'Bar', valueHi: 'रेखा' },
   ]
-  expect(line.personalisation?.values).toEqual(said)
+  expect(line.personalisation?.values).toEqual(expected)
   await order(shop, person, 'cash')
   const [bought] = await ordersOf(shop, person)
-  expect(bought?.order_items[0]?.personalisation?.values).toEqual(said)
+  expect(bought?.order_items[0]?.personalisation?.values).toEqual(expected)
 })

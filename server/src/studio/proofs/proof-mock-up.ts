@@ -2,7 +2,7 @@ import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
 import type { Database } from '#platform/database/connect.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { createJoined } from '#platform/threads/joined.ts'
-import { forPage, workApart } from '#studio/press/apart/draw-apart.ts'
+import { forPage, runInProcess } from '#studio/press/worker/render-in-process.ts'
 import { sheetsOf } from '#studio/press/sheet.ts'
 import { kitsOf, kitTag, otherHalf, type Printed } from '#studio/shares/mock-up-picture.ts'
 import { findCategory, findProof } from './proofs.queries.ts'
@@ -38,7 +38,7 @@ export function proofMockUps(deps: {
     const beside = half && (await readClose(hash, half.id))
     const before = await store.read(hash, name)
     if (before) return before
-    const { webp: bytes } = await workApart(
+    const { webp: bytes } = await runInProcess(
       'mockUp',
       { ...printed, kits: kitsOf(printed) },
       {

@@ -4,16 +4,16 @@ import type { AskedProof, Proof } from '@tohfa/contract/studio/proofs'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { presentRole, type Reader } from '#platform/http/access.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { findDesigns } from '#studio/designs/designs.queries.ts'
 import { designChanged } from '#studio/designs/designs.service.ts'
 import { lockOwner } from '#studio/photos/photos.queries.ts'
-import { forProof } from '#studio/press/apart/draw-apart.ts'
+import { forProof } from '#studio/press/worker/render-in-process.ts'
 import type { SheetParts } from '#studio/press/sheet.ts'
 import { liveStudio } from '#studio/templates/product-studio.service.ts'
-import { askedOf } from './asked-of.ts'
+import { proofRequestOf } from './proof-request.ts'
 import { forgetProofs } from './forget-proofs.ts'
 import { unknownProofs } from './forget-proofs.queries.ts'
 import { pressFiles, PrintDiffers } from './press-file.ts'
@@ -106,7 +106,7 @@ export function createProofs(deps: {
       if (!design) throw new Failure('design_not_found')
       if (design.version !== version) throw designChanged(design)
       const studio = await liveStudio(db, design.productId)
-      const { proof, request } = await askedOf(design, studio, (names) =>
+      const { proof, request } = await proofRequestOf(design, studio, (names) =>
         photos.named(userId, names),
       )
       const { hash } = proof
@@ -128,7 +128,7 @@ export function createProofs(deps: {
       if (hasStop(last)) throw new Failure('preflight_stop')
       if (proof.state === 'failed') throw new Failure('proof_failed')
       if (proof.state !== 'ready') throw new Failure('proof_not_ready')
-      if (!isTicked(last, ticked)) throw refusedFields({ ticked: say('tickWarnings') })
+      if (!isTicked(last, ticked)) throw refusedFields({ ticked: message('tickWarnings') })
       const clear = before.filter((one) => !hasStop(one) && isTicked(one, ticked))
       await connection.transaction(async (tx) => {
         await refuseErased(tx, userId)

@@ -1,5 +1,5 @@
 import { toRupees } from '@tohfa/contract/shared/money'
-import { sayFinding } from '@tohfa/print-engine/scene/finding'
+import { findingMessage } from '@tohfa/print-engine/scene/finding'
 import { personalisationPrice } from '@tohfa/contract/studio/print-price'
 import { otherTurn } from '@tohfa/print-engine/mockup/facing-turn'
 import { otherViewOf, proofPictures } from '@tohfa/contract/studio/proof-pictures'
@@ -26,7 +26,10 @@ export function proofOf(proof: ProofRow, request: RequestRow, approved: boolean)
     state,
     preview: pages[0]?.preview ?? null,
     pages,
-    preflight: request.preflight.map((one) => ({ ...one, text: sayFinding(preflightTexts, one) })),
+    preflight: request.preflight.map((one) => ({
+      ...one,
+      text: findingMessage(preflightTexts, one),
+    })),
     price: toRupees(priceOf(request)),
     approved,
   }

@@ -11,7 +11,7 @@ import { aKeyChain } from '#fulfilment/print/print.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
-import { drawers } from '#studio/press/apart/draw-apart.fixture.ts'
+import { drawers } from '#studio/press/worker/render-in-process.fixture.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
 import { approve, askProof, drawnProof, readProof } from './proofs.fixture.ts'
 

@@ -2,8 +2,8 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { sheetPixels } from '@tohfa/print-engine/scene/sheet-pixels'
-import { drawApart, forProof } from '#studio/press/apart/draw-apart.ts'
-import type { Drawn } from '#studio/press/apart/works.ts'
+import { renderInProcess, forProof } from '#studio/press/worker/render-in-process.ts'
+import type { TaskOutput } from '#studio/press/worker/tasks.ts'
 import { sha256Of } from '#studio/press/render-sheet.ts'
 import { type Sheet, type SheetParts, sheetsOf } from '#studio/press/sheet.ts'
 import { findProof, markFailed, markReady, type ProofPage } from './proofs.queries.ts'
@@ -36,7 +36,7 @@ export function renderProofs(deps: {
     if (proof?.state !== 'rendering') return
     const pages: ProofPage[] = []
     for (const sheet of sheetsOf(proof.blank, proof.scene)) {
-      const drawn = await drawApart('sheet', sheet, partsFor(hash), forProof(userId))
+      const drawn = await renderInProcess('sheet', sheet, partsFor(hash), forProof(userId))
       await store.write(hash, pageFiles(sheet, drawn))
       pages.push(pageOf(sheet, drawn.png))
     }
@@ -60,7 +60,7 @@ function pageOf({ area, blank }: Sheet, png: Buffer): ProofPage {
 }
 
 /** A press file and what is made of it; the previews first, which must not be missing where it is. */
-export function pageFiles({ area }: Sheet, { png, usual, close }: Drawn<'sheet'>) {
+export function pageFiles({ area }: Sheet, { png, usual, close }: TaskOutput<'sheet'>) {
   return [
     { name: fileNames.usual(area.id), bytes: usual },
     { name: fileNames.close(area.id), bytes: close },

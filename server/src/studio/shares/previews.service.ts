@@ -9,7 +9,7 @@ import type { DesignRow } from '#studio/designs/designs.queries.ts'
 import type { OwnPhoto } from '#studio/photos/photos.queries.ts'
 import type { Photos } from '#studio/photos/photos.service.ts'
 import { createJoined } from '#platform/threads/joined.ts'
-import { forPage, photosFor, workApart } from '#studio/press/apart/draw-apart.ts'
+import { forPage, photosFor, runInProcess } from '#studio/press/worker/render-in-process.ts'
 import { findStudio } from '#studio/templates/product-studio.queries.ts'
 import { areasOf } from '#studio/templates/product-studio.shape.ts'
 import { photosIn, withoutMissing } from '#studio/designs/scene-photos.ts'
@@ -93,7 +93,7 @@ export function createPreviews(deps: {
         return bytes
       },
     })
-    const { webp } = await workApart('design', given, parts, forPage(design.userId, signal))
+    const { webp } = await runInProcess('design', given, parts, forPage(design.userId, signal))
     return webp
   }
 

@@ -55,8 +55,8 @@ test('who has the link sees the picture, the product and the words, and no more'
   expect(body.data).toMatchObject({ productId: design.productId, color: 'White' })
   expect(body.data.description).toContain('“मीरा” in red')
   expect(body.data.descriptionHi).toContain('“मीरा”')
-  const said = JSON.stringify(body)
-  for (const secret of [design.id, asha.id, asha.email, 'scene']) expect(said).not.toContain(secret)
+  const text = JSON.stringify(body)
+  for (const secret of [design.id, asha.id, asha.email, 'scene']) expect(text).not.toContain(secret)
 
   const answer = await previewOf(token)
   expect(answer.status).toBe(200)

@@ -28,7 +28,7 @@ export function productStudioRoutes(
     'GET /studio/products/:id': async (request, reply) => {
       const id = knownId(request.params.id, 'not_customizable').toLowerCase()
       return answerKeptJson(cache, request, reply, `studio ${id}`, async () => ({
-        said: { data: await studios.live(id) },
+        answer: { data: await studios.live(id) },
         shows: [id],
       }))
     },

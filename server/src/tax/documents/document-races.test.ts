@@ -64,11 +64,11 @@ test('what goes back while its order is sent is not on the invoice, or is taken 
   )
   for (const { person, id } of orders) {
     const issued = await documentsOf(first, person, id)
-    const said = issued.map(({ kind, total }) => `${kind} ${total}`).join(', ')
+    const found = issued.map(({ kind, total }) => `${kind} ${total}`).join(', ')
     expect([
       'receipt 449.1, refund_voucher 100, invoice 349.1',
       'receipt 449.1, invoice 449.1, credit 100',
-    ]).toContain(said)
+    ]).toContain(found)
   }
   await expectNoGaps(first)
 })

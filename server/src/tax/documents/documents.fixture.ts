@@ -5,7 +5,7 @@ import { setSeller, setTaxClass } from '#tax/seller/tax.fixture.ts'
 import type { Answer, TestShop } from '#testing/shop.ts'
 import type { Person } from '#testing/people.ts'
 
-type Asked = Pick<TestShop, 'call'>
+type Caller = Pick<TestShop, 'call'>
 type Reader = Pick<Person, 'token'>
 
 /** Lets a shop issue documents: a seller in Karnataka, and mugs at 5 %. */
@@ -19,7 +19,7 @@ export async function startInvoicing(
 
 /** The documents of an order as a list names them. */
 export async function documentsOf(
-  shop: Asked,
+  shop: Caller,
   { token }: Reader,
   orderId: string,
 ): Promise<DocumentSummary[]> {
@@ -33,7 +33,7 @@ export async function documentsOf(
 }
 
 export function readDocument(
-  shop: Asked,
+  shop: Caller,
   { token }: Reader,
   id: string,
 ): Promise<Answer<{ data: TaxDocument }>> {

@@ -18,8 +18,8 @@ import { type GoodsOfParcel, goodsOfParcel } from './goods-of-parcel.ts'
 import { creditUnpaid, issueCredit, type Returned } from './issue-credit.ts'
 import { needsEwayBill } from './needs-eway-bill.ts'
 import { issueReceipt, issueSupply } from './issue-supply.ts'
-import { createPaperThread, type Drawer } from '#platform/pdf/draw-apart.ts'
-import { createFairTurns } from '#platform/threads/fair-turns.ts'
+import { createPdfThread, type Drawer } from '#platform/pdf/draw-in-thread.ts'
+import { createFairQueue } from '#platform/threads/fair-queue.ts'
 import { toDocument, toSummary } from './to-document.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
@@ -30,7 +30,7 @@ const shopItself = 'the shop'
 
 /** A document of a hundred lines takes less than half a second, and its fonts once as long. */
 const mostMsOfDocument = 30_000
-const drawDocument: Drawer<TaxDocument> = createPaperThread(
+const drawDocument: Drawer<TaxDocument> = createPdfThread(
   new URL('pdf/render-document.ts', import.meta.url),
   mostMsOfDocument,
 )
@@ -48,7 +48,7 @@ export function createDocuments(deps: {
   const { connection, jobs, store } = deps
   const { db } = connection
   /** One at a time, so that none is drawn twice. */
-  const inTurn = createFairTurns({ mostOfOne: 20, most: 200 })
+  const enqueue = createFairQueue({ mostOfOne: 20, most: 200 })
 
   async function find(id: string, viewer?: Reader): Promise<TaxDocument> {
     const found = await documentById(db, id)
@@ -74,7 +74,7 @@ export function createDocuments(deps: {
     const { id } = document
     const kept = await keptPdf(id)
     if (kept) return kept
-    return inTurn({ who }, async () => {
+    return enqueue({ who }, async () => {
       // Who waited before may have drawn it.
       const meanwhile = await keptPdf(id)
       if (meanwhile) return meanwhile

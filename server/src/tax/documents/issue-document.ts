@@ -86,7 +86,7 @@ export function hashOfDocument(
 ): string {
   const { kind, number, issuedOn, orderNumber, againstId, placeOfSupply, isSample } = document
   const { roundingPaise } = document
-  const said = [
+  const particulars = [
     [kind, number, issuedOn, orderNumber, againstId, placeOfSupply, isSample],
     Object.entries(document.seller).sort(byName),
     Object.entries(document.buyer).sort(byName),
@@ -98,7 +98,7 @@ export function hashOfDocument(
     // Documents of before have none, and keep their hash.
     ...(roundingPaise === 0 ? [] : [roundingPaise]),
   ]
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(particulars)).digest('hex')
 }
 
 function byName([a]: [string, unknown], [b]: [string, unknown]): number {

@@ -2,12 +2,12 @@ import { lastDayOf, periodOf, spanOf } from '@tohfa/contract/tax/gst-periods'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { type Seller, sellerOn } from '#tax/seller/tax.service.ts'
 import { issuersIn, type ReturnScope } from './return-scope.queries.ts'
 
 /** Which return is asked for. */
-export type Asked = { period: string; gstin?: string | undefined }
+export type ReturnPeriod = { period: string; gstin?: string | undefined }
 
 /** The documents that a return is made of, and under which other GSTINs there are some. */
 export type FoundScope = ReturnScope & { period: string; others: string[] }
@@ -19,11 +19,11 @@ export type FoundScope = ReturnScope & { period: string; others: string[] }
  */
 export async function findScope(
   tx: Transaction,
-  { period, gstin: asked }: Asked,
+  { period, gstin: asked }: ReturnPeriod,
   { realMoney }: { realMoney: boolean },
 ): Promise<FoundScope> {
   const today = indianDay()
-  if (period > periodOf(today)) throw refusedFields({ period: say('gstPeriodAhead') })
+  if (period > periodOf(today)) throw refusedFields({ period: message('gstPeriodAhead') })
   const span = spanOf(period)
   const issuers = await issuersIn(tx, span)
   const isSample = !issuers.some((one) => !one.isSample)
@@ -32,9 +32,9 @@ export async function findScope(
   const seller = await sellerOn(tx, lastDay < today ? lastDay : today)
   const counts = seller && !(seller.isSample && realMoney) ? seller : null
   if (gstins.length === 0 || (isSample && realMoney)) {
-    const { gstin, isSample: isMadeUp } = regularOf(counts)
+    const { gstin, isSample: isOfSample } = regularOf(counts)
     if (asked !== undefined && asked !== gstin) throw notInMonth()
-    return { period, ...span, gstin, isSample: isMadeUp, others: [] }
+    return { period, ...span, gstin, isSample: isOfSample, others: [] }
   }
   const usual = gstins.find((one) => one === counts?.gstin) ?? gstins[0] ?? ''
   const gstin = asked ?? usual
@@ -42,7 +42,7 @@ export async function findScope(
   return { period, ...span, gstin, isSample, others: gstins.filter((one) => one !== gstin) }
 }
 
-const notInMonth = () => refusedFields({ gstin: say('gstinNotInMonth') })
+const notInMonth = () => refusedFields({ gstin: message('gstinNotInMonth') })
 
 /** A regular seller; 409 for any other, with what they file instead. */
 function regularOf(seller: Seller | null): { gstin: string; isSample: boolean } {
@@ -51,5 +51,5 @@ function regularOf(seller: Seller | null): { gstin: string; isSample: boolean } 
   const reasons = { composition: 'gstComposition', unregistered: 'gstUnregistered' } as const
   const mode = seller?.mode
   const reason = mode && mode !== 'regular' ? reasons[mode] : 'gstNoSeller'
-  throw new Failure('no_gst_return', { sentence: say(reason) })
+  throw new Failure('no_gst_return', { sentence: message(reason) })
 }

@@ -39,12 +39,12 @@ export type PortalReturn = {
   }
 }
 
-type Asked = Pick<TestShop, 'call'>
+type Caller = Pick<TestShop, 'call'>
 type Failed = { code?: string; error?: string; fields?: Record<string, string> }
 
 /** The return of a month as the call answers it. */
 export function askReturn(
-  shop: Asked,
+  shop: Caller,
   { token }: Pick<Person, 'token'>,
   query: string,
 ): Promise<Answer<PortalReturn & Failed>> {
@@ -52,7 +52,7 @@ export function askReturn(
 }
 
 export function askOverview(
-  shop: Asked,
+  shop: Caller,
   { token }: Pick<Person, 'token'>,
   query: string,
 ): Promise<Answer<{ data: GstOverview } & Failed>> {

@@ -4,7 +4,7 @@ import { periodOf } from '@tohfa/contract/tax/gst-periods'
 import { type GstOverview, returnTables } from '@tohfa/contract/tax/gst-returns'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
-import { type Asked, findScope, type FoundScope } from './find-scope.ts'
+import { type ReturnPeriod, findScope, type FoundScope } from './find-scope.ts'
 import { offlineSheets } from './offline-csv.ts'
 import { portalJson } from './portal-json.ts'
 import { issuedByNature, type ReturnParts } from './return-parts.ts'
@@ -24,9 +24,9 @@ import { zipSheets } from './zip-sheets.ts'
 export type ReturnFormat = 'json' | 'zip'
 export type ReturnFile = { body: Readable; name: string }
 export type GstReturns = {
-  overview(asked: Asked): Promise<GstOverview>
+  overview(asked: ReturnPeriod): Promise<GstOverview>
   /** A return as a file; it is written whole before the first of it is sent. */
-  file(asked: Asked, format: ReturnFormat, signal: AbortSignal): Promise<ReturnFile>
+  file(asked: ReturnPeriod, format: ReturnFormat, signal: AbortSignal): Promise<ReturnFile>
 }
 
 /** GSTR-1 of a month, made of the tax documents that were issued in it. */
@@ -40,7 +40,10 @@ export function createGstReturns(deps: {
   /** The one that is being written: one at a time, for each holds a connection. */
   let writing: Promise<unknown> = Promise.resolve()
 
-  function ofMonth<T>(asked: Asked, work: (tx: Transaction, scope: FoundScope) => Promise<T>) {
+  function ofMonth<T>(
+    asked: ReturnPeriod,
+    work: (tx: Transaction, scope: FoundScope) => Promise<T>,
+  ) {
     return connection.transaction(async (tx) => {
       await readOneMoment(tx)
       return work(tx, await findScope(tx, asked, deps))
@@ -48,7 +51,7 @@ export function createGstReturns(deps: {
   }
 
   async function write(
-    asked: Asked,
+    asked: ReturnPeriod,
     format: ReturnFormat,
     signal: AbortSignal,
   ): Promise<ReturnFile> {

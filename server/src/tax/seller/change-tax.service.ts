@@ -10,7 +10,7 @@ import { indianDay } from '#platform/runtime/clock.ts'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import {
   allEwayLimits,
@@ -117,7 +117,7 @@ export function createTax({
     setClass: (key, form, staffId) =>
       connection.transaction(async (tx) => {
         if (form.reviewedAt > indianDay())
-          throw refusedFields({ reviewedAt: say('reviewedTooEarly') })
+          throw refusedFields({ reviewedAt: message('reviewedTooEarly') })
         await lockTax(tx)
         const [before] = await listClasses(tx, key)
         await insertTaxClasses(tx, [{ key, ...toRow(form), createdBy: staffId }])

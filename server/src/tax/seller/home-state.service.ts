@@ -2,29 +2,29 @@ import { stateOfGstin } from '@tohfa/contract/tax/gstin'
 import { sellsAtHomeOnly } from '@tohfa/contract/tax/seller-modes'
 import { isStateCode, stateCodeOf, states } from '@tohfa/contract/tax/states'
 import type { Database } from '#platform/database/connect.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 import { sellerOn } from './tax.service.ts'
 
 /**
  * Why nothing is delivered to a state, as the carrier names it, or null: who is not registered, or
  * pays by composition, may sell in their own state only.
  */
-export async function refusedState(db: Database, state: string): Promise<Sentence | null> {
+export async function refusedState(db: Database, state: string): Promise<Message | null> {
   const seller = await sellerOn(db)
   if (!seller || !sellsAtHomeOnly(seller.mode)) return null
   if (stateCodeOf(state) === seller.stateCode) return null
-  return say('homeStateOnly', nameOf(seller.stateCode))
+  return message('homeStateOnly', nameOf(seller.stateCode))
 }
 
 /**
  * Why a business may not have goods sent to somebody else, or null: they count as supplied in its own
  * state then, where such a seller may not sell.
  */
-export async function refusedBusiness(db: Database, gstin: string): Promise<Sentence | null> {
+export async function refusedBusiness(db: Database, gstin: string): Promise<Message | null> {
   const seller = await sellerOn(db)
   if (!seller || !sellsAtHomeOnly(seller.mode)) return null
   if (stateOfGstin(gstin) === seller.stateCode) return null
-  return say('soldAtHomeOnly', nameOf(seller.stateCode))
+  return message('soldAtHomeOnly', nameOf(seller.stateCode))
 }
 
 const nameOf = (code: string) => (isStateCode(code) ? states[code] : code)

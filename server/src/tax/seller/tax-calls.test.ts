@@ -6,7 +6,7 @@ import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { type Answer, openTestShop, type TestShop } from '#testing/shop.ts'
 
-type Said<T> = { data: T } & Partial<FailureEnvelope>
+type Reply<T> = { data: T } & Partial<FailureEnvelope>
 let shop: TestShop
 let admin: Person
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const shirt = {
   reviewedAt: '2026-11-01',
 }
 
-const send = <T>(method: string, path: string, body?: unknown): Promise<Answer<Said<T>>> =>
+const send = <T>(method: string, path: string, body?: unknown): Promise<Answer<Reply<T>>> =>
   shop.call(method, path, {
     token: admin.token,
     ...(body !== undefined && { body }),

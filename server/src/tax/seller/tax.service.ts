@@ -1,7 +1,7 @@
 import { taxClassOf } from '@tohfa/contract/tax/default-classes'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 import {
   allEwayLimits,
   allTaxClasses,
@@ -17,7 +17,7 @@ export type Seller = SellerRow
 export type TaxClass = TaxClassRow
 
 /** Whether tax papers are made, and if not why not; `isSample` when they must say that they are samples. */
-export type Invoicing = { on: boolean; isSample: boolean; reasons: Sentence[] }
+export type Invoicing = { on: boolean; isSample: boolean; reasons: Message[] }
 
 /** Who sells on a day in India (today when none is given), or null. */
 export async function sellerOn(db: Database, day: string = indianDay()): Promise<Seller | null> {
@@ -78,13 +78,13 @@ export async function invoicing(
   const classes = await taxClassesOn(db)
   const inUse = await classesInUse(db)
   const used = [...inUse].sort().map((key) => ({ key, found: classes.get(key) }))
-  const reasons: Sentence[] = []
-  if (!seller) reasons.push(say('noSeller'))
-  else if (seller.isSample && realMoney) reasons.push(say('sellerIsSample'))
+  const reasons: Message[] = []
+  if (!seller) reasons.push(message('noSeller'))
+  else if (seller.isSample && realMoney) reasons.push(message('sellerIsSample'))
   for (const { key, found } of used) {
-    if (!found) reasons.push(say('classMissing', key))
-    else if (found.reviewedBy === null) reasons.push(say('classNotReviewed', key))
-    else if (found.isSample && realMoney) reasons.push(say('classIsSample', key))
+    if (!found) reasons.push(message('classMissing', key))
+    else if (found.reviewedBy === null) reasons.push(message('classNotReviewed', key))
+    else if (found.isSample && realMoney) reasons.push(message('classIsSample', key))
   }
   const isSample = seller?.isSample === true || used.some(({ found }) => found?.isSample)
   return { on: reasons.length === 0, isSample, reasons }

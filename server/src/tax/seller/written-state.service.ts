@@ -1,6 +1,6 @@
 import { stateCodeOf, stateCodes, states } from '@tohfa/contract/tax/states'
 import { stateNames as hindiNames } from '@tohfa/contract/tax/states.texts.hi'
-import { isOneTypoAway } from '#platform/runtime/edit-distance.ts'
+import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
 
 /** Shorter names are too near to one another, and to words that are no state. */
 const fewestToMisspell = 6
@@ -28,7 +28,7 @@ export function writtenState(written: string): string {
   if (same) return same[1]
   const near = new Set(
     byName
-      .filter(([name]) => name.length >= fewestToMisspell && isOneTypoAway(name, word))
+      .filter(([name]) => name.length >= fewestToMisspell && isEditDistanceOne(name, word))
       .map(([, state]) => state),
   )
   const [only] = near

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
-import { mostOrdersOnPaper } from '@tohfa/contract/fulfilment/papers/named-ids'
+import { mostOrdersPrinted } from '@tohfa/contract/fulfilment/shipping-papers/named-ids'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { mostSlips } from '#admin/production/packing/packing.data.ts'
-import { keepPaper } from '#admin/production/packing/keep-paper.ts'
+import { downloadPapers } from '#admin/production/packing/download-papers.ts'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { BulkQuestion } from './bulk/bulk-question.tsx'
 import { BulkReport } from './bulk/bulk-report.tsx'
@@ -31,7 +31,7 @@ export function SelectionBar({
 
   async function keepLabels() {
     setKeeping(true)
-    await keepPaper('labels', ids)
+    await downloadPapers('labels', ids)
     setKeeping(false)
   }
 
@@ -73,8 +73,8 @@ export function SelectionBar({
         >
           {texts.clearSelection}
         </Button>
-        {orders.length > mostOrdersOnPaper ? (
-          <p className="text-sm text-quiet">{texts.tooManySlips(mostOrdersOnPaper)}</p>
+        {orders.length > mostOrdersPrinted ? (
+          <p className="text-sm text-quiet">{texts.tooManySlips(mostOrdersPrinted)}</p>
         ) : (
           <Button
             look="secondary"

@@ -36,12 +36,12 @@ export function SetupList({ setup, reload }: { setup: Setup; reload: () => void 
   const done = steps.filter((one) => one.done).length
   if (!shown || done === steps.length) return null
 
-  async function note(change: SettingsForm['setup'], said: string) {
+  async function note(change: SettingsForm['setup'], confirmation: string) {
     setBusy(true)
     const answer = await call('PUT /admin/settings', { body: { setup: change } })
     setBusy(false)
     if (!answer.success) return toast('error', answer.error, 'setup')
-    if (said) toast('success', said, 'setup')
+    if (confirmation) toast('success', confirmation, 'setup')
     reload()
   }
 

@@ -26,7 +26,9 @@ export function RouteFocus() {
 function keepFocusOfKeys(): () => void {
   let end = () => window.removeEventListener('keydown', begin)
   const begin = () =>
-    void import('./keep-focus.ts').then(({ keepFocus }) => (end = keepFocus())).catch(() => null)
+    void import('./restore-focus.ts')
+      .then(({ restoreFocus }) => (end = restoreFocus()))
+      .catch(() => null)
   window.addEventListener('keydown', begin, { once: true })
   return () => end()
 }

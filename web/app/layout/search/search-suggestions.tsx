@@ -94,9 +94,9 @@ export default function SearchSuggestions({
     }
   }, [input])
 
-  const say = useEffectEvent(onShow)
+  const announce = useEffectEvent(onShow)
   const activeId = marked ? optionId(active) : undefined
-  useEffect(() => say({ expanded, active: activeId }), [expanded, activeId])
+  useEffect(() => announce({ expanded, active: activeId }), [expanded, activeId])
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Answer } from '#platform/api/api-client.ts'
-import { announceCart } from './cart-news.ts'
+import { announceCartChange } from './cross-tab-sync.ts'
 import {
   type CartLineChange,
   deleteCartLine,
@@ -82,7 +82,7 @@ async function change<T>(
     changing: changing - 1,
     ...(answer.success && { items: apply(items, answer.data) }),
   }))
-  if (answer.success) announceCart()
+  if (answer.success) announceCartChange()
   if (outdated && useCart.getState().changing === 0) void readCart(outdated)
   return answer
 }

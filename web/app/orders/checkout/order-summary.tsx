@@ -49,10 +49,11 @@ export function OrderSummary({
   const cash = cashDue(toPaise(total))
   const waitingFor = waitingTexts[order.phase]
   const gone = lines.find(({ available }) => !available)
-  const said = useRef<HTMLParagraphElement>(null)
+  const statusRef = useRef<HTMLParagraphElement>(null)
   // Pressed in the bar of a phone, it answers elsewhere on the page.
   useEffect(() => {
-    if (order.notice) said.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+    if (order.notice)
+      statusRef.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [order.notice])
   // Words that are printed are never scrolled out of sight.
   const isPrinted = lines.some(isWritten)
@@ -88,7 +89,7 @@ export function OrderSummary({
         {hint && <p className="text-warning">{hint}</p>}
         {order.notice && (
           <p
-            ref={said}
+            ref={statusRef}
             className={`border-l-2 px-4 py-3 ${order.notice.tone === 'danger' ? 'border-danger bg-action-wash' : 'border-link bg-link-wash'}`}
           >
             {order.notice.text}

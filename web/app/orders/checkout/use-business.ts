@@ -55,10 +55,10 @@ export function useBusiness(userId: string) {
 
     /** Says what the server refused at its field; false when it is about something else. */
     refuse(fields: Record<string, string>): boolean {
-      const said = names.filter((name) => fields[name])
-      if (said.length === 0) return false
+      const refused = names.filter((name) => fields[name])
+      if (refused.length === 0) return false
       flushSync(open)
-      form.refuse(Object.fromEntries(said.map((name) => [name, fields[name]])))
+      form.refuse(Object.fromEntries(refused.map((name) => [name, fields[name]])))
       return true
     },
 

@@ -8,7 +8,7 @@ import { totals } from '@tohfa/contract/orders/pricing'
 import type { BusinessForm } from '@tohfa/contract/tax/business-buyer'
 import { useNavigate } from '#ui/link.ts'
 import { type Failed } from '#platform/api/api-client.ts'
-import { announceCart } from '#orders/cart/cart-news.ts'
+import { announceCartChange } from '#orders/cart/cross-tab-sync.ts'
 import { readCart } from '#orders/cart/cart.store.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
@@ -78,7 +78,7 @@ export function usePlaceOrder(
 
   function finish(order: Order) {
     closeWindow()
-    announceCart()
+    announceCartChange()
     onOrdered()
     void navigate('/order-success', { replace: true, state: { order } })
   }

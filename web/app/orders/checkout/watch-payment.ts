@@ -1,4 +1,4 @@
-import { onCartChange } from '#orders/cart/cart-news.ts'
+import { onCartChange } from '#orders/cart/cross-tab-sync.ts'
 
 const everyMs = 10_000
 

@@ -14,7 +14,7 @@ export function OrderAgain({
   item: Order['order_items'][number]
 }) {
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ sentence: string; isThere: boolean } | null>(null)
+  const [outcome, setOutcome] = useState<{ sentence: string; isThere: boolean } | null>(null)
 
   async function press() {
     setBusy(true)
@@ -23,14 +23,14 @@ export function OrderAgain({
     const answer = await addToCart({ userId, productId: product.id, choice, proof })
     setBusy(false)
     if (answer.success || answer.code === 'already_in_cart')
-      return setSaid({ sentence: texts.againDone, isThere: true })
+      return setOutcome({ sentence: texts.againDone, isThere: true })
     const isOver = answer.code === 'proof_not_approved' || answer.code === 'product_not_found'
-    setSaid({ sentence: isOver ? texts.againOver : answer.error, isThere: false })
+    setOutcome({ sentence: isOver ? texts.againOver : answer.error, isThere: false })
   }
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {!said?.isThere && (
+      {!outcome?.isThere && (
         <Button
           look="secondary"
           busy={busy}
@@ -40,9 +40,9 @@ export function OrderAgain({
           {texts.again}
         </Button>
       )}
-      <output className={`text-sm ${said && !said.isThere ? 'text-danger' : ''}`}>
-        {said && `${said.sentence} `}
-        {said?.isThere && (
+      <output className={`text-sm ${outcome && !outcome.isThere ? 'text-danger' : ''}`}>
+        {outcome && `${outcome.sentence} `}
+        {outcome?.isThere && (
           <Link to="/cart" className="rounded-control text-link underline underline-offset-4">
             {texts.toCart}
           </Link>

@@ -1,5 +1,5 @@
 import type { AnswerOf, FileType, ParamNames, PartSent } from '@tohfa/contract/shared/call'
-import type { FailureEnvelope, SentenceKey } from '@tohfa/contract/shared/envelope'
+import type { FailureEnvelope, MessageKey } from '@tohfa/contract/shared/envelope'
 import type { ShopCalls } from '@tohfa/contract/shared/shop-calls'
 import { callTexts as texts } from '@tohfa/contract/shared/call.texts'
 import { connectionTexts, inLanguage } from './sentences.texts.ts'
@@ -20,7 +20,7 @@ export type Failed = {
 
 /** What a call with `data` answers: the envelope (docs/product.md 18.1), or how it failed. */
 export type Answer<T> =
-  | ({ success: true; data: T; message?: string | undefined } & Partial<SentenceKey>)
+  | ({ success: true; data: T; message?: string | undefined } & Partial<MessageKey>)
   | Failed
 
 /** A call that answers a file, by its method and path. */
@@ -37,19 +37,19 @@ export type AnswerTo<Name extends CallName> =
   | Failed
 
 /** A part of a call under its key: left out where the call has none, optional where it may be. */
-type Given<Key extends string, Value> = [Value] extends [undefined]
+type RequestPart<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : object extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value }
 
-type Parts<Name, C> = Given<
+type Parts<Name, C> = RequestPart<
   'params',
   [ParamNames<Name>] extends [never] ? undefined : Record<ParamNames<Name>, string>
 > &
-  Given<'query', PartSent<C, 'query'>> &
-  Given<'headers', PartSent<C, 'headers'>> &
-  Given<'body', C extends { form: unknown } ? FormData : PartSent<C, 'body'>>
+  RequestPart<'query', PartSent<C, 'query'>> &
+  RequestPart<'headers', PartSent<C, 'headers'>> &
+  RequestPart<'body', C extends { form: unknown } ? FormData : PartSent<C, 'body'>>
 
 /** What goes with a call. */
 export type CallOptions<Name extends keyof ShopCalls> = Parts<Name, ShopCalls[Name]> & {
@@ -115,9 +115,9 @@ export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<
 /** What a call answered that failed, in the language of the page. */
 export function asFailed(answer: Partial<FailureEnvelope>, status: number): Failed {
   const { error, message, code, fields, fieldSentences } = answer
-  const said = error ?? message ?? texts.somethingWrong
+  const translated = error ?? message ?? texts.somethingWrong
   return {
-    ...failed(inLanguage(said, answer.sentence ?? answer), status),
+    ...failed(inLanguage(translated, answer.sentence ?? answer), status),
     ...(code && { code }),
     ...(fields && { fields: fieldsInLanguage(fields, fieldSentences) }),
   }
@@ -125,10 +125,13 @@ export function asFailed(answer: Partial<FailureEnvelope>, status: number): Fail
 
 function fieldsInLanguage(
   fields: Record<string, string>,
-  keys: Record<string, SentenceKey> = {},
+  keys: Record<string, MessageKey> = {},
 ): Record<string, string> {
-  const said = Object.entries(fields).map(([path, text]) => [path, inLanguage(text, keys[path])])
-  return Object.fromEntries(said)
+  const translated = Object.entries(fields).map(([path, text]) => [
+    path,
+    inLanguage(text, keys[path]),
+  ])
+  return Object.fromEntries(translated)
 }
 
 export function failed(sentence: string, status = 0): Failed {

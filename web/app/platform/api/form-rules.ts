@@ -8,8 +8,8 @@ export function rulesOf<Values>(schema: ZodMiniType<Values>): Rules<Values> {
     const { data, error } = schema.safeParse(typed)
     if (!error) return { values: data }
     // The first sentence stands last, and so is the one that stays.
-    const said = error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()
-    return { errors: Object.fromEntries(said) }
+    const entries = error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()
+    return { errors: Object.fromEntries(entries) }
   }
 }
 

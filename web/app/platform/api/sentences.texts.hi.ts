@@ -1,4 +1,4 @@
-import type { SentenceKey } from '@tohfa/contract/shared/envelope'
+import type { MessageKey } from '@tohfa/contract/shared/envelope'
 import { sentenceTexts } from '@tohfa/contract/i18n/sentences.texts.hi'
 import type { Translation } from '@tohfa/print-engine/text/translation'
 import type { connectionTexts as connectionInEnglish } from './sentences.texts.ts'
@@ -13,7 +13,7 @@ const sentences = new Map(Object.entries(sentenceTexts) as [code: string, words:
 
 export function inLanguage(
   sentence: string,
-  { code = '', params = [] }: Partial<SentenceKey> = {},
+  { code = '', params = [] }: Partial<MessageKey> = {},
 ): string {
   const words = sentences.get(code) ?? sentence
   return typeof words === 'string' ? words : words(...params)

@@ -31,18 +31,18 @@ export function photosAmong(values: FieldValues): string[] {
 }
 
 /** A file as bytes and type: WebKit keeps no Blobs. */
-export type KeptFile = { bytes: ArrayBuffer; type: string }
+export type StoredFile = { bytes: ArrayBuffer; type: string }
 
 /** A photo that was chosen, by the sha256 of its file. */
-export type KeptPhoto = {
+export type StoredPhoto = {
   sha256: string
   /** Pixels of the file itself, upright. */
   width: number
   height: number
   /** What is drawn on the page, at most 1600 pixels a side. */
-  copy: KeptFile
+  copy: StoredFile
   /** The file itself; null once the shop has it. */
-  file: KeptFile | null
+  file: StoredFile | null
 }
 
 const table = 'drafts'
@@ -86,8 +86,8 @@ const photos = 'photo '
 
 export const readDraft = (productId: string) => get<Draft>(drafts + productId, store)
 export const writeDraft = (productId: string, draft: Draft) => set(drafts + productId, draft, store)
-export const readPhoto = (sha256: string) => get<KeptPhoto>(photos + sha256, store)
-export const writePhoto = (photo: KeptPhoto) => set(photos + photo.sha256, photo, store)
+export const readPhoto = (sha256: string) => get<StoredPhoto>(photos + sha256, store)
+export const writePhoto = (photo: StoredPhoto) => set(photos + photo.sha256, photo, store)
 
 /** Removes the photos that no draft shows any more: that of another product may show the same one. */
 export async function removeUnusedPhotos(): Promise<void> {

@@ -3,10 +3,10 @@ import { readFieldValues } from '@tohfa/print-engine/scene/read-field-values'
 import type { FieldValues, TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { type Answer, call, failed } from '#platform/api/api-client.ts'
 import { readFile } from '#platform/api/read-file.ts'
-import { type KeptPhoto, photosAmong } from './draft-store.ts'
+import { type StoredPhoto, photosAmong } from './draft-store.ts'
 import type { Photos } from './use-draft.ts'
 
-export type LoadedDesign = { design: Design; values: FieldValues; photos: KeptPhoto[] }
+export type LoadedDesign = { design: Design; values: FieldValues; photos: StoredPhoto[] }
 
 /** A design of the account as what was filled in, with those of its photos that this phone lacks. */
 export async function loadDesign(
@@ -24,7 +24,7 @@ export async function loadDesign(
   return { success: true, data: { design: answer.data, values, photos: photos.data } }
 }
 
-async function loadPhotos(hashes: string[], signal: AbortSignal): Promise<Answer<KeptPhoto[]>> {
+async function loadPhotos(hashes: string[], signal: AbortSignal): Promise<Answer<StoredPhoto[]>> {
   if (hashes.length === 0) return { success: true, data: [] }
   const list = await call('GET /studio/photos', { signal })
   if (!list.success) return list

@@ -5,7 +5,7 @@ import { storedSession } from '#platform/session/stored-session.ts'
 import {
   type Draft,
   forgetAll,
-  type KeptPhoto,
+  type StoredPhoto,
   photosAmong,
   readDraft,
   readPhoto,
@@ -17,7 +17,7 @@ import {
 import type { TakenPhoto } from '#studio/photos/photo-file.ts'
 
 /** A photo of the draft; its copy is made once it was seen. */
-export type DraftPhoto = Omit<KeptPhoto, 'copy'> & Partial<Pick<KeptPhoto, 'copy'>>
+export type DraftPhoto = Omit<StoredPhoto, 'copy'> & Partial<Pick<StoredPhoto, 'copy'>>
 export type Photos = Readonly<Record<string, DraftPhoto>>
 
 type State = { draft: Draft; photos: Photos }
@@ -193,4 +193,4 @@ async function photosOf(values: FieldValues): Promise<Photos> {
 }
 
 /** A draft, and what can be done with it. */
-export type DraftInHand = ReturnType<typeof useDraft>
+export type DraftState = ReturnType<typeof useDraft>

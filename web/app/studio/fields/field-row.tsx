@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 
-export type Said = { level: 'stop' | 'warn' | 'note'; sentence: string }
+export type FieldMessage = { level: 'stop' | 'warn' | 'note'; sentence: string }
 
 const colors = {
   stop: 'font-medium text-danger',
@@ -14,14 +14,14 @@ export function FieldRow({
   label,
   required,
   beside,
-  said,
+  message,
   children,
 }: {
   label: string
   required: boolean
   /** At the end of the label's line. */
   beside?: ReactNode
-  said: Said | undefined
+  message: FieldMessage | undefined
   children: (tie: {
     id: string
     'aria-required': true | undefined
@@ -48,15 +48,15 @@ export function FieldRow({
       {children({
         id,
         'aria-required': required || undefined,
-        'aria-invalid': said?.level === 'stop' ? true : undefined,
+        'aria-invalid': message?.level === 'stop' ? true : undefined,
         'aria-describedby': `${id}-note`,
       })}
       <p
         id={`${id}-note`}
         aria-live="polite"
-        className={`min-h-5 text-xs ${said ? colors[said.level] : ''}`}
+        className={`min-h-5 text-xs ${message ? colors[message.level] : ''}`}
       >
-        {said?.sentence}
+        {message?.sentence}
       </p>
     </div>
   )

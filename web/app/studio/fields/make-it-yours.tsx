@@ -8,13 +8,13 @@ import { studioTexts as texts } from '#studio/studio.texts.ts'
 
 /** “Make it yours”: the fields of a product's template, and its picture as they fill (docs/studio.md section 12). */
 export default function MakeItYours(props: StudioProps) {
-  const { product, onWay } = props
+  const { product, onProofFlow } = props
   const { answer, reload } = useGet('GET /studio/products/:id', { params: { id: product.id } })
   const isGone = answer?.success === false && answer.code === 'not_customizable'
 
   useEffect(() => {
-    if (isGone) onWay(null)
-  }, [isGone, onWay])
+    if (isGone) onProofFlow(null)
+  }, [isGone, onProofFlow])
 
   if (!answer) return <StudioSkeleton shapes={props.shapes} />
   if (answer.success) return <StudioSection {...props} studio={answer.data} onStale={reload} />

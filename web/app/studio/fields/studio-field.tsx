@@ -2,7 +2,7 @@ import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { labelOf } from '#platform/i18n/label-of.ts'
 import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import { ColorField } from './color-field.tsx'
-import type { Said } from './field-row.tsx'
+import type { FieldMessage } from './field-row.tsx'
 import { PhotoField } from '#studio/photos/photo-field.tsx'
 import type { TakenPhoto } from '#studio/photos/photo-file.ts'
 import { TextField } from './text-field.tsx'
@@ -13,7 +13,7 @@ type Props = {
   /** What somebody filled in; null for nothing. */
   value: string | null
   photo: DraftPhoto | undefined
-  said: Said | undefined
+  message: FieldMessage | undefined
   onChange: (value: string | null) => void
   onPhoto: (taken: TakenPhoto) => Promise<void>
 }
@@ -27,9 +27,9 @@ export function StudioField({ onTouch, ...props }: Props & { onTouch: () => void
   )
 }
 
-function FieldOfKind({ field, value, photo, said, onChange, onPhoto }: Props) {
+function FieldOfKind({ field, value, photo, message, onChange, onPhoto }: Props) {
   const label = labelOf(field)
-  const shared = { field, label, said }
+  const shared = { field, label, message }
   switch (field.kind) {
     case 'text':
       return <TextField {...shared} value={value ?? ''} onChange={onChange} />

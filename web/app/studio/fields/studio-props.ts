@@ -1,6 +1,6 @@
 import type { Product } from '@tohfa/contract/catalog/products'
 import type { FieldShape } from './field-shapes.ts'
-import type { ProofWay } from '#studio/proof/proof-way.ts'
+import type { ProofFlow } from '#studio/proof/proof-flow.ts'
 
 /** What is chosen of a product: what a design is made for. */
 export type Chosen = { color: string; size: string | null; pack: number | null }
@@ -24,5 +24,5 @@ export type StudioProps = {
   /** Whether somebody chose to have something of their own printed. */
   isWished: boolean
   /** Tells what the buttons do; null where they do what they always do. */
-  onWay: (way: ProofWay | null) => void
+  onProofFlow: (proofFlow: ProofFlow | null) => void
 }

@@ -11,13 +11,13 @@ import { useSession } from '#platform/session/session.store.ts'
 import { designOf, hasValues, shownDesign } from '#studio/draft/design-of.ts'
 import type { Refused, StudioProps } from './studio-props.ts'
 import { Preview } from '#studio/preview/preview.tsx'
-import type { Said } from './field-row.tsx'
+import type { FieldMessage } from './field-row.tsx'
 import type { View } from '#studio/preview/view.ts'
 import { PreviewStrip } from '#studio/preview/preview-strip.tsx'
 import { SectionHead } from './section-head.tsx'
 import { FieldSkeletons } from './field-skeletons.tsx'
 import { shapesOf } from '#studio/preview/shapes-of.ts'
-import { sentencesOf } from './sentences-of.ts'
+import { fieldMessages } from './field-messages.ts'
 import { StudioField } from './studio-field.tsx'
 import { StudioProof } from '#studio/proof/studio-proof.tsx'
 import { StudioNote } from './studio-note.tsx'
@@ -25,24 +25,34 @@ import { SmallPreview } from '#studio/preview/small-preview.tsx'
 import { smallPicture } from '#studio/preview/small-picture.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { firstView, viewOfField } from './view-of-field.ts'
-import { useAskedDesign } from '#studio/draft/use-asked-design.ts'
-import { useCalmly } from '#studio/draft/use-calmly.ts'
+import { useRequestedDesign } from '#studio/draft/use-requested-design.ts'
+import { useDebouncedValue } from '#studio/draft/use-debounced-value.ts'
 import { useDraft } from '#studio/draft/use-draft.ts'
 import { useFindings } from '#studio/proof/use-findings.ts'
 import { usePreview } from '#studio/preview/use-preview.ts'
 import { useSight } from '#studio/preview/use-sight.ts'
-import { useProofWay } from '#studio/proof/use-proof-way.ts'
+import { useProofFlow } from '#studio/proof/use-proof-flow.ts'
 
 /** The fields of a template, once they were read. */
 export function StudioSection(props: StudioProps & { studio: ProductStudio; onStale: () => void }) {
-  const { product, choice, onChoose, frame, small, isShown, onShow, onWay, studio, isWished } =
-    props
+  const {
+    product,
+    choice,
+    onChoose,
+    frame,
+    small,
+    isShown,
+    onShow,
+    onProofFlow,
+    studio,
+    isWished,
+  } = props
   const section = useRef<HTMLElement>(null)
   const user = useSession(({ session }) => session?.userInfo)
   const [query] = useSearchParams()
   const isForOrder = query.has('order')
-  const hand = useDraft(product.id)
-  const { draft, photos, setValue, choosePhoto } = hand
+  const draftState = useDraft(product.id)
+  const { draft, photos, setValue, choosePhoto } = draftState
   const { values } = draft
   const isFilled = hasValues(studio.fields, values)
   /** Nobody needs a field of what may be bought plain, before they begin. */
@@ -64,8 +74,8 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     isOn: isTouched || isFilled,
   })
   const findings = useFindings(studio, design, photos, choice.color, svgs)
-  const said = sentencesOf(studio, design, findings, photos, isAsked)
-  const description = useCalmly(describeScene(shown, studio.blank.areas, describeTexts))
+  const message = fieldMessages(studio, design, findings, photos, isAsked)
+  const description = useDebouncedValue(describeScene(shown, studio.blank.areas, describeTexts))
   const picture =
     svgs && mockUp !== undefined
       ? { studio, svgs, view, color: choice.color, photos, mockUp }
@@ -82,16 +92,16 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     section.current
       ?.querySelector<HTMLElement>(id ? `[name="studio-${id}"]` : 'input, textarea')
       ?.focus()
-  const asked = useAskedDesign(query.get('design'), {
+  const asked = useRequestedDesign(query.get('design'), {
     isSignedIn: user !== undefined,
     studio,
-    hand,
+    draftState,
     choice,
     onChoose,
   })
   const price = piecePrice(studio.prices, areasInUse(design.scene))
-  const way = useProofWay(onWay, {
-    isKnown: hand.isRead && !asked.isReading,
+  const proofFlow = useProofFlow(onProofFlow, {
+    isKnown: draftState.isRead && !asked.isReading,
     proof: draft.proof,
     price,
     isNeeded,
@@ -100,7 +110,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     check() {
       setAsked(true)
       setRefused(null)
-      const all = sentencesOf(studio, design, findings, photos, true)
+      const all = fieldMessages(studio, design, findings, photos, true)
       const stopped = studio.fields.find(({ id }) => all[id]?.level === 'stop')
       // Of an empty form there is no proof.
       if (stopped || !isFilled) focusField(stopped?.id)
@@ -132,7 +142,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
             }}
             value={values[field.id] ?? null}
             photo={photos[values[field.id] ?? '']}
-            said={refusalOf(refused, field.id, values) ?? said[field.id]}
+            message={refusalOf(refused, field.id, values) ?? message[field.id]}
             onChange={(value) => {
               lookAtIt()
               setValue(field.id, value)
@@ -150,10 +160,10 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
         isStale={isStale}
         isFilled={isFilled}
         isMissed={isAsked && !isFilled}
-        isErased={hand.isErased}
-        isKept={hand.isKept}
-        isWriting={hand.isWriting}
-        isHeld={way.isHeld}
+        isErased={draftState.isErased}
+        isKept={draftState.isKept}
+        isWriting={draftState.isWriting}
+        isHeld={proofFlow.isHeld}
       />
       {/* Narrow screens show the sum in the bar. */}
       <p aria-live="polite" className="tabular font-medium empty:hidden max-md:sr-only">
@@ -178,16 +188,16 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
           <SmallPreview {...picture} isShown={isShown === true} onShow={() => onShow(true)} />,
           small,
         )}
-      {way.pressed && user && (
+      {proofFlow.pressed && user && (
         <StudioProof
           {...props}
-          hand={hand}
+          draftState={draftState}
           userId={user.id}
-          press={way.pressed}
+          press={proofFlow.pressed}
           onRefused={setRefused}
           onTheirs={asked.readAgain}
           onField={focusField}
-          onClose={way.close}
+          onClose={proofFlow.close}
         />
       )}
     </section>
@@ -195,7 +205,11 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
 }
 
 /** Said at its field for as long as the same stands there. */
-function refusalOf(refused: Refused | null, field: string, values: FieldValues): Said | undefined {
+function refusalOf(
+  refused: Refused | null,
+  field: string,
+  values: FieldValues,
+): FieldMessage | undefined {
   if (refused?.field !== field || refused.value !== values[field]) return undefined
   return { level: 'stop', sentence: refused.sentence }
 }

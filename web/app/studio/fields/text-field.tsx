@@ -3,7 +3,7 @@ import { graphemes } from '@tohfa/print-engine/text/graphemes'
 import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { inputClass } from '#ui/form/input-class.ts'
 import { isLongText } from './field-shapes.ts'
-import { FieldRow, type Said } from './field-row.tsx'
+import { FieldRow, type FieldMessage } from './field-row.tsx'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 
 /** A sample in Devanagari fetches no font: that waits for a letter of the shopper's own. */
@@ -13,13 +13,13 @@ export function TextField({
   field: { id, max, required, sample },
   label,
   value,
-  said,
+  message,
   onChange,
 }: {
   field: TemplateField
   label: string
   value: string
-  said: Said | undefined
+  message: FieldMessage | undefined
   onChange: (value: string) => void
 }) {
   const used = graphemes(cleanText(value)).length
@@ -31,7 +31,7 @@ export function TextField({
   )
   const Control = isLongText({ max, sample }) ? 'textarea' : 'input'
   return (
-    <FieldRow label={label} required={required} beside={beside} said={said}>
+    <FieldRow label={label} required={required} beside={beside} message={message}>
       {(tie) => (
         <Control
           {...tie}

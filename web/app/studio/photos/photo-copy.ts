@@ -1,11 +1,11 @@
-import type { KeptFile } from '#studio/draft/draft-store.ts'
+import type { StoredFile } from '#studio/draft/draft-store.ts'
 import { photoFile, photoWithin } from './scale-photo.ts'
 
-const blobs = new WeakMap<KeptFile, Blob>()
-const addresses = new WeakMap<KeptFile, Promise<string>>()
+const blobs = new WeakMap<StoredFile, Blob>()
+const addresses = new WeakMap<StoredFile, Promise<string>>()
 
 /** A copy as what can be handed on without copying its bytes. */
-export function blobOf(copy: KeptFile): Blob {
+export function blobOf(copy: StoredFile): Blob {
   const blob = blobs.get(copy) ?? new Blob([copy.bytes], { type: copy.type })
   blobs.set(copy, blob)
   return blob
@@ -15,13 +15,13 @@ export function blobOf(copy: KeptFile): Blob {
 const carriedSide = 560
 
 /** A copy as an address that a picture can carry in itself: pictures in a page load nothing. */
-export function carriedAddress(copy: KeptFile): Promise<string> {
+export function carriedAddress(copy: StoredFile): Promise<string> {
   const address = addresses.get(copy) ?? written(copy)
   addresses.set(copy, address)
   return address
 }
 
-async function written(copy: KeptFile): Promise<string> {
+async function written(copy: StoredFile): Promise<string> {
   const photo = await photoWithin(blobOf(copy), carriedSide)
   const small = await photoFile(photo, copy.type, 0.85)
   return new Promise((resolve, reject) => {

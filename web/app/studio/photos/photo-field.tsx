@@ -5,7 +5,7 @@ import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { FieldRow, type Said } from '#studio/fields/field-row.tsx'
+import { FieldRow, type FieldMessage } from '#studio/fields/field-row.tsx'
 import { blobOf } from './photo-copy.ts'
 import { PhotoRefusal, takePhoto, type TakenPhoto } from './photo-file.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
@@ -16,14 +16,14 @@ export function PhotoField({
   field: { id, required },
   label,
   photo,
-  said,
+  message,
   onPick,
   onRemove,
 }: {
   field: TemplateField
   label: string
   photo: DraftPhoto | undefined
-  said: Said | undefined
+  message: FieldMessage | undefined
   onPick: (taken: TakenPhoto) => Promise<void>
   onRemove: () => void
 }) {
@@ -41,11 +41,11 @@ export function PhotoField({
     setBusy(false)
   }
 
-  const shown: Said | undefined = refusal
+  const shown: FieldMessage | undefined = refusal
     ? { level: 'stop', sentence: refusal }
-    : (said ?? { level: 'note', sentence: busy ? texts.photoComing : texts.photoKinds })
+    : (message ?? { level: 'note', sentence: busy ? texts.photoComing : texts.photoKinds })
   return (
-    <FieldRow label={label} required={required} said={shown}>
+    <FieldRow label={label} required={required} message={shown}>
       {(tie) => (
         <div className="flex min-h-16 items-center gap-3">
           {photo && <Thumb copy={photo.copy} />}

@@ -1,7 +1,7 @@
 import { type FileKind, kindOf } from '@tohfa/print-engine/scene/photo-kind'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { askWorker } from '#studio/worker/ask-worker.ts'
-import type { KeptFile, KeptPhoto } from '#studio/draft/draft-store.ts'
+import type { StoredFile, StoredPhoto } from '#studio/draft/draft-store.ts'
 import { liesDown } from './orientation.ts'
 import { copyPhoto, readPhoto } from './read-photo.ts'
 import { storedWebp } from './stored-webp.ts'
@@ -12,7 +12,7 @@ import type { Questions } from '#studio/worker/studio.worker.ts'
 export class PhotoRefusal extends Error {}
 
 /** A chosen photo, and what makes its copy: that is not needed for the first picture, and takes as long. */
-export type TakenPhoto = { photo: Omit<KeptPhoto, 'copy'>; copy: () => Promise<KeptFile> }
+export type TakenPhoto = { photo: Omit<StoredPhoto, 'copy'>; copy: () => Promise<StoredFile> }
 
 /** So many bytes tell what a file is. */
 const headBytes = 256

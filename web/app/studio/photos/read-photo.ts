@@ -1,4 +1,4 @@
-import type { KeptFile } from '#studio/draft/draft-store.ts'
+import type { StoredFile } from '#studio/draft/draft-store.ts'
 import { photoFile, photoWithin } from './scale-photo.ts'
 
 /** Pixels of the longer side of the copy that the phone keeps. */
@@ -15,7 +15,7 @@ export async function readPhoto(bytes: ArrayBuffer): Promise<ReadPhoto> {
 }
 
 /** The copy of a photo that the phone keeps and the page draws from. */
-export async function copyPhoto(file: Blob): Promise<KeptFile> {
+export async function copyPhoto(file: Blob): Promise<StoredFile> {
   const small = await photoWithin(file, copySide)
   // Photos with see-through parts keep them; WebKit writes no WebP.
   const copy = await photoFile(small, file.type === 'image/jpeg' ? file.type : 'image/png', 0.9)

@@ -5,13 +5,13 @@ import { addressOf, type Answer, asFailed, failed, methodOf } from '#platform/ap
 import { connectionTexts } from '#platform/api/sentences.texts.ts'
 import { endSession } from '#platform/session/session.store.ts'
 import { storedToken } from '#platform/session/stored-session.ts'
-import type { KeptFile } from '#studio/draft/draft-store.ts'
+import type { StoredFile } from '#studio/draft/draft-store.ts'
 
 const upload = 'POST /studio/photos'
 
 /** Sends a photo, whose bytes are the body. Not `fetch`: that does not tell how much has gone out. */
 export function uploadPhoto(
-  { bytes, type }: KeptFile,
+  { bytes, type }: StoredFile,
   onProgress: (share: number) => void,
 ): Promise<Answer<Photo>> {
   const token = storedToken()

@@ -1,4 +1,4 @@
-import { apart, type Part } from '@tohfa/print-engine/scene/changed-part'
+import { mergeOverlaps, type Part } from '@tohfa/print-engine/scene/changed-part'
 import { type Attributes, tagsOf } from './svg-tags.ts'
 
 type Size = { width: number; height: number }
@@ -22,7 +22,7 @@ export function drawnBoxes(items: readonly string[], head: string, size: Size): 
     if (!points) return undefined
     boxes.push(boxOf(points, viewBox, size))
   }
-  return apart(boxes.filter(({ left, top, right, bottom }) => left < right && top < bottom))
+  return mergeOverlaps(boxes.filter(({ left, top, right, bottom }) => left < right && top < bottom))
 }
 
 /** The pixels of a sheet that hold some of its points, x and y in turn. */

@@ -11,7 +11,7 @@ import type { Photos } from '#studio/draft/use-draft.ts'
 import type { View } from './view.ts'
 
 /** A sheet that is to be seen on its product, among those of its design. */
-export type Wish = {
+export type MockUpRequest = {
   studio: ProductStudio
   svgs: Readonly<Record<string, string>>
   view: View
@@ -27,16 +27,16 @@ export type Wish = {
  */
 export function useMockUp(): {
   screen: MockUpScreen | null | undefined
-  show: (wish: Wish) => Promise<void>
+  show: (wish: MockUpRequest) => Promise<void>
 } {
   const [screen, setScreen] = useState<MockUpScreen | null>()
-  const last = useRef<Wish>(null)
-  const next = useRef<Wish>(null)
+  const last = useRef<MockUpRequest>(null)
+  const next = useRef<MockUpRequest>(null)
   const working = useRef<Promise<void>>(undefined)
   const drawn = useRef<string>(undefined)
   const shown = useRef<MockUpScreen>(undefined)
 
-  const show = useCallback((wish: Wish) => {
+  const show = useCallback((wish: MockUpRequest) => {
     async function work() {
       for (let wish = next.current; wish; wish = next.current) {
         next.current = null
@@ -71,7 +71,7 @@ export function useMockUp(): {
   return { screen, show }
 }
 
-const isAlike = (one: Wish, other: Wish) =>
+const isAlike = (one: MockUpRequest, other: MockUpRequest) =>
   sheetOf(one) === sheetOf(other) &&
   besideIn(one)?.svg === besideIn(other)?.svg &&
   one.view.area === other.view.area &&
@@ -79,17 +79,17 @@ const isAlike = (one: Wish, other: Wish) =>
   one.color === other.color &&
   one.studio === other.studio
 
-const sheetOf = ({ svgs, view }: Wish): string | undefined => svgs[view.area]
+const sheetOf = ({ svgs, view }: MockUpRequest): string | undefined => svgs[view.area]
 
 /** The other half of a pair. */
-function besideIn({ studio: { blank, category }, svgs, view }: Wish) {
+function besideIn({ studio: { blank, category }, svgs, view }: MockUpRequest) {
   const area = blank.areas.find(({ id }) => id === view.area)
   const sheet = area && besideOf(blank.id, blank.areas, area, category)
   const svg = sheet && svgs[sheet.id]
   return sheet && svg !== undefined ? { sheet, svg } : undefined
 }
 
-function draw(wish: Wish, isSame: boolean, isWhole: boolean) {
+function draw(wish: MockUpRequest, isSame: boolean, isWhole: boolean) {
   const { studio, view, color } = wish
   const { blank, category } = studio
   const sheet = blank.areas.find(({ id }) => id === view.area)

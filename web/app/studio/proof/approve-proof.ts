@@ -21,9 +21,9 @@ export async function approveProof(asked: ApprovedProof): Promise<Failed | null>
   const { orderId, lineId, hash, ticked } = asked
   const approval = await call('POST /proofs/:hash/approval', { params: { hash }, body: { ticked } })
   if (!approval.success) return approval
-  const { answer, said } =
+  const { answer, priceShown } =
     orderId && lineId ? await putOnOrder(orderId, lineId, hash) : await putIntoBag(asked)
-  if (answer.success) toast('success', said, 'cart')
+  if (answer.success) toast('success', priceShown, 'cart')
   else if (answer.code === 'already_in_cart') {
     await readCart(asked.userId)
     toast('info', texts.alreadyInCart, 'cart')
@@ -36,7 +36,7 @@ async function putOnOrder(id: string, itemId: string, proof: string) {
     params: { id, itemId },
     body: { proof },
   })
-  return { answer, said: texts.changedInOrder }
+  return { answer, priceShown: texts.changedInOrder }
 }
 
 /** In the place of the print on its line; where that is gone, or there was none, as a line of its own. */
@@ -45,9 +45,9 @@ async function putIntoBag({ userId, productId, choice, lineId, hash }: ApprovedP
   if (line) {
     const answer = await updateCartLine({ id: line.id, quantity: line.quantity, proof: hash })
     if (answer.success || answer.code !== 'cart_line_not_found')
-      return { answer, said: texts.changedInBag }
+      return { answer, priceShown: texts.changedInBag }
     await readCart(userId)
   }
   const answer = await addToCart({ userId, productId, choice, proof: hash })
-  return { answer, said: texts.added }
+  return { answer, priceShown: texts.added }
 }

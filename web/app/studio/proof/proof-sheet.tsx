@@ -4,7 +4,7 @@ import { formatRupees } from '@tohfa/contract/shared/money'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Proof, ProofFinding } from '@tohfa/contract/studio/proofs'
 import { preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
-import { sayFinding } from '@tohfa/print-engine/scene/finding'
+import { findingMessage } from '@tohfa/print-engine/scene/finding'
 import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { Button } from '#ui/button.tsx'
 import ReturnsNote from '#orders/cart/returns-note.tsx'
@@ -16,7 +16,7 @@ import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { fieldOf } from './use-findings.ts'
 import { useSeenSides } from '#studio/preview/use-seen-sides.ts'
 
-const say = (found: ProofFinding) => sayFinding(preflightTexts, found)
+const messageOf = (found: ProofFinding) => findingMessage(preflightTexts, found)
 
 /** The proof itself: its pages, the words once more, what was found, and the approval. */
 export function ProofSheet({
@@ -24,7 +24,7 @@ export function ProofSheet({
   studio,
   values,
   choice,
-  saidPrice,
+  priceShown,
   isAnew,
   busy,
   onMend,
@@ -36,7 +36,7 @@ export function ProofSheet({
   /** Of the product. */
   choice: Chosen
   /** What the page said that it costs a piece. */
-  saidPrice: number
+  priceShown: number
   /** Whether one that was looked at before is gone. */
   isAnew: boolean
   busy: boolean
@@ -116,7 +116,7 @@ export function ProofSheet({
           {isPressed && !allTicked && texts.tickFirst}
         </p>
         <Price
-          said={saidPrice}
+          priceShown={priceShown}
           now={proof.price}
           base={studio.prices.base}
           each={pieces ? texts.forPieces(pieces) : texts.aPiece}
@@ -163,18 +163,18 @@ export function ProofSheet({
 
 /** What a piece or a pack comes to with its print, whose price may have changed while the page was open. */
 function Price({
-  said,
+  priceShown,
   now,
   base,
   each,
 }: {
-  said: number
+  priceShown: number
   now: number
   base: number
   /** What that buys. */
   each: string
 }) {
-  const [before, price] = [formatRupees(said), formatRupees(now)]
+  const [before, price] = [formatRupees(priceShown), formatRupees(now)]
   return (
     <>
       <p className="tabular text-sm">
@@ -200,7 +200,7 @@ function concerning(
   id: string | undefined,
   found: ProofFinding,
 ): string {
-  const sentence = say(found)
+  const sentence = messageOf(found)
   const field = fields.find((one) => one.id === id)
   const label = field && labelOf(field)
   return label && !sentence.includes(label) ? texts.at(label, sentence) : sentence

@@ -15,7 +15,7 @@ type Props = Parameters<typeof useProof>[0] & {
   studio: ProductStudio
   purchase: Omit<ApprovedProof, 'hash' | 'ticked'>
   /** What the page said that personalising costs a piece. */
-  saidPrice: number
+  priceShown: number
   onTheirs: () => void
   onMend: (field: string | undefined) => void
   onApproved: (hash: string) => void

@@ -5,7 +5,7 @@ import { areasInUse, personalisationPrice } from '@tohfa/contract/studio/print-p
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { designOf, filledValues } from '#studio/draft/design-of.ts'
 import type { Refused, StudioProps } from '#studio/fields/studio-props.ts'
-import type { DraftInHand } from '#studio/draft/use-draft.ts'
+import type { DraftState } from '#studio/draft/use-draft.ts'
 
 const ProofStep = lazyPart(() => import('./proof-step.tsx'))
 
@@ -14,7 +14,7 @@ export function StudioProof({
   product,
   choice,
   studio,
-  hand: { draft, photos, change, keepPhoto },
+  draftState: { draft, photos, change, keepPhoto },
   userId,
   press,
   onRefused,
@@ -24,7 +24,7 @@ export function StudioProof({
   onClose,
 }: StudioProps & {
   studio: ProductStudio
-  hand: DraftInHand
+  draftState: DraftState
   userId: string
   /** Whether it leads to the bag or on to the checkout. */
   press: 'add' | 'buy'
@@ -61,7 +61,7 @@ export function StudioProof({
           orderId: query.get('order'),
         }}
         isBuying={press === 'buy'}
-        saidPrice={personalisationPrice(studio.prices, areasInUse(scene))}
+        priceShown={personalisationPrice(studio.prices, areasInUse(scene))}
         onPhotoSent={(photo) => {
           onRefused(null)
           return keepPhoto(photo)

@@ -1,6 +1,6 @@
 import type { ShapedText, TextToShape } from '@tohfa/print-engine/text/shape-text'
 import { drawMockUp, type MockUpPart, type MockUpWish } from '#studio/preview/draw-mock-up.ts'
-import type { KeptFile } from '#studio/draft/draft-store.ts'
+import type { StoredFile } from '#studio/draft/draft-store.ts'
 import { readForSheets } from '#studio/photos/photo-pixels.ts'
 import { copyPhoto, type ReadPhoto } from '#studio/photos/read-photo.ts'
 import { shapeTexts } from '#studio/preview/shape-texts.ts'
@@ -18,7 +18,7 @@ export type Questions = {
   mockUp: { asked: MockUpWish; answer: MockUpPart | null }
   photo: { asked: Blob; answer: ReadPhoto }
   /** Of a photo, when it was seen. */
-  copy: { asked: Blob; answer: KeptFile }
+  copy: { asked: Blob; answer: StoredFile }
 }
 export type Question = {
   [Kind in keyof Questions]: { id: number; kind: Kind; question: Questions[Kind]['asked'] }

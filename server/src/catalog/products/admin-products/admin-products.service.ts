@@ -11,7 +11,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'
-import { say, saidByRule } from '#platform/http/sentences.ts'
+import { message, messageOfIssue } from '#platform/http/messages.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { changedParts } from '#catalog/products/changed-parts.ts'
 import { unknownClasses } from '#tax/seller/tax.service.ts'
@@ -166,13 +166,13 @@ function complete(product: Product, part: object): ProductForm {
   const parsed = productForm.safeParse({ ...product, ...part })
   if (parsed.success) return parsed.data
   const fields: Fields = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= saidByRule(issue)
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= messageOfIssue(issue)
   throw refusedFields(fields)
 }
 
 async function refuseUnknownClass(tx: Transaction, { taxClass }: ProductForm): Promise<void> {
   const unknown = await unknownClasses(tx, taxClass ? [taxClass] : [])
-  if (unknown.size > 0) throw refusedFields({ taxClass: say('taxClassUnknown') })
+  if (unknown.size > 0) throw refusedFields({ taxClass: message('taxClassUnknown') })
 }
 
 /** What was sent, as it was understood; the rest of the product was not touched. */
@@ -190,7 +190,7 @@ async function colorsOf(tx: Transaction, form: ProductForm): Promise<ColorValues
   const fields: Fields = {}
   for (const [index, { imageKeys }] of colors.entries())
     if (!imageKeys.every((key) => known.has(key)))
-      fields[`colors.${index}.images`] = say('pictureFirst')
+      fields[`colors.${index}.images`] = message('pictureFirst')
   if (Object.keys(fields).length > 0) throw refusedFields(fields)
   return colors
 }

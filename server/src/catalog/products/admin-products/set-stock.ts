@@ -4,7 +4,7 @@ import { announce } from '#platform/database/changes.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { recordChanges } from '#backoffice/staff-log/staff-log.service.ts'
 import { refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { setStock } from './set-stock.queries.ts'
 
 /**
@@ -61,7 +61,7 @@ function refuseTwice(rows: StockForm['rows']): void {
   const seen = new Set<string>()
   for (const [at, { id, color, size }] of rows.entries()) {
     const key = JSON.stringify([id.toLowerCase(), color, size])
-    if (seen.has(key)) throw refusedFields({ [`rows.${at}`]: say('notValid') })
+    if (seen.has(key)) throw refusedFields({ [`rows.${at}`]: message('notValid') })
     seen.add(key)
   }
 }

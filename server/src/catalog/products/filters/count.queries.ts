@@ -9,8 +9,8 @@ import type { PriceRange } from '#catalog/products/search/parse-price.ts'
 import { isShown } from '#catalog/products/shown.queries.ts'
 import { found, priced } from '#catalog/products/search/search.queries.ts'
 
-/** So many products that are alike in everything that filters ask about. */
-export type Cell = {
+/** The number of products with the same value for every filter. */
+export type FacetBucket = {
   type: ProductType
   /** How many of the rating filter's steps it reaches. */
   ratingStep: number
@@ -25,7 +25,7 @@ export type Cell = {
   n: number
 }
 
-export type CellsAsked = {
+export type FacetRequest = {
   searchQuery: SearchQuery | null
   /** What the search says that the goods may cost. */
   prices: PriceRange
@@ -36,17 +36,17 @@ export type CellsAsked = {
 
 /** What was counted, and which transactions were seen by it, as PostgreSQL writes them. */
 export type Counted = {
-  cells: Cell[]
+  buckets: FacetBucket[]
   /** The ids of the first `mostRanked` that a search finds, the most relevant first; null where that is not known. */
   best: string[] | null
   snapshot: string
 }
 
-/** What must be added to cells that were counted with a snapshot, and what was seen by that. */
-export type Changed = Pick<Counted, 'cells' | 'snapshot'>
+/** What must be added to buckets that were counted with a snapshot, and what was seen by that. */
+export type Changed = Pick<Counted, 'buckets' | 'snapshot'>
 
 /** Whether what is asked is more than the whole shop, whose figures a trigger keeps. */
-export function isNarrowed({ searchQuery, prices, ratingGreater, price }: CellsAsked): boolean {
+export function isNarrowed({ searchQuery, prices, ratingGreater, price }: FacetRequest): boolean {
   const asked = [prices.from, prices.below, ratingGreater, price]
   return searchQuery !== null || asked.some((one) => one !== undefined)
 }
@@ -55,31 +55,31 @@ export function isNarrowed({ searchQuery, prices, ratingGreater, price }: CellsA
  * All products that a search finds, counted by what filters ask about, and which of them come first, in
  * one statement: a second one would take as long on its way as these ids take.
  */
-export async function countCells(db: Database, asked: CellsAsked): Promise<Counted> {
+export async function countFacets(db: Database, asked: FacetRequest): Promise<Counted> {
   const { rows } = await db.execute<Counted>(sql`
     select
       pg_current_snapshot()::text as snapshot,
-      ${cells(asked, sql`products`, sql`count(*)`)} as cells,
+      ${buckets(asked, sql`products`, sql`count(*)`)} as buckets,
       ${best(asked)} as best`)
-  return oneOf(rows)
+  return single(rows)
 }
 
 /**
- * What must be added to each cell that was counted with a snapshot, for what was committed since;
- * null when more was changed than the database tells.
+ * What must be added to each bucket that was counted with a snapshot, for what was committed since;
+ * null when older changes were pruned.
  */
-export async function changedCells(
+export async function changedFacets(
   db: Database,
-  asked: CellsAsked,
+  asked: FacetRequest,
   snapshot: string,
 ): Promise<Changed | null> {
-  const { rows } = await db.execute<Changed & { untold: boolean }>(sql`
+  const { rows } = await db.execute<Changed & { pruned: boolean }>(sql`
     select
       pg_current_snapshot()::text as snapshot,
-      ${isUntold(snapshot)} as untold,
-      ${cells(asked, since(snapshot), sql`sum(times)`)} as cells`)
-  const { untold, ...changed } = oneOf(rows)
-  return untold ? null : changed
+      ${changesPruned(snapshot)} as pruned,
+      ${buckets(asked, since(snapshot), sql`sum(times)`)} as buckets`)
+  const { pruned, ...changed } = single(rows)
+  return pruned ? null : changed
 }
 
 /** What was noted by transactions that a snapshot did not see, as a table. */
@@ -91,8 +91,8 @@ export function since(snapshot: string): SQL {
   )`
 }
 
-/** Whether more may have changed since a snapshot than was noted. */
-export function isUntold(snapshot: string): SQL {
+/** Whether changes after this snapshot were pruned. */
+export function changesPruned(snapshot: string): SQL {
   return sql`exists (
     select from product_changes where times = 0 and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
   )`
@@ -115,18 +115,18 @@ export async function forgetChangedProducts(db: Database): Promise<void> {
     order by xid desc limit 1`)
 }
 
-export function oneOf<Row>([row]: Row[]): Row {
+export function single<Row>([row]: Row[]): Row {
   if (row === undefined) throw new Error('a statement without a table answered no row')
   return row
 }
 
-function best({ searchQuery, prices, shown }: CellsAsked): SQL {
+function best({ searchQuery, prices, shown }: FacetRequest): SQL {
   if (!searchQuery) return sql`null`
   return idsOfPage({ searchQuery, prices, shown, sort: 'relevance', page: 1, limit: mostRanked })
 }
 
-/** The cells of the products, or versions of them, that stand in a table, as JSON. */
-function cells(asked: CellsAsked, table: SQL, n: SQL): SQL {
+/** The buckets of the products, or versions of them, that stand in a table, as JSON. */
+function buckets(asked: FacetRequest, table: SQL, n: SQL): SQL {
   const { searchQuery, prices, ratingGreater: rated, shown } = asked
   const price = asked.price === undefined ? undefined : toPaise(asked.price)
   return sql`(
@@ -148,8 +148,8 @@ function cells(asked: CellsAsked, table: SQL, n: SQL): SQL {
 }
 
 /** The whole shop's, or all that staff have, as a trigger keeps them. */
-export async function wholeShopCells(db: Database, shown: ShownToStaff): Promise<Cell[]> {
-  const { rows } = await db.execute<Cell>(sql`
+export async function wholeShopFacets(db: Database, shown: ShownToStaff): Promise<FacetBucket[]> {
+  const { rows } = await db.execute<FacetBucket>(sql`
     select product_type as type, rating_step as "ratingStep", price_step as "priceStep", sizes, origin,
       true as rated, true as priced, n
     from product_counts

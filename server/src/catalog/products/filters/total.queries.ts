@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { conditions, idsOfPage } from '#catalog/products/catalog.queries.ts'
 import type { Listing } from '#catalog/products/listing.ts'
-import { isUntold, oneOf, since } from './count.queries.ts'
+import { changesPruned, single, since } from './count.queries.ts'
 
 /** How many there are, and which transactions were seen by the count. */
 export type Total = { total: number; snapshot: string }
@@ -17,7 +17,7 @@ export async function countWithPage(
       pg_current_snapshot()::text as snapshot,
       (select count(*)::int from products p where ${conditions(listing)}) as total,
       ${idsOfPage(listing)} as ids`)
-  return oneOf(rows)
+  return single(rows)
 }
 
 /** What must be added to a total for what was committed since; null when that is not told. */
@@ -26,11 +26,11 @@ export async function changedTotal(
   listing: Listing,
   snapshot: string,
 ): Promise<Total | null> {
-  const { rows } = await db.execute<Total & { untold: boolean }>(sql`
+  const { rows } = await db.execute<Total & { pruned: boolean }>(sql`
     select
       pg_current_snapshot()::text as snapshot,
-      ${isUntold(snapshot)} as untold,
+      ${changesPruned(snapshot)} as pruned,
       (select coalesce(sum(times), 0)::int from ${since(snapshot)} p where ${conditions(listing)}) as total`)
-  const { untold, ...changed } = oneOf(rows)
-  return untold ? null : changed
+  const { pruned, ...changed } = single(rows)
+  return pruned ? null : changed
 }

@@ -8,11 +8,11 @@ import {
 import type { ProductForm } from '@tohfa/contract/catalog/product-form'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { problemAt, readSentCsv } from '#platform/csv/read-csv.ts'
-import { refuseForeign } from '#platform/csv/refuse-foreign.ts'
+import { refuseBinaryFile } from '#platform/csv/refuse-binary-file.ts'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { imageKeyOf } from '#platform/media/image-url.ts'
 import { type Done, recordChanges } from '#backoffice/staff-log/staff-log.service.ts'
 import { changedParts } from '#catalog/products/changed-parts.ts'
@@ -29,7 +29,7 @@ import {
   writeAllColors,
 } from './import-products.queries.ts'
 import { idsOf, planImport, type RowPlan } from './plan-import.ts'
-import { planTold } from './plan-told.ts'
+import { summarisePlan } from './summarise-plan.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import { productOf } from '#catalog/products/product.shape.ts'
 import {
@@ -56,7 +56,7 @@ export async function importProducts(
   file: ProductFile,
   staffId: string,
 ): Promise<ImportReport> {
-  refuseForeign(file.csv)
+  refuseBinaryFile(file.csv)
   return connection.transaction((tx) => importWithin(tx, file, { ...deps, staffId }))
 }
 
@@ -80,9 +80,9 @@ export async function importWithin(
   found.push(...(await missingClasses(tx, plans)))
   found.sort((a, b) => a.line - b.line)
   if (!dryRun && found.length > 0) throw refusal(found)
-  const told = await planTold(plans)
+  const told = await summarisePlan(plans)
   if (!dryRun && plan !== undefined && plan !== told.plan)
-    throw new Failure('product_changed', { sentence: say('csvChanged') })
+    throw new Failure('product_changed', { sentence: message('csvChanged') })
   const report = { ...reportOf(plans, rows.length, found, dryRun), ...(dryRun && told) }
   if (!dryRun) await write(tx, plans, { ...by, report })
   return report
@@ -101,7 +101,7 @@ async function missingPictures(
   const known = await knownImages(tx, [...new Set(named.flatMap(({ keys }) => keys))])
   return named
     .filter(({ keys }) => !keys.every((key) => known.has(key)))
-    .map(({ line }) => problemAt(line, 'images', say('pictureFirst')))
+    .map(({ line }) => problemAt(line, 'images', message('pictureFirst')))
 }
 
 /** Tax classes that a row names and the shop does not have. */
@@ -120,7 +120,7 @@ async function missingClasses(
   )
   return named
     .filter(({ key }) => unknown.has(key))
-    .map(({ line }) => problemAt(line, 'taxClass', say('taxClassUnknown')))
+    .map(({ line }) => problemAt(line, 'taxClass', message('taxClassUnknown')))
 }
 
 function reportOf(
@@ -191,7 +191,7 @@ function refusal(problems: readonly ImportProblem[]): Failure {
     return [`${line}.${field}`, { text, code, params }] as const
   })
   return new Failure('bad_request', {
-    sentence: say('csvNotImported', problems.length),
+    sentence: message('csvNotImported', problems.length),
     fields: Object.fromEntries(fields),
   })
 }

@@ -13,7 +13,7 @@ import { formatRupees } from '@tohfa/contract/shared/money'
 import { looksLost, lostSince } from '#platform/csv/lost-letters.ts'
 import { type CsvRow, problemAt } from '#platform/csv/read-csv.ts'
 import type { DecimalSign } from '#platform/csv/read-number.ts'
-import { saidByRule, say, type Sentence } from '#platform/http/sentences.ts'
+import { messageOfIssue, message, type Message } from '#platform/http/messages.ts'
 import {
   type Cells,
   cellsOf,
@@ -66,7 +66,7 @@ export async function planImport(
     // Others are answered between.
     if (index % rowsAtOnce === 0) await nextTick()
     const told = new Set<string>()
-    const tell = (field: string, sentence: Sentence) => {
+    const tell = (field: string, sentence: Message) => {
       if (!told.has(field)) problems.push(problemAt(line, field, sentence))
       told.add(field)
     }
@@ -83,10 +83,10 @@ export async function planImport(
 /** Some milliseconds' worth. */
 const rowsAtOnce = 20
 
-type Tell = (field: string, sentence: Sentence) => void
+type Tell = (field: string, sentence: Message) => void
 
 function additionOf({ line, cells }: Row, tell: Tell): RowPlan | undefined {
-  tellLost(productColumns, {}, cells, tell)
+  reportLostCells(productColumns, {}, cells, tell)
   const form = checked(formOfCells(cells, tell), tell)
   if (!form) return undefined
   const after = shown(cellsOf(form))
@@ -102,7 +102,9 @@ function changeOf(
   seen: Set<string>,
   tell: Tell,
 ): RowPlan | undefined {
-  const wrong = !before ? say('product_not_found') : seen.has(before.id) && say('csvSameProduct')
+  const wrong = !before
+    ? message('product_not_found')
+    : seen.has(before.id) && message('csvSameProduct')
   if (wrong) tell('id', wrong)
   if (!before || wrong) return undefined
   seen.add(before.id)
@@ -112,7 +114,7 @@ function changeOf(
     return column !== 'id' && cell !== undefined && plain(cell) !== plain(old[column])
   })
   if (changed.length === 0) return { kind: 'same', line }
-  tellLost(changed, old, cells, tell)
+  reportLostCells(changed, old, cells, tell)
   const whole = formOfCells({ ...old, ...cells }, tell)
   const fields = new Set(changed.map(fieldOf))
   const part = Object.fromEntries(Object.entries(whole).filter(([field]) => fields.has(field)))
@@ -126,7 +128,7 @@ function changeOf(
 }
 
 /** Tells of cells whose letters a spreadsheet has turned into question marks. */
-function tellLost(
+function reportLostCells(
   columns: readonly ProductColumn[],
   before: Partial<Cells>,
   cells: Partial<Cells>,
@@ -136,7 +138,7 @@ function tellLost(
     const cell = cells[column]
     if (!cell?.includes('?')) continue
     if (lostSince(before[column] ?? '', cell) || looksLost(cell, column.endsWith('Hi')))
-      tell(column, say('csvQuestionMarks'))
+      tell(column, message('csvQuestionMarks'))
   }
 }
 
@@ -157,7 +159,7 @@ function plain(cell: string): string {
 function checked(form: object, tell: Tell): ProductForm | undefined {
   const parsed = productForm.safeParse(form)
   if (parsed.success) return parsed.data
-  for (const issue of parsed.error.issues) tell(columnOf(issue.path), saidByRule(issue))
+  for (const issue of parsed.error.issues) tell(columnOf(issue.path), messageOfIssue(issue))
   return undefined
 }
 

@@ -10,7 +10,7 @@ import {
   type Product,
 } from '@tohfa/contract/catalog/products'
 import { type DecimalSign, readNumber, type Unit } from '#platform/csv/read-number.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 
 export type Cells = Record<ProductColumn, string>
 
@@ -65,7 +65,7 @@ export function columnOf(path: readonly PropertyKey[]): string {
 /** What the cells say, as a product's form takes it; what cannot be read is told by `tell`. */
 export function formOfCells(
   cells: Partial<Cells>,
-  tell: (column: ProductColumn, sentence: Sentence) => void,
+  tell: (column: ProductColumn, sentence: Message) => void,
 ): Record<string, unknown> {
   const { id: _id, colors: _colors, images: _images, stock: _stock, ...rest } = cells
   const form: Record<string, unknown> = {}
@@ -107,7 +107,7 @@ const numberColumns: [ProductColumn, NumberColumn][] = [
 export function withPlainNumbers(
   cells: Partial<Cells>,
   decimal: DecimalSign,
-  tell: (column: ProductColumn, sentence: Sentence) => void,
+  tell: (column: ProductColumn, sentence: Message) => void,
 ): Partial<Cells> {
   const plain = { ...cells }
   for (const [column, { unit, separator }] of numberColumns) {
@@ -117,7 +117,7 @@ export function withPlainNumbers(
     plain[column] = parts
       .map((part) => {
         const number = readNumber(part, decimal, unit)
-        if (number === 'unclear') tell(column, say('csvNumber', decimal))
+        if (number === 'unclear') tell(column, message('csvNumber', decimal))
         return typeof number === 'number' ? String(number) : part
       })
       .join('')
@@ -125,22 +125,22 @@ export function withPlainNumbers(
   return plain
 }
 
-function yesOrNo(cell: string, tell: (column: 'trackStock', sentence: Sentence) => void): boolean {
+function yesOrNo(cell: string, tell: (column: 'trackStock', sentence: Message) => void): boolean {
   if (/^(?:yes|true|1)$/i.test(cell)) return true
-  if (!/^(?:no|false|0)?$/i.test(cell)) tell('trackStock', say('csvYesOrNo'))
+  if (!/^(?:no|false|0)?$/i.test(cell)) tell('trackStock', message('csvYesOrNo'))
   return false
 }
 
 function colorsOf(
   { colors = '', images = '', stock = '', productType = '' }: Partial<Cells>,
-  tell: (column: ProductColumn, sentence: Sentence) => void,
+  tell: (column: ProductColumn, sentence: Message) => void,
 ): unknown {
   if (colors === '') return null
   const names = parts(colors)
   const pictures = parts(images)
   const stocks = parts(stock)
-  if (images && pictures.length !== names.length) tell('images', say('csvPerColor'))
-  if (stock && stocks.length !== names.length) tell('stock', say('csvPerColor'))
+  if (images && pictures.length !== names.length) tell('images', message('csvPerColor'))
+  if (stock && stocks.length !== names.length) tell('stock', message('csvPerColor'))
   const hasSizes = isProductType(productType) && productTypes[productType].sizes.length > 0
   return names.map((color, index) => ({
     color,
@@ -155,14 +155,14 @@ function parts(cell: string): string[] {
   return cell.split('|').map(trimBlank)
 }
 
-function sizesOf(cell: string, tell: (column: 'stock', sentence: Sentence) => void) {
+function sizesOf(cell: string, tell: (column: 'stock', sentence: Message) => void) {
   return cell
     .split(/\s+/)
     .filter(Boolean)
     .map((one) => {
       const [size = '', typed = '0', ...more] = one.split(':')
       const stock = latinDigits(typed)
-      if (!/^\d+$/.test(stock) || more.length > 0) tell('stock', say('csvSizes'))
+      if (!/^\d+$/.test(stock) || more.length > 0) tell('stock', message('csvSizes'))
       return { size, stock: Number.parseInt(stock, 10) || 0 }
     })
 }

@@ -1,6 +1,6 @@
 import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import type { Database } from '#platform/database/connect.ts'
-import { isOneTypoAway } from '#platform/runtime/edit-distance.ts'
+import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
 import type { SearchTerm } from './search-term.ts'
 import { queriesThatFind, similarWords } from './search.queries.ts'
 import { prefix } from './search-query.ts'
@@ -32,11 +32,11 @@ async function corrections(
   shown: ShownToStaff,
 ): Promise<SearchTerm | undefined> {
   if (word.length < 3 || /^\d+$/.test(word)) return undefined
-  const isNear = (candidate: string) => isOneTypoAway(word, candidate)
+  const isNear = (candidate: string) => isEditDistanceOne(word, candidate)
   const near = (await similarWords(db, word)).filter(isNear)
   // A typo in what is merely said for the goods; among the short ones everything is near.
-  const said = word.length > 3 ? [...meanings.keys()].filter(isNear) : []
-  const candidates = [...near, ...said].map((typed) => ({
+  const synonyms = word.length > 3 ? [...meanings.keys()].filter(isNear) : []
+  const candidates = [...near, ...synonyms].map((typed) => ({
     typed,
     means: meanings.get(typed) ?? [],
   }))

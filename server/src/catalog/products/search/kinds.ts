@@ -32,7 +32,7 @@ const others: ReadonlySet<string> = new Set(spoken(otherGoods))
 
 /** Those of them that are several words. */
 export const otherSayings: ReadonlySet<string> = new Set(
-  [...others].filter((said) => said.includes(' ')),
+  [...others].filter((phrase) => phrase.includes(' ')),
 )
 
 /** The type of product that a word names, in whatever language. */

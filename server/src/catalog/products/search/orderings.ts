@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { Cell } from '#catalog/products/filters/count.queries.ts'
+import type { FacetBucket } from '#catalog/products/filters/count.queries.ts'
 
-type Ordering = { of: readonly Cell[]; ids: Promise<string[]> }
+type Ordering = { of: readonly FacetBucket[]; ids: Promise<string[]> }
 
 /**
  * In what order a search shows what it finds, for as long as nothing that it finds has changed, which
@@ -14,7 +14,7 @@ export class Orderings {
     this.#kept = new LRUCache({ max: most })
   }
 
-  get(key: string, of: readonly Cell[], find: () => Promise<string[]>): Promise<string[]> {
+  get(key: string, of: readonly FacetBucket[], find: () => Promise<string[]>): Promise<string[]> {
     const kept = this.#kept.get(key)
     if (kept?.of === of) return kept.ids
     const ids = find()

@@ -86,7 +86,7 @@ export function parsePrice(search: string): ParsedPrice {
   if (!/\d/.test(text)) return { rest: search }
   let bounds: PriceBounds | undefined
   for (const saying of sayings) {
-    if (saying.bounds.some((bound) => isSaid(bounds, bound))) continue
+    if (saying.bounds.some((bound) => isKnown(bounds, bound))) continue
     const found = priceIn(text, saying)
     if (!found) continue
     bounds = { ...bounds, ...found.bounds }
@@ -104,10 +104,10 @@ export function rangeOf({ least, above, most, under }: PriceBounds): PriceRange 
 }
 
 /** Whether this end of a range was said already. */
-function isSaid(said: PriceBounds | undefined, bound: Bound): boolean {
+function isKnown(known: PriceBounds | undefined, bound: Bound): boolean {
   const ends: readonly Bound[] =
     bound === 'least' || bound === 'above' ? ['least', 'above'] : ['most', 'under']
-  return ends.some((one) => said?.[one] !== undefined)
+  return ends.some((one) => known?.[one] !== undefined)
 }
 
 function priceIn(text: string, saying: Saying) {

@@ -14,9 +14,9 @@ const longestSearch = 300
 export function parseSearch(search: string): ParsedSearch {
   const { rest, bounds } = priceOf(search)
   const all = words(rest)
-  const said = sayings(all)
-  const telling = said.filter(({ typed }) => !isJoining(typed))
-  const wanted = telling.length > 0 ? telling : said
+  const phrases = sayings(all)
+  const telling = phrases.filter(({ typed }) => !isJoining(typed))
+  const wanted = telling.length > 0 ? telling : phrases
   const isGift = ({ typed }: SearchTerm) => giftWords.has(typed)
   const asked = wanted.filter((word) => !isGift(word)).slice(0, mostWords)
   const anyGift = wanted.some(isGift) || (bounds !== undefined && wanted.length === 0)

@@ -5,8 +5,8 @@ import type { ParsedSearch } from './parse-words.ts'
 import type { SearchTerm } from './search-term.ts'
 import { correctedWords } from './correct-words.ts'
 import { asksForOthers, type Kind, typeAsked } from './kinds.ts'
-import type { CellsAsked, Counted } from '#catalog/products/filters/count.queries.ts'
-import type { KeptCounts } from '#catalog/products/filters/kept-counts.ts'
+import type { FacetRequest, Counted } from '#catalog/products/filters/count.queries.ts'
+import type { CountsCache } from '#catalog/products/filters/counts-cache.ts'
 import type { SearchQuery } from '#catalog/products/listing.ts'
 import { queriesThatFind } from './search.queries.ts'
 import { matchingAll, matchingMost, prefix } from './search-query.ts'
@@ -22,19 +22,19 @@ export type SearchResult = {
   terms: readonly SearchTerm[]
   /** What may follow where this is few; null where the search names no kind that the shop has. */
   kind: Kind | null
-} & Pick<Counted, 'cells' | 'best'>
+} & Pick<Counted, 'buckets' | 'best'>
 
 /**
  * Looks for products that meet every word; where there are none, for mistyped words by what was
  * meant, and then for those that meet as many words as possible. Never for goods of a type that the
  * search does not name, where it names one: there is none of what was meant.
  *
- * @returns no cells when nothing is found
+ * @returns no buckets when nothing is found
  */
 export async function runSearch(
-  { db, counts }: { db: Database; counts: Pick<KeptCounts, 'count'> },
+  { db, counts }: { db: Database; counts: Pick<CountsCache, 'count'> },
   parsed: ParsedSearch | null,
-  besides: Omit<CellsAsked, 'searchQuery' | 'prices'>,
+  besides: Omit<FacetRequest, 'searchQuery' | 'prices'>,
 ): Promise<SearchResult> {
   const prices = parsed?.prices ?? {}
   const counted = async (searchQuery: SearchQuery | null, terms: readonly SearchTerm[]) => ({
@@ -45,10 +45,10 @@ export async function runSearch(
     ...(await counts.count({ ...besides, searchQuery, prices })),
   })
   if (!parsed) return counted(null, [])
-  const nothing = { searchQuery: null, prices, terms: [], kind: null, cells: [], best: null }
+  const nothing = { searchQuery: null, prices, terms: [], kind: null, buckets: [], best: null }
   if (parsed.asked.length > 0) {
     const asWritten = await counted(matchingAll(parsed.asked), parsed.asked)
-    if (asWritten.cells.length > 0) return asWritten
+    if (asWritten.buckets.length > 0) return asWritten
     if (asksForOthers(parsed.asked)) return nothing
     const { terms, most } = await mostOf(db, parsed.asked, besides.shown)
     if (most) return counted(most, terms)

@@ -183,7 +183,7 @@ test('words that only join others never make a search empty', async () => {
 test.each(['and', '&', '+', 'aur', 'और', 'ka', 'ki', 'का', 'for', 'wala', 'ke liye', 'के लिए'])(
   'a saying of several words finds the same with “%s” between them',
   async (joining) => {
-    const several = [...meanings.keys()].map((said) => said.split(' '))
+    const several = [...meanings.keys()].map((phrase) => phrase.split(' '))
     const sayings = several.filter((all) => all.length > 1 && !all.some(isJoining))
     expect(sayings.length).toBeGreaterThan(30)
     for (const all of sayings)

@@ -98,16 +98,18 @@ export function sayingOf(all: readonly string[]): string {
 }
 
 /** The sayings of a list, folded. */
-export const spoken = (list: string) => list.split(',').map((said) => sayingOf(words(said)))
+export const spoken = (list: string) => list.split(',').map((phrase) => sayingOf(words(phrase)))
 
 /** What is said, folded, with the words to look for instead or as well. */
 export const meanings: ReadonlyMap<string, readonly string[]> = Object.entries(alsoSaid).reduce(
-  (all, [word, said]) => {
-    for (const one of spoken(said)) all.set(one, [...(all.get(one) ?? []), word])
+  (all, [word, phrase]) => {
+    for (const one of spoken(phrase)) all.set(one, [...(all.get(one) ?? []), word])
     return all
   },
   new Map<string, string[]>(),
 )
 export const giftWords: ReadonlySet<string> = new Set(spoken(anyGift))
 /** Of how many words the longest saying is. */
-export const longestSaying = Math.max(...[...meanings.keys()].map((said) => said.split(' ').length))
+export const longestSaying = Math.max(
+  ...[...meanings.keys()].map((phrase) => phrase.split(' ').length),
+)

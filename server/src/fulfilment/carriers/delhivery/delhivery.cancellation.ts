@@ -11,11 +11,11 @@ const answer = z.object({
 
 /** Reads the answer to a cancellation: JSON, or XML when the carrier feels like it (2.7). */
 export function cancellation(body: unknown): Cancellation {
-  const said = typeof body === 'string' ? fromXml(body) : answer.safeParse(body).data
-  const status = said?.status
+  const reply = typeof body === 'string' ? fromXml(body) : answer.safeParse(body).data
+  const status = reply?.status
   return {
     cancelled: status === true || /^true$/i.test(String(status)),
-    remark: said?.remark || said?.error || 'The carrier gave no reason',
+    remark: reply?.remark || reply?.error || 'The carrier gave no reason',
   }
 }
 

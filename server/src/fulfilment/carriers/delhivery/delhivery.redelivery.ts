@@ -39,9 +39,9 @@ export function readRedelivery(
   status: number,
   body: unknown,
 ): { reference: string } | { remark: string } {
-  const said = answer.safeParse(typeof body === 'string' ? { request_id: body } : body).data
-  const reference = said?.request_id || said?.upl_id || said?.UPL
-  const refused = status >= 400 || /^false$/i.test(String(said?.success))
+  const reply = answer.safeParse(typeof body === 'string' ? { request_id: body } : body).data
+  const reference = reply?.request_id || reply?.upl_id || reply?.UPL
+  const refused = status >= 400 || /^false$/i.test(String(reply?.success))
   if (reference && !refused && /^[\w-]{3,64}$/.test(reference)) return { reference }
-  return { remark: said?.error || said?.rmk || said?.message || 'The carrier gave no reason' }
+  return { remark: reply?.error || reply?.rmk || reply?.message || 'The carrier gave no reason' }
 }

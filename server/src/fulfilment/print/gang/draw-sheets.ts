@@ -4,10 +4,15 @@ import { pressWords } from '@tohfa/contract/fulfilment/print/print.texts'
 import { type SheetId, sheets } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Blank } from '@tohfa/print-engine/scene/blanks'
 import { everyInk, type Ink, nameOutput } from '#platform/pdf/inks.ts'
-import type { ReadPart } from '#platform/pdf/paper-thread.ts'
+import type { ReadPart } from '#platform/pdf/pdf-thread.ts'
 import { drawText } from '#platform/pdf/text/draw-text.ts'
-import { openPaperFamilies } from '#platform/pdf/text/paper-faces.ts'
-import { addPage, finishedOf, newPaper, type Paper } from '#fulfilment/print/job-tickets/paper.ts'
+import { openPdfFonts } from '#platform/pdf/text/pdf-fonts.ts'
+import {
+  addPage,
+  finishedOf,
+  newMillimetrePdf,
+  type MillimetrePdf,
+} from '#fulfilment/print/job-tickets/millimetre-pdf.ts'
 import { drawPicture, type Embedded, embedPicture } from './embed-picture.ts'
 import type { PackedPicture } from './pack-picture.ts'
 import { edge, labelHeight } from './pack-sheets.ts'
@@ -52,16 +57,16 @@ export async function* draw(
 ): AsyncGenerator<Buffer> {
   const { pieces, profile } = plan
   const numbers = new Map([...picturesOf(pieces).keys()].map((key, number) => [key, number]))
-  const families = await openPaperFamilies()
-  const paper = await newPaper(plan.name, plan.made)
-  if (profile) nameOutput(paper, profile)
+  const families = await openPdfFonts()
+  const pdf = await newMillimetrePdf(plan.name, plan.made)
+  if (profile) nameOutput(pdf, profile)
   const embedded = new Map<string, Embedded>()
   for (const [sheet, onSheet] of [...bySheet(pieces)].sort(([a], [b]) => a - b)) {
-    addPage(paper, sheets[plan.sheet].width, heightOf(plan.sheet, onSheet))
+    addPage(pdf, sheets[plan.sheet].width, heightOf(plan.sheet, onSheet))
     const kind = plan.kinds[sheet - 1]
     const inked = blackInk[kind?.colorSpace ?? 'rgb']
     if (kind)
-      drawText(paper, families, kindIn(pressWords, kind), {
+      drawText(pdf, families, kindIn(pressWords, kind), {
         x: edge,
         y: 1.5,
         size: headSize,
@@ -72,22 +77,22 @@ export async function* draw(
     for (const piece of onSheet) {
       const key = keyOf(piece)
       const embed = async () =>
-        embedPicture(paper, await read(numbers.get(key) ?? 0), `Print${embedded.size}`)
+        embedPicture(pdf, await read(numbers.get(key) ?? 0), `Print${embedded.size}`)
       const print = embedded.get(key) ?? (await embed())
       embedded.set(key, print)
-      drawPiece(paper, piece, print, kind?.mirrored ?? false)
-      drawText(paper, families, piece.label, {
+      drawPiece(pdf, piece, print, kind?.mirrored ?? false)
+      drawText(pdf, families, piece.label, {
         x: piece.x + piece.bleed + 1,
         y: piece.y + piece.height + 0.3,
         size: 2,
         width: 1_000,
         color: blackInk[piece.colorSpace],
       })
-      yield* finishedOf(paper)
+      yield* finishedOf(pdf)
     }
   }
-  paper.end()
-  yield* finishedOf(paper)
+  pdf.end()
+  yield* finishedOf(pdf)
 }
 
 function bySheet(pieces: readonly PieceToDraw[]): Map<number, PieceToDraw[]> {
@@ -102,33 +107,38 @@ function heightOf(sheet: SheetId, pieces: readonly PieceToDraw[]): number {
   return Math.max(...pieces.map(({ y, height }) => y + height)) + labelHeight + edge
 }
 
-function drawPiece(paper: Paper, piece: PieceToDraw, print: Embedded, isMirrored: boolean): void {
+function drawPiece(
+  pdf: MillimetrePdf,
+  piece: PieceToDraw,
+  print: Embedded,
+  isMirrored: boolean,
+): void {
   const { x, y, width, height, turned } = piece
   // As the piece itself has it.
   const size = turned ? { width: height, height: width } : { width, height }
-  paper.save()
-  paper.translate(x, y)
+  pdf.save()
+  pdf.translate(x, y)
   if (turned) {
-    paper.translate(width, 0)
-    paper.rotate(90)
+    pdf.translate(width, 0)
+    pdf.rotate(90)
   }
-  if (isMirrored) paper.translate(size.width, 0).scale(-1, 1)
-  drawPicture(paper, print, size)
-  paper.restore()
-  drawMarks(paper, piece)
+  if (isMirrored) pdf.translate(size.width, 0).scale(-1, 1)
+  drawPicture(pdf, print, size)
+  pdf.restore()
+  drawMarks(pdf, piece)
 }
 
 /** Two short lines at each corner of the trim, outside what is printed. */
-function drawMarks(paper: Paper, piece: PieceToDraw): void {
+function drawMarks(pdf: MillimetrePdf, piece: PieceToDraw): void {
   const { x, y, width, height, bleed, mark, colorSpace } = piece
   if (mark === 0) return
   for (const at of [x + bleed, x + width - bleed]) {
-    paper.moveTo(at, y - mark).lineTo(at, y)
-    paper.moveTo(at, y + height).lineTo(at, y + height + mark)
+    pdf.moveTo(at, y - mark).lineTo(at, y)
+    pdf.moveTo(at, y + height).lineTo(at, y + height + mark)
   }
   for (const at of [y + bleed, y + height - bleed]) {
-    paper.moveTo(x - mark, at).lineTo(x, at)
-    paper.moveTo(x + width, at).lineTo(x + width + mark, at)
+    pdf.moveTo(x - mark, at).lineTo(x, at)
+    pdf.moveTo(x + width, at).lineTo(x + width + mark, at)
   }
-  paper.lineWidth(0.1).stroke(everyInk[colorSpace])
+  pdf.lineWidth(0.1).stroke(everyInk[colorSpace])
 }

@@ -10,7 +10,7 @@ import {
 } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
@@ -28,9 +28,9 @@ import { layByKind, type PieceToLay } from './lay-by-kind.ts'
 import { type PackedPicture, packPicture } from './pack-picture.ts'
 import { fitsOn } from './pack-sheets.ts'
 import { cmykProfile } from '#platform/pdf/cmyk.ts'
-import { createPortionThread } from '#platform/pdf/draw-apart.ts'
-import { createStreamTurns } from '#platform/pdf/streams-in-turn.ts'
-import type { Turn } from '#platform/threads/fair-turns.ts'
+import { createPortionThread } from '#platform/pdf/draw-in-thread.ts'
+import { createStreamQueue } from '#platform/pdf/stream-queue.ts'
+import type { Turn } from '#platform/threads/fair-queue.ts'
 
 export type GangSheets = ReturnType<typeof createGangSheets>
 
@@ -53,7 +53,7 @@ export function createGangSheets(deps: {
 }) {
   const { pressFile } = deps
   const { db } = deps.connection
-  const inTurn = createStreamTurns()
+  const enqueue = createStreamQueue()
   purgeNightly(deps.jobs, 'forget-gang-sheets', (most) => deleteOldSheets(db, most))
 
   return {
@@ -68,7 +68,7 @@ export function createGangSheets(deps: {
       const left = jobs.filter(({ row }) => tooLarge.every(({ id }) => id !== row.id))
       if (left.length === 0) throw doNotFit(tooLarge, sheet)
       const pieces = left.flatMap((job) => job.pieces)
-      if (pieces.length > gangLimits.pieces) throw refusedFields({ jobs: say('tooManyPieces') })
+      if (pieces.length > gangLimits.pieces) throw refusedFields({ jobs: message('tooManyPieces') })
       const { placed, kinds } = layByKind(pieces, sheets[sheet], gap, press.mirrored)
       const count = kinds.length
       const kept = await insertGangSheet(db, { sheet, gap, sheets: count, pieces: placed, kinds })
@@ -106,7 +106,7 @@ export function createGangSheets(deps: {
         const png = await pressFile(rows.get(piece.id)?.hash ?? '', piece.area, 'png')
         return packPicture(png, piece.colorSpace)
       }
-      return { pdf: await inTurn(turn, () => drawSheets(plan, pictureOf)), name }
+      return { pdf: await enqueue(turn, () => drawSheets(plan, pictureOf)), name }
     },
   }
 
@@ -114,9 +114,9 @@ export function createGangSheets(deps: {
     const found = new Map((await jobsById(db, ids)).map((row) => [row.id, row]))
     return ids.map((id) => {
       const row = found.get(id)
-      if (!row || isUndone(row)) throw refusedFields({ jobs: say('jobUnknown') })
+      if (!row || isUndone(row)) throw refusedFields({ jobs: message('jobUnknown') })
       if (!row.files)
-        throw new Failure('not_rendered', { sentence: say('jobNotRendered', ...lineOf(row)) })
+        throw new Failure('not_rendered', { sentence: message('jobNotRendered', ...lineOf(row)) })
       return row
     })
   }
@@ -157,10 +157,10 @@ function doNotFit(jobs: readonly TooLargeJob[], sheet: SheetId): Failure {
   const [first, ...others] = jobs
   if (first && others.length === 0)
     return refusedFields({
-      jobs: say('doesNotFit', first.orderNumber, first.line, first.size, sheet),
+      jobs: message('doesNotFit', first.orderNumber, first.line, first.size, sheet),
     })
   const named = jobs.map(({ orderNumber, line, size }) => `${orderNumber}-${line} (${size} mm)`)
-  return refusedFields({ jobs: say('fitNot', named.join(', '), sheet) })
+  return refusedFields({ jobs: message('fitNot', named.join(', '), sheet) })
 }
 
 function piecesToDraw(

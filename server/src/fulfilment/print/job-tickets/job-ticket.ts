@@ -3,11 +3,11 @@ import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { pressWords } from '@tohfa/contract/fulfilment/print/print.texts'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import { isProductType, productTypeLabels } from '@tohfa/contract/catalog/product-type-labels'
-import type { ReadPart } from '#platform/pdf/paper-thread.ts'
+import type { ReadPart } from '#platform/pdf/pdf-thread.ts'
 import { qrModules } from '#platform/pdf/qr-modules.ts'
 import { drawText } from '#platform/pdf/text/draw-text.ts'
-import { openPaperFamilies, type PaperFamilies } from '#platform/pdf/text/paper-faces.ts'
-import { addPage, finishedOf, newPaper, type Paper } from './paper.ts'
+import { openPdfFonts, type PdfFontFamilies } from '#platform/pdf/text/pdf-fonts.ts'
+import { addPage, finishedOf, newMillimetrePdf, type MillimetrePdf } from './millimetre-pdf.ts'
 import type { TicketPicture } from './ticket-pictures.ts'
 import { drawValues } from './ticket-values.ts'
 
@@ -32,28 +32,28 @@ export async function* draw(
   { name, made, tickets }: TicketsToDraw,
   read: ReadPart<TicketPicture[]>,
 ): AsyncGenerator<Buffer> {
-  const families = await openPaperFamilies()
-  const paper = await newPaper(name, made)
+  const families = await openPdfFonts()
+  const pdf = await newMillimetrePdf(name, made)
   for (const [number, ticket] of tickets.entries()) {
-    drawTicket(paper, families, ticket, await read(number))
-    yield* finishedOf(paper)
+    drawTicket(pdf, families, ticket, await read(number))
+    yield* finishedOf(pdf)
   }
-  paper.end()
-  yield* finishedOf(paper)
+  pdf.end()
+  yield* finishedOf(pdf)
 }
 
 function drawTicket(
-  paper: Paper,
-  families: PaperFamilies,
+  pdf: MillimetrePdf,
+  families: PdfFontFamilies,
   { job, url }: Ticket,
   pictures: readonly TicketPicture[],
 ): void {
-  addPage(paper, page.width, page.height)
-  drawCode(paper, url, page.width - page.margin - qrSide, page.margin)
+  addPage(pdf, page.width, page.height)
+  drawCode(pdf, url, page.width - page.margin - qrSide, page.margin)
   let y = page.margin
   const put = (text: string, size: number, more: { bold?: boolean; color?: string } = {}) => {
     const width = y < page.margin + qrSide + 1 ? inner - qrSide - 3 : inner
-    y += drawText(paper, families, text, { x: page.margin, y, size, width, ...more })
+    y += drawText(pdf, families, text, { x: page.margin, y, size, width, ...more })
   }
   // What is typed at the bench where a code cannot be scanned.
   put(`${job.orderNumber}-${job.line}`, 7, { bold: true })
@@ -64,11 +64,11 @@ function drawTicket(
   if (how) put(how, 3.6, { bold: true })
   y = Math.max(y, page.margin + qrSide + 2)
   put([job.color, job.size, piecesOf(job)].filter(Boolean).join(' · '), 5.5, { bold: true })
-  drawPictures(paper, pictures, y + 1)
+  drawPictures(pdf, pictures, y + 1)
   y += pictureHeight + 3
   const left = { x: page.margin, y, width: inner, bottom: page.height - page.margin }
-  drawValues(paper, families, writtenValues(job.values), left, () => {
-    addPage(paper, page.width, page.height)
+  drawValues(pdf, families, writtenValues(job.values), left, () => {
+    addPage(pdf, page.width, page.height)
     return page.margin
   })
 }
@@ -76,8 +76,8 @@ function drawTicket(
 /** What it is and, where that does not say it, on what it is printed. */
 function kindOf({ productType, blank }: PrintJob): string {
   const label = isProductType(productType) ? productTypeLabels[productType] : productType
-  const isSaid = label.toLowerCase().replaceAll(/[ -]/g, '').includes(blank)
-  return isSaid ? label : `${label} · ${blank}`
+  const isNamed = label.toLowerCase().replaceAll(/[ -]/g, '').includes(blank)
+  return isNamed ? label : `${label} · ${blank}`
 }
 
 /** How many are printed: of what is sold in packs not the number of those alone. */
@@ -88,23 +88,23 @@ function piecesOf({ quantity, pack, again }: PrintJob): string {
 }
 
 /** The areas beside each other. */
-function drawPictures(paper: Paper, pictures: readonly TicketPicture[], y: number): void {
+function drawPictures(pdf: MillimetrePdf, pictures: readonly TicketPicture[], y: number): void {
   const width = (inner - 2 * (pictures.length - 1)) / pictures.length
   for (const [i, one] of pictures.entries()) {
     const scale = Math.min(width / one.width, pictureHeight / one.height)
     const size = [one.width * scale, one.height * scale] as const
     const left = page.margin + i * (width + 2) + (width - size[0]) / 2
     const top = y + (pictureHeight - size[1]) / 2
-    paper.image(Buffer.from(one.jpeg), left, top, { width: size[0], height: size[1] })
+    pdf.image(Buffer.from(one.jpeg), left, top, { width: size[0], height: size[1] })
     // White on white would have no edge.
-    paper
+    pdf
       .rect(left, top, ...size)
       .lineWidth(0.1)
       .stroke(grey)
   }
 }
 
-function drawCode(paper: Paper, text: string, left: number, top: number): void {
-  for (const { x, y, side } of qrModules(text, qrSide)) paper.rect(left + x, top + y, side, side)
-  paper.fill('#000000')
+function drawCode(pdf: MillimetrePdf, text: string, left: number, top: number): void {
+  for (const { x, y, side } of qrModules(text, qrSide)) pdf.rect(left + x, top + y, side, side)
+  pdf.fill('#000000')
 }

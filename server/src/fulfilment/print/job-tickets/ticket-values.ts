@@ -2,8 +2,8 @@ import { colorNames } from '@tohfa/print-engine/mockup/color-names.texts'
 import { isHexColor, nearestColor } from '@tohfa/print-engine/mockup/nearest-color'
 import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import { drawText, heightOfText } from '#platform/pdf/text/draw-text.ts'
-import type { PaperFamilies } from '#platform/pdf/text/paper-faces.ts'
-import type { Paper } from './paper.ts'
+import type { PdfFontFamilies } from '#platform/pdf/text/pdf-fonts.ts'
+import type { MillimetrePdf } from './millimetre-pdf.ts'
 
 /** Of a value's letters, in millimetres: as large as all of them find room, since spelling is read off them. */
 const sizes = [4.4, 3.8, 3.2, 2.7]
@@ -16,8 +16,8 @@ type Room = { x: number; y: number; width: number; bottom: number }
 
 /** What was filled in, each value beside its label; what still finds no room goes on where `nextPage` says. */
 export function drawValues(
-  paper: Paper,
-  families: PaperFamilies,
+  pdf: MillimetrePdf,
+  families: PdfFontFamilies,
   values: readonly PrintedValue[],
   room: Room,
   nextPage: () => number,
@@ -28,24 +28,25 @@ export function drawValues(
       const text = textOf(one)
       const isNamed = text !== one.label
       const beside = width - label.width - (isHexColor(one.value) ? swatch + 2 : 0)
-      const said = { x: x + label.width, size, width: beside, bold: true }
+      const valueStyle = { x: x + label.width, size, width: beside, bold: true }
       const named = { x, ...label, width: label.width - 2 }
       const high = Math.max(
-        heightOfText(families, text, said),
+        heightOfText(families, text, valueStyle),
         heightOfText(families, one.label, named),
       )
-      return { one, text, said, named, isNamed, height: high + gap }
+      return { one, text, valueStyle, named, isNamed, height: high + gap }
     })
   const fitting = sizes.map(rowsOf).find((rows) => room.y + sum(rows) <= bottom)
   let y = room.y
-  for (const { one, text, said, named, isNamed, height } of fitting ?? rowsOf(sizes[0] ?? 0)) {
+  for (const { one, text, valueStyle, named, isNamed, height } of fitting ??
+    rowsOf(sizes[0] ?? 0)) {
     if (y + height > bottom) y = nextPage()
     if (isNamed)
-      drawText(paper, families, one.label, { ...named, y: y + 0.8 * (said.size - named.size) })
-    drawText(paper, families, text, { ...said, y })
+      drawText(pdf, families, one.label, { ...named, y: y + 0.8 * (valueStyle.size - named.size) })
+    drawText(pdf, families, text, { ...valueStyle, y })
     if (isHexColor(one.value))
-      paper
-        .rect(x + width - swatch, y + 0.5, swatch, said.size)
+      pdf
+        .rect(x + width - swatch, y + 0.5, swatch, valueStyle.size)
         .fillAndStroke(one.value, label.color)
     y += height
   }

@@ -12,23 +12,23 @@ const many = Number(process.env['TEST_PARCELS'] ?? 30)
 
 /** What happens to a parcel, in the order in which it happens, and where its order ends. */
 const journeys: [end: OrderStatus, ...scans: Scan[]][] = [
-  ['shipped', said('Manifested'), said('In Transit')],
-  ['out-for-delivery', said('In Transit'), said('Out For Delivery')],
-  ['delivered', said('In Transit'), said('Out For Delivery'), said('Delivered')],
+  ['shipped', scanned('Manifested'), scanned('In Transit')],
+  ['out-for-delivery', scanned('In Transit'), scanned('Out For Delivery')],
+  ['delivered', scanned('In Transit'), scanned('Out For Delivery'), scanned('Delivered')],
   ['delivered', pair('UD', 'In Transit'), pair('UD', 'Dispatched'), pair('DL', 'Delivered')],
   [
     'delivered',
-    said('In Transit'),
-    said('Out For Delivery'),
-    said('Undelivered'),
-    said('Out For Delivery'),
-    said('Delivered'),
+    scanned('In Transit'),
+    scanned('Out For Delivery'),
+    scanned('Undelivered'),
+    scanned('Out For Delivery'),
+    scanned('Delivered'),
   ],
-  ['failed', said('In Transit'), said('Out For Delivery'), pair('UD', 'Pending', 'EOD-11')],
-  ['failed', said('In Transit'), pair('LT', 'Lost')],
-  ['returned', said('Out For Delivery'), said('Undelivered'), pair('RT', 'In Transit')],
-  ['returned', said('In Transit'), pair('RT', 'Dispatched'), pair('DL', 'RTO')],
-  ['cancelled', said('Manifested'), said('Cancelled')],
+  ['failed', scanned('In Transit'), scanned('Out For Delivery'), pair('UD', 'Pending', 'EOD-11')],
+  ['failed', scanned('In Transit'), pair('LT', 'Lost')],
+  ['returned', scanned('Out For Delivery'), scanned('Undelivered'), pair('RT', 'In Transit')],
+  ['returned', scanned('In Transit'), pair('RT', 'Dispatched'), pair('DL', 'RTO')],
+  ['cancelled', scanned('Manifested'), scanned('Cancelled')],
 ]
 const unknown = [pair('UD', 'Weighed'), pair('XX', 'Teleported'), pair('PP', 'Open')]
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-function said(ScanType: string): Scan {
+function scanned(ScanType: string): Scan {
   return { ScanType }
 }
 function pair(ScanType: string, Scan: string, StatusCode = ''): Scan {
@@ -61,7 +61,7 @@ function asTheyCome(scans: Scan[], roll: (sides: number) => number): Scan[] {
     ...one,
     ScanDateTime: new Date(start + hour * 3_600_000).toISOString(),
   }))
-  const odd = unknown[roll(unknown.length)] ?? said('Weighed')
+  const odd = unknown[roll(unknown.length)] ?? scanned('Weighed')
   const coming: Scan[] = [
     ...told,
     ...told.filter(() => roll(3) === 0),

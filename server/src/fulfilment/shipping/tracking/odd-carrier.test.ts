@@ -10,15 +10,15 @@ import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { advance, statusOf } from '#fulfilment/shipping/parcels.fixture.ts'
 
-type Said = [status: number, type: 'json' | 'xml' | 'html', body: string]
+type CarrierReply = [status: number, type: 'json' | 'xml' | 'html', body: string]
 type Failed = { data: Order; message: string }
 
 /** A carrier that says what a test wants to hear, on the wire. */
-const says: { booking: Said; tracking: Said } = {
+const replies: { booking: CarrierReply; tracking: CarrierReply } = {
   booking: [200, 'json', '{}'],
   tracking: [200, 'json', '{}'],
 }
-const unknownWaybill: Said = json({ Success: false, Error: 'Data does not exists' })
+const unknownWaybill: CarrierReply = json({ Success: false, Error: 'Data does not exists' })
 let waybills = 57_930_810_000_000
 let carrier: Server
 let shop: TestShop
@@ -27,9 +27,9 @@ let mug: string
 beforeAll(async () => {
   carrier = createServer((request, response) => {
     const [status, type, body] = request.url?.startsWith('/api/cmu/create')
-      ? says.booking
+      ? replies.booking
       : request.url?.startsWith('/api/v1/packages')
-        ? says.tracking
+        ? replies.tracking
         : json(String((waybills += 1)))
     response.writeHead(status, {
       'content-type': type === 'html' ? 'text/html' : `application/${type}`,
@@ -45,20 +45,20 @@ beforeAll(async () => {
   mug = await aProduct(shop)
 })
 beforeEach(() => {
-  says.tracking = unknownWaybill
+  replies.tracking = unknownWaybill
 })
 afterAll(async () => {
   await shop.close()
   carrier.close()
 })
 
-function json(body: unknown): Said {
+function json(body: unknown): CarrierReply {
   return [200, 'json', JSON.stringify(body)]
 }
 const booked = (waybill: string) =>
   json({ success: true, packages: [{ status: 'Success', waybill, remarks: [''] }] })
 
-test.each<[string, Said, RegExp]>([
+test.each<[string, CarrierReply, RegExp]>([
   [
     'a refusal with status 200',
     json({
@@ -81,8 +81,8 @@ test.each<[string, Said, RegExp]>([
   ['XML', [200, 'xml', '<?xml version="1.0"?><root><success>True</success></root>'], /accept/],
   ['a page with 502', [502, 'html', '<h1>Bad Gateway</h1>'], /cannot be reached/],
   ['its firewall', [403, 'html', '<h1>Request blocked</h1>'], /cannot be reached/],
-])('a booking answered by %s leaves the order, and says why', async (_what, said, why) => {
-  says.booking = said
+])('a booking answered by %s leaves the order, and says why', async (_what, reply, why) => {
+  replies.booking = reply
   const orderId = await aPurchase(shop, await aPerson(shop), mug, 'confirmed')
   const answer = await advance(shop, admin, orderId, 'shipped')
   expect(answer.status).toBeGreaterThanOrEqual(502)
@@ -93,19 +93,19 @@ test.each<[string, Said, RegExp]>([
   expect(rows).toEqual([])
 })
 
-test.each<[string, Said]>([
+test.each<[string, CarrierReply]>([
   ['an unknown waybill', unknownWaybill],
   ['a shipment without scans', json({ ShipmentData: [{ Shipment: { AWB: '7' } }] })],
   ['XML', [200, 'xml', '<root><Success>False</Success></root>']],
   ['a page with 502', [502, 'html', '<h1>Bad Gateway</h1>']],
   ['broken JSON', [200, 'json', '{"ShipmentData":[{"Ship']],
-])('tracking answered by %s keeps the state and shows no update', async (_what, said) => {
+])('tracking answered by %s keeps the state and shows no update', async (_what, reply) => {
   const waybill = crypto.randomUUID()
-  says.booking = booked(waybill)
+  replies.booking = booked(waybill)
   const person = await aPerson(shop)
   const orderId = await aPurchase(shop, person, mug, 'confirmed')
   expect((await advance(shop, admin, orderId, 'shipped')).status).toBe(200)
-  says.tracking = said
+  replies.tracking = reply
   const track = await shop.call<{ data: Tracking }>('GET', `/user-orders/track-order/${orderId}`, {
     token: person.token,
   })

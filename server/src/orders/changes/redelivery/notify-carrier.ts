@@ -41,15 +41,15 @@ export async function notifyCarrier(deps: NotifyDeps, redeliveryId: string): Pro
   // Tomorrow is when it comes next; a day that went by while it was away is none any more.
   const tomorrow = dateOfDay(indianDay(now()) + 1)
   const day = asked.onDay > tomorrow ? asked.onDay : null
-  const said = await deps.shipping.requestRedelivery(orderId, day)
-  await settle(deps, asked, outcomeOf(said, asked.onDay === tomorrow))
+  const reply = await deps.shipping.requestRedelivery(orderId, day)
+  await settle(deps, asked, outcomeOf(reply, asked.onDay === tomorrow))
 }
 
 type Outcome = Parameters<typeof settleRedelivery>[2]
 
-function outcomeOf(said: Redelivery, isTomorrow: boolean): Outcome {
-  if (said.taken === 'no') return { state: 'refused', remark: said.remark.slice(0, 300) }
-  const { taken, reference } = said
+function outcomeOf(reply: Redelivery, isTomorrow: boolean): Outcome {
+  if (reply.taken === 'no') return { state: 'refused', remark: reply.remark.slice(0, 300) }
+  const { taken, reference } = reply
   return { state: taken === 'day' || isTomorrow ? 'told' : 'next_round', reference }
 }
 

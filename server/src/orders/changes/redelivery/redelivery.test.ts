@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => carrierIs('none'))
 afterAll(() => shop.close())
 
-type Told = {
+type Reply = {
   code?: string
   sentence?: { code: string }
   fields?: Record<string, string>
@@ -33,9 +33,9 @@ const ask = (
   { person, orderId }: Parcel,
   body: object,
   { token }: Pick<Person, 'token'> = person,
-) => shop.call<Told>('POST', `/user-orders/${orderId}/redelivery`, { token, body })
+) => shop.call<Reply>('POST', `/user-orders/${orderId}/redelivery`, { token, body })
 const read = async ({ person: { token }, orderId }: Parcel) =>
-  (await shop.call<Told>('GET', `/user-orders/${orderId}`, { token })).body.data
+  (await shop.call<Reply>('GET', `/user-orders/${orderId}`, { token })).body.data
 
 async function carrierIs(mode: string): Promise<void> {
   const body = JSON.stringify({ provider: 'delhivery', mode })

@@ -4,7 +4,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
-import { notPossible, say } from '#platform/http/sentences.ts'
+import { notPossible, message } from '#platform/http/messages.ts'
 import { lockOrder } from '#orders/order/orders.service.ts'
 import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
@@ -41,8 +41,8 @@ export async function requestRedelivery(
     const { attempts, asked, window } = await stateOf(deps, tx, { id: orderId, status })
     if (asked && asked.onDay === on) return
     if (!('from' in window)) throw refused(window)
-    if (asked) throw refused(say('redeliveryAsked'))
-    if (on < window.from || on > window.until) throw refusedFields({ on: say('redeliveryDay') })
+    if (asked) throw refused(message('redeliveryAsked'))
+    if (on < window.from || on > window.until) throw refusedFields({ on: message('redeliveryDay') })
     const id = await insertRedelivery(tx, {
       orderId,
       attempt: attempts,
@@ -70,14 +70,15 @@ export async function readRedelivery(
   order: { id: string; status: OrderStatus },
 ): Promise<Redelivery> {
   // Most orders are handed over at the first try: nothing is asked of the database for them.
-  if (order.status !== 'failed') return { ...notPossible(say('redeliveryNotFailed')), asked: null }
+  if (order.status !== 'failed')
+    return { ...notPossible(message('redeliveryNotFailed')), asked: null }
   const { asked: row, window } = await stateOf(deps, db, order)
   const asked = row
     ? { on: row.onDay, state: row.state, actor: row.actor, at: row.createdAt.toISOString() }
     : null
   if (!('from' in window)) return { ...notPossible(window), asked }
   return asked
-    ? { ...notPossible(say('redeliveryAsked')), asked }
+    ? { ...notPossible(message('redeliveryAsked')), asked }
     : { allowed: true, ...window, asked }
 }
 
@@ -97,6 +98,6 @@ async function stateOf(
   return { attempts, asked, window: redeliveryWindow(tried, now()) }
 }
 
-function refused(sentence: ReturnType<typeof say>): Failure {
+function refused(sentence: ReturnType<typeof message>): Failure {
   return new Failure('redelivery_not_possible', { sentence })
 }

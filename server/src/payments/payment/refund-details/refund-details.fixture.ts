@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { RefundAsked } from '@tohfa/contract/payments/refund-details'
+import type { RefundDetailsRequest } from '@tohfa/contract/payments/refund-details'
 import type { Person } from '#testing/people.ts'
 import type { Answer, TestShop } from '#testing/shop.ts'
 import { refund } from '#payments/payment/refund/refunds.fixture.ts'
@@ -32,7 +32,7 @@ export async function aRefundByHand(shop: TestShop, admin: Person, orderId: stri
 export function readAsked(
   shop: TestShop,
   token: string,
-): Promise<Answer<Failed & { data: RefundAsked }>> {
+): Promise<Answer<Failed & { data: RefundDetailsRequest }>> {
   return shop.call('GET', `/refund-details/${token}`)
 }
 

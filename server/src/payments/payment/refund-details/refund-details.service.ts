@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { toRupees } from '@tohfa/contract/shared/money'
 import type {
-  RefundAsked,
+  RefundDetailsRequest,
   RefundDestination,
   RefundTo,
 } from '@tohfa/contract/payments/refund-details'
@@ -86,7 +86,7 @@ export function createRefundDetails(deps: {
     ask,
 
     /** What a link asks about; 404 when it is good no more. */
-    async read(token: string): Promise<RefundAsked> {
+    async read(token: string): Promise<RefundDetailsRequest> {
       const { orderNumber, amountPaise, kind, status } = await asked(db, token)
       return {
         orderNumber,

@@ -1,7 +1,7 @@
 import type { RefundChange } from '@tohfa/contract/payments/refunds'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { say } from '#platform/http/sentences.ts'
+import { message } from '#platform/http/messages.ts'
 import { lockOrder } from '#orders/order/orders.service.ts'
 import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
 import { isOwed, lockRefund, refundById } from './refunds.queries.ts'
@@ -20,7 +20,7 @@ export async function changeRefundByStaff(
   staffId: string,
 ): Promise<string> {
   if (utr === undefined && status === undefined)
-    throw new Failure('bad_request', { fields: { utr: say('required') } })
+    throw new Failure('bad_request', { fields: { utr: message('required') } })
   return deps.connection.transaction(async (tx) => {
     const refund = await lockRefund(tx, id)
     if (!refund) throw new Failure('refund_not_found')
@@ -29,7 +29,7 @@ export async function changeRefundByStaff(
       if (refund.status !== 'failed' || !order) throw new Failure('invalid_transition')
       const { kind, amountPaise, reason, cancellationId } = refund
       if (!(await isOwed(tx, id)))
-        throw new Failure('refund_exceeds_payment', { sentence: say('nothingGoesBack') })
+        throw new Failure('refund_exceeds_payment', { sentence: message('nothingGoesBack') })
       // What went back to the stock with the first try is there already.
       const lines = (await refundById(tx, id))?.lines.map((line) => ({ ...line, restocked: false }))
       const again = await refundOrder(deps, tx, order, {

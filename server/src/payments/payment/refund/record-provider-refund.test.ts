@@ -4,7 +4,7 @@ import { advance } from '#fulfilment/shipping/parcels.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { fault, webhookSecret } from '#payments/payment/payments.fixture.ts'
-import { aPaidOrder, detailsOf, refund, tellRefund } from './refunds.fixture.ts'
+import { aPaidOrder, detailsOf, refund, sendRefundEvent } from './refunds.fixture.ts'
 
 let shop: TestShop
 let admin: Person
@@ -15,8 +15,9 @@ beforeAll(async () => {
 afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
-type Told = Parameters<typeof tellRefund>[2]
-const told = (paymentId: string, refunded: Told) => tellRefund(shop, paymentId, refunded)
+type RefundEvent = Parameters<typeof sendRefundEvent>[2]
+const told = (paymentId: string, refunded: RefundEvent) =>
+  sendRefundEvent(shop, paymentId, refunded)
 
 test('a refund made at the provider’s dashboard appears in the ledger, once however often it is told', async () => {
   const { id, paymentId } = await aPaidOrder(shop)

@@ -4,7 +4,7 @@ import { hash, returnStock } from '#orders/checkout/checkout.service.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { sameRequest } from '#platform/http/same-request.ts'
-import { say, type Sentence } from '#platform/http/sentences.ts'
+import { message, type Message } from '#platform/http/messages.ts'
 import {
   linesOfOrder,
   type LockedOrder,
@@ -43,7 +43,7 @@ export async function refundByStaff(
     const earlier = idempotencyKey && (await refundByKey(tx, orderId, idempotencyKey))
     if (earlier && sameRequest(earlier, requestHash)) return earlier.id
     if (order.paymentMethod === 'cash' && asked.method === 'provider')
-      throw new Failure('bad_request', { fields: { method: say('noCashBack') } })
+      throw new Failure('bad_request', { fields: { method: message('noCashBack') } })
     if (asked.credit === 'commercial') requireCommercial(order, asked)
     const pieces = await refundedPieces(tx, orderId)
     const stored = await linesOfOrder(tx, orderId)
@@ -80,7 +80,8 @@ export async function refundByStaff(
       ...(idempotencyKey && { idempotencyKey, requestHash }),
       lines: withShares(lineSum, lines),
     })
-    if (!refund) throw new Failure('refund_exceeds_payment', { sentence: say('nothingGoesBack') })
+    if (!refund)
+      throw new Failure('refund_exceeds_payment', { sentence: message('nothingGoesBack') })
     await recordChange(tx, staffId, {
       subject: 'order',
       action: 'changed',
@@ -94,16 +95,16 @@ export async function refundByStaff(
 
 /** What may be given without touching the tax: an amount alone, once there is something that was supplied. */
 function requireCommercial({ status }: LockedOrder, { lines = [], amount }: RefundOrder): void {
-  const told = (sentence: Sentence) => new Failure('bad_request', { fields: { credit: sentence } })
-  if (lines.length > 0 || amount === undefined) throw told(say('creditOfPieces'))
-  if (status === 'confirmed' || status === 'cancelled') throw told(say('creditTooEarly'))
+  const told = (sentence: Message) => new Failure('bad_request', { fields: { credit: sentence } })
+  if (lines.length > 0 || amount === undefined) throw told(message('creditOfPieces'))
+  if (status === 'confirmed' || status === 'cancelled') throw told(message('creditTooEarly'))
 }
 
 function hashOf({ lines = [], amount, reason, restock, method, credit }: RefundOrder): string {
   const asked = lines.map(({ id, quantity, amount: paid }) => [id, quantity, paid])
   // A request of before says nothing of credits, and is the same one.
-  const said = credit === 'commercial' ? [credit] : []
-  return hash([asked, amount, reason, restock === true, method, ...said])
+  const paramsOfCredit = credit === 'commercial' ? [credit] : []
+  return hash([asked, amount, reason, restock === true, method, ...paramsOfCredit])
 }
 
 /** What is counted, and was not made for somebody. */

@@ -74,7 +74,7 @@ export function refund(
 }
 
 /** What the provider says of a refund, worked by the shop; `amount` in paise. */
-export async function tellRefund(
+export async function sendRefundEvent(
   shop: TestShop,
   payment_id: string,
   refunded: { id?: string; amount: number; status?: string; notes?: object | [] },

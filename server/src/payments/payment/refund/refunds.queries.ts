@@ -150,12 +150,12 @@ export async function refundByProviderId(
 export type RefundedPieces = ReadonlyMap<string, { refunded: number; restocked: number }>
 
 /** When the buyer was asked where a refund by hand goes to. */
-type Asked = Pick<typeof refundDetails.$inferSelect, 'askedAt' | 'givenAt' | 'forgottenAt'>
+type DetailsRequest = Pick<typeof refundDetails.$inferSelect, 'askedAt' | 'givenAt' | 'forgottenAt'>
 
 export type RefundWithLines = Refund & {
   lines: RefundLine[]
   by: string | null
-  details: Asked | null
+  details: DetailsRequest | null
 }
 
 /** The refunds that `which` finds, the first first, each with its lines and who decided it. */

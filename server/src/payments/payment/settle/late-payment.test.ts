@@ -5,7 +5,7 @@ import { order, ordersOf, pay, putIntoCart, verify } from '#orders/order/orders.
 import { stockOf } from '#testing/goods.ts'
 import { aPerson } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { aCheckout, count, lapse, webhookSecret } from '#payments/payment/payments.fixture.ts'
+import { aCheckout, count, expire, webhookSecret } from '#payments/payment/payments.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('an unpaid checkout holds its stock, and gives it back when its time is ove
   const { productId, request } = await aCheckout(shop, { stock: 1 })
   const next = await aPerson(shop)
   expect(await stockOf(shop, productId)).toBe(0)
-  await lapse(shop, request.razorpayOrderId)
+  await expire(shop, request.razorpayOrderId)
   expect(await stockOf(shop, productId)).toBe(1)
   await putIntoCart(shop, next, productId)
   expect((await order(shop, next, 'cash')).status).toBe(201)
@@ -26,7 +26,7 @@ test('an unpaid checkout holds its stock, and gives it back when its time is ove
 
 test('a late payment gets the stock again if it is there', async () => {
   const { person, productId, request } = await aCheckout(shop, { stock: 1 })
-  await lapse(shop, request.razorpayOrderId)
+  await expire(shop, request.razorpayOrderId)
   const paid = await pay(shop, request.razorpayOrderId, { webhook: true })
   expect((await verify(shop, person, paid)).status).toBe(200)
   expect(await stockOf(shop, productId)).toBe(0)
@@ -34,7 +34,7 @@ test('a late payment gets the stock again if it is there', async () => {
 
 test('a late payment for what is sold out ends as one full refund, said in words and by mail', async () => {
   const { person, productId, request } = await aCheckout(shop, { stock: 1 })
-  await lapse(shop, request.razorpayOrderId)
+  await expire(shop, request.razorpayOrderId)
   const next = await aPerson(shop)
   await putIntoCart(shop, next, productId)
   expect((await order(shop, next, 'cash')).status).toBe(201)

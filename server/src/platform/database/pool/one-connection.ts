@@ -21,17 +21,17 @@ export async function asTransaction<T>(pool: pg.Pool, work: () => Promise<T>): P
  * waits for another, all wait until they are given up. Whoever tries fails at once, also alone, so
  * that any test of it finds out.
  */
-export function refuseHeldConnection(pool: pg.Pool): void {
+export function assertNoNestedCheckout(pool: pg.Pool): void {
   const transaction = current.getStore()
   if (transaction?.pool === pool && !transaction.isOver)
     throw new Error('A transaction asked for a second connection: use its own')
 }
 
 /** Has the pool refuse who holds one of its connections as a transaction. */
-export function refuseSecondConnection(pool: pg.Pool): void {
+export function guardNestedCheckouts(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown
   const guarded = (...given: unknown[]): unknown => {
-    refuseHeldConnection(pool)
+    assertNoNestedCheckout(pool)
     return connect(...given)
   }
   pool.connect = guarded as typeof pool.connect

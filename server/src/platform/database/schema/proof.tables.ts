@@ -61,7 +61,7 @@ export const proofs = pgTable(
 )
 
 /** What was made up for whom: a product in a colour and size, with these words. */
-const madeUp = () => ({
+const designColumns = () => ({
   color: text().notNull(),
   size: text(),
   areasInUse: smallint().notNull(),
@@ -83,7 +83,7 @@ export const proofRequests = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    ...madeUp(),
+    ...designColumns(),
     preflight: jsonb().$type<Finding[]>().notNull(),
     askedAt: createdAt(),
   },
@@ -112,7 +112,7 @@ export const proofApprovals = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id),
-    ...madeUp(),
+    ...designColumns(),
     /** The codes of the warnings that were ticked. */
     ticked: text().array().notNull(),
     approvedAt: createdAt(),

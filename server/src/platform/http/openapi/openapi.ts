@@ -28,8 +28,8 @@ const docsPolicy = [
 
 /** What is said of a call for staff, and who of them may make it. */
 function saying(description: unknown, roles: readonly StaffRole[]): string {
-  const said = typeof description === 'string' ? `${description} ` : ''
-  return `${said}For staff: ${roles.join(', ')}.`
+  const before = typeof description === 'string' ? `${description} ` : ''
+  return `${before}For staff: ${roles.join(', ')}.`
 }
 
 /** The document of all calls, made from the schemas that validate them, and a page to browse it. */

@@ -6,7 +6,7 @@ import { warnOfUnknownProxy } from './unknown-proxy.ts'
 type Settings = { publicUrl?: string; trustProxy?: string }
 
 /** What is said of these settings at the start, and after requests with these headers. */
-async function said(settings: Settings, requests: Record<string, string>[] = []) {
+async function warnings(settings: Settings, requests: Record<string, string>[] = []) {
   const warnings: string[] = []
   const app = Fastify({ trustProxy: trustedProxies(settings.trustProxy) })
   const { publicUrl, trustProxy } = settings
@@ -22,26 +22,26 @@ async function said(settings: Settings, requests: Record<string, string>[] = [])
 const passedOn = { 'x-forwarded-for': '203.0.113.5' }
 
 test('a request from a proxy that nobody named is told once, with what to set', async () => {
-  expect(await said({}, [{}, passedOn, passedOn, { forwarded: 'for=203.0.113.5' }])).toEqual([
+  expect(await warnings({}, [{}, passedOn, passedOn, { forwarded: 'for=203.0.113.5' }])).toEqual([
     expect.stringMatching(/^A request came through a proxy .* one address.*TRUST_PROXY=1/),
   ])
-  expect(await said({ trustProxy: '10.0.0.0/8' }, [passedOn, passedOn])).toHaveLength(1)
+  expect(await warnings({ trustProxy: '10.0.0.0/8' }, [passedOn, passedOn])).toHaveLength(1)
 })
 
 test.each(['1', 'loopback', '127.0.0.1'])(
   'nothing is said of the proxy that TRUST_PROXY=%s names, nor of visitors without one',
   async (trustProxy) => {
-    expect(await said({ trustProxy }, [{}, passedOn])).toEqual([])
+    expect(await warnings({ trustProxy }, [{}, passedOn])).toEqual([])
   },
 )
 
 test('a shop that is known by https or beyond this machine says so at its start, and only then', async () => {
   for (const publicUrl of ['https://tohfa.example', 'http://tohfa.example', 'https://localhost']) {
-    expect(await said({ publicUrl })).toEqual([
+    expect(await warnings({ publicUrl })).toEqual([
       expect.stringMatching(/^PUBLIC_URL .* one address.*TRUST_PROXY=1/),
     ])
-    expect(await said({ publicUrl }, [passedOn])).toHaveLength(1)
-    expect(await said({ publicUrl, trustProxy: '1' }, [passedOn])).toEqual([])
+    expect(await warnings({ publicUrl }, [passedOn])).toHaveLength(1)
+    expect(await warnings({ publicUrl, trustProxy: '1' }, [passedOn])).toEqual([])
   }
-  expect(await said({ publicUrl: 'http://localhost:3000' })).toEqual([])
+  expect(await warnings({ publicUrl: 'http://localhost:3000' })).toEqual([])
 })

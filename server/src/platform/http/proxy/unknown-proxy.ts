@@ -23,11 +23,11 @@ export function warnOfUnknownProxy(
     warn(`PUBLIC_URL ${config.publicUrl} is reached through a proxy ${outcome}`)
     return
   }
-  let isSaid = false
+  let isLogged = false
   app.addHook('onRequest', (request, _reply, done) => {
     // Of a proxy that is trusted the address before it is known too.
-    if (!isSaid && wasPassedOn(request.headers) && (request.ips?.length ?? 1) < 2) {
-      isSaid = true
+    if (!isLogged && wasPassedOn(request.headers) && (request.ips?.length ?? 1) < 2) {
+      isLogged = true
       warn(`A request came through a proxy ${outcome}`)
     }
     done()

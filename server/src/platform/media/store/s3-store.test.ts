@@ -127,11 +127,11 @@ test('a bucket that shows people’s photos to everybody is told of at the start
   const { port } = closed.address() as { port: number }
   const told: Record<string, number> = {}
   for (const S3_PUBLIC_URL of [s3.publicUrl, `http://127.0.0.1:${port}`]) {
-    const said: string[] = []
-    const log = (line: string) => said.push(line)
+    const output: string[] = []
+    const log = (line: string) => output.push(line)
     const one = await openTestShop({ env: { ...s3.env, S3_PUBLIC_URL, LOG_LEVEL: 'warn' }, log })
     await one.close()
-    told[S3_PUBLIC_URL] = said.filter((line) => line.includes('anybody can read')).length
+    told[S3_PUBLIC_URL] = output.filter((line) => line.includes('anybody can read')).length
   }
   closed.close()
   expect(Object.values(told)).toEqual([1, 0])

@@ -104,8 +104,8 @@ export function s3Store(settings: S3Settings, shelf = imageShelf): ImageStore {
               .map(({ name, bytes }) => ({ name: name.replace('.webp', '.avif'), bytes }))
               .filter(({ name }) => !names.has(name))
           : []
-      await inTurn(files, (file) => put(key, file, shelf.isPublic ? forGood : forNobodyElse))
-      await inTurn(standIns, (file) => put(key, file, forNow))
+      await withWorkers(files, (file) => put(key, file, shelf.isPublic ? forGood : forNobodyElse))
+      await withWorkers(standIns, (file) => put(key, file, forNow))
     },
     async read(key, name) {
       const response = await call(`/${shelf.name}/${key}/${name}`)
@@ -120,7 +120,7 @@ export function s3Store(settings: S3Settings, shelf = imageShelf): ImageStore {
     },
     remove: async (key) => store.removeFiles(key, await store.names(key)),
     removeFiles: (key, names) =>
-      inTurn(names, async (name) => {
+      withWorkers(names, async (name) => {
         await (await call(`/${shelf.name}/${key}/${name}`, { method: 'DELETE' })).arrayBuffer()
       }),
     keys: () =>
@@ -147,7 +147,10 @@ function typeOf(bytes: Buffer): string {
 }
 
 /** So many calls at once and no more. */
-async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function withWorkers<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = items.values()
   const worker = async () => {
     for (const item of queue) await work(item)

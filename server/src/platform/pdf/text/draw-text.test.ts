@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { readPdf } from '#platform/pdf/read-pdf.fixture.ts'
 import { drawText } from './draw-text.ts'
 import { layOutText } from './lay-out-text.ts'
-import { openPaperFamilies } from './paper-faces.ts'
+import { openPdfFonts } from './pdf-fonts.ts'
 
-const families = await openPaperFamilies()
+const families = await openPdfFonts()
 
 /** The pieces that can be copied of words on a page. */
 async function drawn(text: string, width = 500) {

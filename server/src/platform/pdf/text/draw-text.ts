@@ -7,7 +7,7 @@ import {
   type TextStyle,
   widthOfBox,
 } from './lay-out-text.ts'
-import type { PaperFamilies } from './paper-faces.ts'
+import type { PdfFontFamilies } from './pdf-fonts.ts'
 import { type Piece, pieceOf } from './write-glyphs.ts'
 
 /** Words on a page: where they begin, and how they are set. */
@@ -26,7 +26,7 @@ export type TextOnPage = TextStyle & {
  */
 export function drawText(
   pdf: PDFKit.PDFDocument,
-  families: PaperFamilies,
+  families: PdfFontFamilies,
   text: string,
   how: TextOnPage,
 ): number {
@@ -49,12 +49,12 @@ export function drawText(
 }
 
 /** How high the same words would be. */
-export const heightOfText = (families: PaperFamilies, text: string, style: TextStyle): number =>
+export const heightOfText = (families: PdfFontFamilies, text: string, style: TextStyle): number =>
   layOutText(text, style, families).reduce((sum, { height }) => sum + height, 0)
 
 function drawLine(
   pdf: PDFKit.PDFDocument,
-  families: PaperFamilies,
+  families: PdfFontFamilies,
   { text, runs }: TextLine,
   size: number,
 ): void {
@@ -65,26 +65,26 @@ function drawLine(
   if (runs.some(isReadFromTheRight))
     for (const [i, piece] of pieces.entries())
       if (runs[i] && isReadFromTheRight(runs[i])) piece.write()
-      else writeSaying(pdf, piece)
-  else if (pieces.length === 1 && only?.isStraight) writeSaying(pdf, only)
-  else writeSaying(pdf, { text, said: '', write })
+      else writeWithActual(pdf, piece)
+  else if (pieces.length === 1 && only?.isStraight) writeWithActual(pdf, only)
+  else writeWithActual(pdf, { text, actual: '', write })
 }
 
 const isReadFromTheRight = ({ level }: { level: number }) => level % 2 === 1
 
 /** Writes a piece; where its glyphs do not say its letters in their order, with these. */
-function writeSaying(
+function writeWithActual(
   pdf: PDFKit.PDFDocument,
-  { text, said, write }: Pick<Piece, 'text' | 'said' | 'write'>,
+  { text, actual, write }: Pick<Piece, 'text' | 'actual' | 'write'>,
 ): void {
-  if (said !== text) pdf.markContent('Span', { actual: text })
+  if (actual !== text) pdf.markContent('Span', { actual: text })
   write()
-  if (said !== text) pdf.endMarkedContent()
+  if (actual !== text) pdf.endMarkedContent()
 }
 
 function piecesOf(
   pdf: PDFKit.PDFDocument,
-  families: PaperFamilies,
+  families: PdfFontFamilies,
   runs: readonly ShapedRun[],
   size: number,
 ): Piece[] {
@@ -94,7 +94,7 @@ function piecesOf(
     x += run.width
     if (!run.face) {
       const write = () => drawBoxes(pdf, families, run.boxes, at, size)
-      return { text: run.text, said: '', isStraight: false, write }
+      return { text: run.text, actual: '', isStraight: false, write }
     }
     return pieceOf(pdf, run, at, size)
   })
@@ -103,7 +103,7 @@ function piecesOf(
 /** The codes of signs that no font has, each in a frame. */
 function drawBoxes(
   pdf: PDFKit.PDFDocument,
-  families: PaperFamilies,
+  families: PdfFontFamilies,
   signs: readonly string[],
   from: number,
   size: number,

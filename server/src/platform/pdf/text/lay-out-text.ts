@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak'
 import type { Glyph } from '@tohfa/print-engine/text/face'
 import { graphemes } from '@tohfa/print-engine/text/graphemes'
-import type { PaperFace, PaperFamilies } from './paper-faces.ts'
+import type { PdfFace, PdfFontFamilies } from './pdf-fonts.ts'
 import { inVisualOrder, runsOfText, type TextRun } from './text-runs.ts'
 
 /** How words are set; lengths in the units of the page. */
@@ -14,7 +14,7 @@ export type TextStyle = {
 
 /** A run as it is drawn: its glyphs from left to right, or a box for each sign that no font has. */
 export type ShapedRun = { text: string; level: number; width: number } & (
-  | { face: PaperFace; glyphs: Glyph[] }
+  | { face: PdfFace; glyphs: Glyph[] }
   | { face: undefined; boxes: string[] }
 )
 
@@ -38,7 +38,7 @@ export const codeBox = {
 const rounding = 1e-6
 
 /** Sets words in lines. */
-export function layOutText(text: string, style: TextStyle, families: PaperFamilies): TextLine[] {
+export function layOutText(text: string, style: TextStyle, families: PdfFontFamilies): TextLine[] {
   return linesIn(text).flatMap((paragraph) => {
     const runs = runsOfText(paragraph, families)
     const shaped = runs.map((run) => shape(run, style))
@@ -97,7 +97,7 @@ function lineOf(
   text: string,
   runs: readonly ShapedRun[],
   { size, bold }: TextStyle,
-  { first }: PaperFamilies,
+  { first }: PdfFontFamilies,
 ): TextLine {
   const faces = [first.face(bold ?? false), ...runs.flatMap(({ face }) => face ?? [])]
   const ascent = Math.max(...faces.map(({ shaper }) => shaper.ascent / shaper.unitsPerEm))

@@ -1,12 +1,12 @@
 import bidiFactory, { type Bidi } from 'bidi-js'
 import type { ShapedScript } from '@tohfa/print-engine/text/face'
 import { graphemes } from '@tohfa/print-engine/text/graphemes'
-import type { PaperFamilies, PaperFamily } from './paper-faces.ts'
+import type { PdfFontFamilies, PdfFontFamily } from './pdf-fonts.ts'
 
 /** Letters that one font writes in one script and direction; no font where none has them. */
 export type TextRun = {
   text: string
-  family: PaperFamily | undefined
+  family: PdfFontFamily | undefined
   script: ShapedScript
   /** By the Unicode Bidirectional Algorithm; what is odd is read from right to left. */
   level: number
@@ -45,7 +45,7 @@ export const mirrorOf = (sign: string): string | null => bidi.getMirroredCharact
 type Letter = Omit<TextRun, 'level' | 'script'> & { script: ShapedScript | undefined; at: number }
 
 /** The runs of a paragraph in the order in which it is read. */
-export function runsOfText(text: string, families: PaperFamilies): TextRun[] {
+export function runsOfText(text: string, families: PdfFontFamilies): TextRun[] {
   const levels = readFromTheRight.test(text) ? levelsOf(text) : undefined
   const letters = lettersOf(text, families)
   const first = letters.find(({ script }) => script)?.script ?? 'Latn'
@@ -65,7 +65,7 @@ export function runsOfText(text: string, families: PaperFamilies): TextRun[] {
 const levelsOf = (text: string): Uint8Array =>
   bidi.getEmbeddingLevels(text, /\p{Script=Latin}/u.test(text) ? 'ltr' : 'auto').levels
 
-function lettersOf(text: string, families: PaperFamilies): Letter[] {
+function lettersOf(text: string, families: PdfFontFamilies): Letter[] {
   const letters: Letter[] = []
   let at = 0
   for (const letter of graphemes(text)) {
@@ -77,7 +77,7 @@ function lettersOf(text: string, families: PaperFamilies): Letter[] {
 }
 
 /** A letter as a whole where a font has all of it, else sign by sign, so that as much as can be is drawn. */
-function partsOf(letter: string, families: PaperFamilies, before: PaperFamily | undefined) {
+function partsOf(letter: string, families: PdfFontFamilies, before: PdfFontFamily | undefined) {
   const whole = familyFor(letter, families, before)
   if (whole || letter.length === 1) return [{ text: letter, family: whole }]
   return Array.from(letter)
@@ -87,10 +87,10 @@ function partsOf(letter: string, families: PaperFamilies, before: PaperFamily | 
 
 function familyFor(
   letter: string,
-  { all, emoji }: PaperFamilies,
-  before: PaperFamily | undefined,
-): PaperFamily | undefined {
-  const has = (family: PaperFamily) =>
+  { all, emoji }: PdfFontFamilies,
+  before: PdfFontFamily | undefined,
+): PdfFontFamily | undefined {
+  const has = (family: PdfFontFamily) =>
     Array.from(letter).every((sign) => invisible.test(sign) || family.has(sign.codePointAt(0) ?? 0))
   if (pictured.test(letter) && has(emoji)) return emoji
   if (before && before !== emoji && neutral.test(letter) && has(before)) return before

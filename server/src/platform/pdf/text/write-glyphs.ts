@@ -1,13 +1,13 @@
 import type { Font } from 'fontkit'
 import type { Glyph } from '@tohfa/print-engine/text/face'
-import type { PaperFace } from './paper-faces.ts'
+import type { PdfFace } from './pdf-fonts.ts'
 import { mirrorOf } from './text-runs.ts'
 
 /** Glyphs of a font from left to right, and the letters that they stand for. */
-export type Lettering = { text: string; glyphs: readonly Glyph[]; face: PaperFace }
+export type Lettering = { text: string; glyphs: readonly Glyph[]; face: PdfFace }
 
 /** Glyphs that are ready to be written: what is copied of them, and whether they stand in one row. */
-export type Piece = { text: string; said: string; isStraight: boolean; write: () => void }
+export type Piece = { text: string; actual: string; isStraight: boolean; write: () => void }
 
 /** Takes glyphs into the font that a PDF embeds; `x` is where they begin on the line. */
 export function pieceOf(
@@ -49,7 +49,7 @@ export function pieceOf(
     endRow()
     pdf.addContent('ET')
   }
-  return { text, said: texts.join(''), isStraight: !glyphs.some(isRaised), write }
+  return { text, actual: texts.join(''), isStraight: !glyphs.some(isRaised), write }
 }
 
 /** Whether a glyph stands beside the place where the one before it ends. */
@@ -65,7 +65,7 @@ function endsOf(text: string, glyphs: readonly Glyph[]): Map<number, number> {
  * Which letters each glyph stands for: its own where the font has it for one, and of what is joined the
  * widest glyph all that is left.
  */
-function textsOf(text: string, glyphs: readonly Glyph[], { file }: PaperFace): string[] {
+function textsOf(text: string, glyphs: readonly Glyph[], { file }: PdfFace): string[] {
   const texts = glyphs.map(() => '')
   for (const [start, end] of endsOf(text, glyphs)) {
     const left = Array.from(text.slice(start, end))
@@ -114,7 +114,7 @@ type EmbeddedFont = Pick<PdfkitFont, 'id' | 'ref'> & {
 
 const embedded = new WeakMap<PdfkitFont, EmbeddedFont>()
 
-function embeddedIn(pdf: PDFKit.PDFDocument, { id, file }: PaperFace): EmbeddedFont {
+function embeddedIn(pdf: PDFKit.PDFDocument, { id, file }: PdfFace): EmbeddedFont {
   pdf.registerFont(id, file).font(id)
   const font = (pdf as unknown as { _font: PdfkitFont })._font
   const known = embedded.get(font) ?? embeddedFont(font)

@@ -123,7 +123,7 @@ describe('room', () => {
     shows: [],
   })
   /** Asks for each in turn and counts how many had to be made. */
-  async function askInTurn(cache: ResponseCache, keys: readonly string[]): Promise<number> {
+  async function askEach(cache: ResponseCache, keys: readonly string[]): Promise<number> {
     let made = 0
     for (const key of keys)
       await cache.getOrProduce(key, async () => {
@@ -138,22 +138,22 @@ describe('room', () => {
   test('that is free belongs to whoever comes: 150 pages in turn are made once', async () => {
     const cache = new ResponseCache(small)
     const pages = named('page', 150)
-    expect(await askInTurn(cache, pages)).toBe(150)
-    expect(await askInTurn(cache, pages)).toBe(0)
+    expect(await askEach(cache, pages)).toBe(150)
+    expect(await askEach(cache, pages)).toBe(0)
   })
 
   test('that is short is taken from newcomers first, and never all of it', async () => {
     const cache = new ResponseCache(small)
     const proven = named('proven', 120)
-    await askInTurn(cache, proven)
-    await askInTurn(cache, proven)
-    await askInTurn(cache, named('crawled', 2_000))
-    expect(await askInTurn(cache, proven)).toBe(0)
+    await askEach(cache, proven)
+    await askEach(cache, proven)
+    await askEach(cache, named('crawled', 2_000))
+    expect(await askEach(cache, proven)).toBe(0)
     const others = named('other', 300)
-    for (const page of others) await askInTurn(cache, [page, page])
+    for (const page of others) await askEach(cache, [page, page])
     const newcomers = named('newcomer', 20)
-    await askInTurn(cache, newcomers)
-    expect(await askInTurn(cache, newcomers)).toBe(0)
+    await askEach(cache, newcomers)
+    expect(await askEach(cache, newcomers)).toBe(0)
     expect(cache.size).toBeLessThanOrEqual(500_000)
   })
 })

@@ -86,20 +86,20 @@ async function writeIn(
 }
 
 /** The same for a handler of `serve`; `shows` are the ids of products in what it says. */
-export async function answerKeptJson<Said extends object>(
+export async function answerKeptJson<Body extends object>(
   cache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
-  produce: () => Promise<{ said: Said; shows?: Iterable<string> }>,
-): Promise<Said> {
+  produce: () => Promise<{ answer: Body; shows?: Iterable<string> }>,
+): Promise<Body> {
   await sendCached(cache, request, reply, key, async () => {
-    const { said, shows = [] } = await produce()
-    const body = JSON.stringify({ success: true, ...said })
+    const { answer, shows = [] } = await produce()
+    const body = JSON.stringify({ success: true, ...answer })
     return { status: 200, contentType: 'application/json; charset=utf-8', body, shows }
   })
   // It is out already, past the framework: the call is checked by its type alone.
-  return undefined as unknown as Said
+  return undefined as unknown as Body
 }
 
 /**

@@ -1,13 +1,16 @@
 import type { ShapedText, TextToShape } from '@tohfa/print-engine/text/shape-text'
-import { createFairTurns } from '#platform/threads/fair-turns.ts'
+import { createFairQueue } from '#platform/threads/fair-queue.ts'
 import { createThread } from '#platform/threads/work-thread.ts'
-import type * as works from './shape-thread.ts'
+import type * as tasks from './shape-thread.ts'
 
 /** A text takes some milliseconds, 200 bent letters of the finest script a tenth of a second. */
 const mostMsOfText = 10_000
 
-const workIn = createThread<typeof works>(new URL('shape-thread.ts', import.meta.url), mostMsOfText)
-const inTurn = createFairTurns({ mostOfOne: 20, most: 200 })
+const runInThread = createThread<typeof tasks>(
+  new URL('shape-thread.ts', import.meta.url),
+  mostMsOfText,
+)
+const enqueue = createFairQueue({ mostOfOne: 20, most: 200 })
 
 /**
  * Texts as outlines, in their order. Each is shaped by a thread of its own in turns by person
@@ -17,13 +20,13 @@ const inTurn = createFairTurns({ mostOfOne: 20, most: 200 })
  * @throws Failure 503 `too_busy`
  */
 export const shapeTexts = (who: string, texts: readonly TextToShape[]): Promise<ShapedText[]> =>
-  oneByOne(who, texts, (text) => workIn('shape', text))
+  oneByOne(who, texts, (text) => runInThread('shape', text))
 
 /** The same without the outlines themselves: what preflight looks at. */
 export const measureTexts = (
   who: string,
   texts: readonly TextToShape[],
-): Promise<Omit<ShapedText, 'd'>[]> => oneByOne(who, texts, (text) => workIn('measure', text))
+): Promise<Omit<ShapedText, 'd'>[]> => oneByOne(who, texts, (text) => runInThread('measure', text))
 
 /** Of texts that are the same one is shaped. */
 async function oneByOne<Shaped>(
@@ -37,7 +40,7 @@ async function oneByOne<Shaped>(
     const { text, font, size, align, width, leading, track, bend } = item
     const given = { text, font, size, align, width, leading, track, bend }
     const key = JSON.stringify(given)
-    const one = known.get(key) ?? (await inTurn({ who }, () => shape(given)))
+    const one = known.get(key) ?? (await enqueue({ who }, () => shape(given)))
     known.set(key, one)
     all.push(one)
   }

@@ -1,6 +1,6 @@
 import type { DocumentBuyer, TaxDocument } from '@tohfa/contract/tax/documents'
 import { stateOfGstin } from '@tohfa/contract/tax/gstin'
-import { grey } from '#platform/pdf/document-paper.ts'
+import { grey } from '#platform/pdf/pdf-writer.ts'
 import { stateOf } from './document-words.ts'
 
 /** A line of a block; black unless told otherwise. */

@@ -1,11 +1,5 @@
 import type { TaxDocument } from '@tohfa/contract/tax/documents'
-import {
-  type DocumentPaper,
-  inner,
-  margin,
-  page,
-  type Writing,
-} from '#platform/pdf/document-paper.ts'
+import { type PdfWriter, inner, margin, page, type Writing } from '#platform/pdf/pdf-writer.ts'
 import { amount, halfOfState } from './document-words.ts'
 
 type Line = TaxDocument['lines'][number]
@@ -24,11 +18,11 @@ const gap = 4
 const bottom = page.height - 48
 
 /** The table of a document with its sums; where it ends. */
-export function drawLines(paper: DocumentPaper, document: TaxDocument, from: number): number {
+export function drawLines(pdf: PdfWriter, document: TaxDocument, from: number): number {
   const columns = columnsOf(document)
   const total = columns.map((column, at) => column.sum ?? (at === 1 ? 'Total' : ''))
   let y = drawRow(
-    paper,
+    pdf,
     columns,
     columns.map(({ head }) => head),
     from,
@@ -36,23 +30,23 @@ export function drawLines(paper: DocumentPaper, document: TaxDocument, from: num
   )
   for (const [at, line] of document.lines.entries()) {
     const cells = columns.map((column) => column.of(line, at))
-    if (y + heightOf(paper, columns, cells) > bottom) {
-      paper.newPage()
+    if (y + heightOf(pdf, columns, cells) > bottom) {
+      pdf.newPage()
       y = drawRow(
-        paper,
+        pdf,
         columns,
         columns.map(({ head }) => head),
         margin,
         true,
       )
     }
-    y = drawRow(paper, columns, cells, y)
+    y = drawRow(pdf, columns, cells, y)
   }
   if (y + 20 > bottom) {
-    paper.newPage()
+    pdf.newPage()
     y = margin
   }
-  return drawRow(paper, columns, total, y, true)
+  return drawRow(pdf, columns, total, y, true)
 }
 
 function columnsOf({ lines, totals, placeOfSupply }: TaxDocument): Column[] {
@@ -99,7 +93,7 @@ function columnsOf({ lines, totals, placeOfSupply }: TaxDocument): Column[] {
 }
 
 function drawRow(
-  paper: DocumentPaper,
+  pdf: PdfWriter,
   columns: readonly Column[],
   cells: readonly string[],
   y: number,
@@ -109,21 +103,17 @@ function drawRow(
   let height = 0
   for (const [at, { width, align = 'left' }] of columns.entries()) {
     const how: Writing = { width: width - gap, size, bold, align }
-    height = Math.max(height, paper.write(cells[at] ?? '', x, y + gap, how))
+    height = Math.max(height, pdf.write(cells[at] ?? '', x, y + gap, how))
     x += width
   }
   const end = y + height + 2 * gap
-  paper.line(end)
+  pdf.line(end)
   return end
 }
 
-function heightOf(
-  paper: DocumentPaper,
-  columns: readonly Column[],
-  cells: readonly string[],
-): number {
+function heightOf(pdf: PdfWriter, columns: readonly Column[], cells: readonly string[]): number {
   const heights = columns.map(({ width }, at) =>
-    paper.heightOf(cells[at] ?? '', { width: width - gap, size }),
+    pdf.heightOf(cells[at] ?? '', { width: width - gap, size }),
   )
   return Math.max(...heights) + 2 * gap
 }

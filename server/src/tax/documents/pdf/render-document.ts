@@ -1,7 +1,7 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { TaxDocument } from '@tohfa/contract/tax/documents'
 import { billedTo, deliveredTo, type Row } from './buyer-blocks.ts'
-import { DocumentPaper, grey, inner, margin, page } from '#platform/pdf/document-paper.ts'
+import { PdfWriter, grey, inner, margin, page } from '#platform/pdf/pdf-writer.ts'
 import { compositionLine, notesOf, stateOf, titleOf, writtenDay } from './document-words.ts'
 import { drawLines } from './draw-lines.ts'
 
@@ -12,30 +12,30 @@ export async function draw(document: TaxDocument): Promise<Buffer> {
   const { kind, seller, totals, number, issuedOn } = document
   const title = titleOf(document)
   const made = new Date(`${issuedOn}T00:00:00Z`)
-  const paper = await DocumentPaper.open(`${title} ${number}`, made)
+  const pdf = await PdfWriter.open(`${title} ${number}`, made)
   let y = margin
   if (seller.mode === 'composition')
-    y += paper.write(compositionLine, margin, y, { width: inner, bold: true, align: 'center' }) + 6
-  y += paper.write(title, margin, y, { width: inner, size: 18, bold: true }) + 8
-  const left = drawBlock(paper, sellerOf(document), margin, y)
-  const right = drawBlock(paper, particularsOf(document), margin + half + 20, y)
+    y += pdf.write(compositionLine, margin, y, { width: inner, bold: true, align: 'center' }) + 6
+  y += pdf.write(title, margin, y, { width: inner, size: 18, bold: true }) + 8
+  const left = drawBlock(pdf, sellerOf(document), margin, y)
+  const right = drawBlock(pdf, particularsOf(document), margin + half + 20, y)
   y = Math.max(left, right) + 12
-  const billed = drawBlock(paper, billedTo(document), margin, y)
-  const delivered = drawBlock(paper, deliveredTo(document), margin + half + 20, y)
+  const billed = drawBlock(pdf, billedTo(document), margin, y)
+  const delivered = drawBlock(pdf, deliveredTo(document), margin + half + 20, y)
   y = Math.max(billed, delivered) + 12
-  y = drawLines(paper, document, y) + 10
+  y = drawLines(pdf, document, y) + 10
   if (y > page.height - 150) {
-    paper.newPage()
+    pdf.newPage()
     y = margin
   }
-  const said = kind === 'credit' || kind === 'refund_voucher' ? 'Given back' : 'Total'
+  const caption = kind === 'credit' || kind === 'refund_voucher' ? 'Given back' : 'Total'
   if (totals.rounding !== 0)
     for (const sum of [
       `Sum: ${formatRupees(totals.gross)}`,
       `Round off: ${formatRupees(totals.rounding)}`,
     ])
-      y += paper.write(sum, margin, y, { width: inner, align: 'right' }) + 2
-  y += paper.write(`${said}: ${formatRupees(totals.payable)}`, margin, y, {
+      y += pdf.write(sum, margin, y, { width: inner, align: 'right' }) + 2
+  y += pdf.write(`${caption}: ${formatRupees(totals.payable)}`, margin, y, {
     width: inner,
     size: 12,
     bold: true,
@@ -43,19 +43,19 @@ export async function draw(document: TaxDocument): Promise<Buffer> {
   })
   y += 14
   for (const note of notesOf(document))
-    y += paper.write(note, margin, y, { width: inner, size: 8, color: grey }) + 2
+    y += pdf.write(note, margin, y, { width: inner, size: 8, color: grey }) + 2
   y += 10
-  y += paper.write(`For ${seller.legalName}`, margin, y, { width: inner, align: 'right' })
-  paper.write(seller.signatory, margin, y, { width: inner, bold: true, align: 'right' })
-  return paper.finish((at) => {
-    if (document.sample) paper.stamp('SAMPLE')
-    paper.foot(`Page ${at + 1} of ${paper.pages}`)
+  y += pdf.write(`For ${seller.legalName}`, margin, y, { width: inner, align: 'right' })
+  pdf.write(seller.signatory, margin, y, { width: inner, bold: true, align: 'right' })
+  return pdf.finish((at) => {
+    if (document.sample) pdf.stamp('SAMPLE')
+    pdf.foot(`Page ${at + 1} of ${pdf.pages}`)
   })
 }
 
-function drawBlock(paper: DocumentPaper, rows: readonly Row[], x: number, from: number): number {
+function drawBlock(pdf: PdfWriter, rows: readonly Row[], x: number, from: number): number {
   return rows.reduce(
-    (y, { text, ...how }) => y + paper.write(text, x, y, { width: half, ...how }) + 1,
+    (y, { text, ...how }) => y + pdf.write(text, x, y, { width: half, ...how }) + 1,
     from,
   )
 }

@@ -13,7 +13,7 @@ import { designTexts as texts } from './designs.texts.ts'
 import { MyPhotos } from './my-photos.tsx'
 import { NotRead } from './not-read.tsx'
 import { ShareDialog } from './share-dialog.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 const topic = 'designs'
 
@@ -30,7 +30,7 @@ export function DesignsView() {
 
 /** What somebody designed and may still order, show to others, or delete (docs/studio.md 15.6). */
 function Designs({ answer, latest, reload }: ReturnType<typeof useGet<'GET /designs'>>) {
-  const noteDeleted = useFocusKept(latest, focusMain)
+  const noteDeleted = useRestoredFocus(latest, focusMain)
   const [toShare, setToShare] = useState<Design | null>(null)
   const [toDelete, setToDelete] = useState<Design | null>(null)
 

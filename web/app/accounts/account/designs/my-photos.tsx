@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { KeptPhoto } from '@tohfa/contract/studio/photos'
+import type { StoredPhoto } from '@tohfa/contract/studio/photos'
 import { call } from '#platform/api/api-client.ts'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
 import { useGet } from '#platform/api/use-get.ts'
@@ -10,15 +10,15 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { designTexts as texts } from './designs.texts.ts'
 import { NotRead } from './not-read.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 /** What somebody uploaded for their designs, and may delete to make room (docs/studio.md 15.8). */
 export function MyPhotos() {
   const { answer, latest, reload } = useGet('GET /studio/photos', {})
-  const [toDelete, setToDelete] = useState<KeptPhoto | null>(null)
+  const [toDelete, setToDelete] = useState<StoredPhoto | null>(null)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const noteDeleted = useFocusKept(latest, () => heading.current?.focus())
+  const noteDeleted = useRestoredFocus(latest, () => heading.current?.focus())
   const isThere = latest !== undefined
   const isSought = useLocation().hash === '#photos'
 
@@ -58,8 +58,8 @@ function PhotoList({
   photos,
   onDelete,
 }: {
-  photos: readonly KeptPhoto[]
-  onDelete: (photo: KeptPhoto) => void
+  photos: readonly StoredPhoto[]
+  onDelete: (photo: StoredPhoto) => void
 }) {
   if (photos.length === 0) return <p>{texts.noPhotos}</p>
   return (

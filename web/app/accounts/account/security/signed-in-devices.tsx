@@ -27,7 +27,7 @@ export function SignedInDevices({ userId }: { userId: string }) {
   const list = latest?.success ? latest.data : null
 
   async function end(session: SignedInSession) {
-    say(await endDevice(userId, session.id))
+    showResult(await endDevice(userId, session.id))
     reload()
   }
 
@@ -118,7 +118,7 @@ function EverywhereDialog({
     setBusy(true)
     const answer = await endAllDevices(userId)
     setBusy(false)
-    say(answer)
+    showResult(answer)
     if (!answer.success) return onClose()
     leaveSession()
     void navigate('/signin')
@@ -141,7 +141,7 @@ function EverywhereDialog({
   )
 }
 
-function say(answer: AnswerTo<'DELETE /user/:id/sessions'>) {
+function showResult(answer: AnswerTo<'DELETE /user/:id/sessions'>) {
   toast(
     answer.success ? 'success' : 'error',
     answer.success ? answer.message : answer.error,

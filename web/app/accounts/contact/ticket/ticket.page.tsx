@@ -19,7 +19,7 @@ export default function TicketPage() {
     <>
       <PageMeta title={texts.title} path="/ticket" hidden />
       {latest?.success ? (
-        <Told ticket={latest.data} />
+        <TicketDetails ticket={latest.data} />
       ) : latest?.status === 404 ? (
         <MessagePage {...texts.gone} />
       ) : latest && answer ? (
@@ -51,7 +51,7 @@ function Waiting() {
   )
 }
 
-function Told({ ticket }: { ticket: Ticket }) {
+function TicketDetails({ ticket }: { ticket: Ticket }) {
   return (
     <div className="page py-10 sm:py-16">
       <div className="mx-auto max-w-xl">

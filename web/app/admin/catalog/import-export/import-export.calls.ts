@@ -1,4 +1,4 @@
-import { keepFile } from '#platform/api/keep-file.ts'
+import { downloadFile } from '#platform/api/download-file.ts'
 import { addressOf, call, type CallOptions, type FileName } from '#platform/api/api-client.ts'
 
 /**
@@ -9,7 +9,7 @@ export async function download<Name extends FileName>(
   name: Name,
   options: CallOptions<Name>,
 ): Promise<string | null> {
-  return (await keepFile(addressOf(name, options))).name
+  return (await downloadFile(addressOf(name, options))).name
 }
 
 /** Checks a file of products, or imports it if it still does what the check said (`plan`). */

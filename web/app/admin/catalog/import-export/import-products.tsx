@@ -4,7 +4,7 @@ import type { ImportReport } from '@tohfa/contract/catalog/product-import'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { shutWhile } from '#ui/overlay/shut-while.ts'
+import { disabledButFocusable } from '#ui/overlay/disabled-but-focusable.ts'
 import { importProducts } from './import-export.calls.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 import { ImportResult } from './import-result.tsx'
@@ -70,7 +70,7 @@ export function ImportProducts() {
           id={id}
           type="file"
           accept=".csv,text/csv"
-          {...shutWhile(busy !== null)}
+          {...disabledButFocusable(busy !== null)}
           onChange={(event) => {
             void check(event.currentTarget.files?.[0])
             // The same file may be chosen again once it is mended.

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide'
 import { useId, useState } from 'react'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { Icon } from '#ui/icon.tsx'
-import { shutWhile } from '#ui/overlay/shut-while.ts'
+import { disabledButFocusable } from '#ui/overlay/disabled-but-focusable.ts'
 import { PictureTile } from './picture-tile.tsx'
 import type { ColorDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
@@ -23,13 +23,13 @@ export function ColorPictures({
 }) {
   const id = useId()
   const { progress, failure, choose, remove, move } = usePictures(color, productType, onChange)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const { images } = color
   function moveAndSay(image: string, to: number) {
     const from = images.indexOf(image)
     if (from === to || to < 0 || to >= images.length) return
     move(from, to)
-    setSaid(texts.pictureMoved(from + 1, to + 1, images.length))
+    setStatus(texts.pictureMoved(from + 1, to + 1, images.length))
   }
   const drag = usePictureDrag(images, moveAndSay)
   const wrong = failure ?? error
@@ -60,7 +60,7 @@ export function ColorPictures({
             type="file"
             multiple
             accept="image/jpeg,image/png,image/webp,image/avif"
-            {...shutWhile(progress !== null)}
+            {...disabledButFocusable(progress !== null)}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={`${id}-note`}
             onChange={(event) => {
@@ -88,7 +88,7 @@ export function ColorPictures({
         {wrong ?? (images.length > 1 ? texts.imagesOrderHint : texts.imagesHint)}
       </p>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {status}
       </p>
     </div>
   )

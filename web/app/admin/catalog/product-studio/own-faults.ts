@@ -13,26 +13,26 @@ import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 import type { StudioDraft } from './studio-draft.ts'
 
-type Said = [path: string, sentence: string]
+type Fault = [path: string, sentence: string]
 
 const hex = /^#[0-9a-f]{6}$/i
 
 /** What is wrong with an item's own figures and colours, by their paths in it. */
-export function itemFigures(item: SceneItem): Said[] {
+export function itemFigures(item: SceneItem): Fault[] {
   return [
     ...outOf(itemBounds[item.kind], item),
-    ...colorsOf(item).flatMap(([key, color]): Said[] =>
+    ...colorsOf(item).flatMap(([key, color]): Fault[] =>
       hex.test(color) ? [] : [[key, studioRuleTexts.colorNotValid]],
     ),
   ]
 }
 
 /** What the page can see by itself; what the contract's schemas know besides, the server says. */
-export function figureFaults({ areas, template, fields, ...draft }: StudioDraft): Said[] {
-  const below = (path: string, said: Said[]) =>
-    said.map(([key, sentence]): Said => [`${path}.${key}`, sentence])
+export function figureFaults({ areas, template, fields, ...draft }: StudioDraft): Fault[] {
+  const below = (path: string, faults: Fault[]) =>
+    faults.map(([key, sentence]): Fault => [`${path}.${key}`, sentence])
   return [
-    ...(['surcharge', 'extraArea'] as const).flatMap((key): Said[] =>
+    ...(['surcharge', 'extraArea'] as const).flatMap((key): Fault[] =>
       isWithin(addedPriceBound, draft[key]) ? [] : [[key, studioRuleTexts.addedPrice]],
     ),
     ...(areas ?? []).flatMap((one, at) =>
@@ -44,7 +44,7 @@ export function figureFaults({ areas, template, fields, ...draft }: StudioDraft)
         ...outOf({ max: lettersBound }, field),
         ...(field.kind === 'text' &&
         graphemes(field.sample ?? '').length > (field.max ?? lettersBound[1])
-          ? [['sample', studioRuleTexts.sampleDoesNotFit] as Said]
+          ? [['sample', studioRuleTexts.sampleDoesNotFit] as Fault]
           : []),
       ]),
     ),
@@ -56,8 +56,8 @@ export function figureFaults({ areas, template, fields, ...draft }: StudioDraft)
   ]
 }
 
-function outOf(bounds: Bounds, values: object): Said[] {
-  return Object.entries(bounds).flatMap(([path, bound]): Said[] => {
+function outOf(bounds: Bounds, values: object): Fault[] {
+  return Object.entries(bounds).flatMap(([path, bound]): Fault[] => {
     const value = valueAt(values, path)
     if (value === undefined || isWithin(bound, value)) return []
     if (!Number.isFinite(value)) return [[path, texts.notANumber]]
@@ -75,7 +75,7 @@ const valueAt = (values: object, path: string): unknown =>
 const isWithin = ([least, most]: Bound, value: unknown): boolean =>
   typeof value === 'number' && value >= least && value <= most
 
-const unnamed = ({ label }: { label: string }): Said[] =>
+const unnamed = ({ label }: { label: string }): Fault[] =>
   isBlank(label) ? [['label', studioRuleTexts.labelMissing]] : []
 
 function colorsOf(item: SceneItem): [key: string, color: string][] {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { type BannerFrame, fillsFrame } from '@tohfa/contract/catalog/banner-frames'
 import { bannerFit } from '#catalog/products/banner-fit.ts'
 import { Icon } from '#ui/icon.tsx'
-import { shutWhile } from '#ui/overlay/shut-while.ts'
+import { disabledButFocusable } from '#ui/overlay/disabled-but-focusable.ts'
 import { uploadPicture } from './banners.calls.ts'
 import { bannerFormTexts as texts } from './banners.texts.ts'
 
@@ -76,7 +76,7 @@ export function BannerPicture({
           id={id}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          {...shutWhile(busy)}
+          {...disabledButFocusable(busy)}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-shape ${id}-note`}
           onChange={(event) => {

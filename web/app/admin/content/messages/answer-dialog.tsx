@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type KeptMessage, mostOfAnswer } from '@tohfa/contract/backoffice/contact'
+import { type StaffMessage, mostOfAnswer } from '@tohfa/contract/backoffice/contact'
 import { isBlank } from '@tohfa/print-engine/text/blank'
 import { texts as shared } from '@tohfa/contract/i18n/texts'
 import { call } from '#platform/api/api-client.ts'
@@ -9,7 +9,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { messagesTexts as texts } from './messages.texts.ts'
 
-type Props = { message: KeptMessage; onClose: () => void; onAnswered: () => void }
+type Props = { message: StaffMessage; onClose: () => void; onAnswered: () => void }
 
 /** Asks for the words that go to the writer of a message, and whether it is over with them. */
 export function AnswerDialog({ open, ...props }: Props & { open: boolean }) {

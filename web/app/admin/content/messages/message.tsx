@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeptMessage } from '@tohfa/contract/backoffice/contact'
+import type { StaffMessage } from '@tohfa/contract/backoffice/contact'
 import { call } from '#platform/api/api-client.ts'
 import { messageKindLabels } from '#accounts/contact/message-kinds.texts.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
@@ -10,7 +10,7 @@ import { AnswerDialog } from './answer-dialog.tsx'
 import { messageStateLabels, messagesTexts as texts } from './messages.texts.ts'
 import { TicketClock } from './ticket-clock.tsx'
 
-type Props = { message: KeptMessage; now: number; onChanged: () => void }
+type Props = { message: StaffMessage; now: number; onChanged: () => void }
 
 /** One message with its writer, its clock and answers, and what can be done with it. */
 export function Message({ message, now, onChanged }: Props) {
@@ -139,7 +139,7 @@ function Writer({ message }: Pick<Props, 'message'>) {
   )
 }
 
-function Answers({ answers }: Pick<KeptMessage, 'answers'>) {
+function Answers({ answers }: Pick<StaffMessage, 'answers'>) {
   return (
     <ol>
       {answers.map(({ text, at, by }) => (
@@ -157,7 +157,7 @@ function Answers({ answers }: Pick<KeptMessage, 'answers'>) {
   )
 }
 
-function closedWords({ handledBy, handledAt }: KeptMessage): string {
+function closedWords({ handledBy, handledAt }: StaffMessage): string {
   const moment = handledAt ? formatDateTime(handledAt) : ''
   return handledBy ? texts.handledBy(handledBy, moment) : texts.handledAt(moment)
 }

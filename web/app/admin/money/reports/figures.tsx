@@ -1,7 +1,7 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { numbersTexts as texts } from './numbers.texts.ts'
-import { formatCount, shareOf } from './say.ts'
+import { formatCount, shareOf } from './format-figures.ts'
 
 /** What the days came to, in six figures. */
 export function Figures({ totals }: Pick<Numbers, 'totals'>) {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { Bar } from './bar.tsx'
 import { numbersTexts as texts } from './numbers.texts.ts'
-import { formatCount, per100 } from './say.ts'
+import { formatCount, per100 } from './format-figures.ts'
 
 const steps = ['visits', 'productViews', 'bags', 'checkouts', 'orders'] as const
 const { funnelColumns: columns } = texts

@@ -2,7 +2,7 @@ import { numbersSteps } from '@tohfa/contract/backoffice/numbers-limits'
 import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TabButtons } from '#ui/tab-buttons.tsx'
-import { type Asked, lastDays, offeredDays } from './numbers.data.ts'
+import { type ReportRequest, lastDays, offeredDays } from './numbers.data.ts'
 import { numbersTexts as texts } from './numbers.texts.ts'
 
 const steps = numbersSteps.map((value) => ({ value, label: texts.steps[value] }))
@@ -13,10 +13,10 @@ export function NumbersFilter({
   fields = {},
   onAsk,
 }: {
-  asked: Asked
+  asked: ReportRequest
   /** What is wrong with the days, by field. */
   fields?: Record<string, string> | undefined
-  onAsk: (next: Partial<Asked>) => void
+  onAsk: (next: Partial<ReportRequest>) => void
 }) {
   const { from, to, by } = asked
   const spans = offeredDays.map((days) => ({ days, ...lastDays(days) }))

@@ -12,17 +12,17 @@ const dayMs = 86_400_000
 const datePattern = /^\d{4}-\d\d-\d\d$/
 
 /** Which days are looked at, and by what; it stands in the address. */
-export type Asked = { from: string; to: string; by: NumbersStep }
+export type ReportRequest = { from: string; to: string; by: NumbersStep }
 
 /** The last so many days in India, today among them. */
-export function lastDays(days: number): Omit<Asked, 'by'> {
+export function lastDays(days: number): Omit<ReportRequest, 'by'> {
   const to = dateOfDay(indianDay(new Date()))
   const first = new Date(Date.parse(to) - (days - 1) * dayMs)
   return { from: first.toISOString().slice(0, 10), to }
 }
 
 /** Long spans are told by larger steps, unless the address names one. */
-export function readAsked(params: URLSearchParams): Asked {
+export function readAsked(params: URLSearchParams): ReportRequest {
   const usual = lastDays(usualNumbersDays)
   const named = (end: 'from' | 'to') => {
     const day = params.get(end) ?? ''

@@ -15,7 +15,7 @@ import { numbersTexts as texts } from './numbers.texts.ts'
 import { PeriodChart } from './period-chart.tsx'
 import { PeriodsTable } from './periods-table.tsx'
 import { ReturnsTold } from './returns-told.tsx'
-import { formatCount } from './say.ts'
+import { formatCount } from './format-figures.ts'
 import { ProductsSold, TypesSold } from './sold.tsx'
 
 export const clientLoader = adminListLoader(({ query, signal }) =>

@@ -3,7 +3,7 @@ import type { Numbers, NumbersPeriod } from '@tohfa/contract/backoffice/numbers'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { topOfScale } from './chart-scale.ts'
 import { numbersTexts as texts } from './numbers.texts.ts'
-import { namePeriod, namePeriodShort } from './say.ts'
+import { namePeriod, namePeriodShort } from './format-figures.ts'
 
 /**
  * The drawings' own units; each is scaled to the page's width, and so are its words: hence one for

@@ -1,7 +1,7 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { numbersTexts as texts } from './numbers.texts.ts'
-import { formatCount, namePeriod } from './say.ts'
+import { formatCount, namePeriod } from './format-figures.ts'
 
 const { columns } = texts
 const counts = ['visits', 'productViews', 'bags', 'checkouts', 'orders'] as const

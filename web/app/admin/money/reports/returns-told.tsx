@@ -3,7 +3,7 @@ import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { returnReasonLabels } from '#orders/order/returns/returns.texts.ts'
 import { Bar } from './bar.tsx'
 import { numbersTexts as texts } from './numbers.texts.ts'
-import { formatCount, shareOf } from './say.ts'
+import { formatCount, shareOf } from './format-figures.ts'
 
 const { returnColumns: columns } = texts
 

@@ -3,7 +3,7 @@ import { formatRupees } from '@tohfa/contract/shared/money'
 import type { SoldType } from '@tohfa/contract/backoffice/numbers'
 import { Bar } from './bar.tsx'
 import { numbersTexts as texts } from './numbers.texts.ts'
-import { formatCount } from './say.ts'
+import { formatCount } from './format-figures.ts'
 
 const { productColumns: columns } = texts
 export type SoldRow = Pick<SoldType, 'pieces' | 'returned' | 'takings'> & {

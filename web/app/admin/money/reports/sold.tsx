@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { isProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { addressOf } from '#platform/api/api-client.ts'
-import { keepFile } from '#platform/api/keep-file.ts'
+import { downloadFile } from '#platform/api/download-file.ts'
 import { typeLabel } from '#catalog/products/product-types.texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -46,7 +46,7 @@ export function ProductsSold({ numbers }: { numbers: Numbers }) {
 
   async function keep() {
     setBusy(true)
-    const kept = await keepFile(addressOf('GET /admin-export/sales', { query: { from, to } }))
+    const kept = await downloadFile(addressOf('GET /admin-export/sales', { query: { from, to } }))
     setBusy(false)
     if (kept.name === null) toast('error', kept.sentence || texts.notDownloaded, 'download')
     else toast('success', texts.downloaded(kept.name), 'download')

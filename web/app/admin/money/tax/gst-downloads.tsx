@@ -1,22 +1,22 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
 import { addressOf } from '#platform/api/api-client.ts'
-import { keepFile } from '#platform/api/keep-file.ts'
+import { downloadFile } from '#platform/api/download-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import type { Asked } from './gst-months.ts'
+import type { ReturnPeriod } from './gst-months.ts'
 import { gstReturnTexts as texts } from './gst-return.texts.ts'
 
 const formats = ['json', 'zip'] as const
 
 /** The files of a return: what the portal takes, and what a spreadsheet or the offline tool does. */
-export function GstDownloads({ asked }: { asked: Asked }) {
+export function GstDownloads({ asked }: { asked: ReturnPeriod }) {
   const [busy, setBusy] = useState<(typeof formats)[number] | null>(null)
 
   async function keep(format: (typeof formats)[number]) {
     setBusy(format)
-    const kept = await keepFile(addressOf('GET /admin/gst', { query: { ...asked, format } }))
+    const kept = await downloadFile(addressOf('GET /admin/gst', { query: { ...asked, format } }))
     setBusy(null)
     if (kept.name === null) toast('error', kept.sentence || texts.notDownloaded, 'download')
     else toast('success', texts.downloaded(kept.name), 'download')

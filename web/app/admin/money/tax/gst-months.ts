@@ -10,7 +10,7 @@ import {
 const offered = 36
 
 /** Which return is looked at; it stands in the address. */
-export type Asked = { period: string; gstin?: string }
+export type ReturnPeriod = { period: string; gstin?: string }
 
 /** The month that is under way in India. */
 function present(): string {
@@ -18,7 +18,7 @@ function present(): string {
 }
 
 /** The last month that is over, unless the address names another. */
-export function readAsked(params: URLSearchParams): Asked {
+export function readAsked(params: URLSearchParams): ReturnPeriod {
   const [period, gstin] = [params.get('month') ?? '', params.get('gstin')]
   return {
     period: isGstPeriod(period) ? period : periodBefore(present()),
@@ -26,7 +26,7 @@ export function readAsked(params: URLSearchParams): Asked {
   }
 }
 
-export function askedQuery({ period, gstin }: Asked): Record<string, string> {
+export function askedQuery({ period, gstin }: ReturnPeriod): Record<string, string> {
   return { month: period, ...(gstin && { gstin }) }
 }
 

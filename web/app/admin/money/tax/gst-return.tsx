@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { GstDownloads } from './gst-downloads.tsx'
 import { GstFigures } from './gst-figures.tsx'
-import { type Asked, askedQuery, monthsWith } from './gst-months.ts'
+import { type ReturnPeriod, askedQuery, monthsWith } from './gst-months.ts'
 import { gstReturnTexts as texts } from './gst-return.texts.ts'
 
 /** GSTR-1 of a month: what it holds, and its files. */
@@ -15,7 +15,7 @@ export function GstReturn({
   onAsk,
   reload,
 }: {
-  asked: Asked
+  asked: ReturnPeriod
   answer: AnswerTo<'GET /admin/gst/overview'>
   isLoading: boolean
   onAsk: (query: Record<string, string>) => void

@@ -7,7 +7,7 @@ import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { frameTexts } from '#admin/frame/frame.texts.ts'
 import { PackingOrder } from './packing-order.tsx'
-import { keepPaper, type PaperKind, papers } from './keep-paper.ts'
+import { downloadPapers, type PapersKind, papers } from './download-papers.ts'
 import { packingTexts as texts, paperTexts } from './packing.texts.ts'
 import type { Route } from './+types/packing.page'
 import { loadPacking } from './packing.data.ts'
@@ -23,12 +23,12 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
   const [isPaymentShown, setPaymentShown] = useState(true)
   const orders = all ? named : named?.filter(({ status }) => !isOver(status))
   const leftOut = (named?.length ?? 0) - (orders?.length ?? 0)
-  const [keeping, setKeeping] = useState<PaperKind | null>(null)
+  const [keeping, setKeeping] = useState<PapersKind | null>(null)
 
-  async function keep(kind: PaperKind) {
+  async function keep(kind: PapersKind) {
     setKeeping(kind)
     const ids = orders?.map(({ id }) => id) ?? []
-    await keepPaper(kind, ids, { all, ...(!isPaymentShown && { prices: 'none' }) })
+    await downloadPapers(kind, ids, { all, ...(!isPaymentShown && { prices: 'none' }) })
     setKeeping(null)
   }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { Pick } from '@tohfa/contract/fulfilment/papers/paper.calls'
+import type { Pick } from '@tohfa/contract/fulfilment/shipping-papers/shipping-papers.calls'
 import { isProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { call } from '#platform/api/api-client.ts'
 import { typeLabel } from '#catalog/products/product-types.texts.ts'

@@ -6,7 +6,7 @@ import { call } from '#platform/api/api-client.ts'
 import { pageIn } from '#ui/paging/page-in.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
-import { keepFile } from '#platform/api/keep-file.ts'
+import { downloadFile } from '#platform/api/download-file.ts'
 import { printQueueTexts as texts, reprintTexts } from './print-queue.texts.ts'
 
 /** What of the queue is shown; it stands in the address, so that it can be shared. */
@@ -78,7 +78,7 @@ export async function reprint(
 
 /** Keeps a file of the press's, and says how that went. */
 export async function keepPressFile(address: string): Promise<void> {
-  const kept = await keepFile(address)
+  const kept = await downloadFile(address)
   if (kept.name === null) toast('error', kept.sentence || texts.notDownloaded, 'download')
   else toast('success', texts.downloaded(kept.name), 'download')
 }

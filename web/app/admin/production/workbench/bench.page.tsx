@@ -17,14 +17,14 @@ import { useScans } from './use-scans.ts'
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/bench', { signal }))
 
 /** How soon a bench shows what another one did. */
-const lookMs = 20_000
+const pollMs = 20_000
 
 /** Beside the press: what is printed is marked by its ticket, and laid into the box of its order. */
 export default function BenchPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { answer, latest, reload } = useLoaded(loaderData)
-  useLook(reload)
-  const { said, box, scan, open, close } = useScans(reload)
+  usePolling(reload)
+  const { result, box, scan, open, close } = useScans(reload)
   const step = params.get('step') === 'packed' ? 'packed' : 'printed'
   const bench = latest?.success ? latest.data : null
   const [shown, all] = bench
@@ -50,7 +50,7 @@ export default function BenchPage({ loaderData }: Route.ComponentProps) {
         }}
       />
       <div className="py-4">
-        <ScanBar step={step} said={said} onScan={(code) => scan(code, step)} />
+        <ScanBar step={step} result={result} onScan={(code) => scan(code, step)} />
       </div>
       <div aria-busy={!bench}>
         {answer?.success === false && (
@@ -78,13 +78,13 @@ export default function BenchPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Looks again now and then while the page is seen, and when somebody comes back to it. */
-function useLook(look: () => void): void {
-  const lookNow = useEffectEvent(look)
+function usePolling(poll: () => void): void {
+  const pollNow = useEffectEvent(poll)
   useEffect(() => {
     const whenSeen = () => {
-      if (document.visibilityState === 'visible') lookNow()
+      if (document.visibilityState === 'visible') pollNow()
     }
-    const timer = setInterval(whenSeen, lookMs)
+    const timer = setInterval(whenSeen, pollMs)
     document.addEventListener('visibilitychange', whenSeen)
     return () => {
       clearInterval(timer)

@@ -5,7 +5,7 @@ import { PrivatePicture } from '#platform/api/private-picture.tsx'
 import { LineWords, PrintedWords } from '#orders/cart/printed-words.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { keepPaper } from '#admin/production/packing/keep-paper.ts'
+import { downloadPapers } from '#admin/production/packing/download-papers.ts'
 import { boardTexts, boxTexts as texts } from './bench.texts.ts'
 
 type Line = Box['lines'][number]
@@ -49,7 +49,7 @@ export function BoxCard({
           look="secondary"
           className="min-h-14"
           aria-label={texts.slipOf(box.orderNumber)}
-          onClick={() => void keepPaper('slips', [box.orderId])}
+          onClick={() => void downloadPapers('slips', [box.orderId])}
         >
           {texts.slip}
         </Button>

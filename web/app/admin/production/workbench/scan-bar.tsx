@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { benchTexts as texts } from './bench.texts.ts'
-import type { Said } from './use-scans.ts'
+import type { ScanResult } from './use-scans.ts'
 
 const tones = {
   good: { shape: CircleCheck, look: 'border-success text-success' },
@@ -16,11 +16,11 @@ const tones = {
 /** Where a scanner types, and what its last code came to. */
 export function ScanBar({
   step,
-  said,
+  result,
   onScan,
 }: {
   step: ScanStep
-  said: Said | null
+  result: ScanResult | null
   onScan: (code: string) => Promise<void>
 }) {
   const field = useRef<HTMLInputElement>(null)
@@ -70,14 +70,14 @@ export function ScanBar({
         </p>
       </div>
       <div aria-live="polite" className="md:pt-6">
-        {said && (
+        {result && (
           <p
             // The same words again are said again.
-            key={said.times}
-            className={`flex min-h-14 items-center gap-3 border-l-4 bg-sunken px-4 py-2 text-lg font-semibold wrap-anywhere ${tones[said.tone].look}`}
+            key={result.times}
+            className={`flex min-h-14 items-center gap-3 border-l-4 bg-sunken px-4 py-2 text-lg font-semibold wrap-anywhere ${tones[result.tone].look}`}
           >
-            <Icon shape={tones[said.tone].shape} className="size-7 shrink-0" />
-            {said.sentence}
+            <Icon shape={tones[result.tone].shape} className="size-7 shrink-0" />
+            {result.sentence}
           </p>
         )}
       </div>

@@ -5,34 +5,34 @@ import { call } from '#platform/api/api-client.ts'
 import { benchTexts as texts } from './bench.texts.ts'
 
 /** What the last scan came to. */
-export type Said = { tone: 'good' | 'known' | 'bad'; sentence: string; times: number }
+export type ScanResult = { tone: 'good' | 'known' | 'bad'; sentence: string; times: number }
 
 /** Scans codes one after the other, and remembers the box that is being packed. */
 export function useScans(onDone: () => void) {
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ScanResult | null>(null)
   const [box, setBox] = useState<Box | null>(null)
 
-  const say = (tone: Said['tone'], sentence: string) =>
-    setSaid((before) => ({ tone, sentence, times: (before?.times ?? 0) + 1 }))
+  const show = (tone: ScanResult['tone'], sentence: string) =>
+    setResult((before) => ({ tone, sentence, times: (before?.times ?? 0) + 1 }))
 
   async function scan(code: string, step: ScanStep): Promise<void> {
     const answer = await call('POST /admin/bench/scans', { body: { code, step } })
-    if (!answer.success) return say('bad', answer.fields?.code ?? answer.error)
+    if (!answer.success) return show('bad', answer.fields?.code ?? answer.error)
     const { data } = answer
-    say(data.already ? 'known' : 'good', sentenceOf(data))
+    show(data.already ? 'known' : 'good', sentenceOf(data))
     setBox(step === 'packed' ? data.box : null)
     onDone()
   }
 
   async function open({ orderId }: Box): Promise<void> {
     const answer = await call('DELETE /admin/bench/boxes/:id', { params: { id: orderId } })
-    if (!answer.success) return say('bad', answer.error)
-    say('known', texts.opened(answer.data.orderNumber))
+    if (!answer.success) return show('bad', answer.error)
+    show('known', texts.opened(answer.data.orderNumber))
     setBox(answer.data)
     onDone()
   }
 
-  return { said, box, scan, open, close: () => setBox(null) }
+  return { result, box, scan, open, close: () => setBox(null) }
 }
 
 function sentenceOf({ step, already, line, box }: Scanned): string {

@@ -5,7 +5,7 @@ import { Field } from '#ui/form/field.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { securityTexts as texts } from './security.texts.ts'
 
-export type Given = { password: string; code: string }
+export type Credentials = { password: string; code: string }
 
 /** Asks for the password, for a code, or for both, and says a refusal at its field. */
 export function AskForm({
@@ -16,14 +16,14 @@ export function AskForm({
   onGiven,
   onCancel,
 }: {
-  asks: readonly (keyof Given)[]
+  asks: readonly (keyof Credentials)[]
   codeHint?: string
   action: string
   dangerous?: boolean
-  onGiven: (given: Given) => Promise<Failed | null>
+  onGiven: (given: Credentials) => Promise<Failed | null>
   onCancel: () => void
 }) {
-  const [given, setGiven] = useState<Given>({ password: '', code: '' })
+  const [given, setGiven] = useState<Credentials>({ password: '', code: '' })
   const [failure, setFailure] = useState<Failed | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -34,7 +34,7 @@ export function AskForm({
     setBusy(false)
   }
 
-  const props = (name: keyof Given) => ({
+  const props = (name: keyof Credentials) => ({
     value: given[name],
     onChange: (event: { target: { value: string } }) =>
       setGiven({ ...given, [name]: event.target.value }),

@@ -15,12 +15,12 @@ export function DeliveryCheck() {
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const asking = useRef<AbortController>(null)
-  const said = useRef<HTMLDivElement>(null)
+  const statusRef = useRef<HTMLDivElement>(null)
   const id = useId()
 
   // On a phone it would come to stand below the bar with ADD TO BAG.
   useEffect(() => {
-    if (answer) said.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+    if (answer) statusRef.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [answer])
 
   // What was said of a lost connection is not so any more.
@@ -76,7 +76,12 @@ export function DeliveryCheck() {
           {texts.check}
         </Button>
       </div>
-      <div ref={said} id={`${id}-answer`} aria-live="polite" className="mt-2 min-h-5.5 text-sm">
+      <div
+        ref={statusRef}
+        id={`${id}-answer`}
+        aria-live="polite"
+        className="mt-2 min-h-5.5 text-sm"
+      >
         {answer && (
           <p className={`font-medium ${answer.news === 'good' ? 'text-success' : 'text-danger'}`}>
             {answer.sentence}

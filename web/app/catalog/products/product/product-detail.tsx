@@ -4,7 +4,7 @@ import type { Product } from '@tohfa/contract/catalog/products'
 import { useGet } from '#platform/api/use-get.ts'
 import type { FieldShape } from '#studio/fields/field-shapes.ts'
 import { StudioSkeleton } from '#studio/fields/field-skeletons.tsx'
-import type { ProofWay } from '#studio/proof/proof-way.ts'
+import type { ProofFlow } from '#studio/proof/proof-flow.ts'
 import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
 import { useInBrowser } from '#ui/use-in-browser.ts'
 import { JsonLd } from '#platform/page-head/json-ld.tsx'
@@ -46,7 +46,7 @@ export function ProductDetail({
   /** Whether their own design is what is looked at; null before there is one. */
   const [isOwnShown, setOwnShown] = useState<boolean | null>(null)
   /** Undefined until the studio has told. */
-  const [way, setWay] = useState<ProofWay | null>()
+  const [proofFlow, setProofFlow] = useState<ProofFlow | null>()
   const [query] = useSearchParams()
   // The print of an order is exchanged for another print.
   const isForOrder = alive && query.has('order')
@@ -55,7 +55,8 @@ export function ProductDetail({
   const [isMissed, setMissed] = useState(false)
   const wishPlace = useRef<HTMLDivElement>(null)
   // Who fills in something has chosen.
-  const wish = wished ?? (alive ? wishFromState(state) : null) ?? (isOptional && way ? 'own' : null)
+  const wish =
+    wished ?? (alive ? wishFromState(state) : null) ?? (isOptional && proofFlow ? 'own' : null)
   const isPlain = isOptional && wish === 'plain'
   const { latest } = useGet(
     'GET /studio/products/:id/plain',
@@ -117,7 +118,7 @@ export function ProductDetail({
                     onShow={setOwnShown}
                     shapes={shapes}
                     isWished={wished === 'own'}
-                    onWay={setWay}
+                    onProofFlow={setProofFlow}
                   />
                 </Suspense>
               ) : (
@@ -128,7 +129,7 @@ export function ProductDetail({
           <PurchaseButtons
             product={product}
             choice={choice}
-            way={isPlain && way !== undefined ? null : way}
+            proofFlow={isPlain && proofFlow !== undefined ? null : proofFlow}
             isPlain={isPlain}
             onUndecided={isOptional && wish === null ? askForWish : undefined}
           />

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Product, ProductType } from '@tohfa/contract/catalog/products'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { useAtRest } from '#ui/use-at-rest.ts'
+import { useAfterIdle } from '#ui/use-after-idle.ts'
 import { useNear } from '#ui/use-near.ts'
 import { productMoreTexts as texts } from './product-more.texts.ts'
 
@@ -41,7 +41,7 @@ export function InterestingProducts({ besides }: { besides?: Product }) {
 
 function ReviewsPart({ product }: { product: Product }) {
   const { ref, near } = useNear<HTMLElement>()
-  const atRest = useAtRest()
+  const atRest = useAfterIdle()
   const { revalidate } = useRevalidator()
   return (
     <section

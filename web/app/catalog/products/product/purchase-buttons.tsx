@@ -7,7 +7,7 @@ import { callTexts } from '@tohfa/contract/shared/call.texts'
 import { choiceWord } from '#platform/i18n/choice-words.texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useNavigate } from '#ui/link.ts'
-import type { ProofWay } from '#studio/proof/proof-way.ts'
+import type { ProofFlow } from '#studio/proof/proof-flow.ts'
 import { signInState } from '#platform/session/sign-in-state.ts'
 import { useSession } from '#platform/session/session.store.ts'
 import { useCart } from '#orders/cart/cart.store.ts'
@@ -30,14 +30,14 @@ const fetchPurchase = () => navigator.onLine && void loadPurchase().catch(() => 
 export function PurchaseButtons({
   product,
   choice,
-  way,
+  proofFlow,
   isPlain = false,
   onUndecided,
 }: {
   product: Product
   choice: Choice
   /** Over a proof, where words or photos are printed; undefined until that is known. */
-  way?: ProofWay | null | undefined
+  proofFlow?: ProofFlow | null | undefined
   /** Whether it was chosen that nothing of the buyer's is printed. */
   isPlain?: boolean
   /** Is told of a press where that is to be chosen first; undefined where nothing is. */
@@ -46,23 +46,28 @@ export function PurchaseButtons({
   const navigate = useNavigate()
   const location = useLocation()
   const user = useSession(({ session }) => session?.userInfo)
-  const isThereAlready = useCart(({ items }) => isInCart(items, product.id, choice, way?.proof))
-  const isKnown = !product.customizable || way !== undefined
+  const isThereAlready = useCart(({ items }) =>
+    isInCart(items, product.id, choice, proofFlow?.proof),
+  )
+  const isKnown = !product.customizable || proofFlow !== undefined
   // What nobody approved yet is nowhere.
   const inCart =
-    isThereAlready && way?.proof !== null && !way?.isForOrder && !(isKnown && onUndecided)
+    isThereAlready &&
+    proofFlow?.proof !== null &&
+    !proofFlow?.isForOrder &&
+    !(isKnown && onUndecided)
   const chosenId = useId()
   const [busy, setBusy] = useState<Press | null>(null)
   const [held, setHeld] = useState<Press | null>(null)
   const entry = product.colors.find(({ color }) => color === choice.color)
   // Until the studio is here, nobody buys without words what is sold with words only.
-  const isWaiting = way === undefined && product.personalisation?.required === true
-  const price = way && !way.isForOrder ? way.price : product.payable
+  const isWaiting = proofFlow === undefined && product.personalisation?.required === true
+  const price = proofFlow && !proofFlow.isForOrder ? proofFlow.price : product.payable
   // What an order exchanges takes nothing from the stock.
-  const soldOut = !way?.isForOrder && (!entry || leftOf(product, entry, choice.size) === 0)
+  const soldOut = !proofFlow?.isForOrder && (!entry || leftOf(product, entry, choice.size) === 0)
 
   async function press(which: Press) {
-    if (busy || (await way?.isReady()) === false) return
+    if (busy || (await proofFlow?.isReady()) === false) return
     // What waits here may have words already: it goes on when the studio has told.
     if (!isKnown) return setHeld(which)
     setHeld(null)
@@ -73,12 +78,12 @@ export function PurchaseButtons({
   }
 
   async function act(which: Press) {
-    if (user && way) return way.open(which)
+    if (user && proofFlow) return proofFlow.open(which)
     const { putInCart, pendingPurchase } = await loadPurchase()
     if (!user) {
-      const state = pendingPurchase(which, choice, isPlain, way?.picture())
+      const state = pendingPurchase(which, choice, isPlain, proofFlow?.picture())
       return navigate('/signin', {
-        state: { ...signInState({ ...location, state }), ...(way && { isForProof: true }) },
+        state: { ...signInState({ ...location, state }), ...(proofFlow && { isForProof: true }) },
       })
     }
     const isThere = (which === 'buy' && inCart) || (await putInCart(user.id, product.id, choice))
@@ -91,7 +96,7 @@ export function PurchaseButtons({
     const { takePendingPurchase } = await loadPurchase()
     const which = takePendingPurchase(brought, userId, choice)
     // What was filled in may be gone since: then it is said where, and nothing opens.
-    if (which && (await way?.isReady()) !== false) await act(which)
+    if (which && (await proofFlow?.isReady()) !== false) await act(which)
   })
   const userId = user?.id
   const goOn = useEffectEvent(() => held && void press(held))
@@ -136,11 +141,11 @@ export function PurchaseButtons({
             onClick={() => void press('add')}
           >
             <Icon shape={ShoppingBag} className="size-5" />
-            {way?.label ?? (isWaiting ? texts.seeProof : texts.addToBag)}
+            {proofFlow?.label ?? (isWaiting ? texts.seeProof : texts.addToBag)}
           </Button>
         )}
       </div>
-      {!way?.isForOrder && (
+      {!proofFlow?.isForOrder && (
         <Button
           size="lg"
           look="secondary"

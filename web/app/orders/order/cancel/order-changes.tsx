@@ -10,7 +10,7 @@ import { ChangeAddress } from '#orders/order/change/change-address.tsx'
 import { changeTexts } from '#orders/order/change/change.texts.ts'
 import { cancelTexts as texts, refundLabels } from './cancel.texts.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { TellWhere } from './tell-where.tsx'
+import { RefundDestinationButton } from './refund-destination-button.tsx'
 
 /** Whether an order can still be cancelled or sent elsewhere, until when or why not, and what of its money goes back. */
 export function OrderChanges({ order, onChanged }: { order: OrderDetails; onChanged: () => void }) {
@@ -32,7 +32,7 @@ export function OrderChanges({ order, onChanged }: { order: OrderDetails; onChan
             <strong className="font-semibold">{formatRupees(amount)}</strong>
             {` ${refundLabels[status]}${status === 'processed' && reference ? ` (${reference})` : ''}`}
           </p>
-          {status === 'needs_details' && <TellWhere refundId={id} amount={amount} />}
+          {status === 'needs_details' && <RefundDestinationButton refundId={id} amount={amount} />}
         </div>
       ))}
       {order.status === 'confirmed' && (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { DocumentSummary } from '@tohfa/contract/tax/documents'
 import { addressOf } from '#platform/api/api-client.ts'
-import { keepFile } from '#platform/api/keep-file.ts'
+import { downloadFile } from '#platform/api/download-file.ts'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -30,7 +30,7 @@ function DocumentRow({
 
   async function download() {
     setBusy(true)
-    const kept = await keepFile(addressOf('GET /documents/:id.pdf', { params: { id } }))
+    const kept = await downloadFile(addressOf('GET /documents/:id.pdf', { params: { id } }))
     setBusy(false)
     if (kept.name === null) toast('error', kept.sentence || texts.notDownloaded, 'documents')
   }

@@ -16,18 +16,19 @@ export function OrderRedelivery({
 }) {
   const [choosing, setChoosing] = useState(false)
   const hasChosen = useRef(false)
-  const said = useRef<HTMLParagraphElement>(null)
+  const statusRef = useRef<HTMLParagraphElement>(null)
   const { allowed } = order.redelivery
 
   // The button goes with the choice: what became of it takes the focus.
   useLayoutEffect(() => {
-    if (hasChosen.current && !allowed && isNowhere(document.activeElement)) said.current?.focus()
+    if (hasChosen.current && !allowed && isNowhere(document.activeElement))
+      statusRef.current?.focus()
   }, [allowed])
 
   if (order.status !== 'failed') return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-warning bg-warning-wash px-4 py-3 text-sm">
-      <p ref={said} tabIndex={-1} className="min-w-0 flex-1 basis-60 outline-none">
+      <p ref={statusRef} tabIndex={-1} className="min-w-0 flex-1 basis-60 outline-none">
         <strong className="font-semibold">{texts.failed}</strong>{' '}
         <RedeliverySentence order={order} />
       </p>

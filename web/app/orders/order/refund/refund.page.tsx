@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { formatRupees } from '@tohfa/contract/shared/money'
-import type { RefundAsked } from '@tohfa/contract/payments/refund-details'
+import type { RefundDetailsRequest } from '@tohfa/contract/payments/refund-details'
 import { type ByHandKind, byHandKinds } from '@tohfa/contract/payments/refund-states'
 import { useGet } from '#platform/api/use-get.ts'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
@@ -54,7 +54,7 @@ function Waiting() {
   )
 }
 
-type Props = { token: string; refund: RefundAsked; onGiven: () => void }
+type Props = { token: string; refund: RefundDetailsRequest; onGiven: () => void }
 
 function Asked({ token, refund, onGiven }: Props) {
   const [method, setMethod] = useState<ByHandKind>(refund.method)

@@ -19,10 +19,10 @@ export async function sendPhoto(file: File): Promise<Answer<SentPhoto>> {
       },
       body: file,
     })
-    const said = (await answer.json()) as
+    const body = (await answer.json()) as
       | Extract<Answer<SentPhoto>, { success: true }>
       | FailureEnvelope
-    return said.success ? said : asFailed(said, answer.status)
+    return body.success ? body : asFailed(body, answer.status)
   } catch {
     return failed(connectionTexts.unreachable)
   }

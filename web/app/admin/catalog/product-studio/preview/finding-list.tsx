@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
-import { sayFinding, type Finding } from '@tohfa/print-engine/scene/finding'
+import { findingMessage, type Finding } from '@tohfa/print-engine/scene/finding'
 import { preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { Icon } from '#ui/icon.tsx'
 import { itemName } from '#admin/catalog/product-studio/items/item-name.ts'
@@ -43,7 +43,7 @@ export function FindingList({
                 />
                 <span>
                   <span className="font-medium">{`${whereIs(finding, draft)}: `}</span>
-                  {sayFinding(preflightTexts, finding)}
+                  {findingMessage(preflightTexts, finding)}
                 </span>
               </li>
             )

@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/**
+ * What changes a context for all its pages to come and cannot be taken back for certain. One in
+ * which a test called any of it is closed with that test.
+ */
+const beyondUndoing = [
+  'addInitScript',
+  'clearPermissions',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'on',
+  'once',
+  'routeFromHAR',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setHTTPCredentials',
+  'setStorageState',
+] as const satisfies (keyof BrowserContext)[]
+const clockIsSet = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const
+
+/** Each has a page that stays, and with it a process. */
+const MOST_KEPT = 3
+
+type Prepare = (context: BrowserContext) => Promise<void>
+type PooledContext = { context: BrowserContext; staying: Page; isSpent: boolean }
+
+/**
+ * The contexts of a worker, which its tests have after each other: what the browser fetched and
+ * compiled of the shop is there for the next test. Nothing else is, since a context is made clean
+ * before a test has it.
+ */
+export class ContextPool {
+  readonly #kept = new Map<string, PooledContext>()
+
+  /** A clean context with these options, of which the test's are made; `prepare` is done once to each. */
+  async take(browser: Browser, options: object, prepare: Prepare): Promise<BrowserContext> {
+    const key = JSON.stringify(options)
+    const before = this.#kept.get(key)
+    if (before) await makeClean(before)
+    const kept = before ?? (await begin(browser, prepare))
+    // The one that was taken last stands last.
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    return kept.context
+  }
+
+  /** After its test: nothing of its pages goes on, and one that nobody may have again is closed. */
+  async giveBack(context: BrowserContext): Promise<void> {
+    for (const [key, kept] of this.#kept) {
+      if (kept.context === context)
+        for (const page of context.pages()) if (page !== kept.staying) await page.close()
+      if (!kept.isSpent && this.#kept.size <= MOST_KEPT) continue
+      this.#kept.delete(key)
+      await kept.context.close()
+    }
+  }
+}
+
+async function begin(browser: Browser, prepare: Prepare): Promise<PooledContext> {
+  // Playwright gives it the options of the test.
+  const context = await browser.newContext()
+  await prepare(context)
+  const staying = await context.newPage()
+  // Holds the process of the shop's pages, and is small.
+  await staying.goto('/robots.txt')
+  const home = new URL(staying.url()).origin
+  const kept: PooledContext = { context, staying, isSpent: false }
+  const spend = () => (kept.isSpent = true)
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      const { origin } = new URL(frame.url())
+      if (origin !== home && origin !== 'null') spend()
+    }),
+  )
+  for (const name of beyondUndoing) callBefore(context, name, spend)
+  // Each page is told by itself, and what one is told all pages of its process believe.
+  callBefore(context, 'setOffline', () => {
+    throw new Error('A test that cuts the line needs a context of its own: tag it @fresh.')
+  })
+  for (const name of clockIsSet) callBefore(context.clock, name, spend)
+  return kept
+}
+
+function callBefore<T extends object>(object: T, method: keyof T, before: () => void): void {
+  const plain = object[method] as (...args: unknown[]) => unknown
+  const value = (...args: unknown[]) => {
+    before()
+    return plain.apply(object, args)
+  }
+  Object.defineProperty(object, method, { value })
+}
+
+async function makeClean({ context, staying }: PooledContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearCookies()
+  const session = await context.newCDPSession(staying)
+  const { origin } = new URL(staying.url())
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.detach()
+  const left = await staying.evaluate(clearAndLook)
+  if (left.length > 0 || (await context.cookies()).length > 0)
+    throw new Error(`A test left ${left.join(', ') || 'cookies'} behind.`)
+}
+
+/** Clears what the page's own process remembers of it, too, and says what is there none the less. */
+async function clearAndLook(): Promise<string[]> {
+  localStorage.clear()
+  sessionStorage.clear()
+  const found = {
+    cookies: document.cookie.length,
+    'local storage': localStorage.length,
+    'session storage': sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    'service workers': (await navigator.serviceWorker.getRegistrations()).length,
+  }
+  return Object.entries(found).flatMap(([kind, count]) => (count > 0 ? [kind] : []))
+}

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '#platform/database/connect.ts'
+import {
+  type FacetBucket,
+  type FacetRequest,
+  type Changed,
+  changedFacets,
+  countFacets,
+  type Counted,
+  isNarrowed,
+  wholeShopFacets,
+} from './count.queries.ts'
+
+/**
+ * Counts what a search finds: all of it the first time, and after that what changed since. What is
+ * kept is never taken to be true now; whoever counts has the changes read (decision 77).
+ */
+export class CountsCache {
+  readonly #db: Database
+  readonly #kept: LRUCache<string, Counted>
+
+  constructor(db: Database, { most = 200 } = {}) {
+    this.#db = db
+    this.#kept = new LRUCache({ max: most })
+  }
+
+  /** The same buckets, as an array too, as before where nothing that the search finds has changed. */
+  async count(asked: FacetRequest): Promise<Pick<Counted, 'buckets' | 'best'>> {
+    if (!isNarrowed(asked))
+      return { buckets: await wholeShopFacets(this.#db, asked.shown), best: null }
+    const key = JSON.stringify(asked)
+    const kept = this.#kept.get(key)
+    const changed = kept && (await changedFacets(this.#db, asked, kept.snapshot))
+    const counted = changed ? withChanges(kept, changed) : await countFacets(this.#db, asked)
+    this.#kept.set(key, counted)
+    return counted
+  }
+}
+
+/** What was counted before, brought up to date by what changed since. */
+function withChanges({ buckets, best }: Counted, { buckets: changes, snapshot }: Changed): Counted {
+  if (changes.length === 0) return { buckets, best, snapshot }
+  return { buckets: added(buckets, changes), best: null, snapshot }
+}
+
+function added(buckets: FacetBucket[], changes: readonly FacetBucket[]): FacetBucket[] {
+  const all = new Map(buckets.map((bucket) => [bucketKey(bucket), bucket]))
+  for (const change of changes) {
+    const key = bucketKey(change)
+    const n = (all.get(key)?.n ?? 0) + change.n
+    if (n === 0) all.delete(key)
+    else all.set(key, { ...change, n })
+  }
+  return [...all.values()]
+}
+
+const bucketKey = (bucket: FacetBucket) => JSON.stringify({ ...bucket, n: 0 })

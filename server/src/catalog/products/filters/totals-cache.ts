@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '#platform/database/connect.ts'
+import { listIds } from '#catalog/products/catalog.queries.ts'
+import type { Listing } from '#catalog/products/listing.ts'
+import { changedTotal, countWithPage, type Total } from './total.queries.ts'
+
+/**
+ * How many products listings have of which nobody asks more than that, kept as counts are: the first
+ * time in one statement with the page, after that brought up to date by what changed.
+ */
+export class TotalsCache {
+  readonly #db: Database
+  readonly #kept: LRUCache<string, Total>
+
+  constructor(db: Database, { most = 1_000 } = {}) {
+    this.#db = db
+    this.#kept = new LRUCache({ max: most })
+  }
+
+  async page(listing: Listing): Promise<{ total: number; ids: string[] }> {
+    const { page, limit, sort: _sort, ...asked } = listing
+    const key = JSON.stringify(asked)
+    const kept = this.#kept.get(key)
+    const changed = kept && (await changedTotal(this.#db, listing, kept.snapshot))
+    if (!changed) {
+      const { ids, ...counted } = await countWithPage(this.#db, listing)
+      this.#kept.set(key, counted)
+      return { total: counted.total, ids }
+    }
+    const total = kept.total + changed.total
+    this.#kept.set(key, { total, snapshot: changed.snapshot })
+    return { total, ids: (page - 1) * limit < total ? await listIds(this.#db, listing) : [] }
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Pick } from '@tohfa/contract/fulfilment/shipping-papers/shipping-papers.calls'
+import type { Database } from '#platform/database/connect.ts'
+
+/**
+ * What of confirmed orders is due on a day of India or earlier and not packed yet: a print by its job,
+ * plain goods by when they were ordered.
+ *
+ * @param until the day, and before when goods of each type were ordered that are due by it; null for all
+ */
+export async function pickList(
+  db: Database,
+  until: { day: string; before: Readonly<Record<string, string>> } | null,
+): Promise<Pick[]> {
+  const isDue =
+    until &&
+    sql`and case when j.id is null
+      then o.created_at < (${JSON.stringify(until.before)}::jsonb ->> i.product_type)::timestamptz
+      else j.due <= ${until.day} end`
+  const { rows } = await db.execute<Pick>(sql`
+    select i.product_id "productId", (array_agg(i.title order by o.created_at desc))[1] "title",
+      (array_agg(i.product_type order by o.created_at desc))[1] "productType",
+      i.color, i.size, i.pack, sum(i.quantity - i.cancelled_quantity)::int "quantity",
+      i.approval_id is not null "personalised"
+    from orders o
+    join order_items i on i.order_id = o.id
+    left join print_jobs j on j.order_item_id = i.id
+    where o.status = 'confirmed' and o.packed_at is null and i.cancelled_quantity < i.quantity
+      ${isDue ?? sql``}
+    group by i.product_id, i.color, i.size, i.pack, i.approval_id is not null
+    order by 3, 2, i.color, i.size, i.pack, 8`)
+  return rows
+}

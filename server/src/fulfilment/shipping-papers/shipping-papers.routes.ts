@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { namedIds } from '@tohfa/contract/fulfilment/shipping-papers/named-ids'
+import { shippingPapersCalls } from '@tohfa/contract/fulfilment/shipping-papers/shipping-papers.calls'
+import { knownId } from '#platform/http/ids.ts'
+import { sendFile } from '#platform/http/send-file.ts'
+import { serve } from '#platform/http/serve.ts'
+import { turnOf } from '#platform/http/turn-of.ts'
+import type { ShippingPapers, Printed } from './shipping-papers.service.ts'
+
+/** What is printed for parcels, for staff alone. */
+export function shippingPapersRoutes(
+  routes: FastifyInstance,
+  { papers }: { papers: ShippingPapers },
+): void {
+  serve(routes, shippingPapersCalls, {
+    'GET /admin/labels.pdf': async (request, reply) => {
+      const { ids, all } = request.query
+      const printed = await papers.labels(orderIds(ids), { all: all === 'true' }, turnOf(request))
+      return sendPrinted(reply, printed, 'labels.pdf')
+    },
+    'GET /admin/packing-slips.pdf': async (request, reply) => {
+      const { ids, all, prices } = request.query
+      const how = { all: all === 'true', prices: prices !== 'none' }
+      const printed = await papers.slips(orderIds(ids), how, turnOf(request))
+      return sendPrinted(reply, printed, 'packing-slips.pdf')
+    },
+    'GET /admin/pick-list': async ({ query }) => ({
+      data: await (query.all === 'true' ? papers.pickAll() : papers.pickList(query.day)),
+    }),
+  })
+}
+
+const orderIds = (ids: string) => namedIds(ids).map((id) => knownId(id, 'order_not_found'))
+
+function sendPrinted(reply: FastifyReply, { pdf, leftOut, missing }: Printed, name: string) {
+  if (leftOut.length > 0) void reply.header('x-left-out', leftOut.join(', '))
+  if (missing.length > 0) void reply.header('x-missing', missing.join(', '))
+  return sendFile(reply, { body: pdf, type: 'application/pdf', name })
+}

@@ -1,0 +1,23 @@
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import { now } from '#platform/runtime/clock.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { message } from '#platform/http/messages.ts'
+
+/** Until when a new order is left alone, so that its buyer can change their mind; null once that is over. */
+export function changeableUntil(orderedAt: Date, minutes: number): Date | null {
+  const until = new Date(orderedAt.getTime() + minutes * 60_000)
+  return until > now() ? until : null
+}
+
+/** Refuses to begin printing, or to send, what its buyer was told can still be cancelled (docs/product.md 11.15). */
+export function refuseWhileChangeable(
+  orderedAt: Date,
+  { cancelMinutes }: Pick<ShopSettings, 'cancelMinutes'>,
+  sentence: 'changeable' | 'notSentYet' = 'changeable',
+): void {
+  const until = changeableUntil(orderedAt, cancelMinutes)
+  if (until)
+    throw new Failure('invalid_transition', {
+      sentence: message(sentence, Math.ceil((until.getTime() - now().getTime()) / 60_000)),
+    })
+}

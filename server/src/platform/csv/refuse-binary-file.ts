@@ -1,0 +1,31 @@
+import { refusedFields } from '#platform/http/failures.ts'
+import { message } from '#platform/http/messages.ts'
+
+/**
+ * Files that are no CSV, whatever they are called, by how they begin once their bytes were read as
+ * UTF-8: an archive (which a workbook is), a workbook of before 2007, a PDF.
+ */
+const beginnings = [
+  ['PK\u0003\u0004', 'csvWorkbook'],
+  ['\uFFFD\uFFFD\u0011\u0871\u001A', 'csvWorkbook'],
+  ['%PDF-', 'csvPdf'],
+] as const
+
+/**
+ * Letters of an Indian script, a rupee sign or a typographic mark, each of whose bytes a program took
+ * for a letter of Windows-1252 or of Latin-1, and wrote so.
+ */
+const misread =
+  /\u00E0[\u00A4-\u00B7].{0,4}|\u00E2(?:[\u0082\u201A]\u00B9|[\u0080\u20AC][\u0093-\u009D\u2018-\u201D\u0153\u02DC\u2122])|\u00C3[\u00A0-\u00BF]/u
+
+/**
+ * Refuses a file that is no text, or whose letters were lost: because it is not in UTF-8, or because a
+ * program read it in another encoding before it wrote it.
+ */
+export function refuseBinaryFile(text: string): void {
+  const known = beginnings.find(([beginning]) => text.startsWith(beginning))
+  const code = known?.[1] ?? (/[\0\uFFFD]/.test(text) ? 'csvNotUtf8' : undefined)
+  if (code) throw refusedFields({ csv: message(code) })
+  const [letters] = misread.exec(text) ?? []
+  if (letters) throw refusedFields({ csv: message('csvMisread', letters) })
+}

@@ -1,0 +1,148 @@
+import Pdf from 'pdfkit'
+import { qrModules } from './qr-modules.ts'
+import { drawText, heightOfText } from './text/draw-text.ts'
+import { openPdfFonts, type PdfFontFamilies } from './text/pdf-fonts.ts'
+
+export type Writing = {
+  width: number
+  size?: number
+  bold?: boolean
+  color?: string
+  align?: 'left' | 'right' | 'center'
+}
+
+/** Points around an A4 page. */
+export const margin = 42
+export const page = { width: 595.28, height: 841.89 }
+export const inner = page.width - 2 * margin
+export const grey = '#555555'
+
+/** Of six letters across a page. */
+const stampSize = 130
+
+/** A document on A4 paper, with words that can be selected and copied; lengths in points. */
+export class PdfWriter {
+  private readonly families: PdfFontFamilies
+  private readonly pdf: PDFKit.PDFDocument
+  private readonly bytes: Promise<Buffer>
+
+  static async open(title: string, made: Date): Promise<PdfWriter> {
+    return new PdfWriter(await openPdfFonts(), title, made)
+  }
+
+  private constructor(families: PdfFontFamilies, title: string, made: Date) {
+    this.families = families
+    this.pdf = new Pdf({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: 'en-IN',
+      displayTitle: true,
+      info: { Title: title, CreationDate: made, ModDate: made },
+    })
+    this.bytes = collect(this.pdf)
+  }
+
+  newPage(): void {
+    this.pdf.addPage({ size: 'A4', margin: 0 })
+  }
+
+  /** Writes words from `y` down; how high they are. */
+  write(text: string, x: number, y: number, { size = 9, ...how }: Writing): number {
+    return drawText(this.pdf, this.families, text, { x, y, size, ...how })
+  }
+
+  heightOf(text: string, { size = 9, ...how }: Writing): number {
+    return heightOfText(this.families, text, { size, ...how })
+  }
+
+  line(y: number, color = '#999999'): void {
+    this.pdf
+      .moveTo(margin, y)
+      .lineTo(page.width - margin, y)
+      .lineWidth(0.5)
+      .stroke(color)
+  }
+
+  /** Along which a page is cut. */
+  cutLine(y: number): void {
+    this.pdf
+      .moveTo(0, y)
+      .lineTo(page.width, y)
+      .dash(4, { space: 4 })
+      .lineWidth(0.5)
+      .stroke('#999999')
+      .undash()
+  }
+
+  /** A picture in a square, with an edge, since white on white would have none. */
+  picture(bytes: Uint8Array, x: number, y: number, side: number): void {
+    const how = {
+      fit: [side, side] as [number, number],
+      align: 'center',
+      valign: 'center',
+    } as const
+    this.pdf.image(Buffer.from(bytes), x, y, how)
+    this.pdf.rect(x, y, side, side).lineWidth(0.3).stroke('#999999')
+  }
+
+  /** How many pages there are by now. */
+  get pages(): number {
+    return this.pdf.bufferedPageRange().count
+  }
+
+  /** An empty square, as wide as high. */
+  box(x: number, y: number, side: number): void {
+    this.pdf.rect(x, y, side, side).lineWidth(0.8).stroke('#111111')
+  }
+
+  /** A text as a QR code. */
+  code(text: string, left: number, top: number, width: number): void {
+    for (const { x, y, side } of qrModules(text, width))
+      this.pdf.rect(left + x, top + y, side, side)
+    this.pdf.fill('#000000')
+  }
+
+  /** A word across the page, under which all of it can still be read. */
+  stamp(word: string): void {
+    this.pdf.save()
+    this.pdf.rotate(-35, { origin: [page.width / 2, page.height / 2] }).opacity(0.12)
+    this.write(word, 0, page.height / 2 - 90, {
+      width: page.width,
+      size: stampSize / Math.max(1, word.length / 6),
+      bold: true,
+      align: 'center',
+      color: '#b00020',
+    })
+    this.pdf.restore()
+  }
+
+  /** At the foot of the page, at its right. */
+  foot(text: string): void {
+    this.write(text, margin, page.height - 30, {
+      width: inner,
+      size: 8,
+      color: grey,
+      align: 'right',
+    })
+  }
+
+  /** The finished bytes, once `each` was over all pages, which count from 0. */
+  finish(each: (page: number) => void): Promise<Buffer> {
+    for (let at = 0; at < this.pages; at++) {
+      this.pdf.switchToPage(at)
+      each(at)
+    }
+    this.pdf.end()
+    return this.bytes
+  }
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return new Promise((done, fail) => {
+    pdf.on('end', () => done(Buffer.concat(chunks)))
+    pdf.on('error', fail)
+  })
+}

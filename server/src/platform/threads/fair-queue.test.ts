@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createFairQueue } from './fair-queue.ts'
+
+/** Turns whose work lasts until it is ended by its name, with what was begun so far. */
+function held(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+  const enqueue = createFairQueue({ mostOfOne: 10, most: 20, ...options })
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (name: string, more: { rank?: number; signal?: AbortSignal } = {}) =>
+    enqueue({ who: name[0] ?? '', ...more }, async () => {
+      begun.push(name)
+      await new Promise<void>((resolve) => ends.set(name, resolve))
+      return name
+    })
+  async function end(name: string) {
+    ends.get(name)?.()
+    await new Promise(setImmediate)
+  }
+  return { ask, begun, end }
+}
+
+test('each person has one thing done before anybody has a second', async () => {
+  const { ask, begun, end } = held()
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => ask(name))
+  await new Promise(setImmediate)
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) {
+    expect(begun.at(-1)).toBe(name)
+    await end(name)
+  }
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1'])
+})
+
+test('where two are done at once, they are of two people', async () => {
+  const { ask, begun, end } = held({ atOnce: 2 })
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) void ask(name)
+  await new Promise(setImmediate)
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('b1')
+  await end('c1')
+  expect(begun).toEqual(['a1', 'b1', 'c1'])
+  await end('a1')
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+})
+
+test('what has the lesser rank goes before, whoever asked for it', async () => {
+  const { ask, begun, end } = held()
+  const ranks = { a1: 2, b1: 2, b2: 1, c1: 0 }
+  for (const [name, rank] of Object.entries(ranks)) void ask(name, { rank })
+  await new Promise(setImmediate)
+  for (const name of ['a1', 'c1', 'b2', 'b1']) {
+    expect(begun.at(-1)).toBe(name)
+    await end(name)
+  }
+})
+
+test('what is given up while it waits is never begun', async () => {
+  const { ask, begun, end } = held()
+  const given = new AbortController()
+  void ask('a1')
+  const gone = ask('b1', { signal: given.signal })
+  void ask('c1')
+  given.abort(new Error('the client went'))
+  await expect(gone).rejects.toThrow('the client went')
+  await end('a1')
+  expect(begun).toEqual(['a1', 'c1'])
+  await expect(ask('b2', { signal: given.signal })).rejects.toThrow('the client went')
+})
+
+test('who has too much waiting is refused, and others are not', async () => {
+  const { ask } = held({ mostOfOne: 2, most: 4 })
+  for (const name of ['a1', 'a2', 'a3']) void ask(name)
+  const busy = { code: 'too_busy', status: 503, retryAfter: 5 }
+  await expect(ask('a4')).rejects.toMatchObject(busy)
+  for (const name of ['b1', 'c1']) void ask(name)
+  await expect(ask('d1')).rejects.toMatchObject(busy)
+  const photos = held({ mostOfOne: 0, most: 0, busy: 'photos_busy' })
+  await expect(photos.ask('a1')).rejects.toMatchObject({ ...busy, code: 'photos_busy' })
+})
+
+test('what fails or was refused takes nobody’s turn', async () => {
+  const enqueue = createFairQueue({ mostOfOne: 1, most: 1 })
+  const failing = enqueue({ who: 'a' }, () => Promise.reject(new Error('it failed')))
+  await expect(failing).rejects.toThrow('it failed')
+  expect(await enqueue({ who: 'a' }, () => Promise.resolve('done'))).toBe('done')
+})

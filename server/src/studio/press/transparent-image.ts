@@ -1,0 +1,33 @@
+import type { Sharp } from 'sharp'
+
+/** What pdfkit takes for a picture that it has opened. */
+type OpenedImage = { width: number; height: number; label: string; obj: unknown }
+
+/**
+ * A photo through which something shines, for a PDF: its colours without loss, and how much of them is
+ * seen. Of a PNG pdfkit would hold several copies of all pixels, half a gigabyte of a large photo.
+ *
+ * @param name not that of another one in the document
+ */
+export async function transparentImage(
+  doc: PDFKit.PDFDocument,
+  pixels: Sharp,
+  name: string,
+): Promise<OpenedImage> {
+  const alpha = await pixels.clone().extractChannel('alpha').raw().toBuffer()
+  const { data, info } = await pixels
+    .clone()
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const image = (ColorSpace: string, bytes: Buffer, more: object = {}) => {
+    const parts = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height }
+    const one = doc.ref({ ...parts, BitsPerComponent: 8, ColorSpace, ...more })
+    one.end(bytes)
+    return one
+  }
+  const SMask = image('DeviceGray', alpha)
+  return { width, height, label: name, obj: image('DeviceRGB', data, { SMask }) }
+}

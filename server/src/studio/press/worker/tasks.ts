@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { drawDesign, type SideOfDesign } from '#studio/shares/draw-design.ts'
+import { mockUpPicture, type Printed } from '#studio/shares/mock-up-picture.ts'
+import { renderPdf } from '#studio/press/render-pdf.ts'
+import { previewsOf, renderSheet } from '#studio/press/render-sheet.ts'
+import type { Sheet, SheetParts } from '#studio/press/sheet.ts'
+
+/** The files that something is drawn of, by name: photos by their sha256. */
+export type Files = Record<string, string>
+
+/** What is drawn in a process of its own. */
+export const tasks = {
+  /** A sheet's press file, and what is made of it for a page. */
+  async sheet(sheet: Sheet, files: Files) {
+    const png = await renderSheet(sheet, partsOf(files))
+    return { png, ...(await previewsOf(png)) }
+  },
+  async pdf(sheet: Sheet, files: Files) {
+    return { pdf: await renderPdf(sheet, partsOf(files)) }
+  },
+  /** A print, and one beside it, on their product. */
+  async mockUp(printed: Printed, { print = '', beside }: Files) {
+    const sheet = await readFile(print)
+    return { webp: await mockUpPicture(sheet, printed, beside ? await readFile(beside) : null) }
+  },
+  /** A side of a design on its product. */
+  async design(side: SideOfDesign, files: Files) {
+    return { webp: await drawDesign(side, partsOf(files)) }
+  },
+}
+
+export type Tasks = typeof tasks
+export type TaskInput<Task extends keyof Tasks> = Parameters<Tasks[Task]>[0]
+export type TaskOutput<Task extends keyof Tasks> = Awaited<ReturnType<Tasks[Task]>>
+
+function partsOf(files: Files): SheetParts {
+  return {
+    async photo(sha256) {
+      const master = files[sha256]
+      if (!master) throw new Error(`the photo ${sha256} was not handed over`)
+      return readFile(master)
+    },
+  }
+}

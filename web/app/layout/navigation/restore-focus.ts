@@ -1,0 +1,77 @@
+import { isNowhere } from '#ui/focus-place.ts'
+
+/** The parents of something, from the nearest on, each with the number of its child that holds it. */
+type Place = readonly (readonly [parent: Element, index: number])[]
+
+/**
+ * Keeps the focus of who works by keys on the page: when what has it is taken away, hidden or
+ * switched off, it goes to what stands in its place now. Whoever knows a better place for it sets it
+ * there himself.
+ *
+ * @returns ends it
+ */
+export function restoreFocus(): () => void {
+  let focused: Element | null = null
+  let place: Place = []
+
+  const remember = ({ target }: { target: EventTarget | null }) => {
+    focused = target instanceof Element && target.matches(':focus-visible') ? target : null
+    place = focused ? placeOf(focused) : []
+  }
+  const forget = () =>
+    queueMicrotask(() => {
+      // It was left on purpose: by a press beside it.
+      if (focused && isNowhere(document.activeElement) && !isLost(focused)) focused = null
+    })
+  const observer = new MutationObserver(() => {
+    if (!focused || !isLost(focused)) return
+    const { activeElement } = document
+    // What was switched off holds the focus for a moment yet.
+    if (isNowhere(activeElement) || activeElement === focused) standIn(place)?.focus()
+  })
+
+  remember({ target: document.activeElement })
+  document.addEventListener('focusin', remember)
+  document.addEventListener('focusout', forget)
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'hidden', 'open'],
+  })
+  return () => {
+    document.removeEventListener('focusin', remember)
+    document.removeEventListener('focusout', forget)
+    observer.disconnect()
+  }
+}
+
+const isLost = (element: Element) =>
+  !element.isConnected || element.matches(':disabled, [hidden] *')
+
+function placeOf(element: Element): Place {
+  const place: [Element, number][] = []
+  for (let child = element; child.parentElement; child = child.parentElement)
+    place.push([child.parentElement, [...child.parentElement.children].indexOf(child)])
+  return place
+}
+
+const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+
+/** The nearest that can be reached: from the same place on, else before it. */
+function standIn(place: Place): HTMLElement | null {
+  for (const [parent, index] of place) {
+    if (!parent.isConnected) continue
+    const open = [...parent.querySelectorAll<HTMLElement>(stops)].filter(isOpen)
+    const here = parent.children[index]
+    const next = open.find((stop) => here === stop || (here && comesAfter(here, stop)))
+    const found = parent.id === 'main' ? (parent as HTMLElement) : (next ?? open.at(-1))
+    if (found) return found
+  }
+  return null
+}
+
+const isOpen = (stop: HTMLElement) =>
+  stop.tabIndex >= 0 && !stop.matches(':disabled, [inert] *') && stop.getClientRects().length > 0
+
+const comesAfter = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useSession } from '#platform/session/session.store.ts'
+import { onCartChange } from './cross-tab-sync.ts'
+import { clearCart, readCart } from './cart.store.ts'
+
+/** Keeps the cart of who is signed in: read at once, and whenever it may have changed elsewhere. */
+export function CartSync() {
+  const userId = useSession(({ session }) => session?.userInfo.id)
+
+  useEffect(() => {
+    if (!userId) return undefined
+    const read = () => void readCart(userId)
+    // A page that Back brings out of the browser's memory shows the cart as it was then.
+    const readAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) read()
+    }
+    read()
+    window.addEventListener('pageshow', readAgain)
+    const stopListening = onCartChange(read)
+    return () => {
+      stopListening()
+      window.removeEventListener('pageshow', readAgain)
+      clearCart()
+    }
+  }, [userId])
+
+  return null
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { formatRupees } from '@tohfa/contract/shared/money'
+import { href } from '@tohfa/contract/shared/site-map'
+import { call } from '#platform/api/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { cancelTexts as texts } from './cancel.texts.ts'
+
+/** Leads the buyer of a refund by hand to where they say where it goes to. */
+export function RefundDestinationButton({
+  refundId,
+  amount,
+}: {
+  refundId: string
+  amount: number
+}) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function go() {
+    setBusy(true)
+    const answer = await call('POST /refunds/:id/details-link', { params: { id: refundId } })
+    setBusy(false)
+    if (!answer.success) return toast('error', answer.error, refundId)
+    void navigate(href(`/refund/${answer.data.token}`))
+  }
+
+  return (
+    <Button
+      look="secondary"
+      aria-label={texts.tellWhereOf(formatRupees(amount))}
+      busy={busy}
+      onClick={() => void go()}
+    >
+      {texts.tellWhere}
+    </Button>
+  )
+}

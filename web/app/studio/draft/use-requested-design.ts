@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import type { LoadedDesign } from './load-design.ts'
+import { loadDesign } from './load-design.ts'
+import type { DraftState } from './use-draft.ts'
+import type { Chosen } from '#studio/fields/studio-props.ts'
+
+/**
+ * Opens the design that the address names (`?design=`), unless this phone has it already as it is in
+ * the account or changed since (docs/studio.md 12.7).
+ *
+ * @returns whether it is on its way, when nobody may fill in what it would go over; a sentence when
+ *   it could not be read; and a way to read it again over what is here
+ */
+export function useRequestedDesign(
+  asked: string | null,
+  {
+    isSignedIn,
+    studio,
+    draftState,
+    choice,
+    onChoose,
+  }: {
+    isSignedIn: boolean
+    studio: ProductStudio
+    draftState: DraftState
+    choice: Chosen
+    onChoose: (choice: Chosen) => void
+  },
+) {
+  const [error, setError] = useState<string | null>(null)
+  /** The design of which is known that it is here, or why not. */
+  const [settled, setSettled] = useState<string | null>(null)
+  const [isReadingAgain, setReadingAgain] = useState(false)
+
+  async function takeOver({ design, values, photos }: LoadedDesign) {
+    const { id, version, color, size = null } = design
+    onChoose({ ...choice, color, size })
+    for (const photo of photos) await draftState.keepPhoto(photo)
+    draftState.change({ values, design: { id, version, color, size }, proof: null })
+  }
+
+  async function read(id: string, signal: AbortSignal) {
+    const answer = await loadDesign(id, studio.fields, draftState.photos, signal)
+    if (signal.aborted) return
+    if (answer.success) await takeOver(answer.data)
+    setError(answer.success ? null : answer.error)
+  }
+
+  const readAsked = useEffectEvent(async (id: string, signal: AbortSignal) => {
+    if (draftState.draft.design?.id !== id) await read(id, signal)
+    if (!signal.aborted) setSettled(id)
+  })
+  const { isRead } = draftState
+  useEffect(() => {
+    if (!asked || !isSignedIn || !isRead) return undefined
+    const controller = new AbortController()
+    const timer = setTimeout(() => void readAsked(asked, controller.signal))
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [asked, isSignedIn, isRead])
+
+  async function readAgain(id: string) {
+    setReadingAgain(true)
+    await read(id, new AbortController().signal)
+    setReadingAgain(false)
+  }
+  const isReading = isReadingAgain || (isSignedIn && asked !== null && settled !== asked)
+  return { isReading, error, readAgain }
+}

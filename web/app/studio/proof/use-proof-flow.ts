@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { StudioProps } from '#studio/fields/studio-props.ts'
+import { studioTexts as texts } from '#studio/studio.texts.ts'
+
+/**
+ * Tells the buttons of the product what they do: lead to the proof as soon as something is filled in,
+ * and always where it is sold personalised only.
+ *
+ * @returns which of the buttons was pressed, while the proof is open, and whether a press waits for
+ * the connection
+ */
+export function useProofFlow(
+  onProofFlow: StudioProps['onProofFlow'],
+  {
+    isKnown,
+    proof,
+    price,
+    isNeeded,
+    isForOrder,
+    isSignedIn,
+    check,
+    picture,
+  }: {
+    /** Whether it is known what is filled in. */
+    isKnown: boolean
+    /** The hash of the print that was approved. */
+    proof: string | null
+    /** What a piece comes to with its print, in rupees. */
+    price: number
+    isNeeded: boolean
+    /** Whether the print of an order is exchanged. */
+    isForOrder: boolean
+    isSignedIn: boolean
+    check: () => boolean
+    picture: () => string | null
+  },
+) {
+  const [pressed, setPressed] = useState<'add' | 'buy' | null>(null)
+  /** What goes on when the connection is back. */
+  const [held, setHeld] = useState<{ goOn: () => void } | null>(null)
+  const isReady = useEffectEvent(() => {
+    if (!check()) return false
+    if (isSignedIn || navigator.onLine) return true
+    // The way to the sign-in cannot be gone without a connection either.
+    return new Promise<boolean>((resolve) => setHeld({ goOn: () => resolve(true) }))
+  })
+  const draw = useEffectEvent(() => picture())
+  useEffect(() => {
+    if (!isKnown) return
+    onProofFlow(
+      isNeeded
+        ? {
+            label: texts.seeProof,
+            proof,
+            price,
+            isForOrder,
+            isReady: () => isReady(),
+            picture: () => draw(),
+            open: (press) => {
+              const goOn = () => setPressed(press)
+              if (navigator.onLine) goOn()
+              else setHeld({ goOn })
+            },
+          }
+        : null,
+    )
+  }, [isKnown, isNeeded, isForOrder, proof, price, onProofFlow])
+
+  // What was pressed without a connection goes on when it is back.
+  useEffect(() => {
+    if (!held) return undefined
+    const goOn = () => {
+      setHeld(null)
+      held.goOn()
+    }
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [held])
+
+  return { pressed, isHeld: held !== null, close: () => setPressed(null) }
+}

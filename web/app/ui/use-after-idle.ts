@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** Long enough for what is seen first, short enough for who looks for a word in the page. */
+const rest = 1500
+
+/** True a moment after the part came alive: for what nobody waits for, but some search for. */
+export function useAfterIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsIdle(true), rest)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return isIdle
+}
