@@ -1,7 +1,8 @@
 /*
- * What of resolving some 2,000 modules Node need not do. For each file that imports a package it reads
- * the list of the package's exports anew, and for each file of the package its `package.json`: that
- * of drizzle-orm is 130 kB long, and a hundred files import it. A file that names another by its
+ * What of resolving some 2,000 modules Node need not do. For each file that imports a package it
+ * reads the list of the package's exports again. For each file of the package it reads
+ * `package.json` again. That of drizzle-orm is 130 kB long, and a hundred files import it. A file
+ * that names another by its
  * place means just that one.
  */
 import { registerHooks } from 'node:module'

@@ -13,8 +13,8 @@ const email = 'staff@example.com'
 type RunningShop = { url: string; dataDir: string; pid: number }
 
 /**
- * The return of a month with 100,000 documents, half of them told one by one: how long each file takes,
- * how large it is, and by how much the memory of the shop's process grows meanwhile.
+ * The return of a month with 100,000 documents, half of them listed one by one. It measures the
+ * time and size of each file, and the growth of the process.
  */
 export async function measureGstReturn({ url, dataDir, pid }: RunningShop) {
   const { id, token: buyers } = await signUp(url, email)

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- inp`: how long a phone with a processor four times slower takes to answer each tap
- * and key of a whole purchase: found by its search, made one's own, paid in cash, looked up in My
- * orders. What counts is the worst of each step, from the press to the next frame, as browsers report
+ * `npm run bench -- inp`: how long a phone with a processor four times slower takes to answer each
+ * tap and key of a whole purchase. The purchase is a search, a personalised product, cash on
+ * delivery, and a look at My orders. What counts is the worst of each step, from the press to the
+ * next frame, as browsers report
  * it (Event Timing).
  */
 import { chromium, expect as expectSoon, type Page } from '@playwright/test'

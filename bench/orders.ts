@@ -19,8 +19,9 @@ export const address = {
 export type Buyer = { id: string; token: string }
 
 /**
- * Orders and lines into the cart, end to end, by ten buyers at once at a shop that was just started:
- * its first hundred orders, then orders, lines and the same rows written by the plain driver in turns.
+ * Orders and cart lines, end to end, by ten concurrent buyers at a shop that was just started. The
+ * first hundred orders come first. Then orders, lines and the same rows written by the plain driver
+ * follow in turns.
  */
 export async function measureOrders(shop: RunningShop) {
   const { url, dataDir } = shop

@@ -15,9 +15,9 @@ export type FormsReport = {
 const paths = ['/v1/admin-product/upload-files', '/v1/admin-banner/upload-files']
 
 /**
- * Uploads hostile forms one after the other over connections that are kept, and asks on each for
- * something harmless next: it must be served there, or on a new connection if this one was closed
- * and its answer had said so.
+ * Uploads hostile forms one after the other over kept-alive connections. After each it asks for
+ * something harmless on the same connection. That must be answered there, or on a new connection if
+ * the answer before announced the end of this one.
  */
 export async function sendForms(
   { url, token }: { url: string; token: string },

@@ -5,8 +5,8 @@ import type { Answer } from '../server/testing/shop.ts'
 export type Asking = { over: boolean; retries: number }
 
 /**
- * Asks until there is an answer, as a page does: for as long as servers fall, and for minutes once none
- * falls any more, since what a killed server left half done waits for its turn.
+ * Asks until there is an answer, as a page does. It goes on while servers are killed and for
+ * minutes after, since work that a killed server left half done waits for its turn.
  */
 export async function askUntil<T>(state: Asking, ask: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 3_000; tries += state.over ? 1 : 0) {

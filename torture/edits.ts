@@ -16,9 +16,9 @@ const mostMs = 500
 type Edit = () => Promise<Answer>
 
 /**
- * A hundred edits of products, orders and carts at once, again and again, half of those of products
- * of the same one: none is refused for want of a connection, and a shopper meanwhile waits for
- * nothing.
+ * Repeats a hundred concurrent edits of products, orders and carts; half of the product edits
+ * change the same product. None may be refused for want of a connection, and shoppers must not wait
+ * meanwhile.
  */
 export async function editAtOnce(shop: TestShop, rounds: number): Promise<object> {
   const staff = await aPerson(shop, 'ADMIN')

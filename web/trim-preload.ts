@@ -7,8 +7,8 @@ const asked = /,__vite__mapDeps\(\[[\d,]*\]\)/g
 const ofEveryPage = /^assets\/frame-[\w-]+\.css$/
 
 /**
- * Keeps out of the browser's bundle what Vite fetches the styles of a later part with, 0.8 kB on every
- * page: no such part has any of its own, and one that brought some would end the build here.
+ * Removes Vite's loader for the styles of a later part from the browser's bundle, 0.8 kB on every
+ * page. No later part has styles of its own; one that brought some would fail the build here.
  * It knows how Vite writes its lists, which no setting of Vite leaves out (docs/decisions/006).
  */
 export function trimPreload(): Plugin {

@@ -28,9 +28,9 @@ const rounds = 3
 const file = '0'.repeat(64)
 
 /**
- * A press file with a name, with a photo of 12 megapixels all over it too, and with one of noise: the PNG alone, all that a
- * proof is made of, and the most memory of a process that draws it; beside it how long sharp takes to
- * write a PNG of those pixels and nothing else.
+ * A press file with a name, one with a photo of 12 megapixels all over it too, and one with noise.
+ * For each: the PNG alone, the whole proof, and the peak memory of the drawing process. The
+ * baseline is the time that sharp takes to write a PNG of those pixels.
  */
 export async function measurePress() {
   sharp.concurrency(1)

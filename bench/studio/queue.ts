@@ -9,8 +9,9 @@ const proofs = 10
 const pauseMs = 10
 
 /**
- * How the public pages are answered while ten proofs with a photo wait or are drawn, beside the same
- * before; and the most memory of the shop's process, beyond its rest, and of the one that draws.
+ * How fast public pages answer while ten proofs with a photo wait or are drawn, compared with the
+ * same before. Also the peak memory of the shop's process beyond its rest, and of the drawing
+ * process.
  */
 export async function measureQueue(shop: string, pid: number) {
   const buyer = await signUp(shop, 'proofs@example.com')

@@ -34,8 +34,8 @@ const NO_PICTURES = /is not used because image loading is disabled/
 const DRAWN_LATE = /was preloaded using link preload but not used within a few seconds/
 
 /**
- * The tag of a test that is about how a page comes to a browser that has fetched nothing of the shop,
- * or is cut off: others have the context of the test before, made clean.
+ * The tag of a test about a browser that has fetched nothing of the shop yet, or is cut off. Other
+ * tests use the context of the test before, emptied.
  */
 const FRESH = '@fresh'
 

@@ -14,8 +14,8 @@ export interface Claim {
 /**
  * Claims something for this process, until `release` or the process's end, however it comes.
  *
- * Each holder makes the file `<name>.<number>` with the next number and nobody ever removes the
- * highest one: two processes that find the same dead holder want the same next file, and the file
+ * Each holder makes the file `<name>.<number>` with the next number, and nobody ever removes the
+ * highest one. Two processes that find the same dead holder want the same next file, and the file
  * system gives it to one of them. (Removing a stale file instead could remove the claim of the
  * quicker process.)
  *

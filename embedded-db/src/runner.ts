@@ -39,9 +39,10 @@ if test -e "$4"; then "$2" -C data_directory -D "$4"; else "$1" --show -D "$4"; 
 
 /**
  * Chooses how to run PostgreSQL, which refuses to run as root. An ordinary user just runs it.
- * Root tries, in this order, what gives it a program that works and may write to `dir`:
- * the user who owns the database's files already; a user namespace (the kernel still sees root,
- * so directories of mode 700 stay open and no file changes hands); the user `nobody`.
+ * Root tries these in order, until a program works and may write to `dir`:
+ * 1. the user who owns the database's files already
+ * 2. a user namespace: the kernel still sees root, so directories of mode 700 stay open
+ * 3. the user `nobody`
  *
  * @param dir an existing directory that is the database's own; it is given to the user chosen
  * @param filesOf the database's files within, when there are some already

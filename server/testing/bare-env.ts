@@ -1,6 +1,6 @@
 /**
- * What a process that a test starts needs of this one's environment: no setting of a shop, but the place
- * where compiled sources are kept, if there is one, for reading the server's takes most of a start.
+ * The environment of a process that a test starts. It has no setting of a shop, but the folder of
+ * compiled sources, if there is one: reading the server's sources takes most of a start.
  */
 export function bareEnv(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env

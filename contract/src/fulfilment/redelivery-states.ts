@@ -1,6 +1,7 @@
 /**
- * What became of a new try that was asked for: the carrier is still to hear of it; it comes on the
- * day; it takes no day and comes when it comes next; it does not come; it was not needed any more.
+ * The states of a requested redelivery. The carrier does not know of it yet. It comes on the day.
+ * The carrier takes no day and comes on its next round. It does not come. It was not needed any
+ * more.
  */
 export const redeliveryStates = ['waiting', 'told', 'next_round', 'refused', 'dropped'] as const
 export type RedeliveryState = (typeof redeliveryStates)[number]

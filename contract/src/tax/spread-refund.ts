@@ -4,8 +4,9 @@ import { shareOut } from '#shared/share-out.ts'
 export type LeftOfLine = { id: string; left: number }
 
 /**
- * Spreads what goes back over the lines it is of: first over those that are named, each with at most what
- * is left of it, then over what is left of all, by the largest remainder. Together it is the amount, or
+ * Spreads a refund over the lines of its order. It takes the named lines first, each with at most
+ * what is left of it. The rest goes over what is left of all lines, by the largest remainder.
+ * Together it is the amount, or
  * all that is left where that is less.
  *
  * @param amount in paise

@@ -23,9 +23,9 @@ async function load(): Promise<Subsetter> {
 }
 
 /**
- * A TrueType font with these characters only, every way to write them together, and no hints, which
- * outlines do not use; with all its characters when none are named, and with these weights only
- * where it has many.
+ * A TrueType font with these characters only and every ligature of them. Hints are left out,
+ * because outlines do not use them. All characters are kept when none are named. A variable font
+ * keeps these weights only.
  *
  * @throws Error when HarfBuzz cannot cut it
  */

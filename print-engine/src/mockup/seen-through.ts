@@ -7,8 +7,9 @@ import { bendOf, type Point } from './surfaces.ts'
 /** What of a sheet is seen through a kit, the same for every print, so that who types on pays for it once. */
 export type Seen = {
   /**
-   * At each pixel of the kit's box, row by row, three numbers: how far from the sheet's left and upper
-   * edge, 0 to 1, and how much of the pixel lies within the trim, 0 where nothing of it does.
+   * Three numbers for each pixel of the kit's box, row by row. The first two are the distances from
+   * the sheet's left and upper edge, 0 to 1. The third is the part of the pixel within the trim, 0
+   * to 1.
    */
   points: Float64Array
   /** Between which points of the sheet each row lies, and each column: `[least, most, …]` of u and of v. */

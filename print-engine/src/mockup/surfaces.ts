@@ -11,7 +11,8 @@ export type Surface =
   /** A flat thing seen askew: where the print's corners lie, clockwise from the upper left. */
   | { kind: 'quad'; corners: readonly [Point, Point, Point, Point] }
   /**
-   * Around a mug: the print covers so many degrees of it; the ellipses at its rim and its foot sag by
+   * Around a mug: the print covers so many degrees of it. The ellipses at its rim and its foot sag
+   * by
    * `rim` and `foot`, and so much of its wall is bare `above` and `below` the print. A tumbler is
    * narrower at the lower edge of the box by `taper`.
    */

@@ -16,8 +16,8 @@ import {
 } from '#accounts/users.queries.ts'
 
 /**
- * Makes somebody an admin with all rights (an owner), or no longer staff, gives them a new password, or lets them sign in without
- * the second step when their phone is lost; in each case their sign-ins end. It is written down in
+ * Makes somebody an owner, or no longer staff. Sets a new password, or removes the second step when
+ * a phone is lost. In each case all sessions of the person end. It is written down in
  * the staff's log.
  *
  * @param configured ADMIN_EMAIL, whom the next start makes an admin again

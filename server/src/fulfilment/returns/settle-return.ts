@@ -24,8 +24,8 @@ export type SettleDeps = MoveDeps &
 type Pieces = { line: OrderLine; quantity: number }
 
 /**
- * Gives back what the pieces of a locked return cost, at most what is left of what was paid, and puts
- * them back into the stock where staff say so; a gift that was made for somebody never. Once every piece
+ * Refunds the price of the pieces of a locked return, at most what is left of the payment. Puts
+ * them back into stock where staff say so; personalised pieces never. Once every piece
  * of the order came back, the order did.
  */
 export async function refundReturn(

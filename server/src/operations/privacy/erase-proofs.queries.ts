@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 
 /**
- * Forgets what a person had printed: their orders, which are over by now, name no proof any more, and
- * the work that the press made of it goes with it, also from the sheets that it lies on with others'.
+ * Erases a person's prints. Their orders, which are over by now, name no proof any more. The press
+ * work made of the proofs goes too, also from sheets shared with other people's prints.
  * What a piece cost more stays.
  */
 export async function erasePrints(tx: Transaction, id: string): Promise<void> {

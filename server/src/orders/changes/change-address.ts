@@ -24,9 +24,9 @@ export type AddressDeps = ChangeMailDeps & {
 export type Changer = { actor: 'customer' | 'admin'; actorId: string }
 
 /**
- * Sends an order elsewhere (docs/product.md 11.16). The carrier is asked before the order is locked,
- * and whether it goes there as at the checkout; what is decided under the lock is whether it is too
- * late, so that printing and booking come before or after it. The same address again changes nothing.
+ * Sends an order elsewhere (docs/product.md 11.16). The carrier is asked before the order is
+ * locked, as at the checkout. Under the lock it is decided whether it is too late, so that printing
+ * and booking come before or after the change. The same address again changes nothing.
  *
  * @throws Failure `too_late_to_change`, `pincode_not_served`, `cash_not_available`
  */

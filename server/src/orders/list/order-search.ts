@@ -23,9 +23,9 @@ export type OrderQuery = {
 }
 
 /**
- * Reads what staff typed: an order number with or without its letters, a phone with or without spaces
- * and the country's +91, in digits of any script, or words of name, city, PIN code, products, e-mail and
- * waybill. Undefined when
+ * Reads a search of the staff. It is an order number with or without its letters, or a phone with
+ * or without spaces and +91, in digits of any script. Otherwise it is words of name, city, PIN
+ * code, products, e-mail and waybill. Undefined when
  * nothing was typed.
  */
 export function parseOrderSearch(typed: string): OrderSearch | undefined {

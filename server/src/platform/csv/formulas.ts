@@ -1,7 +1,7 @@
 /**
- * Where a spreadsheet may see a cell begin: at the beginning of ours, and within it after what some
- * countries' settings or an import take for a separator, since quotes count only where a cell begins
- * for them.
+ * The places where a spreadsheet may see a cell begin. One is the beginning of our cell. Others
+ * follow characters that some locales or imports take for a separator, since quotes count only at
+ * the beginning of a cell.
  */
 const begins = String.raw`(^|;|\t|\r\n|[\r\n])`
 /** With what a formula begins, also in full width, and what a spreadsheet passes over before it. */

@@ -81,8 +81,8 @@ export async function runTransaction<T>(
 type Attempt = { isCommitting: boolean; isOver: boolean }
 
 /**
- * The connection for as long as the transaction goes on: of several things done at once one may fail
- * and end it, and what the others go on to write must not be written outside of it.
+ * The connection while the transaction is open. Of several concurrent statements one may fail and
+ * end it. What the others go on to write must not be written outside of it.
  */
 function untilOver(client: pg.PoolClient, attempt: Attempt): pg.PoolClient {
   const query = (...statement: unknown[]): unknown => {

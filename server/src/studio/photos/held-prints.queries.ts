@@ -3,8 +3,8 @@ import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { returnsOver } from '@tohfa/contract/fulfilment/return-moves'
 
 /**
- * The ids of the approvals that somebody still waits for: of a line in a cart, of a checkout that is
- * open, of an order that is not over, of one whose pieces may be made again as they come back.
+ * The ids of the approvals that are still needed. They belong to a cart line, an open checkout, an
+ * order that is not over, or an order whose returned pieces may be printed again.
  */
 export const heldApprovals: SQL = sql`(
   select approval_id from cart_lines where approval_id is not null

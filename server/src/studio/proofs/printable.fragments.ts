@@ -11,8 +11,10 @@ const photosOn = (proof: SQL): SQL =>
   sql`jsonb_path_query(${proof}.scene, '$.areas[*].items[*].file ? (@ != null)')`
 
 /**
- * Locks proofs and the photos on them by noting that they are used, in a statement before `isPrintable`
- * is asked: until the transaction is over nobody deletes them, and whoever was about to has done so.
+ * Locks proofs and the photos on them by noting that they are used. The statement runs before
+ * `isPrintable`
+ * is asked: Until the transaction ends nobody can delete them, and a deletion that came first is
+ * visible.
  *
  * @param hashes of the proofs, as a query
  */

@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm'
 const content = sql.raw(`nullif(coalesce(item ->> 'text', item ->> 'file'), '')`)
 
 /**
- * The area of a proof by which it is known: the one with most of what was filled in on it, so that
- * a shirt shows the name on its back before the mark on its chest; of equals the first.
+ * The area that represents a proof: the one with the most filled-in values. So a shirt shows the
+ * name on its back before the mark on its chest. Of equals the first counts.
  */
 export const shownArea = (pages: SQL, scene: SQL): SQL<string | null> => sql`(
   select page ->> 'area' from jsonb_array_elements(${pages}) with ordinality named (page, nth)

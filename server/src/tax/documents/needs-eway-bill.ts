@@ -4,8 +4,8 @@ import { ewayLimitOn, sellerOn, taxClassesOn } from '#tax/seller/tax.service.ts'
 import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
 
 /**
- * Whether the goods of an order may only be moved with an e-way bill (CGST Rules, 138): what its pieces
- * come to with their tax, also where nobody is charged for them, is more than the limit of today. Exempt
+ * Whether the goods of an order may only be moved with an e-way bill (CGST Rules, 138). They need
+ * one when their value with tax, charged or not, is above today's limit. Exempt
  * goods do not count, and a seller who is not registered needs none.
  */
 export async function needsEwayBill(db: Database, orderId: string): Promise<boolean> {

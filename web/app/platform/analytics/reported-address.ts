@@ -7,8 +7,8 @@ const byLink = /^(?:reset-password|shared|refund|ticket)$/
 const personal = /@|(?:\d[\s-]?){6,}/
 
 /**
- * The address of a page as it may be told to others: without the token of a link, the ids of
- * orders and accounts, and searches that look like an e-mail or a number of somebody.
+ * The address of a page as third parties may see it. It has no token of a link, no id of an order
+ * or account, and no search that looks like somebody's e-mail or number.
  */
 export function reportedAddress(address: string): string {
   const url = new URL(address)

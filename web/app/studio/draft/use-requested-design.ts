@@ -9,8 +9,8 @@ import type { Chosen } from '#studio/fields/studio-props.ts'
  * Opens the design that the address names (`?design=`), unless this phone has it already as it is in
  * the account or changed since (docs/studio.md 12.7).
  *
- * @returns whether it is on its way, when nobody may fill in what it would go over; a sentence when
- *   it could not be read; and a way to read it again over what is here
+ * @returns whether the design is loading, a sentence when it could not be read, and a function that
+ * reads it again. While it loads, nobody may fill in fields that it would overwrite
  */
 export function useRequestedDesign(
   asked: string | null,

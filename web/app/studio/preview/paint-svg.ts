@@ -4,9 +4,10 @@ import { type Attributes, tagsOf } from './svg-tags.ts'
 type Context = OffscreenCanvasRenderingContext2D
 
 /**
- * A sheet of `areaSvg` painted on a canvas that it fills. To have a browser decode an SVG takes longer
- * than all else that a letter needs, no worker can, and Firefox eats at the edges of what is cut to a
- * shape in one (`e2e/painted-sheets.test.ts`: in Chromium both look alike).
+ * A sheet of `areaSvg` painted on a canvas that it fills. A browser needs longer to decode an SVG
+ * than for all else that a letter needs, and no worker can decode one. Firefox also erodes the
+ * edges of what is clipped to a shape in an SVG (`e2e/painted-sheets.test.ts`: in Chromium both
+ * look alike).
  */
 export function paintSvg(svg: string, context: Context, photos: SheetPhotos): void {
   // SVG's own, where a canvas begins with 10.

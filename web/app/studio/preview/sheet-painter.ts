@@ -13,11 +13,12 @@ type Size = { width: number; height: number }
 export type PaintedSheet = { pixels: Pixels; change?: Change }
 
 /**
- * Paints the sheets of a design that somebody goes on changing. What lies behind the first item that
- * changed stays painted, and so does what lies before the last: a motif may have more lines than all
- * words, and a photo that fills its sheet takes longer than both. Where it is plain on which pixels the
- * changes lie (a name may stand twice, with a motif between) only those are painted and read, as to do
- * so with all takes longer than to draw a letter; the next sheet is put into the same pixels.
+ * Paints the sheets of a design that somebody goes on changing. The items behind the first changed
+ * one stay painted, and so do those in front of the last. A motif may have more lines than all
+ * words, and a photo that fills its sheet takes longer than both. Where the changed pixels are
+ * known, only those are painted and read; a name may occur twice, with a motif between. To paint
+ * and read all pixels takes longer than to draw a letter. The next sheet is put into the same
+ * pixels.
  */
 export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => PaintedSheet {
   const fine = fineSize(size)

@@ -12,8 +12,9 @@ export type StockWritten = {
 }
 
 /**
- * Sets the stock of choices, each only while it is what was seen, so that what is sold meanwhile is
- * never given back; in one order, so that two who write wait for each other and never in a circle.
+ * Sets the stock of choices, each only while it equals the stock that was seen, so that pieces sold
+ * meanwhile are not added back. It locks in one order, so that two writers wait for each other and
+ * never deadlock.
  * Rows that name no choice of a product that is there are left out of the answer.
  */
 export async function setStock(tx: Transaction, rows: StockForm['rows']): Promise<StockWritten[]> {

@@ -1,8 +1,8 @@
 import type { ProductType } from '@tohfa/contract/catalog/products'
 
 /**
- * A search as a shopper types it, and what must be among the first ten found in the sample
- * catalogue: products by their titles (all of them), or, for a type of product, six of it.
+ * A search as a shopper types it, and what must be among the first ten results in the sample
+ * catalogue. These are products by their titles, all of them, or six products of a type.
  */
 export type Labelled = [search: string, expected: ProductType | { titles: string[] }]
 

@@ -23,8 +23,8 @@ export function tsquery(query: string): SQL {
 }
 
 /**
- * So many of the best rated are looked at first: the index of words gathers all that a word finds before
- * it says that there is any, and what is found by many is found among these.
+ * So many of the best rated products are searched first. The index of words collects all matches of
+ * a word before it returns the first. A word with many matches has some among these.
  */
 const lookedAtFirst = 100
 

@@ -8,8 +8,8 @@ import { isOwed, lockRefund, refundById } from './refunds.queries.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /**
- * What staff say of a refund: that it was sent by hand, perhaps with the number of the transfer, or
- * that one which the provider refused is to be tried again, which makes a new one.
+ * The staff's changes of a refund. They note that it was sent by hand, with the transfer's number
+ * if they have it. Or they retry one that the provider refused, which makes a new refund.
  *
  * @returns the id of the refund that counts now
  */

@@ -7,8 +7,8 @@ import {
 import type { RefundedPieces } from './refunds.queries.ts'
 
 /**
- * What pieces of an order were paid with, in paise: their price, and with the last of them also what the
- * sum was rounded by in cash, so that all of them together are what was collected.
+ * The amount paid for pieces of an order, in paise. The last pieces also carry the rounding of a
+ * cash order, so that all pieces together come to what was collected.
  *
  * @param lines all lines of the order
  * @param before what went back of them without being cancelled

@@ -1,7 +1,8 @@
 /**
- * A request's address as a log may hold it: the token of a reset link opens an account, that of a
- * shared link shows somebody's design, that of a refund says where the money goes,
- * that of a ticket what was answered. What somebody looks for may be a phone number or a name: of what
+ * A request's address without its secrets, for the log. The token of a reset link opens an account,
+ * and that of a shared link shows somebody's design. That of a refund decides where money goes, and
+ * that of a ticket shows its answers. What somebody looks for may be a phone number or a name: of
+ * what
  * stands behind the path, only values stay that are the shop's own words.
  */
 export function loggedUrl(url: string): string {

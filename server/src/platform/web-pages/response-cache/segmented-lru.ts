@@ -11,8 +11,9 @@ type Limits = {
 
 /**
  * A bounded memory in two segments. A newcomer becomes proven when it is asked for a second time.
- * Either segment takes what room the other leaves free; when there is none, newcomers go first,
- * down to their own share: a flood of keys nobody asks for again only ever pushes out its own kind.
+ * Either segment uses the room that the other leaves free. When there is none, new keys are evicted
+ * first, down to their own share. A flood of keys that are requested once evicts only keys of that
+ * kind.
  */
 export class SegmentedLru<V extends {}> {
   readonly #probation: LRUCache<string, V>

@@ -13,9 +13,10 @@ const autoplayMs = 3_000
 const gap = 50
 
 /**
- * The banners of the top for one kind of screen: they slide by themselves every three seconds, round
- * and round, also while and after somebody moves or points at them; not in another tab, for who wants
- * no motion, or from under the focus of a keyboard. After the last one stands the first again, so
+ * The top banners for one kind of screen. They slide by themselves every three seconds, in a loop,
+ * also while and after somebody moves or points at them. They do not slide in a hidden tab, with
+ * reduced motion, or while the keyboard's focus is on them. After the last one stands the first
+ * again, so
  * that the round has no seam. One banner is no carousel.
  */
 export function BannerSlides({ screen, banners }: { screen: Screen; banners: Banners }) {
