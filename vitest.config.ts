@@ -28,7 +28,7 @@ export default defineConfig({
           ...shared,
           name: 'pure',
           include: [
-            '{contract/src,embedded-db/src,print-engine/src,web/app,drawings/src,engines}/**/*.test.{ts,tsx}',
+            '{contract/src,embedded-db/src,print-engine/src,web/app,drawings/src,engines,check}/**/*.test.{ts,tsx}',
           ],
         },
       },
