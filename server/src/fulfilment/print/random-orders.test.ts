@@ -14,7 +14,7 @@ import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aKeyChain, fetchFile, move, queueOf } from './print.fixture.ts'
 
 /** The long form is TEST_PRINTS=1000, in one go or in pieces, each with the number that it begins at. */
-const sequences = Number(process.env['TEST_PRINTS'] ?? 16)
+const sequences = Number(process.env['TEST_PRINTS'] ?? 12)
 const first = Number(process.env['TEST_PRINTS_FROM'] ?? 0)
 const timeout = patienceMs * Math.max(2, sequences / 20)
 /** Every so manieth picture or print is drawn and its files written, and then its end is not written down. */

@@ -4,11 +4,20 @@ import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { orderStatuses } from '@tohfa/contract/orders/orders'
 import { audit } from '#operations/audit/audit.ts'
 import { doJob, quietJobs } from '#platform/jobs/jobs.fixture.ts'
+import { chooseCommonTokens } from './order-bitmaps.queries.ts'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import { connectPatiently } from '#testing/delays.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
+
+/** How many orders there are, on five days; the long form is TEST_ORDERS=5000. */
+const orders = Number(process.env['TEST_ORDERS'] ?? 1_000)
+const perDay = orders / 5
+/** Of these a word is common that four fifths have; of a shop's, one that 4,000 have. */
+const fewest = 4 * perDay
+/** The number of an order by its day and its place there. */
+const numbered = (day: number, place: number) => `TX${perDay * day + place}`
 
 let shop: TestShop
 let admin: Person
@@ -17,21 +26,23 @@ beforeAll(async () => {
   await quietJobs(shop)
   admin = await aPerson(shop, 'ADMIN')
   const one = await aPurchase(shop, await aPerson(shop), await aProduct(shop), 'confirmed')
-  // 4,900 of 5,000 have both words, 100 one that begins like the first; in five days, some at one instant.
+  // All but each fiftieth have both words, that one has one that begins like the first; some at one instant.
   await shop.db.execute(sql`
     insert into orders (id, order_number, replaces_order_id, user_id, status, payment_method,
       shipping_address, total_paise, printing, created_at, words)
     select gen_random_uuid(), 'TX' || n, id, user_id, (array['confirmed', 'delivered', 'delivered', 'cancelled'])[1 + n % 4],
       (array['cash', 'online'])[1 + n % 2], shipping_address, 0, (array['none', 'started', 'done'])[1 + n % 3],
-      timestamptz '2024-03-01 18:00Z' + n / 1000 * interval '1 day' + n / 7 % 100 * interval '1 minute',
+      timestamptz '2024-03-01 18:00Z' + n / ${perDay} * interval '1 day' + n / 7 % 100 * interval '1 minute',
       array_to_tsvector(array['tx' || n, '4000' || 10 + n % 10,
         case when n % 50 = 0 then 'lakhnavi' else 'lakhpur' end, case when n % 50 < 49 then 'kettle' else 'rare' end])
-    from orders, generate_series(1, 5000) n where id = ${one}`)
+    from orders, generate_series(0, ${orders - 1}::int) n where id = ${one}`)
 })
 afterAll(() => shop.close())
 
 const remade = async () => {
-  await doJob(shop, 'choose-common-tokens')
+  const { transaction, close } = connectPatiently(shop.databaseUrl)
+  await transaction((tx) => chooseCommonTokens(tx, fewest))
+  await close()
   await doJob(shop, 'make-order-bitmaps')
 }
 
@@ -45,7 +56,7 @@ const searches = [
   ['lakhnavi kettle', 'lakhnavi & kettle'],
   ['4000', '4000:*'],
   ['40001 kettle', '40001:* & kettle'],
-  ['lakhpur tx4711', 'lakhpur & tx4711'],
+  ['lakhpur tx711', 'lakhpur & tx711'],
   ['tx12 lakh', 'tx12 & lakh:*'],
   ['lakh-kettle', 'lakh:* & kettle'],
   ['lakhpur nobody', 'lakhpur & nobody'],
@@ -66,7 +77,7 @@ const filters = [
 const places = [
   [1, 'newest'],
   [2, 'oldest'],
-  [40, 'newest'],
+  [orders / 125, 'newest'],
 ] as const
 
 /** Compares what the list says with what is counted and sorted order by order. */
@@ -132,12 +143,38 @@ async function expectAllTrue(): Promise<void> {
     for (const [m, filter] of filters.entries())
       await expectTrue(typed, query, filter, [places[(n + m) % 3] ?? places[0]])
 }
+async function listedTotal(): Promise<number> {
+  const { rows } = await shop.db.execute<{ n: number }>(
+    sql`select sum(n)::int as n from order_counts`,
+  )
+  return rows[0]?.n ?? 0
+}
+const isCommon = async (token: string) =>
+  (await shop.db.execute(sql`select from common_tokens where token = ${token}`)).rowCount === 1
 const bitmaps = async () =>
   (
     await shop.db.execute<{ token: string; days: number }>(sql`
       select token, count(*)::int as days from order_token_bitmaps
       where token in ('lakhpur', 'lakhp:*', 'lakh:*', 'kettle', '4000:*', 'lakhnavi', 'tx12:*') group by 1`)
   ).rows
+
+test('the job takes a word for common that 4,000 orders have, as counted', async () => {
+  const count = (n: number) =>
+    shop.db.execute(sql`
+      insert into order_counts (day, status, payment_method, printing, n)
+      values ('2024-01-01', 'delivered', 'cash', 'none', ${n})`)
+  // All but each fiftieth have the word: of 4,090 that is more than 4,000, of 4,070 less.
+  const before = await listedTotal()
+  await count(4_070 - before)
+  await doJob(shop, 'choose-common-tokens')
+  expect(await isCommon('kettle')).toBe(false)
+  await count(20)
+  await doJob(shop, 'choose-common-tokens')
+  expect(await isCommon('kettle')).toBe(true)
+  await shop.db.execute(sql`delete from order_counts where day = '2024-01-01'`)
+  await doJob(shop, 'choose-common-tokens')
+  expect(await isCommon('kettle')).toBe(orders >= 4_000)
+})
 
 test('a search for what very many orders have is counted and paged to the order, by bitmaps as without', async () => {
   await expectAllTrue()
@@ -152,12 +189,16 @@ test('a search for what very many orders have is counted and paged to the order,
 test('what changes counts at once, and after the bitmaps of its day are made again', async () => {
   await remade()
   await shop.db.execute(sql`
-    update orders set status = 'returned' where order_number in ('TX20', 'TX1500', 'TX2500')`)
+    update orders set status = 'returned'
+    where order_number in (${numbered(0, 20)}, ${numbered(1, 60)}, ${numbered(2, 60)})`)
   await shop.db.execute(sql`
-    update orders set words = words || 'kettle' where order_number in ('TX49', 'TX1549')`)
+    update orders set words = words || 'kettle'
+    where order_number in (${numbered(0, 49)}, ${numbered(1, 49)})`)
   await shop.db.execute(sql`
-    update orders set created_at = created_at + interval '2 days' where order_number = 'TX1501'`)
-  await shop.db.execute(sql`delete from orders where order_number in ('TX77', 'TX1577')`)
+    update orders set created_at = created_at + interval '2 days'
+    where order_number = ${numbered(1, 61)}`)
+  await shop.db.execute(sql`
+    delete from orders where order_number in (${numbered(0, 77)}, ${numbered(1, 77)})`)
   await expectAllTrue()
   await remade()
   expect((await shop.db.execute(sql`select from order_day_changes`)).rows).toEqual([])
@@ -169,8 +210,10 @@ test('what is committed while bitmaps are made, or after, is counted', async () 
   await remade()
   const connection = connectPatiently(shop.databaseUrl)
   await connection.transaction(async (tx) => {
-    await tx.execute(sql`update orders set status = 'failed' where order_number = 'TX1600'`)
-    await shop.db.execute(sql`update orders set status = 'failed' where order_number = 'TX1601'`)
+    await tx.execute(sql`update orders set status = 'failed'
+      where order_number = ${numbered(1, 160)}`)
+    await shop.db.execute(sql`update orders set status = 'failed'
+      where order_number = ${numbered(1, 161)}`)
     await doJob(shop, 'make-order-bitmaps')
     await expectTrue('lakhpur kettle', 'lakhpur & kettle')
   })

@@ -9,7 +9,7 @@ import {
 } from './order-bitmaps.fragments.ts'
 
 /** A word that fewer orders have is looked up in the index of words each time. */
-export const fewestOrders = 4_000
+const fewestOrders = 4_000
 /** How many orders are looked at to find out which words are common. */
 const sampled = 10_000
 /** Names the lock under which one process makes bitmaps. */
@@ -63,8 +63,10 @@ export async function makeBitmaps(tx: Transaction, of: string): Promise<void> {
 /**
  * Chooses, by a sample, the tokens of which bitmaps are kept: adds those that became common, and leaves
  * out those that by far are no more. When one is new, all days are to be made again.
+ *
+ * @param fewest orders that have a common token
  */
-export async function chooseCommonTokens(tx: Transaction): Promise<void> {
+export async function chooseCommonTokens(tx: Transaction, fewest = fewestOrders): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
   const { rows } = await tx.execute<{ total: number }>(
     sql`select coalesce(sum(n), 0)::int as total from order_counts`,
@@ -81,11 +83,11 @@ export async function chooseCommonTokens(tx: Transaction): Promise<void> {
       from (${tokensOf(sql`id`)}) known group by 1),
     gone as (
       delete from common_tokens
-      where token not in (select token from found where n >= ${fewestOrders / 2}) returning token),
+      where token not in (select token from found where n >= ${fewest / 2}) returning token),
     forgotten as (
       delete from order_token_bitmaps where token in (select token from gone)),
     chosen as (
-      insert into common_tokens select token from found where n >= ${fewestOrders}
+      insert into common_tokens select token from found where n >= ${fewest}
       on conflict do nothing returning token)
     insert into order_day_changes select day from order_days where exists (select from chosen)`)
 }

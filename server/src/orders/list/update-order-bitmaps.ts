@@ -25,7 +25,7 @@ export function updateOrderBitmaps({
   connection: Connection
   jobs: Pick<Jobs, 'handle' | 'repeat'>
 }): void {
-  jobs.handle(choose, () => connection.transaction(chooseCommonTokens))
+  jobs.handle(choose, () => connection.transaction((tx) => chooseCommonTokens(tx)))
   jobs.handle(make, () => makeChangedBitmaps(connection))
   jobs.repeat(choose, chooseAt)
   jobs.repeat(make, makeEvery)

@@ -16,7 +16,8 @@ import { aPerson, type Person } from '#testing/people.ts'
 import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 
-const times = 50
+/** How often each answer is broken off; the long form is TEST_ABORTS=50. */
+const times = Number(process.env['TEST_ABORTS'] ?? 12)
 const descriptors = '/proc/self/fd'
 
 /** The files that this process has open, by their paths; not its connections. */

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** The tests that try few examples in `npm test`, and by which settings they try many. */
+const longForms = {
+  TEST_ABORTS: ['50', 'server/src/platform/http/aborted-files.test.ts'],
+  TEST_CHANGES: ['200', 'server/src/orders/cancellations/random-changes.test.ts'],
+  TEST_DOCUMENTS: ['100', 'server/src/tax/documents/document-races.test.ts'],
+  TEST_KILLS: ['20', 'server/src/tax/documents/killed-issue.test.ts'],
+  TEST_ORDERS: ['5000', 'server/src/orders/list/common-words.test.ts'],
+  TEST_PARCELS: ['200', 'server/src/fulfilment/shipping/tracking/journeys.test.ts'],
+  TEST_PRINTS: ['200', 'server/src/fulfilment/print/random-orders.test.ts'],
+  TEST_RACES: ['50', 'server/src/orders/cancellations/races.test.ts', 'server/src/orders/changes'],
+  TEST_REVIEWS: ['200', 'server/src/catalog/reviews/write-review.test.ts'],
+} satisfies Record<string, [string, ...string[]]>
+
+/** Runs those tests with the numbers above. What the environment sets counts before them. */
+export async function tryLongForms(): Promise<object> {
+  const settings = Object.entries(longForms).map(([name, [many]]) => [name, many])
+  const files = Object.values(longForms).flatMap(([, ...paths]) => paths)
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const child = spawn(process.execPath, [vitest, 'run', ...files], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...Object.fromEntries(settings), ...process.env },
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('a long form of a test failed')
+  return Object.fromEntries(settings)
+}
