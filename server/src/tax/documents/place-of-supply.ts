@@ -17,9 +17,9 @@ export function stateOfDelivery(
 }
 
 /**
- * The code of the state that decides whose tax it is (docs/decisions/054): that of the delivery, but of
- * what a registered business has sent to somebody else that of its registration, since in law it
- * received the goods there (IGST Act, 10(1)(b)).
+ * The code of the state that decides whose tax it is (docs/decisions/054): that of the delivery.
+ * For goods that a registered business has sent to somebody else it is that of its registration,
+ * since in law it received the goods there (IGST Act, 10(1)(b)).
  */
 export function placeOfSupply(
   order: Pick<OrderToDocument, 'shippingAddress' | 'pinState' | 'buyerGstin' | 'deliveredTo'>,

@@ -9,9 +9,8 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * Asks the provider what became of a checkout that neither the browser nor a webhook has settled,
- * and asks again, ever more rarely, for as long as a late payment can still come (three days:
- * docs/providers.md 1.4).
+ * Asks the provider about a checkout that neither the browser nor a webhook has settled. It asks
+ * again, ever more rarely, while a late payment can still come (three days: docs/providers.md 1.4).
  */
 export async function reconcile(
   deps: ConfirmDeps & { jobs: Jobs },

@@ -1,6 +1,6 @@
 /**
- * Loaded before a drawing process, beside which it writes one more file as soon as the first of its
- * folder was removed: as a write that was under way ends after the process was told to.
+ * Loaded before a drawing process. It writes one more file as soon as the first of its folder was
+ * removed, like a write that ends after the process was stopped.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
