@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const rooms =
-  'contract,embedded-db,print-engine,server,web,e2e,engines,bench,torture,fuzz,drawings,deploy'
+  'contract,embedded-db,print-engine,server,web,e2e,engines,bench,torture,fuzz,drawings,deploy,check'
 /** What paths in a document begin at. */
 const places = [
   '.',

@@ -16,8 +16,8 @@ export function namesOfficer(officer: string | undefined): boolean {
 
 /**
  * What the law asks of a shop that takes real money (Consumer Protection (E-Commerce) Rules 2020, 4(4)
- * and 4(5)) and its settings do not say: who hears complaints, as what, and where; undefined when all is
- * there.
+ * and 4(5)) and its settings lack: the grievance officer's name, designation and contact. Undefined
+ * when nothing is missing.
  */
 export function missingOfficer(e: OfficerSettings): string | undefined {
   if (!isLiveKey(e.RAZORPAY_KEY_ID)) return undefined

@@ -12,9 +12,9 @@ import { fileNames } from './render-proof.ts'
 export type OnProduct = ProofPicture & { color: string; isTurned?: boolean }
 
 /**
- * Proofs on their products (docs/studio.md 8.13): drawn of the picture that is approved when they are
- * first asked for, in turn with all else that is drawn, and kept beside it, each for the kit and the
- * colour that it was made of.
+ * Proofs on their products (docs/studio.md 8.13): drawn from the approved picture on the first
+ * request, in turn with all other drawing. Each is stored with it, for the kit and the colour that
+ * it was made of.
  */
 export function proofMockUps(deps: {
   db: Database
